@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests read the sources, never `dist`: a run needs no build and shows what is in the editor. */
+export const alias = {
+  '@quorate/engine': here('./packages/engine/src/index.ts'),
+  '@quorate/peoples-bankcorp': here('./charters/peoples-bankcorp/index.ts'),
+};
+
+/** The quick suite. The slow one, `*.slow.test.ts`, has its own configuration beside this file. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/engine/src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      thresholds: { branches: 95 },
+    },
+  },
+});

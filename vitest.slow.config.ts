@@ -1,0 +1,13 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { alias } from './vitest.config.js';
+
+/** The slow suite: long random comparisons and anything else too heavy to run on every change. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['packages/*/test/**/*.slow.test.ts', 'charters/*/test/**/*.slow.test.ts', 'bench/test/**/*.slow.test.ts'],
+    exclude: configDefaults.exclude,
+    passWithNoTests: true,
+    testTimeout: 600_000,
+  },
+});
