@@ -1,0 +1,125 @@
+import { Temporal } from 'temporal-polyfill';
+import { ExactArithmeticError, ExactFormatError } from './errors.js';
+
+declare const dayBrand: unique symbol;
+
+/** A calendar date, 'YYYY-MM-DD', that exists. Days in this form sort as text. */
+export type Day = string & { readonly [dayBrand]: true };
+
+/** Monday is 1, Sunday is 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * Reads a date such as '1998-12-15'.
+ * @throws ExactFormatError when it is written otherwise, or is a day that no calendar has ('2005-02-29').
+ */
+export function day(text: string): Day {
+  if (isDay(text)) return text;
+  throw new ExactFormatError(text, "a date of the calendar, year-month-day, such as '1998-12-15'");
+}
+
+/** Whether a text is a date that exists, written 'YYYY-MM-DD'. */
+export function isDay(text: string): text is Day {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return false;
+  try {
+    Temporal.PlainDate.from(
+      { year: Number(year), month: Number(month), day: Number(dayOfMonth) },
+      { overflow: 'reject' },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The date of a year, a month (1 to 12) and a day of the month. @throws ExactFormatError when there is no such date. */
+export function dayOf(year: number, month: number, dayOfMonth: number): Day {
+  return day(`${padded(year, 4)}-${padded(month, 2)}-${padded(dayOfMonth, 2)}`);
+}
+
+/** So many days later; earlier when negative. */
+export function plusDays(d: Day, count: number): Day {
+  return moved(d, { days: count });
+}
+
+/** The same day of the month so many months later; the last day of that month when it is shorter. */
+export function plusMonths(d: Day, count: number): Day {
+  return moved(d, { months: count });
+}
+
+/** The same date so many years later; 29 February falls back to the 28th. */
+export function plusYears(d: Day, count: number): Day {
+  return moved(d, { years: count });
+}
+
+/** How many days `until` is after `from`: 1 for the next day, negative when it is before. A whole number of days. */
+export function daysBetween(from: Day, until: Day): number {
+  return plainDate(from).until(plainDate(until), { largestUnit: 'days' }).days;
+}
+
+/** -1, 0 or 1 as `a` is before, the same as or after `b`. */
+export function compareDays(a: Day, b: Day): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Strictly before. */
+export function isBefore(a: Day, b: Day): boolean {
+  return a < b;
+}
+
+/** Strictly after. */
+export function isAfter(a: Day, b: Day): boolean {
+  return a > b;
+}
+
+export function earliestOf(first: Day, ...others: readonly Day[]): Day {
+  return others.reduce((earliest, next) => (next < earliest ? next : earliest), first);
+}
+
+export function latestOf(first: Day, ...others: readonly Day[]): Day {
+  return others.reduce((latest, next) => (next > latest ? next : latest), first);
+}
+
+export function weekdayOf(d: Day): Weekday {
+  return plainDate(d).dayOfWeek as Weekday;
+}
+
+export function yearOf(d: Day): number {
+  return Number(d.slice(0, 4));
+}
+
+/** 1 to 12. */
+export function monthOf(d: Day): number {
+  return Number(d.slice(5, 7));
+}
+
+/** 1 to 31. */
+export function dayOfMonthOf(d: Day): number {
+  return Number(d.slice(8, 10));
+}
+
+/** How many days the month of a date has. */
+export function daysInMonth(d: Day): number {
+  return plainDate(d).daysInMonth;
+}
+
+function plainDate(d: Day): Temporal.PlainDate {
+  return Temporal.PlainDate.from(d);
+}
+
+function moved(d: Day, by: { readonly days?: number; readonly months?: number; readonly years?: number }): Day {
+  const [count = 0] = Object.values(by);
+  if (!Number.isSafeInteger(count))
+    throw new ExactArithmeticError(`${d} cannot be moved by ${count}: give a whole number.`);
+  const result = plainDate(d).add(by);
+  if (result.year < 0 || result.year > 9999) {
+    throw new ExactArithmeticError(`${d} moved by ${count} leaves the years 0000 to 9999: check the number.`);
+  }
+  return result.toString() as Day;
+}
+
+function padded(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}
