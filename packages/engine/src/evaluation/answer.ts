@@ -1,0 +1,124 @@
+import { plainEnvironment } from './environment.js';
+import type { Evaluation } from './evaluation.js';
+import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
+import type { Frame, Remark } from './frame.js';
+import { whatIsMissing, type Case, type NeededFact } from './missing.js';
+import type { Plain } from './plain.js';
+import type { RestingPremise } from './premise.js';
+import type { Reason } from './reason.js';
+import {
+  turnsOnDeterminations,
+  turnsOnPairs,
+  turnsOnPremises,
+  turnsOnReadings,
+  type DeterminationTurn,
+  type OptionsOf,
+  type Otherwise,
+  type Turn,
+} from './sensitivity.js';
+
+/** What an answer was made from. The same stamp gives the same bytes. */
+export interface Stamp {
+  readonly engine: string;
+  readonly instruments: Readonly<Record<string, string>>;
+  readonly journal: string;
+  readonly asOf: string;
+  readonly knownAt?: string;
+}
+
+/** What every answer carries, whatever its outcome. */
+export interface Told {
+  readonly question: string;
+  readonly reason: Reason;
+  /** Readings whose other options change the answer. */
+  readonly turnsOn: readonly Turn[];
+  readonly pairs?: Readonly<Record<string, Otherwise>>;
+  readonly determinations: readonly DeterminationTurn[];
+  readonly rests: readonly RestingPremise[];
+  /** Entries used, in journal order of first use. */
+  readonly entries: readonly string[];
+  readonly remarks: readonly Remark[];
+  /** What the instruments leave to law that is not loaded. */
+  readonly otherLaw: readonly Remark[];
+  readonly runs: number;
+  readonly stamp: Stamp;
+}
+
+export type Answer =
+  | (Told & { readonly outcome: 'answered'; readonly value: Plain })
+  | (Told & {
+      readonly outcome: 'needs-facts';
+      readonly inquiries: readonly NeededFact[];
+      readonly settlingSets: readonly (readonly string[])[];
+      readonly cases: readonly Case[];
+      /** What is settled although the outcome is not. */
+      readonly settledParts?: Plain;
+      readonly timid: boolean;
+    });
+
+export interface AnswerParts {
+  readonly question: string;
+  readonly stamp: Stamp;
+  readonly optionsOf: OptionsOf;
+  readonly nameOf: (id: string) => string;
+  /** Flip readings, determinations and premises (the ordinary way); `pairs` flips readings two at a time as well. */
+  readonly sensitivity: 'none' | 'single' | 'pairs';
+}
+
+/**
+ * Answers a question: `answered` where every run agrees on what decides it, else `needs-facts` with what would settle it.
+ * Whatever the outcome, the answer says which readings, determinations and premises it turns on.
+ */
+export function answer(evaluation: Evaluation, question: Explored, parts: AnswerParts): Answer {
+  const from = plainEnvironment;
+  const base = explore(evaluation, question, from);
+  const told = tell(evaluation, question, base, parts);
+  const value = agrees(base) ? commonValue(base) : undefined;
+  if (value !== undefined) return { outcome: 'answered', value, ...told };
+  const missing = whatIsMissing(evaluation, question, from, base, parts.nameOf);
+  const settledParts = commonValue(base);
+  return {
+    outcome: 'needs-facts',
+    ...missing,
+    ...(settledParts === undefined ? undefined : { settledParts }),
+    timid: base.timid,
+    ...told,
+  };
+}
+
+function tell(evaluation: Evaluation, question: Explored, base: Exploration, parts: AnswerParts): Told {
+  const from = plainEnvironment;
+  const flips = parts.sensitivity !== 'none';
+  const turning = flips ? turnsOnPremises(evaluation, question, from, base) : new Map<string, readonly string[]>();
+  const reasons = base.leaves.map((leaf) => leaf.reason);
+  return {
+    question: parts.question,
+    reason: reasons[0]!,
+    turnsOn: flips ? turnsOnReadings(evaluation, question, from, base, parts.optionsOf) : [],
+    ...(parts.sensitivity === 'pairs' ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) } : undefined),
+    determinations: flips ? turnsOnDeterminations(evaluation, question, from, base) : [],
+    rests: restingOn(base.frames, turning),
+    entries: union(base.frames, (frame) => frame.entries),
+    remarks: unionOf(base.frames, (frame) => frame.remarks.values()),
+    otherLaw: unionOf(base.frames, (frame) => frame.otherLaw.values()),
+    runs: base.runs,
+    stamp: parts.stamp,
+  };
+}
+
+function restingOn(frames: readonly Frame[], turning: ReadonlyMap<string, readonly string[]>): readonly RestingPremise[] {
+  return unionOf(frames, (frame) => frame.premises.values()).map((premise) => {
+    const changesAt = turning.get(premise.about);
+    return changesAt === undefined ? premise : { ...premise, changesAt };
+  });
+}
+
+function union(frames: readonly Frame[], of: (frame: Frame) => Iterable<string>): readonly string[] {
+  return [...new Set(frames.flatMap((frame) => [...of(frame)]))];
+}
+
+function unionOf<T>(frames: readonly Frame[], of: (frame: Frame) => Iterable<T>): readonly T[] {
+  const byText = new Map<string, T>();
+  for (const frame of frames) for (const item of of(frame)) byText.set(JSON.stringify(item), item);
+  return [...byText.values()];
+}

@@ -1,0 +1,52 @@
+/**
+ * What one run takes as given beyond the journal: replies assumed for splits, options of readings that differ from the
+ * adopted ones, and determinations that are left out to see what they change. Immutable; a split makes a new one.
+ */
+export interface Environment {
+  readonly replies: ReadonlyMap<string, string>;
+  readonly bounds: ReadonlyMap<string, Interval>;
+  readonly readings: ReadonlyMap<string, string>;
+  readonly without: ReadonlySet<string>;
+  /** Supposed facts and comparisons that this run takes the other way round, to see whether a premise matters. */
+  readonly rebutted: ReadonlySet<string>;
+}
+
+/** What is assumed of an unknown quantity (or a sum of them), as exact fractions in wire form. */
+export interface Interval {
+  readonly least?: Bound;
+  readonly greatest?: Bound;
+}
+
+export interface Bound {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  readonly inclusive: boolean;
+}
+
+export const plainEnvironment: Environment = Object.freeze({
+  replies: new Map<string, string>(),
+  bounds: new Map<string, Interval>(),
+  readings: new Map<string, string>(),
+  without: new Set<string>(),
+  rebutted: new Set<string>(),
+});
+
+export function withReply(from: Environment, key: string, reply: string): Environment {
+  return { ...from, replies: new Map(from.replies).set(key, reply) };
+}
+
+export function withBounds(from: Environment, form: string, interval: Interval): Environment {
+  return { ...from, bounds: new Map(from.bounds).set(form, interval) };
+}
+
+export function withReading(from: Environment, id: string, option: string): Environment {
+  return { ...from, readings: new Map(from.readings).set(id, option) };
+}
+
+export function withoutDetermination(from: Environment, id: string): Environment {
+  return { ...from, without: new Set(from.without).add(id) };
+}
+
+export function withRebutted(from: Environment, key: string): Environment {
+  return { ...from, rebutted: new Set(from.rebutted).add(key) };
+}

@@ -1,0 +1,134 @@
+import { withBounds, withReply, type Environment } from './environment.js';
+import type { Evaluation } from './evaluation.js';
+import type { Frame } from './frame.js';
+import { agreeing, canonical, toPlain, unsettled, type Plain } from './plain.js';
+import { reason as makeReason, message, type Held, type Reason } from './reason.js';
+import type { Split } from './suspension.js';
+
+/** The question as the exploration sees it: a value with its reason, and the part of it that must be settled. */
+export interface Explored {
+  readonly ask: () => Held<unknown>;
+  /** The part of the value that makes the answer. Absent: the whole of it. */
+  readonly decides?: (value: unknown) => unknown;
+}
+
+/** One run that needs nothing more, or can get nothing more by splitting. */
+export interface Leaf {
+  readonly when: readonly { readonly split: Split; readonly reply: string }[];
+  readonly settled: boolean;
+  /** The canonical text of the deciding part; meaningful where settled. */
+  readonly outcome: string;
+  readonly value: Plain | undefined;
+  readonly decided: Plain | undefined;
+  readonly reason: Reason;
+  /** What the run still waits for, where it is not settled. */
+  readonly asks: readonly Split[];
+}
+
+export type Branch =
+  | { readonly kind: 'leaf'; readonly leaf: Leaf }
+  | { readonly kind: 'split'; readonly split: Split; readonly branches: readonly Branch[] };
+
+export interface Exploration {
+  readonly tree: Branch;
+  readonly leaves: readonly Leaf[];
+  readonly frames: readonly Frame[];
+  readonly runs: number;
+  /** The limit on runs was reached: some cases were not worked out. */
+  readonly timid: boolean;
+}
+
+/** At most this many runs for one exploration (semantics 3). */
+export const mostRuns = 256;
+
+const open = message('answer.open', 'This step waits for facts that nobody has entered.');
+
+/** Runs the question again under each possible reply to what it waits for, until every run is settled or stuck. */
+export function explore(evaluation: Evaluation, question: Explored, from: Environment, most = mostRuns): Exploration {
+  const frames: Frame[] = [];
+  const leaves: Leaf[] = [];
+  let timid = false;
+
+  const visit = (environment: Environment, when: Leaf['when']): Branch => {
+    const { leaf, frame } = runOnce(evaluation, question, environment, when);
+    frames.push(frame);
+    const split = leaf.settled ? undefined : leaf.asks.find((candidate) => candidate.options.length > 0);
+    if (split === undefined) return keep(leaf);
+    if (frames.length + split.options.length > most) {
+      timid = true;
+      return keep(leaf);
+    }
+    const branches = split.options.map((reply) => visit(assume(environment, split, reply), [...when, { split, reply }]));
+    return { kind: 'split', split, branches };
+  };
+  const keep = (leaf: Leaf): Branch => {
+    leaves.push(leaf);
+    return { kind: 'leaf', leaf };
+  };
+
+  const tree = visit(from, []);
+  return { tree, leaves, frames, runs: frames.length, timid };
+}
+
+/** One run, without splitting. */
+export function runOnce(
+  evaluation: Evaluation,
+  question: Explored,
+  environment: Environment,
+  when: Leaf['when'],
+): { readonly leaf: Leaf; readonly frame: Frame } {
+  const { attempt, frame } = evaluation.run(environment, question.ask);
+  const asks = [...frame.waiting.values()];
+  if (!attempt.settled) {
+    const leaf = { when, settled: false, outcome: '', value: undefined, decided: undefined, reason: makeReason(open, 'open'), asks };
+    return { leaf, frame };
+  }
+  const value = attempt.value.value;
+  const decided = toPlain(value === undefined ? unsettled : (question.decides?.(value) ?? value));
+  const leaf = {
+    when,
+    settled: decided.settled,
+    outcome: canonical(decided.plain),
+    value: toPlain(value).plain,
+    decided: decided.plain,
+    reason: attempt.value.reason,
+    asks: decided.settled ? [] : asks,
+  };
+  return { leaf, frame };
+}
+
+/** The environment in which a split came out as `reply`. */
+export function assume(environment: Environment, split: Split, reply: string): Environment {
+  if (split.refines === undefined) return withReply(environment, split.key, reply);
+  return withBounds(environment, split.refines.form, reply === 'yes' ? split.refines.yes : split.refines.no);
+}
+
+/** Whether every run agrees on the deciding part. */
+export function agrees(exploration: Exploration): boolean {
+  const [first] = exploration.leaves;
+  return first !== undefined && exploration.leaves.every((leaf) => leaf.settled && leaf.outcome === first.outcome);
+}
+
+/** The value that all runs have in common. */
+export function commonValue(exploration: Exploration): Plain | undefined {
+  const [first, ...others] = exploration.leaves;
+  return others.reduce<Plain | undefined>((common, leaf) => agreeing(common, leaf.value), first?.value);
+}
+
+/** The tree without the splits whose replies all lead to the same outcome. */
+export function reduceTree(branch: Branch): Branch {
+  if (branch.kind === 'leaf') return branch;
+  const branches = branch.branches.map(reduceTree);
+  const [first] = branches;
+  if (first !== undefined && branches.every((other) => shapeOf(other) === shapeOf(first)) && isSettled(first)) return first;
+  return { ...branch, branches };
+}
+
+function isSettled(branch: Branch): boolean {
+  return branch.kind === 'leaf' ? branch.leaf.settled : branch.branches.every(isSettled);
+}
+
+function shapeOf(branch: Branch): string {
+  if (branch.kind === 'leaf') return branch.leaf.settled ? branch.leaf.outcome : `stuck ${branch.leaf.asks.map((s) => s.key).join('+')}`;
+  return `(${branch.split.key}: ${branch.branches.map(shapeOf).join(' | ')})`;
+}

@@ -1,0 +1,61 @@
+import type { Day } from '../exact/index.js';
+
+/** What kind of reply settles an inquiry, and which replies are allowed. Quantities and days are never split into values. */
+export type ReplyType =
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  | { readonly kind: 'quantity'; readonly unit: QuantityUnit; readonly least?: string; readonly greatest?: string }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'text' };
+
+export type QuantityUnit = 'shares' | 'votes' | 'persons' | 'money' | 'days' | 'ratio';
+
+/**
+ * A fact of an open family that rules may ask for. Declared once, by the provision kind that needs it; the declarations
+ * together are the vocabulary of `stated` entries and of case files.
+ */
+export interface FactType {
+  readonly name: string;
+  /** The question to put to a person; `{0}`, `{1}` … stand for what the fact is about. */
+  readonly asks: string;
+  /** What each place of `about` holds, in order: `['person', 'act']`. */
+  readonly about: readonly string[];
+  readonly reply: ReplyType;
+  /**
+   * What an ordinary question supposes when nobody entered the fact: the premise that inquiry found nothing further.
+   * Absent: nothing is supposed and the fact is asked for. A strict question never supposes.
+   */
+  readonly supposed?: { readonly reply: string; readonly premise: string; readonly kind?: PremiseKind };
+}
+
+export type PremiseKind = 'continues' | 'regular' | 'nothing-further' | 'given' | 'covered';
+
+/** A fact that is asked for: entering a `stated` entry with this fact, about these, answers it. */
+export interface Inquiry {
+  readonly type: FactType;
+  readonly about: readonly string[];
+  readonly on?: Day;
+  readonly cites: readonly string[];
+}
+
+/** The identity of an inquiry. Two steps that ask for the same fact share its reply. */
+export function inquiryKey(inquiry: Inquiry): string {
+  const subject = `${inquiry.type.name}(${inquiry.about.join(', ')})`;
+  return inquiry.on === undefined ? subject : `${subject} on ${inquiry.on}`;
+}
+
+/** The question in words, with the names of what it is about. */
+export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
+  const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
+    const id = inquiry.about[Number(place)];
+    return id === undefined ? '' : nameOf(id);
+  });
+  return inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on);
+}
+
+/** The replies among which a missing fact is split; empty when it can only be asked. */
+export function repliesOf(type: ReplyType): readonly string[] {
+  if (type.kind === 'yes-no') return ['yes', 'no'];
+  return type.kind === 'choice' ? type.of : [];
+}

@@ -1,0 +1,142 @@
+import type { Environment } from './environment.js';
+import type { Evaluation } from './evaluation.js';
+import { assume, reduceTree, runOnce, type Branch, type Exploration, type Explored, type Leaf } from './explore.js';
+import { inquiryInWords, inquiryKey, type Inquiry, type ReplyType } from './inquiry.js';
+import type { Plain } from './plain.js';
+import type { Split } from './suspension.js';
+
+/** A fact that an answer needs: the question, the reply wanted, the sections that need it, and the entry that answers it. */
+export interface NeededFact {
+  readonly key: string;
+  readonly fact: string;
+  readonly about: readonly string[];
+  readonly on?: string;
+  readonly asks: string;
+  readonly reply: ReplyType;
+  readonly cites: readonly string[];
+  /** The figures at which the answer turns, where only a comparison matters. */
+  readonly turnsAt?: readonly string[];
+  /** The `stated` entry to enter, its value left to fill in. */
+  readonly entry: { readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string } };
+}
+
+/** Which replies lead to which value. */
+export interface Case {
+  readonly when: Readonly<Record<string, string>>;
+  readonly value: Plain | undefined;
+}
+
+export interface Missing {
+  /** All facts that can still change the outcome; show at most `shownFirst` of them first. */
+  readonly inquiries: readonly NeededFact[];
+  /** Sets of inquiries that can settle the outcome, the smallest first. */
+  readonly settlingSets: readonly (readonly string[])[];
+  readonly cases: readonly Case[];
+}
+
+/** How many needed facts a person is shown first (semantics 1). */
+export const shownFirst = 8;
+
+const mostSets = 8;
+
+/** What is missing, read off the reduced tree of splits. */
+export function whatIsMissing(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  exploration: Exploration,
+  nameOf: (id: string) => string,
+): Missing {
+  const tree = reduceTree(exploration.tree);
+  const paths = pathsOf(tree, []);
+  const splits = distinctSplits(paths);
+  const sets = settlingSets(evaluation, question, from, splits, paths);
+  const ordered = orderBySets(neededFacts(splits, nameOf), sets);
+  const cases = paths.map(({ when, leaf }) => ({
+    when: Object.fromEntries(when.map(({ split, reply }) => [splitInWords(split, nameOf), reply])),
+    value: leaf.settled ? leaf.decided : undefined,
+  }));
+  return { inquiries: ordered, settlingSets: sets, cases };
+}
+
+interface Path {
+  readonly when: Leaf['when'];
+  readonly leaf: Leaf;
+}
+
+function pathsOf(branch: Branch, when: Leaf['when']): readonly Path[] {
+  if (branch.kind === 'leaf') return [{ when, leaf: branch.leaf }];
+  return branch.branches.flatMap((next, index) =>
+    pathsOf(next, [...when, { split: branch.split, reply: branch.split.options[index] ?? '' }]),
+  );
+}
+
+function distinctSplits(paths: readonly Path[]): readonly Split[] {
+  const byKey = new Map<string, Split>();
+  for (const path of paths) {
+    for (const { split } of path.when) byKey.set(split.key, split);
+    for (const split of path.leaf.settled ? [] : path.leaf.asks) byKey.set(split.key, split);
+  }
+  return [...byKey.values()];
+}
+
+function settlingSets(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  splits: readonly Split[],
+  paths: readonly Path[],
+): readonly (readonly string[])[] {
+  const sets = new Map<string, readonly string[]>();
+  const add = (keys: readonly string[]): void => {
+    const sorted = [...new Set(keys)].toSorted();
+    if (sorted.length > 0) sets.set(sorted.join(' | '), sorted);
+  };
+  for (const split of splits.slice(0, shownFirst)) {
+    const settles = split.options.some((reply) => runOnce(evaluation, question, assume(from, split, reply), []).leaf.settled);
+    if (settles) add(split.inquiries.map(inquiryKey));
+  }
+  for (const path of paths) {
+    const asked = path.leaf.settled ? [] : path.leaf.asks;
+    add([...path.when.map(({ split }) => split), ...asked].flatMap((split) => split.inquiries.map(inquiryKey)));
+  }
+  const smallestFirst = [...sets.values()].toSorted((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
+  return smallestFirst.slice(0, mostSets);
+}
+
+function neededFacts(splits: readonly Split[], nameOf: (id: string) => string): readonly NeededFact[] {
+  const byKey = new Map<string, { inquiry: Inquiry; turnsAt: Set<string>; cites: Set<string> }>();
+  for (const split of splits) {
+    for (const inquiry of split.inquiries) {
+      const key = inquiryKey(inquiry);
+      const known = byKey.get(key) ?? { inquiry, turnsAt: new Set<string>(), cites: new Set<string>() };
+      if (split.turnsAt !== undefined) known.turnsAt.add(split.turnsAt);
+      for (const cite of inquiry.cites) known.cites.add(cite);
+      byKey.set(key, known);
+    }
+  }
+  return [...byKey].map(([key, { inquiry, turnsAt, cites }]) => ({
+    key,
+    fact: inquiry.type.name,
+    about: inquiry.about,
+    ...(inquiry.on === undefined ? undefined : { on: inquiry.on }),
+    asks: inquiryInWords(inquiry, nameOf),
+    reply: inquiry.type.reply,
+    cites: [...cites],
+    ...(turnsAt.size === 0 ? undefined : { turnsAt: [...turnsAt] }),
+    entry: { stated: { fact: inquiry.type.name, about: inquiry.about, value: '…' } },
+  }));
+}
+
+function orderBySets(facts: readonly NeededFact[], sets: readonly (readonly string[])[]): readonly NeededFact[] {
+  const order = new Map<string, number>();
+  for (const set of sets) for (const key of set) if (!order.has(key)) order.set(key, order.size);
+  return facts.toSorted((a, b) => (order.get(a.key) ?? facts.length) - (order.get(b.key) ?? facts.length));
+}
+
+function splitInWords(split: Split, nameOf: (id: string) => string): string {
+  const [inquiry] = split.inquiries;
+  if (split.kind === 'count' || inquiry === undefined) return split.key;
+  if (split.kind === 'comparison') return `${inquiryInWords(inquiry, nameOf)} Is it ${split.turnsAt ?? ''}?`;
+  return inquiryInWords(inquiry, nameOf);
+}

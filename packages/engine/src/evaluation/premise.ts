@@ -1,0 +1,28 @@
+import type { Day } from '../exact/index.js';
+import { inquiryKey, type Inquiry, type PremiseKind } from './inquiry.js';
+
+/**
+ * Something taken as so until someone enters otherwise: a relationship continues, a body acted regularly, inquiry found
+ * nothing further, what the asker gave, what a family's coverage vouches for.
+ */
+export interface Premise {
+  readonly kind: PremiseKind;
+  /** The premise in words. */
+  readonly says: string;
+  /** The inquiry or notion that it stands in for; entering its contrary rebuts the premise. */
+  readonly about: string;
+  readonly since?: Day;
+  readonly cites?: readonly string[];
+}
+
+/** A premise as an answer shows it: with the figure or reply at which it would change the answer, where there is one. */
+export interface RestingPremise extends Premise {
+  readonly changesAt?: readonly string[];
+}
+
+/** The premise that a supposed fact puts in the place of an entry. */
+export function supposedPremise(inquiry: Inquiry): Premise {
+  const supposed = inquiry.type.supposed;
+  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(/\{(\d+)\}/g, (_m, place: string) => inquiry.about[Number(place)] ?? '');
+  return { kind: supposed?.kind ?? 'nothing-further', says, about: inquiryKey(inquiry), cites: inquiry.cites };
+}

@@ -1,0 +1,77 @@
+/** A sentence with places for figures: `{owned} of {base}`. The key is stable; the words may be improved. */
+export interface Message {
+  readonly key: string;
+  readonly says: string;
+}
+
+export function message(key: string, says: string): Message {
+  return Object.freeze({ key, says });
+}
+
+/** One step of an answer: what was decided, the figures it was decided on, the sections it cites, and its grounds. */
+export interface Reason {
+  readonly message: Message;
+  readonly figures: Readonly<Record<string, string>>;
+  readonly outcome: string;
+  readonly cites: readonly string[];
+  readonly entries?: readonly string[];
+  readonly reading?: { readonly id: string; readonly option: string };
+  readonly determination?: string;
+  readonly grounds: readonly Reason[];
+}
+
+/** A value with the reason that made it. Every notion and every requirement gives one. */
+export interface Held<T> {
+  readonly value: T;
+  readonly reason: Reason;
+}
+
+export interface ReasonParts {
+  readonly figures?: Readonly<Record<string, string>>;
+  readonly cites?: readonly string[];
+  readonly entries?: readonly string[];
+  readonly reading?: { readonly id: string; readonly option: string };
+  readonly determination?: string;
+  readonly grounds?: readonly Reason[];
+}
+
+const none: readonly never[] = Object.freeze([]);
+const noFigures = Object.freeze({});
+
+export function reason(said: Message, outcome: string, parts: ReasonParts = {}): Reason {
+  return {
+    message: said,
+    figures: parts.figures ?? noFigures,
+    outcome,
+    cites: parts.cites ?? none,
+    grounds: parts.grounds ?? none,
+    ...(parts.entries === undefined ? undefined : { entries: parts.entries }),
+    ...(parts.reading === undefined ? undefined : { reading: parts.reading }),
+    ...(parts.determination === undefined ? undefined : { determination: parts.determination }),
+  };
+}
+
+export function held<T>(value: T, because: Reason): Held<T> {
+  return { value, reason: because };
+}
+
+/** The sentence of one reason, with its figures put in. */
+export function reasonInWords(step: Reason): string {
+  return step.message.says.replaceAll(/\{([a-z0-9-]+)\}/gi, (_match, name: string) =>
+    name === 'outcome' ? step.outcome : (step.figures[name] ?? `{${name}}`),
+  );
+}
+
+/** All citations of a reason and its grounds, each once, in the order in which they are told. */
+export function citesOf(step: Reason): readonly string[] {
+  const found = new Set<string>();
+  const seen = new Set<Reason>();
+  const visit = (at: Reason): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    for (const cite of at.cites) found.add(cite);
+    for (const ground of at.grounds) visit(ground);
+  };
+  visit(step);
+  return [...found];
+}

@@ -1,0 +1,134 @@
+import { withoutDetermination, withReading, withRebutted, type Environment } from './environment.js';
+import type { Evaluation } from './evaluation.js';
+import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
+import type { Supposition } from './frame.js';
+import { canonical, type Plain } from './plain.js';
+
+/** What an answer would be under another option of a reading. */
+export interface Turn {
+  readonly reading: string;
+  readonly adopted: string;
+  /** By option: the value, or that the answer would then need facts. */
+  readonly otherwise: Readonly<Record<string, Otherwise>>;
+  /** Whether the outcome itself turns, or only figures within it. */
+  readonly changes: 'outcome' | 'figures';
+}
+
+export type Otherwise = { readonly outcome: 'answered'; readonly value: Plain } | { readonly outcome: 'needs-facts' };
+
+/** What an answer would be without a determination that it follows. */
+export interface DeterminationTurn {
+  readonly determination: string;
+  readonly changes: 'outcome' | 'figures' | 'nothing';
+  readonly without: Otherwise;
+}
+
+/** The readings that an exploration consulted, with the options of each other than the adopted one. */
+export type OptionsOf = (reading: string) => { readonly adopted: string; readonly others: readonly string[] };
+
+const mostRunsForOne = 64;
+
+/** Flips each consulted reading alone; only the notions that consulted it are worked out again. */
+export function turnsOnReadings(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  base: Exploration,
+  optionsOf: OptionsOf,
+): readonly Turn[] {
+  const consulted = new Set(base.frames.flatMap((frame) => [...frame.readings]));
+  const turns: Turn[] = [];
+  for (const reading of [...consulted].toSorted()) {
+    const { adopted, others } = optionsOf(reading);
+    const turn = turnOf(
+      others.map((option) => [option, explore(evaluation, question, withReading(from, reading, option), mostRunsForOne)]),
+      base,
+    );
+    if (turn !== undefined) turns.push({ reading, adopted, ...turn });
+  }
+  return turns;
+}
+
+/** Flips each pair of consulted readings together, for those who ask for it. Keys are `I-16f=full + I-16g=included`. */
+export function turnsOnPairs(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  base: Exploration,
+  optionsOf: OptionsOf,
+): Readonly<Record<string, Otherwise>> {
+  const consulted = [...new Set(base.frames.flatMap((frame) => [...frame.readings]))].toSorted();
+  const settings = consulted.map((reading) => optionsOf(reading).others.map((option) => ({ reading, option })));
+  const found: Record<string, Otherwise> = {};
+  for (const [index, first] of settings.entries()) {
+    for (const second of settings.slice(index + 1).flat()) {
+      for (const one of first) {
+        const environment = withReading(withReading(from, one.reading, one.option), second.reading, second.option);
+        const exploration = explore(evaluation, question, environment, mostRunsForOne);
+        if (differs(exploration, base) === undefined) continue;
+        found[`${one.reading}=${one.option} + ${second.reading}=${second.option}`] = otherwise(exploration);
+      }
+    }
+  }
+  return found;
+}
+
+/** Leaves out each determination that the answer follows, to show what it changes. */
+export function turnsOnDeterminations(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  base: Exploration,
+): readonly DeterminationTurn[] {
+  const heeded = new Set(base.frames.flatMap((frame) => [...frame.determinations]));
+  return [...heeded].toSorted().map((determination) => {
+    const without = explore(evaluation, question, withoutDetermination(from, determination), mostRunsForOne);
+    return { determination, changes: differs(without, base) ?? 'nothing', without: otherwise(without) };
+  });
+}
+
+/** The suppositions whose contrary changes the answer, by the premise that they belong to. */
+export function turnsOnPremises(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  base: Exploration,
+): ReadonlyMap<string, readonly string[]> {
+  const supposed = new Map<string, Supposition>();
+  for (const frame of base.frames) for (const [key, supposition] of frame.suppositions) supposed.set(key, supposition);
+  const turns = new Map<string, string[]>();
+  for (const [key, supposition] of supposed) {
+    const rebutted = explore(evaluation, question, withRebutted(from, key), mostRunsForOne);
+    if (differs(rebutted, base) !== 'outcome') continue;
+    const about = supposition.premise.about;
+    turns.set(about, [...(turns.get(about) ?? []), supposition.changesAt]);
+  }
+  return turns;
+}
+
+function turnOf(
+  flipped: readonly (readonly [string, Exploration])[],
+  base: Exploration,
+): Pick<Turn, 'otherwise' | 'changes'> | undefined {
+  const different = flipped.flatMap(([option, exploration]) => {
+    const changes = differs(exploration, base);
+    return changes === undefined ? [] : [{ option, exploration, changes }];
+  });
+  if (different.length === 0) return undefined;
+  return {
+    otherwise: Object.fromEntries(different.map(({ option, exploration }) => [option, otherwise(exploration)])),
+    changes: different.some(({ changes }) => changes === 'outcome') ? 'outcome' : 'figures',
+  };
+}
+
+function differs(other: Exploration, base: Exploration): 'outcome' | 'figures' | undefined {
+  const settled = agrees(base);
+  if (settled !== agrees(other)) return 'outcome';
+  if (settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome) return 'outcome';
+  return canonical(commonValue(other)) === canonical(commonValue(base)) ? undefined : 'figures';
+}
+
+function otherwise(exploration: Exploration): Otherwise {
+  const value = agrees(exploration) ? commonValue(exploration) : undefined;
+  return value === undefined ? { outcome: 'needs-facts' } : { outcome: 'answered', value };
+}

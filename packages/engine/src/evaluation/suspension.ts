@@ -1,0 +1,34 @@
+import type { Interval } from './environment.js';
+import type { Inquiry } from './inquiry.js';
+
+/**
+ * A point at which a run cannot go on without a fact. `options` are the ways it can come out: the replies of a yes-or-no
+ * or a choice, or `yes` and `no` for a comparison or a count that unknown facts decide together. No options: the fact can
+ * only be asked for (a person, a day, a text, the very number).
+ */
+export interface Split {
+  readonly key: string;
+  readonly kind: 'reply' | 'comparison' | 'count' | 'asked' | 'dispute';
+  readonly options: readonly string[];
+  /** The facts that settle it. */
+  readonly inquiries: readonly Inquiry[];
+  /** For a comparison: the figure at which it turns, in words. */
+  readonly turnsAt?: string;
+  /** For a comparison: what each option says of the unknown. */
+  readonly refines?: { readonly form: string; readonly yes: Interval; readonly no: Interval };
+  /** For a dispute: the entries that differ. */
+  readonly entries?: readonly string[];
+}
+
+/** Thrown where a fact is missing; caught by the nearest step that can go on without it. Not an error: it has no stack. */
+export class Suspended {
+  readonly split: Split;
+  constructor(split: Split) {
+    this.split = split;
+  }
+}
+
+/** The outcome of a step that may have been suspended. */
+export type Attempt<T> =
+  | { readonly settled: true; readonly value: T }
+  | { readonly settled: false; readonly waiting: readonly Split[] };

@@ -1,0 +1,6 @@
+export * from './instrument.js';
+export * from './kind.js';
+export * from './load.js';
+export * from './nearest.js';
+export * from './provision.js';
+export * from './reading.js';

@@ -1,0 +1,117 @@
+import { nearest } from './nearest.js';
+import { citation, instrumentSchema, type Instrument } from './instrument.js';
+import type { KindCore, Placed } from './kind.js';
+import type { Provision } from './provision.js';
+
+/** One mistake in an instrument: where, what was wrong, what was expected, what to do. */
+export interface InstrumentProblem {
+  readonly place: string;
+  readonly problem: string;
+}
+
+export class InstrumentError extends Error {
+  readonly problems: readonly InstrumentProblem[];
+  constructor(id: string, problems: readonly InstrumentProblem[]) {
+    super(`The instrument "${id}" cannot be used:\n${problems.map((p) => `  ${p.place}: ${p.problem}`).join('\n')}`);
+    this.name = 'InstrumentError';
+    this.problems = problems;
+  }
+}
+
+/** An instrument with the parameters of every provision read by its kind. */
+export interface LoadedInstrument {
+  readonly instrument: Instrument;
+  readonly placed: readonly Placed[];
+}
+
+/**
+ * Reads an instrument: its shape, the parameters of each provision by its kind, and its references to itself (sections
+ * displaced or yielded to, readings, notes).
+ * @throws {InstrumentError} listing every mistake with its place.
+ */
+export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCore>): LoadedInstrument {
+  const shape = instrumentSchema.safeParse(data);
+  const id = idOf(data);
+  if (!shape.success) {
+    throw new InstrumentError(id, shape.error.issues.map((issue) => ({ place: issue.path.join('.') || 'top', problem: issue.message })));
+  }
+  const instrument = shape.data as Instrument;
+  const problems: InstrumentProblem[] = [];
+  const placed = instrument.articles.flatMap((article) =>
+    article.provisions.flatMap((provision) => {
+      const read = readProvision(provision, kinds, problems);
+      return read === undefined ? [] : [{ instrument, article: article.number, provision: read, cite: citation(instrument, read.cite) }];
+    }),
+  );
+  checkReferences(instrument, placed, problems);
+  if (problems.length > 0) throw new InstrumentError(id, problems);
+  return { instrument, placed };
+}
+
+function readProvision(
+  provision: Provision,
+  kinds: ReadonlyMap<string, KindCore>,
+  problems: InstrumentProblem[],
+): Provision | undefined {
+  const kind = kinds.get(provision.kind);
+  if (kind === undefined) {
+    const near = nearest(provision.kind, kinds.keys());
+    problems.push({
+      place: provision.cite,
+      problem: `no kind of provision is called "${provision.kind}"${near === undefined ? '' : `; did you mean "${near}"?`}`,
+    });
+    return undefined;
+  }
+  const read = kind.parameters.safeParse(provision);
+  if (read.success) return read.data;
+  for (const issue of read.error.issues) {
+    problems.push({ place: `${provision.cite} (${provision.kind})${issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`}`, problem: issue.message });
+  }
+  return undefined;
+}
+
+function checkReferences(instrument: Instrument, placed: readonly Placed[], problems: InstrumentProblem[]): void {
+  const sections = new Set(placed.map((each) => each.provision.cite));
+  const readings = new Set(instrument.readings.map((reading) => reading.id));
+  for (const { provision } of placed) {
+    for (const cite of [...(provision.yieldsTo ?? []), ...(provision.displaces ?? [])]) {
+      if (!standsIn(cite, sections)) problems.push({ place: provision.cite, problem: unknownSection(cite, sections) });
+    }
+    for (const id of readingsIn(provision)) {
+      if (!readings.has(id)) problems.push({ place: provision.cite, problem: `the reading "${id}" is not among the instrument's readings; add it there` });
+    }
+  }
+  for (const { cite } of [...instrument.readings, ...instrument.notes]) {
+    if (!standsIn(cite, sections)) problems.push({ place: `readings and notes, ${cite}`, problem: unknownSection(cite, sections) });
+  }
+  for (const reading of instrument.readings) {
+    if (!(reading.adopted in reading.options)) {
+      problems.push({ place: `reading ${reading.id}`, problem: `its default "${reading.adopted}" is none of its options: ${Object.keys(reading.options).join(', ')}` });
+    }
+  }
+}
+
+/** A section stands in the instrument where a provision is cited so, above it, or below it. */
+function standsIn(cite: string, sections: ReadonlySet<string>): boolean {
+  if (sections.has(cite)) return true;
+  for (const section of sections) if (section.startsWith(cite) || cite.startsWith(section)) return true;
+  return false;
+}
+
+function unknownSection(cite: string, sections: ReadonlySet<string>): string {
+  const near = nearest(cite, sections);
+  return `the instrument has no section "${cite}"${near === undefined ? '' : `; the nearest is "${near}"`}`;
+}
+
+/** The readings that a provision's parameters name. */
+export function readingsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(readingsIn);
+  const record = value as Record<string, unknown>;
+  const own = typeof record['reading'] === 'string' && 'options' in record ? [record['reading']] : [];
+  return [...own, ...Object.values(record).flatMap(readingsIn)];
+}
+
+function idOf(data: unknown): string {
+  return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : 'without id';
+}

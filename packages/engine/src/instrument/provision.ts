@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What every provision has, whatever its kind; a kind adds its own parameters. */
+export const provisionFields = {
+  kind: z.string().describe('the kind of provision, as registered'),
+  cite: z.string().describe('the section, as the document numbers it: SIXTEENTH.C(1)'),
+  summary: z.string().describe('what it provides, in our own words'),
+  id: z.string().optional().describe('a name that other provisions or notions use'),
+  yieldsTo: z.array(z.string()).optional().describe('sections that prevail over this one where both apply'),
+  displaces: z.array(z.string()).optional().describe('sections that this one prevails over where both apply'),
+};
+
+/** A provision as data: the common fields, and the parameters of its kind. */
+export interface Provision {
+  readonly kind: string;
+  readonly cite: string;
+  readonly summary: string;
+  readonly id?: string | undefined;
+  readonly yieldsTo?: readonly string[] | undefined;
+  readonly displaces?: readonly string[] | undefined;
+}
