@@ -73,7 +73,8 @@ export function neededFor<U extends Unit>(f: Fraction, whole: Quantity<U>): Quan
 
 /**
  * The least whole number of shares, votes or persons, nought included, that meets the fraction: of 9 directors a
- * majority is 5, of 10 it is 6. Undefined when none does: the whole is empty, or the fraction is 'less than' nothing.
+ * majority is 5, of 10 it is 6. It may lie above the whole, which is then out of reach: 'more than' all of 10 is 11.
+ * Undefined when no number will do: the whole is empty, or the fraction is 'less than' nothing.
  */
 export function leastWholeMeeting<U extends Unit>(f: Fraction, whole: Quantity<U>): Quantity<U> | undefined {
   if (!asksForEnough(f.verb)) return meetsOrNothing(f, zeroOf<U>(), whole);

@@ -1,6 +1,6 @@
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { readPercentage, readPlainNumber } from './number-text.js';
-import { Rational, rationalOf, reduced, signed } from './rational.js';
+import { rationalOf, reduced, signed } from './rational.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
 
 export type { Quantity, Ratio, Unit };
@@ -60,11 +60,6 @@ export function quantityOf<U extends Unit>(unit: U, numerator: bigint, denominat
 /** None of a unit. Known to be none: an unknown amount is never written as zero (see `unknown`). */
 export function zero<U extends Unit>(_unit: U): Quantity<U> {
   return nothing as Quantity<U>;
-}
-
-/** Whether a value of unknown type is a quantity, of whatever unit: the unit is known to the compiler only. */
-export function isQuantity(value: unknown): value is Quantity<Unit> {
-  return value instanceof Rational;
 }
 
 /** The numerator in lowest terms, with the sign. */
