@@ -14,7 +14,7 @@ import {
   type DeterminationTurn,
   type OptionsOf,
   type Otherwise,
-  type Turn,
+  type ReadingTurn,
 } from './sensitivity.js';
 
 /** What an answer was made from. The same stamp gives the same bytes. */
@@ -31,7 +31,7 @@ export interface Told {
   readonly question: string;
   readonly reason: Reason;
   /** Readings whose other options change the answer. */
-  readonly turnsOn: readonly Turn[];
+  readonly turnsOn: readonly ReadingTurn[];
   readonly pairs?: Readonly<Record<string, Otherwise>>;
   readonly determinations: readonly DeterminationTurn[];
   readonly rests: readonly RestingPremise[];

@@ -5,7 +5,7 @@ import type { Supposition } from './frame.js';
 import { canonical, type Plain } from './plain.js';
 
 /** What an answer would be under another option of a reading. */
-export interface Turn {
+export interface ReadingTurn {
   readonly reading: string;
   readonly adopted: string;
   /** By option: the value, or that the answer would then need facts. */
@@ -35,9 +35,9 @@ export function turnsOnReadings(
   from: Environment,
   base: Exploration,
   optionsOf: OptionsOf,
-): readonly Turn[] {
+): readonly ReadingTurn[] {
   const consulted = new Set(base.frames.flatMap((frame) => [...frame.readings]));
-  const turns: Turn[] = [];
+  const turns: ReadingTurn[] = [];
   for (const reading of [...consulted].toSorted()) {
     const { adopted, others } = optionsOf(reading);
     const turn = turnOf(
@@ -109,7 +109,7 @@ export function turnsOnPremises(
 function turnOf(
   flipped: readonly (readonly [string, Exploration])[],
   base: Exploration,
-): Pick<Turn, 'otherwise' | 'changes'> | undefined {
+): Pick<ReadingTurn, 'otherwise' | 'changes'> | undefined {
   const different = flipped.flatMap(([option, exploration]) => {
     const changes = differs(exploration, base);
     return changes === undefined ? [] : [{ option, exploration, changes }];

@@ -1,0 +1,60 @@
+import type { Books } from './books/index.js';
+import { QuestionError, type Answer } from './evaluation/index.js';
+import { day } from './exact/index.js';
+import { loadInstrument, type Instrument } from './instrument/index.js';
+import { builtInNotions, kinds } from './kinds/index.js';
+import { questionNamed } from './questions/index.js';
+import { Session, type Given } from './session/index.js';
+
+/** What a corporation's questions are answered from. */
+export interface CorporationParts {
+  /** The governing instruments, as data: every version of each. */
+  readonly instruments: readonly Instrument[];
+  readonly books: Books;
+  readonly given?: readonly Given[];
+  readonly readings?: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
+}
+
+/** A question as it is put: its name, the day, and its fields in written form. */
+export interface Put {
+  readonly question: string;
+  readonly asOf: string;
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly sensitivity?: 'none' | 'single' | 'pairs';
+}
+
+/** A corporation at one head of its journal: instruments and books, ready to be asked. */
+export interface Corporation {
+  readonly session: Session;
+  /** @throws {QuestionError} for an unknown question, a wrong field or an unknown id, saying what was expected. */
+  ask(put: Put): Answer;
+}
+
+/**
+ * Opens a corporation for questions.
+ * @throws {InstrumentError} when an instrument cannot be used, listing every mistake with its place.
+ */
+export function openCorporation(parts: CorporationParts): Corporation {
+  const session = new Session({
+    instruments: parts.instruments.map((instrument) => loadInstrument(instrument, kinds as never)),
+    kinds,
+    builtIn: builtInNotions,
+    books: parts.books,
+    ...(parts.given === undefined ? undefined : { given: parts.given }),
+    ...(parts.readings === undefined ? undefined : { readings: parts.readings }),
+    ...(parts.strict === undefined ? undefined : { strict: parts.strict }),
+  });
+  return { session, ask: (put) => askOf(session, put) };
+}
+
+function askOf(session: Session, put: Put): Answer {
+  const question = questionNamed(put.question);
+  const read = question.input.safeParse(put.input ?? {});
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+    throw new QuestionError(`The question "${put.question}" cannot be put: ${problems.join('; ')}.`);
+  }
+  const asking = { question: put.question, asOf: day(put.asOf), ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }) };
+  return session.ask(asking, (context) => question.put(context, read.data));
+}

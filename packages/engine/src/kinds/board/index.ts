@@ -1,0 +1,3 @@
+import type { Kind } from '../../terms/index.js';
+
+export const boardKinds: readonly Kind[] = [];

@@ -1,0 +1,29 @@
+import type { KindCore } from '../instrument/index.js';
+import type { BuiltInNotion, Kinds } from '../session/index.js';
+import { electorate, electorateNotion, type Kind } from '../terms/index.js';
+import { actsKinds } from './acts/index.js';
+import { boardKinds } from './board/index.js';
+import { capitalKinds } from './capital/index.js';
+import { distributionsKinds } from './distributions/index.js';
+import { liabilityKinds } from './liability/index.js';
+import { meetingKinds } from './meeting/index.js';
+import { ownershipKinds } from './ownership/index.js';
+import { votingKinds } from './voting/index.js';
+
+/** Every provision kind, by subject. Adding a kind adds its file and one line in its subject's index. */
+export const allKinds: readonly Kind[] = [
+  ...capitalKinds,
+  ...ownershipKinds,
+  ...votingKinds,
+  ...boardKinds,
+  ...actsKinds,
+  ...distributionsKinds,
+  ...meetingKinds,
+  ...liabilityKinds,
+];
+
+/** The kinds by name, as sessions and the loading of instruments want them. */
+export const kinds: Kinds = new Map(allKinds.map((kind) => [kind.kind, kind as unknown as Kinds extends ReadonlyMap<string, infer K> ? K : KindCore]));
+
+/** Notions that no single provision defines. */
+export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate]]);

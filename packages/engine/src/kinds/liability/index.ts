@@ -1,0 +1,3 @@
+import type { Kind } from '../../terms/index.js';
+
+export const liabilityKinds: readonly Kind[] = [];

@@ -1,0 +1,4 @@
+export * from './catalogue.js';
+export * from './permission.js';
+export * from './question.js';
+export * from './shapes.js';

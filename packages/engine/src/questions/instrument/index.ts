@@ -1,0 +1,3 @@
+import type { Question } from '../question.js';
+
+export const instrumentQuestions: readonly Question[] = [];

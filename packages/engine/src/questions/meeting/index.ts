@@ -1,0 +1,3 @@
+import type { Question } from '../question.js';
+
+export const meetingQuestions: readonly Question[] = [];

@@ -1,0 +1,79 @@
+import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
+import type { Context } from '../session/index.js';
+import { assess, hooks, progressValue, statusOf, waysValue, type Bar, type Matter, type Progress, type Requirement } from '../terms/index.js';
+
+const permittedSays = message('permission.judged', 'By the instruments in force, {act} is {outcome}');
+const together = 'everything that the instruments ask of it';
+
+/** What the instruments say of an act: whether it is barred, and what it needs. */
+export interface Permission {
+  readonly barred: boolean;
+  readonly bars: readonly { readonly cite: string; readonly bar: Bar }[];
+  readonly requirement: Progress | undefined;
+  readonly reason: Reason;
+}
+
+/** Asks every provision in force whether it bars the act, and what it requires of it; requirements join as all of them. */
+export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permission {
+  const bars = hooks(c, 'bars', day).flatMap(({ placed, hook }) =>
+    hook(c, placed, matter).map((bar) => ({ cite: placed.cite, bar })),
+  );
+  const needs = requirementsOf(c, matter, day);
+  const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
+  const barring = bars.filter(({ bar }) => bar.barred);
+  const outcome = barring.length > 0 ? 'barred' : requirement === undefined ? 'permitted' : (statusOf(requirement) ?? 'open');
+  return {
+    barred: barring.length > 0,
+    bars,
+    requirement,
+    reason: reason(permittedSays, outcome, {
+      figures: { act: matter.act.kind },
+      grounds: [...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason), ...(requirement === undefined ? [] : [requirement.reason])],
+    }),
+  };
+}
+
+/** What each provision in force requires of the act. */
+export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
+  return hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
+    const need = hook(c, placed, matter);
+    return need === undefined ? [] : [need];
+  });
+}
+
+function joined(needs: readonly Requirement[]): Requirement {
+  const [only] = needs;
+  return needs.length === 1 && only !== undefined ? only : { kind: 'all', id: 'everything', cite: '', says: together, of: needs };
+}
+
+/** The permission as answers carry it. `outcome` is `permitted`, `barred`, or what approval still stands. */
+export function permissionValue(permission: Permission): Readonly<Record<string, unknown>> {
+  const { requirement } = permission;
+  return {
+    outcome: outcomeOf(permission),
+    bars: permission.bars.map(({ cite, bar }) => ({ id: cite, cite, barred: bar.barred, ...bar.figures })),
+    ...(requirement === undefined ? undefined : { requirement: progressValue(requirement), ways: waysValue(requirement) }),
+  };
+}
+
+/** `permitted`: nothing bars it and what it needs is met; `needs-approval`: open; `refused`: failed; `barred`. */
+function outcomeOf(permission: Permission): unknown {
+  if (permission.barred) return 'barred';
+  if (permission.requirement === undefined) return 'permitted';
+  switch (statusOf(permission.requirement)) {
+    case 'met':
+      return 'permitted';
+    case 'open':
+      return 'needs-approval';
+    case 'failed':
+      return 'refused';
+    case undefined:
+      return unsettled;
+  }
+}
+
+/** The held value of a permission question, with the part that decides it. */
+export function heldPermission(c: Context, matter: Matter, more: Readonly<Record<string, unknown>> = {}): Held<unknown> {
+  const permission = permissionFor(c, matter);
+  return { value: { ...more, ...permissionValue(permission) }, reason: permission.reason };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
+
+/** The shape of one requirement or step in an answer. */
+export const progressShape: z.ZodType = z.lazy(() =>
+  z.looseObject({
+    id: z.string().describe('its section, and the step within it'),
+    kind: z.string().describe('what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed'),
+    says: z.string().describe('what it is, in our words'),
+    cite: z.string().describe('its section'),
+    status: z.enum(['met', 'open', 'failed']).optional().describe('where it stands; absent while several are possible'),
+    possible: z.array(z.enum(['met', 'open', 'failed'])).describe('every status that is still possible'),
+    have: exact.optional().describe('what was cast, counted or voted for it'),
+    base: exact.optional().describe('what the fraction is taken of'),
+    turnsAt: exact.optional().describe('the exact figure at which the fraction turns'),
+    needed: exact.optional().describe('the least whole number that meets it'),
+    short: exact.optional().describe('what is still short'),
+    unit: z.string().optional().describe('shares, votes or persons'),
+    outOfReach: z.boolean().optional().describe('it cannot be reached on present holdings'),
+    parts: z.array(progressShape).optional().describe('its steps'),
+  }),
+);
+
+/** The shape of what the instruments say of an act. */
+export const permissionShape = z.looseObject({
+  outcome: z
+    .enum(['permitted', 'needs-approval', 'refused', 'barred'])
+    .describe('permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed'),
+  bars: z
+    .array(z.looseObject({ id: z.string(), cite: z.string(), barred: z.boolean() }))
+    .describe('each provision that could bar it, whether it does, with its figures'),
+  requirement: progressShape.optional().describe('what it needs, step by step'),
+  ways: z.array(z.looseObject({ id: z.string() })).optional().describe('up to eight smallest sets of open steps that would meet it'),
+});

@@ -1,0 +1,97 @@
+import type { Entry } from '../journal/index.js';
+import { message, reason, type Held } from '../evaluation/index.js';
+import { compareMoments, type Moment } from '../exact/index.js';
+import type { KindCore, Placed } from '../instrument/index.js';
+import type { Context } from './context.js';
+
+/** A determination as entered. */
+export type DeterminationEntry = Entry<'determination', DeterminationData>;
+
+export interface DeterminationData {
+  readonly id: string;
+  readonly by: string;
+  readonly notion: string;
+  readonly about: readonly string[];
+  readonly place: string;
+  readonly value: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a provision that gives a body the power to determine says of one determination. */
+export interface Judgement {
+  /** It is by the right body and vote, on a matter given to it. */
+  readonly effective: boolean;
+  readonly value: unknown;
+}
+
+/** The part of a kind that judges determinations; a kind that gives such a power has it. */
+export interface JudgesDeterminations {
+  judges?(context: Context, placed: Placed, determination: DeterminationEntry): Held<Judgement> | undefined;
+}
+
+const followed = message(
+  'determination.followed',
+  '{body} determined that {notion} is {value}; it is followed, subject to review of the good faith in which it was made',
+);
+
+/**
+ * The latest determination of this notion, for this place, made before the moment, by the right body and vote, neither
+ * withdrawn nor set aside. Undefined where there is none, and in the runs that show what it changes.
+ */
+export function heededDetermination(
+  context: Context,
+  kinds: ReadonlyMap<string, KindCore<never, Context>>,
+  notion: string,
+  place: string,
+  about: readonly string[],
+  at: Moment,
+): Held<unknown> | undefined {
+  const made = context.books
+    .determinations()
+    .filter(({ data }) => data.notion === notion && data.about.join() === about.join() && isForPlace(data.place, place))
+    .filter((entry) => compareMoments(momentOf(entry), at) !== 1)
+    .toReversed() as readonly DeterminationEntry[];
+  for (const determination of made) {
+    const judged = judge(context, kinds, place, determination);
+    if (judged === undefined || !judged.value.effective) continue;
+    if (!context.heeds(determination.data.id)) continue;
+    context.restsOn([determination.id]);
+    return {
+      value: judged.value.value,
+      reason: reason(followed, determination.data.value, {
+        figures: { body: determination.data.by, notion: `${notion}(${about.join(', ')})`, value: determination.data.value },
+        cites: judged.reason.cites,
+        entries: [determination.id],
+        determination: determination.data.id,
+        grounds: [judged.reason],
+      }),
+    };
+  }
+  return undefined;
+}
+
+function judge(
+  context: Context,
+  kinds: ReadonlyMap<string, KindCore<never, Context>>,
+  place: string,
+  determination: DeterminationEntry,
+): Held<Judgement> | undefined {
+  const [article = ''] = place.split(' of ');
+  for (const placed of context.provisionsOn(determination.on)) {
+    if (placed.article !== article) continue;
+    const kind = kinds.get(placed.provision.kind) as (KindCore<never, Context> & JudgesDeterminations) | undefined;
+    const judged = kind?.judges?.(context, placed, determination);
+    if (judged !== undefined) return judged;
+  }
+  return undefined;
+}
+
+/** "SEVENTEENTH.B" is a place within the article SEVENTEENTH. */
+function isForPlace(determined: string, place: string): boolean {
+  const [article = ''] = place.split(' of ');
+  return article !== '' && (determined === article || determined.startsWith(`${article}.`));
+}
+
+function momentOf(entry: DeterminationEntry): Moment {
+  return entry.time === undefined ? { day: entry.on } : { day: entry.on, time: entry.time };
+}

@@ -1,0 +1,58 @@
+import type { Books } from '../books/index.js';
+import { compareDays, day, type Day } from '../exact/index.js';
+import { instrumentKinds, type LoadedInstrument, type Placed } from '../instrument/index.js';
+
+/**
+ * The provisions in force by day: those of the versions of each instrument in force then, less those that an entered
+ * amendment has repealed. In order of rank, then of the document.
+ */
+export class InForce {
+  readonly instruments: readonly LoadedInstrument[];
+  readonly #books: Books;
+  readonly #byDay = new Map<Day, readonly Placed[]>();
+
+  constructor(instruments: readonly LoadedInstrument[], books: Books) {
+    this.instruments = instruments.toSorted(
+      (a, b) => instrumentKinds.indexOf(a.instrument.kind) - instrumentKinds.indexOf(b.instrument.kind),
+    );
+    this.#books = books;
+  }
+
+  on(when: Day): readonly Placed[] {
+    const known = this.#byDay.get(when);
+    if (known !== undefined) return known;
+    const placed = this.instruments
+      .filter(({ instrument }) => isVersionOn(instrument, when))
+      .flatMap((loaded) => loaded.placed)
+      .filter((each) => !this.#isRepealed(each, when));
+    this.#byDay.set(when, placed);
+    return placed;
+  }
+
+  /** The repeals entered for a provision, by the day each took effect. */
+  repealOf(placed: Placed): Day | undefined {
+    return this.#repeals(placed).toSorted(compareDays)[0];
+  }
+
+  #isRepealed(placed: Placed, when: Day): boolean {
+    return this.#repeals(placed).some((on) => compareDays(on, when) <= 0);
+  }
+
+  #repeals(placed: Placed): readonly Day[] {
+    return this.#books
+      .entriesOf('instrument-amended')
+      .filter((entry) => entry.data.instrument === placed.instrument.kind && entry.data.repeals === true)
+      .filter((entry) => entry.data.provisions.some((cite) => isUnder(placed.provision.cite, cite)))
+      .map((entry) => entry.on);
+  }
+}
+
+function isVersionOn(instrument: { readonly from: string; readonly until?: string | undefined }, when: Day): boolean {
+  const begun = compareDays(day(instrument.from), when) <= 0;
+  return begun && (instrument.until === undefined || compareDays(when, day(instrument.until)) <= 0);
+}
+
+/** Whether a section is the one cited, or stands under it: FOURTH.A is under FOURTH. */
+export function isUnder(section: string, cite: string): boolean {
+  return section === cite || section.startsWith(`${cite}.`) || section.startsWith(`${cite}(`) || section.startsWith(`${cite}[`);
+}

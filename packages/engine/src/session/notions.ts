@@ -1,0 +1,61 @@
+import type { Held } from '../evaluation/index.js';
+import { message, reason } from '../evaluation/index.js';
+import type { Moment } from '../exact/index.js';
+import type { KindCore, Placed } from '../instrument/index.js';
+import { heededDetermination } from './determinations.js';
+import type { Context } from './context.js';
+import { stipulatedValue, type Given } from './given.js';
+
+/** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
+export type BuiltInNotion = (context: Context, about: readonly string[], at: Moment, place: string) => Held<unknown>;
+
+export type Kinds = ReadonlyMap<string, KindCore<never, Context>>;
+
+const given = message('notion.given', '{notion} is given for this question: {outcome}');
+
+/**
+ * Works out a notion at a place of use. What the question gives stands first, then a heeded determination, then the
+ * definition nearest to the place: its own article, its own instrument, the others by rank.
+ */
+export function workOut(
+  context: Context,
+  kinds: Kinds,
+  builtIn: ReadonlyMap<string, BuiltInNotion>,
+  givens: readonly Given[],
+  name: string,
+  place: string,
+  about: readonly string[],
+  at: Moment,
+): Held<unknown> | undefined {
+  const stipulated = givens.find((each) => isFor(each, name, place, about));
+  if (stipulated !== undefined) {
+    const says = `${name}(${about.join(', ')}) is ${stipulated.value}`;
+    context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says });
+    const value = stipulatedValue(stipulated);
+    return { value, reason: reason(given, stipulated.value, { figures: { notion: `${name}(${about.join(', ')})` } }) };
+  }
+  const determined = heededDetermination(context, kinds, name, place, about, at);
+  if (determined !== undefined) return determined;
+  const placed = definitionOf(context, kinds, name, place, at);
+  if (placed === undefined) return builtIn.get(name)?.(context, about, at, place);
+  const kind = kinds.get(placed.provision.kind);
+  return kind?.define?.(context as never, placed as never, name, about, at);
+}
+
+function isFor(each: Given, name: string, place: string, about: readonly string[]): boolean {
+  if (each.notion !== name || (each.place !== undefined && each.place !== place)) return false;
+  return each.about.length === about.length && each.about.every((argument, index) => argument === about[index]);
+}
+
+/** The provision that defines a notion for a place: looked up from the article outward. */
+export function definitionOf(context: Context, kinds: Kinds, name: string, place: string, at: Moment): Placed | undefined {
+  const defining = context
+    .provisionsOn(at.day)
+    .filter((placed) => kinds.get(placed.provision.kind)?.defines?.(placed.provision as never).includes(name) === true);
+  const [article = '', instrument = ''] = place.split(' of ').map((part) => part.trim());
+  return (
+    defining.find((placed) => placed.article === article && (instrument === '' || placed.instrument.id === instrument)) ??
+    defining.find((placed) => placed.instrument.id === instrument) ??
+    defining[0]
+  );
+}

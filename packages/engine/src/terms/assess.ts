@@ -1,0 +1,132 @@
+import { message, reason } from '../evaluation/index.js';
+import type { Context } from '../session/index.js';
+import { assessBody } from './body-step.js';
+import type { Matter } from './matter.js';
+import { allOf, anyOf, statuses, statusOf, type Progress } from './progress.js';
+import type { InOrder, Requirement, Where } from './requirement.js';
+import { assessAgency, assessFact, assessFiling, assessNotice, assessWaiting } from './small-steps.js';
+import { stepProgress, type StepOutcome } from './step-progress.js';
+import { assessVote } from './vote-step.js';
+
+const every = message('requirement.all', '{says}: all of these are needed: {outcome}');
+const either = message('requirement.any', '{says}: one of these is enough: {outcome}');
+const ordered = message('requirement.order', '{says}: the first before the second: {outcome}');
+const notNeeded = message('requirement.not-needed', '{says}: not needed here');
+const elsewhere = message('requirement.other-law', '{says}: left to other law, which is not loaded');
+
+/** How far a requirement of a matter has come, step by step. A missing fact leaves its step open; the others go on. */
+export function assess(c: Context, requirement: Requirement, matter: Matter): Progress {
+  switch (requirement.kind) {
+    case 'all':
+    case 'any':
+      return assessParts(c, requirement, matter);
+    case 'where':
+      return assessWhere(c, requirement, matter);
+    case 'order':
+      return assessOrder(c, requirement, matter);
+    case 'other-law':
+      c.otherLaw({ says: requirement.says, cites: [requirement.cite] });
+      return {
+        ...partsOf(requirement, 'other-law'),
+        possible: ['open'],
+        reason: reason(elsewhere, 'other law', { figures: { says: requirement.says }, cites: [requirement.cite] }),
+        waiting: [],
+      };
+    default:
+      return stepProgress(requirement, c.attempt(() => assessStep(c, requirement, matter)));
+  }
+}
+
+type SingleStep = Exclude<Requirement, { kind: 'all' | 'any' | 'where' | 'order' | 'other-law' }>;
+
+function assessStep(c: Context, step: SingleStep, matter: Matter): StepOutcome {
+  switch (step.kind) {
+    case 'vote':
+      return assessVote(c, step, matter);
+    case 'body':
+      return assessBody(c, step, matter);
+    case 'approval':
+      return assessAgency(c, step, matter);
+    case 'filing':
+      return assessFiling(c, step, matter);
+    case 'notice':
+      return assessNotice(c, step, matter);
+    case 'fact':
+      return assessFact(c, step, matter);
+    case 'waiting':
+      return assessWaiting(c, step);
+  }
+}
+
+function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all' | 'any' }>, matter: Matter): Progress {
+  const parts = requirement.of.map((part) => assess(c, part, matter));
+  const possible = requirement.kind === 'all' ? allOf(parts) : anyOf(parts);
+  const told = { says: requirement.says };
+  const outcome = possible.length === 1 ? (possible[0] ?? 'open') : 'open';
+  return {
+    ...partsOf(requirement, requirement.kind),
+    possible,
+    parts,
+    reason: reason(requirement.kind === 'all' ? every : either, outcome, {
+      figures: told,
+      cites: [requirement.cite],
+      grounds: proofOf(requirement.kind, parts),
+    }),
+    waiting: parts.flatMap((part) => part.waiting),
+  };
+}
+
+/**
+ * The grounds that prove the outcome: of all, everything when met, else the first that failed, else the first open; of
+ * any, the first that is met, else everything.
+ */
+function proofOf(kind: 'all' | 'any', parts: readonly Progress[]) {
+  const first = (status: (typeof statuses)[number]): Progress | undefined => parts.find((part) => statusOf(part) === status);
+  const decisive = kind === 'all' ? first('failed') : first('met');
+  return (decisive === undefined ? parts : [decisive]).map((part) => part.reason);
+}
+
+function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
+  const condition = c.attempt(() => requirement.condition(c));
+  const need = assess(c, requirement.need, matter);
+  if (condition.settled && condition.value.value) {
+    return { ...need, reason: { ...need.reason, grounds: [condition.value.reason, ...need.reason.grounds] } };
+  }
+  const without = reason(notNeeded, 'not needed', {
+    figures: { says: requirement.says },
+    cites: [requirement.cite],
+    ...(condition.settled ? { grounds: [condition.value.reason] } : undefined),
+  });
+  if (condition.settled) return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
+  // Not known whether it is needed: needed or not, a requirement that is met anyway stays met.
+  const possible = statuses.filter((status) => status === 'met' || need.possible.includes(status));
+  return { ...need, possible, waiting: [...condition.waiting, ...need.waiting] };
+}
+
+function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress {
+  const parts = [assess(c, requirement.first, matter), assess(c, requirement.then, matter)];
+  const possible = allOf(parts);
+  return {
+    ...partsOf(requirement, 'order'),
+    possible,
+    parts,
+    reason: reason(ordered, possible.length === 1 ? (possible[0] ?? 'open') : 'open', {
+      figures: { says: requirement.says },
+      cites: [requirement.cite],
+      grounds: parts.map((part) => part.reason),
+    }),
+    waiting: parts.flatMap((part) => part.waiting),
+  };
+}
+
+function partsOf(requirement: { readonly cite: string; readonly says: string; readonly id?: string }, kind: Progress['kind']) {
+  return { id: requirement.id ?? requirement.cite, kind, says: requirement.says, cite: requirement.cite };
+}
+
+/** Whether a requirement is met, for rules that need a yes or no; suspends while that is not known. */
+export function isMet(c: Context, requirement: Requirement, matter: Matter): { readonly value: boolean; readonly reason: Progress['reason'] } {
+  const progress = assess(c, requirement, matter);
+  const status = statusOf(progress);
+  if (status === undefined && progress.possible.includes('met')) c.suspendOn(progress.waiting);
+  return { value: status === 'met', reason: progress.reason };
+}

@@ -1,0 +1,105 @@
+import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
+import { isZero, least, ratio, toWire, type Moment, type Quantity, type Ratio } from '../exact/index.js';
+import type { BuiltInNotion, Context } from '../session/index.js';
+import { hooks, type Limit } from './kind.js';
+
+/** A class or series as it stands before a vote. */
+export interface VotingClass {
+  readonly id: string;
+  readonly outstanding: Quantity<'shares'>;
+  /** Votes for each share on matters put to a general vote; zero where it has none. */
+  readonly votesEach: Ratio;
+  readonly cites: readonly string[];
+}
+
+/** Shares of one holder of record that the same persons own beneficially: the atom that limits weigh. */
+export interface WeighedBlock {
+  readonly holder: string;
+  readonly class: string;
+  readonly owners: readonly string[];
+  readonly shares: Quantity<'shares'>;
+  /** What remains of each share or vote after the limits: the least that any limited owner leaves. */
+  readonly factor: Ratio;
+  /** The limit that governs, where one does. */
+  readonly limit?: Limit;
+}
+
+/** Who may vote at a moment, with how much. Shares not in a block are those of holders nobody of whom matters by itself. */
+export interface Electorate {
+  readonly at: Moment;
+  readonly classes: readonly VotingClass[];
+  readonly blocks: readonly WeighedBlock[];
+  readonly limits: readonly Limit[];
+}
+
+const who = message('electorate.counted', '{outstanding} are outstanding at the {at}; {limits}');
+
+const whole = ratio(1);
+
+/** The name of the notion; its value is an Electorate. */
+export const electorateNotion = 'electorate';
+
+/** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
+export const electorate: BuiltInNotion = (c, _about, at) => {
+  const day = c.covered('register', at.day, []);
+  const classes = c.books.classes().map((id) => votingClass(c, id, at));
+  const limits = hooks(c, 'limits', at.day).flatMap(({ placed, hook }) => hook(c, placed, at));
+  const blocks = classes.flatMap((each) => c.books.blocks(each.id, day).map((block) => weigh(block, each.id, limits)));
+  const value: Electorate = { at, classes, blocks, limits };
+  return held(value, tellElectorate(value));
+};
+
+export function electorateAt(c: Context, at: Moment): Held<Electorate> {
+  return c.notion<Electorate>(electorateNotion, [], at);
+}
+
+function votingClass(c: Context, id: string, at: Moment): VotingClass {
+  const outstanding = c.books.outstanding(id).at(at);
+  const given = hooks(c, 'votes', at.day).flatMap(({ placed, hook }) => {
+    const votes = hook(c, placed, id, at);
+    return votes === undefined ? [] : [votes];
+  });
+  const [votes] = given;
+  return { id, outstanding, votesEach: votes?.value ?? ratio(0), cites: votes?.reason.cites ?? [] };
+}
+
+interface Block {
+  readonly holder: string;
+  readonly owners: readonly string[];
+  readonly shares: Quantity<'shares'>;
+}
+
+function weigh(block: Block, className: string, limits: readonly Limit[]): WeighedBlock {
+  const reaching = limits.filter((limit) => reaches(limit, block, className));
+  const [first, ...others] = reaching;
+  if (first === undefined) return { ...block, class: className, factor: whole };
+  const factor = least(first.factor, ...others.map((limit) => limit.factor));
+  const limit = reaching.find((each) => each.factor === factor) ?? first;
+  return { ...block, class: className, factor, limit };
+}
+
+function reaches(limit: Limit, block: Block, className: string): boolean {
+  if (limit.classes !== 'all' && !limit.classes.includes(className)) return false;
+  return block.owners.some((owner) => limit.owners.includes(owner));
+}
+
+function tellElectorate(value: Electorate) {
+  const outstanding = value.classes
+    .filter((each) => !isZero(each.outstanding))
+    .map((each) => `${toWire(each.outstanding)} ${each.id}`)
+    .join(' and ');
+  const limits = value.limits.length === 0 ? 'no holder’s votes are limited' : `the votes of ${value.limits.map((limit) => limit.person).join(', ')} are limited`;
+  return reason(who, outstanding, {
+    figures: { outstanding, at: `close of ${value.at.day}`, limits },
+    cites: [...new Set(value.classes.flatMap((each) => each.cites))],
+    grounds: value.limits.map((limit) => limit.reason),
+  });
+}
+
+/** Asked for a series whose terms are silent on whether it votes apart on a matter. */
+export const votesSeparately: FactType = {
+  name: 'votes-separately',
+  asks: 'Do the holders of {0} vote as a separate class on {1}, by its terms or by other law?',
+  about: ['class', 'proposal'],
+  reply: { kind: 'yes-no' },
+};

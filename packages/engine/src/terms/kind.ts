@@ -1,0 +1,76 @@
+import type { Held, Reason } from '../evaluation/index.js';
+import type { Day, Moment, Ratio } from '../exact/index.js';
+import type { KindCore, Placed, Provision } from '../instrument/index.js';
+import type { Context, DeterminationEntry, Judgement } from '../session/index.js';
+import type { Matter } from './matter.js';
+import type { Requirement } from './requirement.js';
+
+/** What a provision leaves of the votes of a person's shares. */
+export interface Limit {
+  /** Whom the limit reaches, for telling: a person or a group. */
+  readonly person: string;
+  /** The beneficial owners whose shares it reaches. */
+  readonly owners: readonly string[];
+  readonly classes: readonly string[] | 'all';
+  /** What remains of each share or vote, from nought to one. */
+  readonly factor: Ratio;
+  /** The part taken away is not outstanding for any vote or quorum, whatever base a vote is counted on. */
+  readonly outOfCount: boolean;
+  readonly cite: string;
+  readonly reason: Reason;
+}
+
+/** What a provision says that an act may not be, with the figures. */
+export interface Bar {
+  readonly barred: boolean;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly reason: Reason;
+}
+
+/**
+ * A provision kind with every hook that a question may call. A kind implements those in which its provisions take part;
+ * a question calls one hook on every provision in force, and knows no kind by name.
+ */
+export interface Kind<P extends Provision = never> extends KindCore<P, Context> {
+  /** Constants it fixes: a name, an office, a number. */
+  constants?(provision: P): Readonly<Record<string, string>>;
+  /** Whether an act is of the sort that it governs. Absent with `needs`: it governs what `needs` gives a requirement for. */
+  applies?(c: Context, placed: Placed<P>, matter: Matter): Held<boolean>;
+  /** What an act needs where the provision applies; worked out even while `applies` is not known. */
+  needs?(c: Context, placed: Placed<P>, matter: Matter): Requirement | undefined;
+  /** Whether the act is barred whatever approves it. */
+  bars?(c: Context, placed: Placed<P>, matter: Matter): readonly Bar[];
+  /** Votes for each share of a class in a general vote; undefined where it does not speak of the class. */
+  votes?(c: Context, placed: Placed<P>, className: string, at: Moment): Held<Ratio> | undefined;
+  /** The limits on votes in force at a moment. */
+  limits?(c: Context, placed: Placed<P>, at: Moment): readonly Limit[];
+  /** Whether a determination is effective, where the provision gives the power to make it. */
+  judges?(c: Context, placed: Placed<P>, determination: DeterminationEntry): Held<Judgement> | undefined;
+  /** The fields of a takeover-defence profile that it fills. */
+  profile?(provision: P): Readonly<Record<string, string>>;
+  /** The parts that other questions ask for by name: see the question that calls it for the shape it expects. */
+  tells?(c: Context, placed: Placed<P>, topic: string, input: Readonly<Record<string, unknown>>, at: Moment): Held<unknown> | undefined;
+}
+
+type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'limits' | 'tells';
+
+/** One hook of one provision in force, ready to be called. */
+export interface Hooked<N extends HookName> {
+  readonly placed: Placed;
+  readonly kind: Kind;
+  readonly hook: NonNullable<Kind<Provision>[N]>;
+}
+
+/** Every provision in force on a day that has a hook, in rank and document order. */
+export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
+  return c.provisionsOn(day).flatMap((placed) => {
+    const kind = c.kindOf(placed) as unknown as Kind;
+    const hook = kind[name];
+    return hook === undefined ? [] : [{ placed, kind, hook: hook.bind(kind) as unknown as Hooked<N>['hook'] }];
+  });
+}
+
+/** Registers a kind with the type of its parameters checked. */
+export function defineKind<P extends Provision>(kind: Kind<P>): Kind<P> {
+  return Object.freeze(kind);
+}

@@ -1,0 +1,160 @@
+import type { FactType, Reason } from '../evaluation/index.js';
+import type { Fraction, Moment } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import type { Matter, Milestone } from './matter.js';
+
+/**
+ * What an act needs, as an expression over steps. Provision kinds make it from their parameters; `assess` says how far
+ * each step has come. Percentages always name their base; what other law requires is named and never dropped.
+ */
+export type Requirement =
+  | AllOf
+  | AnyOf
+  | Where
+  | InOrder
+  | VoteStep
+  | BodyStep
+  | AgencyStep
+  | FilingStep
+  | NoticeStep
+  | FactStep
+  | WaitingStep
+  | OtherLawStep;
+
+interface Step {
+  /** Its section. */
+  readonly cite: string;
+  /** What it is, in a few of our own words: "80 % of the outstanding shares entitled to vote". */
+  readonly says: string;
+  /** Stable within one requirement; the section where it is absent. */
+  readonly id?: string;
+}
+
+/** Everything is needed. */
+export interface AllOf extends Step {
+  readonly kind: 'all';
+  readonly of: readonly Requirement[];
+}
+
+/** One route is enough. */
+export interface AnyOf extends Step {
+  readonly kind: 'any';
+  readonly of: readonly Requirement[];
+}
+
+/** Needed only where the condition holds; the condition may suspend. */
+export interface Where extends Step {
+  readonly kind: 'where';
+  readonly condition: (c: Context) => { readonly value: boolean; readonly reason: Reason };
+  readonly need: Requirement;
+}
+
+/** Both are needed, the first before the second. */
+export interface InOrder extends Step {
+  readonly kind: 'order';
+  readonly first: Requirement;
+  readonly then: Requirement;
+}
+
+/** A vote of holders. */
+export interface VoteStep extends Step {
+  readonly kind: 'vote';
+  readonly fraction: Fraction;
+  /** Whether shares or votes are counted. */
+  readonly count: 'shares' | 'votes';
+  /** Whose: those with a general vote, the named classes alone, or the votes cast. */
+  readonly base: VoteBase;
+  /** Whose shares are left out on both sides. */
+  readonly without?: LeftOut;
+  /** How limits on votes enter: on both sides, only in the votes cast, or not at all. */
+  readonly weigh: 'both' | 'cast' | 'neither';
+}
+
+export type VoteBase =
+  | { readonly of: 'outstanding'; readonly classes: 'general' | readonly string[] }
+  | { readonly of: 'cast'; readonly classes: 'general' | readonly string[]; readonly quorum?: Fraction };
+
+/** Beneficial owners whose shares do not count, with why. */
+export interface LeftOut {
+  readonly says: string;
+  readonly owners: (c: Context, at: Moment) => { readonly value: readonly string[]; readonly reason: Reason };
+}
+
+/** An act of a body of directors. */
+export interface BodyStep extends Step {
+  readonly kind: 'body';
+  readonly body: BodyOfDirectors;
+  readonly decides: readonly string[];
+  readonly fraction: Fraction;
+  /** Of whom the fraction is taken: members at the act, a fixed number, or those present. */
+  readonly of: 'members' | 'present' | { readonly fixed: (c: Context, at: Moment) => { readonly value: number; readonly reason: Reason } };
+  /** Whose votes do not count: the director concerned. */
+  readonly without?: readonly string[];
+  readonly quorum?: { readonly fraction: Fraction; readonly of: 'capable' | 'entire-board' };
+  readonly atMeeting: boolean;
+  /** The act must come before this, or it does not count. Undefined moment: still ahead. */
+  readonly before?: { readonly says: string; readonly moment: (c: Context) => Moment | undefined };
+  /** What the act must be on: the matter itself unless another id is named. */
+  readonly subject?: string;
+  /** A further test of each act: that it reaches the whole of what was acquired, say. */
+  readonly suffices?: (c: Context, act: BodyActEntry) => boolean;
+}
+
+/** A body of directors: who may belong, and who does. */
+export interface BodyOfDirectors {
+  /** As `body-act` entries name it. */
+  readonly name: string;
+  readonly says: string;
+  /** In regard to whom its members are told, where it is relative. */
+  readonly relativeTo?: string;
+  readonly candidates: (c: Context, at: Moment) => readonly string[];
+  readonly belongs: (c: Context, member: string, at: Moment) => { readonly value: boolean; readonly reason: Reason };
+  /** The number of its members, where it is given and not counted; the notion is asked for this name and person. */
+  readonly sizeNotion?: string;
+}
+
+/** The part of a `body-act` entry that a step reads. */
+export interface BodyActEntry {
+  readonly id: string;
+  readonly on: Moment['day'];
+  readonly time?: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A consent, approval or non-disapproval of an agency, before the act where the text says so. */
+export interface AgencyStep extends Step {
+  readonly kind: 'approval';
+  readonly agency: string;
+  readonly before?: Milestone;
+}
+
+export interface FilingStep extends Step {
+  readonly kind: 'filing';
+  readonly what: string;
+  readonly subject?: string;
+}
+
+export interface NoticeStep extends Step {
+  readonly kind: 'notice';
+  readonly to: string;
+  readonly leastDays: number;
+  readonly mostDays?: number;
+}
+
+/** A condition of fact. Not so now: open while the act is ahead. */
+export interface FactStep extends Step {
+  readonly kind: 'fact';
+  readonly fact: FactType;
+  readonly about: readonly string[];
+  readonly wanted: string;
+}
+
+export interface WaitingStep extends Step {
+  readonly kind: 'waiting';
+  readonly until: (c: Context) => Moment['day'] | undefined;
+}
+
+/** Named, not modelled, never dropped. */
+export interface OtherLawStep extends Step {
+  readonly kind: 'other-law';
+}

@@ -1,0 +1,69 @@
+import { message, reason } from '../evaluation/index.js';
+import { compareDays, compareMoments, daysBetween } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { momentOf, type Matter } from './matter.js';
+import type { AgencyStep, FactStep, FilingStep, NoticeStep, WaitingStep } from './requirement.js';
+import { outcome, type StepOutcome } from './step-progress.js';
+
+const granted = message('approval.granted', '{says}: granted on {on}');
+const notGranted = message('approval.not-granted', '{says}: {why}');
+const filed = message('filing.filed', '{says}: filed on {on}');
+const notFiled = message('filing.not-filed', '{says}: not filed yet');
+const noticed = message('notice.given', '{says}: given {days} days before');
+const notNoticed = message('notice.not-given', '{says}: {why}');
+const stated = message('fact.stated', '{says}: {value}');
+const waited = message('waiting.over', '{says}: {outcome}');
+
+/** Whether an agency has approved, before the act where the text wants that, and has not revoked it. */
+export function assessAgency(c: Context, step: AgencyStep, matter: Matter): StepOutcome {
+  c.covered('acts', c.asOf, [step.cite]);
+  const limit = step.before === undefined ? undefined : momentOf(c, matter, step.before);
+  const approvals = c.books.approvals(matter.id).filter(({ data }) => data.by === step.agency);
+  const inTime = approvals.filter((entry) => limit === undefined || compareMoments({ day: entry.on }, limit) === -1);
+  const [good] = inTime.filter(({ data }) => data.granted);
+  const figures = { says: step.says };
+  if (good !== undefined) {
+    c.restsOn([good.id]);
+    return outcome('met', reason(granted, 'met', { figures: { ...figures, on: good.on }, cites: [step.cite], entries: [good.id] }));
+  }
+  const status = limit === undefined ? 'open' : 'failed';
+  const why = limit === undefined ? 'not granted yet' : 'not granted before the act';
+  return outcome(status, reason(notGranted, status, { figures: { ...figures, why }, cites: [step.cite] }));
+}
+
+export function assessFiling(c: Context, step: FilingStep, matter: Matter): StepOutcome {
+  c.covered('instruments', c.asOf, [step.cite]);
+  const on = c.books.filingOf(step.what, step.subject ?? matter.id);
+  if (on !== undefined && compareDays(on, c.asOf) <= 0) {
+    return outcome('met', reason(filed, 'met', { figures: { says: step.says, on }, cites: [step.cite] }));
+  }
+  return outcome('open', reason(notFiled, 'open', { figures: { says: step.says }, cites: [step.cite] }));
+}
+
+/** Whether notice was given enough days before the act, and not too many. */
+export function assessNotice(c: Context, step: NoticeStep, matter: Matter): StepOutcome {
+  c.covered('meetings', c.asOf, [step.cite]);
+  const effect = momentOf(c, matter, 'effect');
+  const notices = c.books.notices(matter.id).filter(({ data }) => data.to === step.to);
+  const days = notices.map((entry) => daysBetween(entry.on, effect?.day ?? c.asOf));
+  const enough = days.find((each) => each >= step.leastDays && (step.mostDays === undefined || each <= step.mostDays));
+  const figures = { says: step.says, days: String(enough ?? '') };
+  if (enough !== undefined) return outcome('met', reason(noticed, 'met', { figures, cites: [step.cite] }));
+  const status = effect === undefined ? 'open' : 'failed';
+  const why = notices.length === 0 ? 'no notice is entered' : 'the notice is not within the days';
+  return outcome(status, reason(notNoticed, status, { figures: { ...figures, why }, cites: [step.cite] }));
+}
+
+/** A condition of fact; not so is failed once the act has taken effect, and open before. */
+export function assessFact(c: Context, step: FactStep, matter: Matter): StepOutcome {
+  const value = c.ask(step.fact, { about: step.about, cites: [step.cite] });
+  const done = momentOf(c, matter, 'effect') !== undefined;
+  const status = value === step.wanted ? 'met' : done ? 'failed' : 'open';
+  return outcome(status, reason(stated, status, { figures: { says: step.says, value }, cites: [step.cite] }));
+}
+
+export function assessWaiting(c: Context, step: WaitingStep): StepOutcome {
+  const until = step.until(c);
+  const over = until !== undefined && compareDays(until, c.asOf) < 0;
+  return outcome(over ? 'met' : 'open', reason(waited, over ? `over since ${until}` : `runs through ${until ?? 'a day that is not known'}`, { figures: { says: step.says }, cites: [step.cite] }));
+}

@@ -1,0 +1,188 @@
+import { message, reason, type Reason } from '../evaluation/index.js';
+import {
+  ceiling,
+  compareBy,
+  fractionInWords,
+  fractionMet,
+  isNegative,
+  isZero,
+  leastWholeMeeting,
+  minus,
+  neededFor,
+  plus,
+  ratio,
+  recount,
+  share,
+  show,
+  sum,
+  times,
+  zero,
+  type Quantity,
+  type Ratio,
+} from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { ballotsFor, type CastShares } from './ballots.js';
+import { electorateAt, type Electorate, type VotingClass } from './electorate.js';
+import { recordMoment, type Matter } from './matter.js';
+import type { VoteStep } from './requirement.js';
+import { outcome, type StepOutcome } from './step-progress.js';
+
+type Counted = Quantity<'votes'>;
+
+/** How much of each class counts in a vote: what is left out, what is in the base, what was cast. */
+export interface VoteCount {
+  readonly base: Counted;
+  readonly cast: Counted;
+  readonly against: Counted;
+  readonly present: Counted;
+  readonly reason: Reason;
+}
+
+const counted = message('vote.base', 'The base is {base} {unit}: {parts}');
+const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
+
+/** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
+export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
+  const { base, cast, reason: how, present } = countVote(c, step, matter);
+  const unit = step.count;
+  const closed = c.books.pollsClosed(matter.id) !== undefined;
+  const quorate = step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
+  const measured = step.base.of === 'cast' ? present : base;
+  const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
+  const needed = leastNeeded(step, measured);
+  const short = needed === undefined ? undefined : shortOf(needed, cast);
+  const status = met ? 'met' : closed ? 'failed' : 'open';
+  const reachable = attainable(c, step, matter);
+  const outOfReach = !met && needed !== undefined && compareBy<'votes'>('lessThan', reachable, needed);
+  const because = reason(judged, status, {
+    figures: {
+      says: step.says,
+      have: show(cast),
+      base: show(measured),
+      unit,
+      fraction: fractionInWords(step.fraction),
+      needed: needed === undefined ? 'a base that is not empty' : show(needed),
+    },
+    cites: [step.cite],
+    grounds: [how],
+  });
+  return outcome(status, because, {
+    have: cast,
+    base: measured,
+    turnsAt: neededFor(step.fraction, measured),
+    ...(needed === undefined ? undefined : { needed }),
+    ...(short === undefined || met ? undefined : { short }),
+    unit,
+    ...(outOfReach ? { outOfReach } : undefined),
+  });
+}
+
+/** Votes may be fractions once limited; the least whole number is what people count in, the exact figure is given beside it. */
+function leastNeeded(step: VoteStep, base: Counted): Counted | undefined {
+  return leastWholeMeeting<'votes'>(step.fraction, base);
+}
+
+function shortOf(needed: Counted, cast: Counted): Counted {
+  const short = minus<'votes'>(needed, cast);
+  return isNegative(short) ? zero('votes') : ceiling(short);
+}
+
+/** The most that could be cast for: every share of the base, as limited in the votes cast. */
+function attainable(c: Context, step: VoteStep, matter: Matter): Counted {
+  const { electorate, classes, leftOut } = voters(c, step, matter);
+  return total(classes.map((each) => baseOfClass(electorate, each, step, leftOut, step.weigh !== 'neither')));
+}
+
+/** Counts a vote: the base, and the ballots as limited. */
+export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
+  const { electorate, classes, leftOut, grounds } = voters(c, step, matter);
+  const bases = classes.map((each) => ({ each, base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both') }));
+  const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
+  const base = total(bases.map((one) => one.base));
+  const parts = bases.map((one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`);
+  return {
+    base,
+    cast: total(castBy.map((one) => one.for)),
+    against: total(castBy.map((one) => one.against)),
+    present: total(castBy.map((one) => one.present)),
+    reason: reason(counted, show(base), {
+      figures: { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' },
+      cites: [step.cite],
+      grounds,
+    }),
+  };
+}
+
+function voters(c: Context, step: VoteStep, matter: Matter) {
+  const at = recordMoment(c, matter);
+  const found = electorateAt(c, at);
+  const left = step.without?.owners(c, at);
+  const electorate = found.value;
+  const classes = electorate.classes.filter((each) => isIn(step, each) && !isZero(each.outstanding));
+  const grounds = left === undefined ? [found.reason] : [found.reason, left.reason];
+  return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
+}
+
+function isIn(step: VoteStep, each: VotingClass): boolean {
+  return step.base.classes === 'general' ? !isZero(each.votesEach) : step.base.classes.includes(each.id);
+}
+
+/** The votes or shares that one share of a class stands for in this count. */
+function eachShare(step: VoteStep, each: VotingClass): Ratio {
+  return step.count === 'votes' && step.base.classes === 'general' ? each.votesEach : ratio(1);
+}
+
+function baseOfClass(
+  electorate: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+  weighed: boolean,
+): Counted {
+  const taken = electorate.blocks
+    .filter((block) => block.class === each.id)
+    .map((block) => {
+      if (block.owners.some((owner) => leftOut.has(owner))) return block.shares;
+      const limits = weighed || (block.limit?.outOfCount ?? false);
+      return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
+    });
+  const remaining = minus(each.outstanding, sum('shares', taken));
+  return recount('votes', times(remaining, eachShare(step, each)));
+}
+
+function castOfClass(
+  c: Context,
+  electorate: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+  matter: Matter,
+) {
+  const ballots = ballotsFor(c, matter.id, each.id);
+  const kept = (shares: CastShares): Ratio => keptOf(electorate, each, step, leftOut, shares.holder);
+  const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted =>
+    recount('votes', times(sum('shares', ballots.map((shares) => times(of(shares), kept(shares)))), eachShare(step, each)));
+  return {
+    for: count((shares) => shares.for),
+    against: count((shares) => shares.against),
+    present: count((shares) => plus(plus(shares.for, shares.against), shares.abstain)),
+  };
+}
+
+/** What remains of each share that a holder of record votes, over all its blocks of the class. */
+function keptOf(electorate: Electorate, each: VotingClass, step: VoteStep, leftOut: ReadonlySet<string>, holder: string): Ratio {
+  const blocks = electorate.blocks.filter((block) => block.class === each.id && block.holder === holder);
+  const held = sum('shares', blocks.map((block) => block.shares));
+  if (isZero(held)) return ratio(1);
+  const kept = sum(
+    'shares',
+    blocks
+      .filter((block) => !block.owners.some((owner) => leftOut.has(owner)))
+      .map((block) => (step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? block.shares : times(block.shares, block.factor))),
+  );
+  return share<'shares'>(kept, held);
+}
+
+function total(parts: readonly Counted[]): Counted {
+  return sum('votes', parts);
+}
