@@ -1,0 +1,68 @@
+import { dayOfPlace } from './place.js';
+import type { Rows } from './rows.js';
+
+/**
+ * The rows in order of time, those of one place in the order entered. Undefined where they stand so already, as they do
+ * in a journal kept day by day. Linear: a counting sort by day, then the few rows of a day among themselves.
+ */
+export function orderInTime(rows: Rows): Int32Array | undefined {
+  return isInOrder(rows) ? undefined : sortedByPlace(rows);
+}
+
+function isInOrder({ length, places, sequences }: Rows): boolean {
+  for (let row = 1; row < length; row += 1) {
+    if (isAfter(row - 1, row, places, sequences)) return false;
+  }
+  return true;
+}
+
+function isAfter(first: number, second: number, places: Float64Array, sequences: Int32Array): boolean {
+  const apart = (places[first] ?? 0) - (places[second] ?? 0);
+  return apart > 0 || (apart === 0 && (sequences[first] ?? 0) > (sequences[second] ?? 0));
+}
+
+function sortedByPlace(rows: Rows): Int32Array {
+  const { length, places, sequences } = rows;
+  const days = Int32Array.from({ length }, (_, row) => dayOfPlace(places[row] ?? 0));
+  const { first, last } = span(days);
+  const order = sortedByDay(days, first, last - first + 1);
+  sortWithinDays(order, days, (a, b) => isAfter(a, b, places, sequences));
+  return order;
+}
+
+function span(days: Int32Array): { readonly first: number; readonly last: number } {
+  let [first, last] = [days[0] ?? 0, days[0] ?? 0];
+  for (const day of days) {
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  return { first, last };
+}
+
+function sortedByDay(days: Int32Array, first: number, count: number): Int32Array {
+  const next = new Int32Array(count + 1);
+  for (const day of days) next[day - first + 1] = (next[day - first + 1] ?? 0) + 1;
+  for (let day = 0; day < count; day += 1) next[day + 1] = (next[day + 1] ?? 0) + (next[day] ?? 0);
+  const order = new Int32Array(days.length);
+  for (let row = 0; row < days.length; row += 1) {
+    const slot = (days[row] ?? 0) - first;
+    const at = next[slot] ?? 0;
+    order[at] = row;
+    next[slot] = at + 1;
+  }
+  return order;
+}
+
+/** Rows of one day are sorted among themselves only where two of them stand the wrong way round. */
+function sortWithinDays(order: Int32Array, days: Int32Array, wrong: (a: number, b: number) => boolean): void {
+  for (let start = 0; start < order.length;) {
+    let end = start + 1;
+    let sorted = true;
+    while (end < order.length && days[order[end] ?? 0] === days[order[start] ?? 0]) {
+      if (wrong(order[end - 1] ?? 0, order[end] ?? 0)) sorted = false;
+      end += 1;
+    }
+    if (!sorted) order.subarray(start, end).sort((a, b) => (wrong(a, b) ? 1 : -1));
+    start = end;
+  }
+}

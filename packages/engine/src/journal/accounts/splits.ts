@@ -1,0 +1,37 @@
+import { Rows } from './rows.js';
+
+/**
+ * The rows of a class with a row for each split in each account that was open by then, so that an account is summed up
+ * from its own rows alone. A row whose sequence is that of a split is a split.
+ */
+export function withSplitRows(rows: Rows, holders: number): Rows {
+  if (rows.splits.length === 0) return rows;
+  const opened = firstPlaces(rows, holders);
+  const all = copyOf(rows);
+  for (const { place, sequence } of rows.splits) {
+    for (let holder = 0; holder < holders; holder += 1) {
+      if ((opened[holder] ?? Infinity) <= place) all.addWhole(place, holder, 0, sequence);
+    }
+  }
+  return all;
+}
+
+function firstPlaces(rows: Rows, holders: number): Float64Array {
+  const first = new Float64Array(holders).fill(Infinity);
+  for (let row = 0; row < rows.length; row += 1) {
+    const holder = rows.holders[row] ?? 0;
+    first[holder] = Math.min(first[holder] ?? Infinity, rows.places[row] ?? Infinity);
+  }
+  return first;
+}
+
+function copyOf(rows: Rows): Rows {
+  const copy = new Rows();
+  for (let row = 0; row < rows.length; row += 1) {
+    const other = rows.others.get(row);
+    if (other !== undefined) copy.others.set(row, other);
+    copy.addWhole(rows.places[row] ?? 0, rows.holders[row] ?? 0, rows.changes[row] ?? 0, rows.sequences[row] ?? 0);
+  }
+  copy.splits.push(...rows.splits);
+  return copy;
+}

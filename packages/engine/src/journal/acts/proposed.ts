@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { introduces, person, text } from '../field/index.js';
+import { actSchema } from '../act/index.js';
+
+/** An act was proposed. */
+export const proposed = defineEntryType({
+  type: 'proposed',
+  version: 1,
+  family: 'acts',
+  says: 'An act was proposed.',
+  data: z.strictObject({
+    id: introduces('proposal').describe('the id under which votes, approvals and papers refer to it'),
+    act: actSchema.describe('what is proposed'),
+    'proposed-by': person.optional().describe('who proposes it'),
+    'on-behalf-of': person.optional().describe('for whom'),
+    series: text.optional().describe('an id shared by acts that make up one series of transactions'),
+  }),
+  example: { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'corporation' } },
+});

@@ -1,0 +1,50 @@
+import type { AnyEntry } from './entry-types.js';
+import { nearestName } from './nearest.js';
+import { impossible, type Problem } from './problem.js';
+import type { Given } from './register-check.js';
+
+type Place = { readonly entry: string; readonly index: number };
+type ById = ReadonlyMap<string, AnyEntry>;
+
+/** Entries under an id that is taken. */
+export function repeatedIds(given: readonly Given[], byId: ById): readonly Problem[] {
+  const seen = new Set<string>();
+  return given.flatMap(({ entry, index }) => {
+    const again = byId.has(entry.id) || seen.has(entry.id);
+    seen.add(entry.id);
+    const message = `there is already an entry '${entry.id}'; give this one an id of its own. To correct the other, name it in supersedes`;
+    return again ? [impossible({ entry: entry.id, index }, ['id'], message)] : [];
+  });
+}
+
+/** Corrections of what was not entered before, or is corrected already, and strikings that strike nothing. */
+export function correctionProblems(given: readonly Given[], byId: ById, superseded: ById): readonly Problem[] {
+  const earlier = new Set<string>();
+  const taken = new Map<string, string>();
+  return given.flatMap(({ entry, index }) => {
+    const place = { entry: entry.id, index };
+    const target = entry.supersedes?.entry;
+    earlier.add(entry.id);
+    if (target === undefined) return entry.type === 'struck' ? [strikesNothing(place)] : [];
+    if (target === entry.id || !(byId.has(target) || earlier.has(target))) return [unknownTarget(target, place, byId)];
+    const by = superseded.get(target)?.id ?? taken.get(target);
+    taken.set(target, entry.id);
+    return by === undefined ? [] : [correctedAlready(target, by, place)];
+  });
+}
+
+function strikesNothing(place: Place): Problem {
+  return impossible(place, ['supersedes'], 'a striking names in supersedes the entry that it strikes');
+}
+
+function unknownTarget(target: string, place: Place, byId: ById): Problem {
+  const nearest = nearestName(target, byId.keys());
+  const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
+  const message = `there is no earlier entry '${target}' to supersede${hint}`;
+  return impossible(place, ['supersedes', 'entry'], message, nearest);
+}
+
+function correctedAlready(target: string, by: string, place: Place): Problem {
+  const message = `'${target}' is already superseded by '${by}'; supersede that one`;
+  return impossible(place, ['supersedes', 'entry'], message, by);
+}

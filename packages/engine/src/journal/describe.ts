@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { EntryType } from './entry-type.js';
+import type { Family } from './family.js';
+import { fieldNotes } from './field/index.js';
+import { entryTypes } from './registry.js';
+
+/** What the documentation says about one type of entry. */
+export interface EntryTypeDescription {
+  readonly type: string;
+  readonly version: number;
+  readonly family: Family;
+  readonly says: string;
+  readonly fields: readonly FieldDescription[];
+  /** The data of an example, as it is written. */
+  readonly example: unknown;
+  /** The JSON Schema of the data as it is written. */
+  readonly schema: unknown;
+}
+
+export interface FieldDescription {
+  readonly name: string;
+  readonly means: string;
+  readonly required: boolean;
+  /** What may be written, in words, where it is a single value. */
+  readonly form?: string;
+}
+
+/** Every type of entry, family by family, for the documentation and for forms. */
+export function describeEntryTypes(): readonly EntryTypeDescription[] {
+  return entryTypes.map((type) => describe(type as unknown as EntryType));
+}
+
+function describe(type: EntryType): EntryTypeDescription {
+  const { version, family, says, example } = type;
+  const schema = z.toJSONSchema(type.data, { io: 'input' });
+  return { type: type.type, version, family, says, fields: fieldsOf(type.data), example, schema };
+}
+
+function fieldsOf(data: z.ZodObject): readonly FieldDescription[] {
+  return Object.entries(data.shape).map(([name, field]) => {
+    const schema = field as z.ZodType;
+    const form = formOf(schema);
+    const plain = { name, means: schema.description ?? '', required: !isOptional(schema) };
+    return form === undefined ? plain : { ...plain, form };
+  });
+}
+
+function isOptional(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodOptional;
+}
+
+function formOf(schema: z.ZodType): string | undefined {
+  if (schema instanceof z.ZodOptional) return formOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodEnum) return `one of: ${schema.options.join(', ')}`;
+  return fieldNotes.get(schema)?.form;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { className, dayField, introduces, moneyField, named, text } from '../field/index.js';
+
+/** A dividend was declared. Declared where it may not be, it is entered all the same. */
+export const dividendDeclared = defineEntryType({
+  type: 'dividend-declared',
+  version: 1,
+  family: 'dividends',
+  says: 'A dividend was declared.',
+  data: z
+    .strictObject({
+      id: introduces('dividend').describe('the id of the dividend'),
+      class: className.describe('the class or series it is on'),
+      'per-share': moneyField.optional().describe('the amount on each share'),
+      total: moneyField.optional().describe('the amount on all of them'),
+      'for-period': text.optional().describe('the dividend period it is for'),
+      'record-date': dayField.optional().describe('the day at whose close the holders are taken'),
+      payable: dayField.optional().describe('the day it is to be paid'),
+      act: named('act').optional().describe('the act of the board that declared it'),
+    })
+    .refine((data) => data['per-share'] !== undefined || data.total !== undefined, {
+      error: 'expected per-share or total',
+    }),
+  example: { id: 'dividend-1', class: 'common', 'per-share': '$0.50' },
+});

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { Family } from './family.js';
+
+/**
+ * A type of entry: the sentence that says what it records, the schema of its data, and an example in written form.
+ *
+ * `version` is that of the schema. Stored data of an older version is read through `upgrades`: the function under a
+ * version turns its written data into that of the next. A version, once used, is never changed.
+ */
+export interface EntryType<T extends string = string, S extends z.ZodObject = z.ZodObject> {
+  readonly type: T;
+  readonly version: number;
+  readonly family: Family;
+  readonly says: string;
+  readonly data: S;
+  readonly example: z.input<S>;
+  readonly upgrades?: Readonly<Record<number, (data: unknown) => unknown>>;
+}
+
+/** Declares a type of entry; it takes effect once it stands in the registry. */
+export function defineEntryType<const T extends string, S extends z.ZodObject>(
+  definition: EntryType<T, S>,
+): EntryType<T, S> {
+  return Object.freeze(definition);
+}

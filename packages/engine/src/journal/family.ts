@@ -1,0 +1,24 @@
+/** The families that the corporation keeps whole inside a stated span; there, what is not entered did not happen. */
+export const completeFamilies = [
+  'register',
+  'board',
+  'officers',
+  'meetings',
+  'acts',
+  'dividends',
+  'instruments',
+] as const;
+
+export type CompleteFamily = (typeof completeFamilies)[number];
+
+/** Every family of entries: the complete ones, and those in which nothing is known unless somebody entered it. */
+export type Family = CompleteFamily | 'general' | 'ownership';
+
+/** The families whose entries can only be about a corporation that exists already. */
+export const familiesOfAnExistingCorporation: ReadonlySet<Family> = new Set<Family>([
+  'register',
+  'board',
+  'officers',
+  'meetings',
+  'dividends',
+]);

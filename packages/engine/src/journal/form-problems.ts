@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { nearestName } from './nearest.js';
+import type { Problem } from './problem.js';
+
+type Issue = z.core.$ZodIssue;
+type Place = { readonly entry: string; readonly index: number; readonly path: readonly (string | number)[] };
+type Form = { readonly schema: z.ZodObject; readonly written: unknown };
+
+/**
+ * The problems of form that a schema found, each with its path and, for a wrong name, the nearest valid one.
+ *
+ * @param form the schema, and what was written
+ */
+export function formProblems(error: z.ZodError, form: Form, place: Place): readonly Problem[] {
+  return error.issues.flatMap((issue) => problemsOfIssue(issue, form, place));
+}
+
+function problemsOfIssue(issue: Issue, form: Form, place: Place): readonly Problem[] {
+  const path = [...place.path, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownField(key, fieldsAt(form, issue.path), { ...place, path: [...path, key] }));
+  }
+  if (issue.code === 'invalid_value')
+    return [wrongChoice(issue, writtenAt(form.written, issue.path), { ...place, path })];
+  if (issue.code === 'invalid_union') {
+    const inner = closestBranch(issue.errors);
+    if (inner.length > 0) return inner.flatMap((each) => problemsOfIssue(each, form, { ...place, path }));
+  }
+  return [{ kind: 'form', entry: place.entry, index: place.index, path, message: messageOf(issue) }];
+}
+
+function unknownField(key: string, known: readonly string[], place: Place): Problem {
+  const nearest = nearestName(key, known);
+  const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
+  const choice = known.length > 0 ? ` The fields are: ${known.join(', ')}.` : '';
+  return withNearest(place, `there is no field '${key}' here${hint}${choice}`, nearest);
+}
+
+function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, written: unknown, place: Place): Problem {
+  const choices = issue.values.map(String);
+  const nearest = typeof written === 'string' ? nearestName(written, choices) : undefined;
+  const wrong = typeof written === 'string' ? `'${written}' is not possible here` : 'this field is missing, or no text';
+  return withNearest(place, `${wrong}; expected one of: ${choices.join(', ')}`, nearest);
+}
+
+function withNearest(place: Place, message: string, nearest: string | undefined): Problem {
+  const suggestion = nearest === undefined ? {} : { nearest };
+  return { kind: 'form', entry: place.entry, index: place.index, path: place.path, message, ...suggestion };
+}
+
+function messageOf(issue: Issue): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined && !issue.message.startsWith('expected')) {
+    return 'this field is missing and must be given';
+  }
+  return issue.message;
+}
+
+/** Of the alternatives of a field, the one that fails latest says most about what was meant. */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+  return branches.reduce<readonly Issue[]>((best, next) => (depth(next) > depth(best) ? next : best), []);
+}
+
+/** What was written at a path. */
+function writtenAt(written: unknown, path: readonly PropertyKey[]): unknown {
+  let at = written;
+  for (const step of path) at = (at as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[step];
+  return at;
+}
+
+/** The fields of the object at a path; where there is a choice, of the branch whose `kind` was written. */
+function fieldsAt(form: Form, path: readonly PropertyKey[]): readonly string[] {
+  let [schema, written] = [chosen(form.schema, form.written), form.written];
+  for (const step of path) {
+    const { element, shape } = definitionOf(schema);
+    written = writtenAt(written, [step]);
+    schema = chosen(typeof step === 'number' ? element : shape?.[String(step)], written);
+  }
+  return Object.keys(definitionOf(schema).shape ?? {});
+}
+
+type Definition = {
+  readonly innerType?: unknown;
+  readonly element?: unknown;
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly options?: readonly unknown[];
+};
+
+function definitionOf(schema: unknown): Definition {
+  return (schema as { def?: Definition } | undefined)?.def ?? {};
+}
+
+/** The schema without what makes it optional, and of a choice the branch that was meant. */
+function chosen(schema: unknown, written: unknown): unknown {
+  const { innerType, options } = definitionOf(schema);
+  if (innerType !== undefined) return chosen(innerType, written);
+  if (options === undefined) return schema;
+  const kind = writtenAt(written, ['kind']);
+  return options.find((option) => acceptsKind(option, kind));
+}
+
+function acceptsKind(option: unknown, kind: unknown): boolean {
+  const schema = definitionOf(option).shape?.['kind'] as z.ZodType | undefined;
+  return schema?.safeParse(kind).success === true;
+}

@@ -1,0 +1,54 @@
+import type { Day } from '../exact/index.js';
+import { entryTypeNamed, type AnyEntry } from './entry-types.js';
+import { familiesOfAnExistingCorporation } from './family.js';
+import { impossible, type Problem } from './problem.js';
+import type { Given } from './register-check.js';
+
+/** The name of the milestone from which a corporation exists. */
+export const formedMilestone = 'formed';
+
+/** Refuses what a corporation did before it was formed, where the day of its forming is known. */
+export class FormationCheck {
+  private formed: Day | undefined;
+
+  /** @param formed the day, where the caller knows it before a milestone says it */
+  constructor(formed: Day | undefined) {
+    this.formed = formed;
+  }
+
+  problems(given: readonly Given[], live: () => Iterable<AnyEntry>): readonly Problem[] {
+    const forming = given.find(({ entry }) => isForming(entry));
+    if (forming === undefined) return beforeFormed(this.formed, given);
+    const problems = beforeForming(forming, live());
+    if (problems.length === 0) this.formed = forming.entry.on;
+    return problems;
+  }
+}
+
+/** A milestone of forming is put in last of all: what is dated before it blames it. */
+function beforeForming(forming: Given, live: Iterable<AnyEntry>): readonly Problem[] {
+  const { entry, index } = forming;
+  const early = [...live].filter((other) => other.on < entry.on && needsCorporation(other));
+  return early.map((other) => {
+    const message = `'${other.id}' is dated ${other.on}, before the corporation was formed on ${entry.on}; check both dates`;
+    return impossible({ entry: entry.id, index }, ['on'], message);
+  });
+}
+
+function isForming(entry: AnyEntry): boolean {
+  return entry.type === 'milestone' && entry.data.name === formedMilestone;
+}
+
+function needsCorporation(entry: AnyEntry): boolean {
+  const family = entryTypeNamed(entry.type)?.family;
+  return family !== undefined && familiesOfAnExistingCorporation.has(family);
+}
+
+function beforeFormed(formed: Day | undefined, given: readonly Given[]): readonly Problem[] {
+  if (formed === undefined) return [];
+  return given.flatMap(({ entry, index }) => {
+    if (entry.on >= formed || !needsCorporation(entry)) return [];
+    const message = `${entry.on} is before the corporation was formed on ${formed}; check the date`;
+    return [impossible({ entry: entry.id, index }, ['on'], message)];
+  });
+}

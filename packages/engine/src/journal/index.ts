@@ -1,0 +1,22 @@
+/** The journal: what happened, entry by entry, each with its date, its writer and its basis. */
+export { Journal, type Appended } from './journal.js';
+export { bases, type Basis, type Entry, type EntryInput, type Paper, type Supersedes } from './entry.js';
+export {
+  entryTypeNamed,
+  type AnyEntry,
+  type DataInputOf,
+  type DataOf,
+  type EntryOf,
+  type EntryTypeName,
+} from './entry-types.js';
+export { defineEntryType, type EntryType } from './entry-type.js';
+export { entryTypes } from './registry.js';
+export { completeFamilies, type CompleteFamily, type Family } from './family.js';
+export { describeEntryTypes, type EntryTypeDescription, type FieldDescription } from './describe.js';
+export { formedMilestone } from './formation-check.js';
+export { reservedPersons } from './field/index.js';
+export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './act/index.js';
+export type { Problem } from './problem.js';
+export { nearestName } from './nearest.js';
+export { isInstant, isLaterThan } from './instant.js';
+export { dayNumber, dayOfNumber } from './day-number.js';

@@ -1,0 +1,118 @@
+import type { Day } from '../exact/index.js';
+import type { EntryInput } from './entry.js';
+import type { AnyEntry } from './entry-types.js';
+import { isLaterThan } from './instant.js';
+import { Log } from './log.js';
+import { impossible, type Problem } from './problem.js';
+import { readEntry } from './read-entry.js';
+import type { Given } from './register-check.js';
+
+/** What came of entering: a longer journal, or the same as before and the reasons. */
+export type Appended =
+  | { readonly journal: Journal; readonly problems?: undefined }
+  | { readonly journal?: undefined; readonly problems: readonly Problem[] };
+
+/**
+ * The entries of one corporation in the order entered. A journal never changes: entering gives a longer one, and the
+ * shorter one stays as it was.
+ *
+ * Impossible entries are refused; acts that offend an instrument are entered, and judged elsewhere.
+ */
+export class Journal {
+  readonly corporation: string;
+  /** The number of entries. */
+  readonly length: number;
+  private readonly log: Log;
+  private readonly formed: Day | undefined;
+
+  private constructor(corporation: string, formed: Day | undefined, log: Log) {
+    this.corporation = corporation;
+    this.formed = formed;
+    this.log = log;
+    this.length = log.entries.length;
+    Object.freeze(this);
+  }
+
+  /**
+   * A journal without entries.
+   * @param formed the day the corporation was formed, where it is known otherwise than by a milestone `formed`
+   */
+  static empty(corporation: string, formed?: Day): Journal {
+    return new Journal(corporation, formed, new Log(formed));
+  }
+
+  /** The id of the last entry; nothing for an empty journal. */
+  get head(): string | undefined {
+    return this.at(this.length)?.id;
+  }
+
+  /** The entry at a place, from 1. */
+  at(sequence: number): AnyEntry | undefined {
+    return sequence <= this.length ? this.log.entries[sequence - 1] : undefined;
+  }
+
+  /** The entry of that id. */
+  entry(id: string): AnyEntry | undefined {
+    return this.ofThis(this.log.byId.get(id));
+  }
+
+  /** The entry that takes the place of another, if one does. */
+  correctionOf(id: string): AnyEntry | undefined {
+    return this.ofThis(this.log.superseded.get(id));
+  }
+
+  /** Every entry, corrected ones too, in the order entered. */
+  *entries(): Generator<AnyEntry> {
+    for (let sequence = 1; sequence <= this.length; sequence += 1) {
+      const entry = this.at(sequence);
+      if (entry !== undefined) yield entry;
+    }
+  }
+
+  /**
+   * The entries that stand, in the order entered: without those superseded.
+   * @param knownAt an instant; what was entered later is left out, and so is what it corrected
+   */
+  *standing(knownAt?: string): Generator<AnyEntry> {
+    const isKnown = (entry: AnyEntry) => knownAt === undefined || !isLaterThan(entry.enteredAt, knownAt);
+    for (const entry of this.entries()) {
+      const correction = this.correctionOf(entry.id);
+      if (isKnown(entry) && (correction === undefined || !isKnown(correction))) yield entry;
+    }
+  }
+
+  /** Enters all of these, or none of them. The entries may come in any order of dates, and name one another. */
+  append(inputs: readonly EntryInput[]): Appended {
+    const given: Given[] = [];
+    const problems: Problem[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const read = readEntry(input, index, this.length + index + 1);
+      if ('problems' in read) problems.push(...read.problems);
+      else if (read.entry.corporation === this.corporation) given.push({ entry: read.entry, index });
+      else problems.push(this.otherCorporation(read.entry, index));
+    }
+    return problems.length > 0 ? { problems } : this.take(given);
+  }
+
+  private take(given: readonly Given[]): Appended {
+    const log = this.log.entries.length === this.length ? this.log : this.ownLog();
+    const problems = log.take(given);
+    return problems.length > 0 ? { problems } : { journal: new Journal(this.corporation, this.formed, log) };
+  }
+
+  /** Another journal has grown the log on: this one goes on in a log of its own. */
+  private ownLog(): Log {
+    const log = new Log(this.formed);
+    log.take(Array.from(this.entries(), (entry, index) => ({ entry, index })));
+    return log;
+  }
+
+  private ofThis(entry: AnyEntry | undefined): AnyEntry | undefined {
+    return entry !== undefined && entry.sequence <= this.length ? entry : undefined;
+  }
+
+  private otherCorporation(entry: AnyEntry, index: number): Problem {
+    const message = `this is the journal of '${this.corporation}', and the entry is of '${entry.corporation}'; enter it there`;
+    return impossible({ entry: entry.id, index }, ['corporation'], message);
+  }
+}

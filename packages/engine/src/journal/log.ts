@@ -1,0 +1,127 @@
+import type { Day } from '../exact/index.js';
+import { correctionProblems, repeatedIds } from './correction-check.js';
+import type { AnyEntry } from './entry-types.js';
+import { FormationCheck } from './formation-check.js';
+import { idUses, KnownThings, type IdUse } from './known-things.js';
+import { nearestName } from './nearest.js';
+import { impossible, type Problem } from './problem.js';
+import { RegisterCheck, isOfRegister, type Given } from './register-check.js';
+
+/**
+ * The entries of a corporation and what is needed to check the next ones. Journals are views of a log: the newest view
+ * grows it, so that an entry costs the same however long the journal is. Only this folder sees a log.
+ */
+export class Log {
+  readonly entries: AnyEntry[] = [];
+  readonly byId = new Map<string, AnyEntry>();
+  /** By the id of an entry, the one that supersedes it. */
+  readonly superseded = new Map<string, AnyEntry>();
+  private readonly known = new KnownThings();
+  private readonly register = new RegisterCheck();
+  private readonly formation: FormationCheck;
+
+  constructor(formed: Day | undefined) {
+    this.formation = new FormationCheck(formed);
+  }
+
+  /** Takes in all the entries, or none: the problems say why. */
+  take(given: readonly Given[]): readonly Problem[] {
+    const wrong = [...repeatedIds(given, this.byId), ...correctionProblems(given, this.byId, this.superseded)];
+    if (wrong.length > 0) return wrong;
+    for (const { entry } of given) this.hold(entry);
+    const corrected = given.flatMap(({ entry }) => this.byId.get(entry.supersedes?.entry ?? '') ?? []);
+    const old = corrected.filter((entry) => !given.some((each) => each.entry === entry));
+    for (const entry of old) this.known.remove(entry);
+    const standing = given.filter(({ entry }) => !this.superseded.has(entry.id));
+    const added: AnyEntry[] = [];
+    const problems = [
+      ...this.introduce(standing, added),
+      ...this.unknownIds(standing),
+      ...this.leftNameless(old, given),
+    ];
+    if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
+    if (problems.length === 0) {
+      problems.push(...this.register.problems(standing, corrected.some(isOfRegister), () => this.live()));
+    }
+    if (problems.length > 0) {
+      for (const entry of added) this.known.remove(entry);
+      for (const entry of old) this.known.add(entry);
+      for (const { entry } of given) this.release(entry);
+    } else this.register.accept();
+    return problems;
+  }
+
+  /** The entries that nothing supersedes. */
+  *live(): Generator<AnyEntry> {
+    for (const entry of this.entries) if (!this.superseded.has(entry.id)) yield entry;
+  }
+
+  private hold(entry: AnyEntry): void {
+    this.entries.push(entry);
+    this.byId.set(entry.id, entry);
+    if (entry.supersedes !== undefined) this.superseded.set(entry.supersedes.entry, entry);
+  }
+
+  private release(entry: AnyEntry): void {
+    this.entries.pop();
+    this.byId.delete(entry.id);
+    if (entry.supersedes !== undefined) this.superseded.delete(entry.supersedes.entry);
+  }
+
+  private introduce(standing: readonly Given[], added: AnyEntry[]): readonly Problem[] {
+    return standing.flatMap(({ entry, index }) => {
+      const twice = idUses(entry).filter(({ note, id }) => !this.known.isFree(note, id, entry.type));
+      if (twice.length === 0) {
+        this.known.add(entry);
+        added.push(entry);
+      }
+      return twice.map(({ note, id, path }) =>
+        impossible(
+          { entry: entry.id, index },
+          ['data', ...path],
+          `there is already a ${String(note.introduces)} '${id}'; choose another id, or name the earlier entry in supersedes`,
+        ),
+      );
+    });
+  }
+
+  private unknownIds(standing: readonly Given[]): readonly Problem[] {
+    return standing.flatMap(({ entry, index }) =>
+      idUses(entry).flatMap((use) => {
+        if (this.isKnown(use)) return [];
+        const things = use.note.names ?? [];
+        const nearest = nearestName(use.id, this.knownIds(use));
+        const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
+        const advice = things.includes('person') ? ' A person is introduced by an entry of type person.' : '';
+        const message = `there is no ${things.join(' or ')} '${use.id}'${hint}${advice}`;
+        return [impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest)];
+      }),
+    );
+  }
+
+  /** What a corrected entry introduced, its correction does not, and another entry still names. */
+  private leftNameless(old: readonly AnyEntry[], given: readonly Given[]): readonly Problem[] {
+    return old.flatMap((entry) =>
+      idUses(entry).flatMap(({ id, note }) => {
+        const thing = note.introduces;
+        if (thing === undefined || this.known.knows([thing], id) || !this.known.isNamed(thing, id)) return [];
+        const correction = this.superseded.get(entry.id);
+        const index = given.find((each) => each.entry === correction)?.index ?? 0;
+        const message = `'${entry.id}' introduced the ${thing} '${id}', which other entries name; introduce it again, or correct those entries too`;
+        return [impossible({ entry: correction?.id ?? '', index }, ['supersedes'], message)];
+      }),
+    );
+  }
+
+  private isKnown({ note, id }: IdUse): boolean {
+    const things = note.names;
+    if (things === undefined || this.known.knows(things, id)) return true;
+    if (things.includes('entry')) return this.byId.has(id);
+    return things.includes('act') && this.byId.get(id)?.type === 'body-act';
+  }
+
+  private knownIds({ note }: IdUse): Iterable<string> {
+    const things = note.names ?? [];
+    return things.includes('entry') ? this.byId.keys() : this.known.ids(things);
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { bodyName, introducesOrNames, named, shareCount, votersField, yesNo } from '../field/index.js';
+
+/** A meeting was held. */
+export const meetingHeld = defineEntryType({
+  type: 'meeting-held',
+  version: 1,
+  family: 'meetings',
+  says: 'A meeting was held.',
+  data: z.strictObject({
+    id: introducesOrNames('meeting').describe('the id of the meeting; an adjourned sitting has an id of its own'),
+    kind: z.enum(['annual', 'special', 'regular']).describe('what sort of meeting'),
+    of: bodyName.describe('of whom: shareholders, board, continuing-directors or another body'),
+    'adjourned-from': named('meeting')
+      .optional()
+      .describe('the meeting whose adjourned sitting this is; both are one meeting'),
+    'present-shares': shareCount.optional().describe('of shareholders: shares present in person or by proxy'),
+    present: votersField.optional().describe('of a body: how many were there, or who'),
+    quorum: yesNo.optional().describe('whether the chair found a quorum'),
+    adjourned: yesNo.optional().describe('whether it was adjourned without finishing its business'),
+  }),
+  example: { id: 'am-2002', kind: 'annual', of: 'shareholders', 'present-shares': '600000', quorum: 'yes' },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { dayField, person, text } from '../field/index.js';
+
+/** Persons made an agreement, arrangement or understanding. */
+export const agreement = defineEntryType({
+  type: 'agreement',
+  version: 1,
+  family: 'ownership',
+  says: 'Persons made an agreement, arrangement or understanding.',
+  data: z.strictObject({
+    parties: z.array(person).min(2).readonly().describe('between whom'),
+    about: z.enum(['acquire', 'hold', 'vote', 'dispose', 'business-combination', 'other']).describe('what it is about'),
+    says: text.optional().describe('its substance in short'),
+    until: dayField.optional().describe('the day on which it ended'),
+  }),
+  example: { parties: ['corporation', 'dispersed'], about: 'vote' },
+});

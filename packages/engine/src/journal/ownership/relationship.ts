@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { dayField, person, ratioField } from '../field/index.js';
+
+/** One person stands in a relationship to another: `person` is officer of, or has a majority of the votes in, `of`. */
+export const relationship = defineEntryType({
+  type: 'relationship',
+  version: 1,
+  family: 'ownership',
+  says: 'One person stands in a relationship to another.',
+  data: z.strictObject({
+    kind: z
+      .enum([
+        'officer',
+        'director',
+        'partner',
+        'trustee',
+        'beneficiary',
+        'family-in-one-home',
+        'percentage-of-equity',
+        'majority-of-votes',
+        'employee',
+        'other',
+      ])
+      .describe('the relationship'),
+    person: person.describe('who stands in it'),
+    of: person.describe('to whom'),
+    percent: ratioField.optional().describe('of equity or votes: how much'),
+    until: dayField.optional().describe('the day on which it ceased to be so'),
+  }),
+  example: { kind: 'majority-of-votes', person: 'corporation', of: 'dispersed', percent: '51%' },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { className, person, shareCount } from '../field/index.js';
+
+const holdingOfRecord = z.strictObject({
+  holder: person.describe('the holder of record'),
+  shares: shareCount.describe('the shares held of record'),
+});
+
+/** A certified list of a class opens its register on a day, before anything else of that day. Its holdings add up to the shares issued less those in treasury. */
+export const openingRegister = defineEntryType({
+  type: 'opening-register',
+  version: 1,
+  family: 'register',
+  says: 'A certified list of a class opens its register.',
+  data: z.strictObject({
+    class: className.describe('the class or series'),
+    issued: shareCount.describe('shares issued, those in treasury among them'),
+    treasury: shareCount.describe('shares the corporation holds itself'),
+    holdings: z
+      .array(holdingOfRecord)
+      .readonly()
+      .describe('the holders of record; holders nobody of whom matters alone are entered as dispersed'),
+  }),
+  example: {
+    class: 'common',
+    issued: '1000000',
+    treasury: '100000',
+    holdings: [{ holder: 'dispersed', shares: '900000' }],
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { className, moneyField, named, person, shareCount } from '../field/index.js';
+
+/** The corporation issued shares. Issued beyond its authority they are entered all the same, and found to be defective elsewhere. */
+export const sharesIssued = defineEntryType({
+  type: 'shares-issued',
+  version: 1,
+  family: 'register',
+  says: 'The corporation issued shares.',
+  data: z.strictObject({
+    class: className.describe('the class or series'),
+    to: person.describe('the holder of record who received them'),
+    shares: shareCount.describe('how many'),
+    consideration: moneyField.optional().describe('what was received for all of them together'),
+    'for-proposal': named('proposal').optional().describe('the proposed act that this carries out'),
+  }),
+  example: { class: 'common', to: 'dispersed', shares: '880000', consideration: '$8,800,000' },
+});
