@@ -1,3 +1,4 @@
+export * from './article.js';
 export * from './instrument.js';
 export * from './kind.js';
 export * from './load.js';
