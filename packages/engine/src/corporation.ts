@@ -55,6 +55,10 @@ function askOf(session: Session, put: Put): Answer {
     const problems = read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
     throw new QuestionError(`The question "${put.question}" cannot be put: ${problems.join('; ')}.`);
   }
-  const asking = { question: put.question, asOf: day(put.asOf), ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }) };
+  const asking = {
+    question: put.question,
+    asOf: day(put.asOf),
+    ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }),
+  };
   return session.ask(asking, (context) => question.put(context, read.data));
 }

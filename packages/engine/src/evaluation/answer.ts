@@ -95,7 +95,9 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
     question: parts.question,
     reason: reasons[0]!,
     turnsOn: flips ? turnsOnReadings(evaluation, question, from, base, parts.optionsOf) : [],
-    ...(parts.sensitivity === 'pairs' ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) } : undefined),
+    ...(parts.sensitivity === 'pairs'
+      ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) }
+      : undefined),
     determinations: flips ? turnsOnDeterminations(evaluation, question, from, base) : [],
     rests: restingOn(base.frames, turning),
     entries: union(base.frames, (frame) => frame.entries),
@@ -106,7 +108,10 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
   };
 }
 
-function restingOn(frames: readonly Frame[], turning: ReadonlyMap<string, readonly string[]>): readonly RestingPremise[] {
+function restingOn(
+  frames: readonly Frame[],
+  turning: ReadonlyMap<string, readonly string[]>,
+): readonly RestingPremise[] {
   return unionOf(frames, (frame) => frame.premises.values()).map((premise) => {
     const changesAt = turning.get(premise.about);
     return changesAt === undefined ? premise : { ...premise, changesAt };

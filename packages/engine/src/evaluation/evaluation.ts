@@ -75,7 +75,7 @@ export class Evaluation {
     this.#environment = environment;
     this.#frame = new Frame();
     try {
-      return { attempt: this.attempt(question), frame: this.#frame };
+      return { attempt: this.#try(question), frame: this.#frame };
     } finally {
       this.#environment = outerEnvironment;
       this.#frame = outerFrame;
@@ -134,7 +134,12 @@ export class Evaluation {
   }
 
   /** Counts a body's members, some of whose standing may not be known. */
-  count(name: string, members: readonly string[], belongs: (member: string) => boolean, measures: readonly ((member: string) => boolean)[]): BodyCount {
+  count(
+    name: string,
+    members: readonly string[],
+    belongs: (member: string) => boolean,
+    measures: readonly ((member: string) => boolean)[],
+  ): BodyCount {
     return countMembers(this, name, members, belongs, measures);
   }
 
@@ -143,18 +148,35 @@ export class Evaluation {
     return testCount(this, counted, label, test);
   }
 
-  /** Goes on with a step that may be suspended. */
+  /**
+   * Goes on with a step that may be suspended. What it waits for is returned and not put down: the siblings may settle
+   * the matter without it. Who cannot go on without it calls `suspendOn`; who returns a value that is not wholly settled
+   * calls `waitFor`.
+   */
   attempt<T>(step: () => T): Attempt<T> {
+    const outer = this.#frame;
+    const aside = new Frame();
+    this.#frame = aside;
     try {
       return { settled: true, value: step() };
     } catch (thrown) {
-      if (thrown instanceof Suspended) return { settled: false, waiting: [thrown.split] };
+      if (thrown instanceof Suspended) return { settled: false, waiting: [...aside.waiting.values()] };
       throw thrown;
+    } finally {
+      aside.waiting.clear();
+      this.#frame = outer;
+      outer.take(aside);
     }
+  }
+
+  /** Puts down what a value that is not wholly settled waits for, without suspending. */
+  waitFor(waiting: readonly Split[]): void {
+    for (const split of waiting) this.#frame.waiting.set(split.key, split);
   }
 
   /** Suspends the step on a split, which is put down as waiting. */
   suspend(split: Split): never {
+    this.#frame.raised.set(split.key, split);
     this.#frame.waiting.set(split.key, split);
     throw new Suspended(split);
   }
@@ -163,7 +185,7 @@ export class Evaluation {
   suspendOn(waiting: readonly Split[]): never {
     const [first] = waiting;
     if (first === undefined) throw new Error('A step was left open, but nothing that it waits for is known.');
-    for (const split of waiting) this.#frame.waiting.set(split.key, split);
+    this.waitFor(waiting);
     throw new Suspended(first);
   }
 
@@ -201,6 +223,15 @@ export class Evaluation {
     const define = this.#definitions(name, place);
     if (define === undefined) throw new UnknownNotionError(name, place);
     return this.#work(key, () => define(about, at)) as Held<T>;
+  }
+
+  #try<T>(question: () => T): Attempt<T> {
+    try {
+      return { settled: true, value: question() };
+    } catch (thrown) {
+      if (thrown instanceof Suspended) return { settled: false, waiting: [...this.#frame.waiting.values()] };
+      throw thrown;
+    }
   }
 
   #work(key: string, define: () => Held<unknown>): Held<unknown> {
@@ -298,7 +329,11 @@ export class Evaluation {
   #suppose(inquiry: Inquiry, key: string): string {
     const supposed = inquiry.type.supposed!.reply;
     const other = repliesOf(inquiry.type.reply).find((reply) => reply !== supposed);
-    const rebutted = this.rebutted(key, supposedPremise(inquiry), `the reply to "${inquiryInWords(inquiry)}" is ${other ?? 'another'}`);
+    const rebutted = this.rebutted(
+      key,
+      supposedPremise(inquiry),
+      `the reply to "${inquiryInWords(inquiry)}" is ${other ?? 'another'}`,
+    );
     return rebutted && other !== undefined ? other : supposed;
   }
 
@@ -321,13 +356,19 @@ export class Evaluation {
 }
 
 function makeInquiry(type: FactType, asked: Asked): Inquiry {
-  return { type, about: asked.about ?? [], cites: asked.cites, ...(asked.on === undefined ? undefined : { on: asked.on }) };
+  return {
+    type,
+    about: asked.about ?? [],
+    cites: asked.cites,
+    ...(asked.on === undefined ? undefined : { on: asked.on }),
+  };
 }
 
 function boundsInWords(bounds: Interval | undefined): string {
   if (bounds === undefined) return '';
   const { least, greatest } = bounds;
   const low = least === undefined ? '' : `${least.inclusive ? '[' : '('}${least.numerator}/${least.denominator}`;
-  const high = greatest === undefined ? '' : `${greatest.numerator}/${greatest.denominator}${greatest.inclusive ? ']' : ')'}`;
+  const high =
+    greatest === undefined ? '' : `${greatest.numerator}/${greatest.denominator}${greatest.inclusive ? ']' : ')'}`;
   return `${low},${high}`;
 }

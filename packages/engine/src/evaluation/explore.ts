@@ -48,17 +48,21 @@ export function explore(evaluation: Evaluation, question: Explored, from: Enviro
   const frames: Frame[] = [];
   const leaves: Leaf[] = [];
   let timid = false;
+  let planned = 1;
 
   const visit = (environment: Environment, when: Leaf['when']): Branch => {
     const { leaf, frame } = runOnce(evaluation, question, environment, when);
     frames.push(frame);
     const split = leaf.settled ? undefined : leaf.asks.find((candidate) => candidate.options.length > 0);
     if (split === undefined) return keep(leaf);
-    if (frames.length + split.options.length > most) {
+    if (planned + split.options.length > most) {
       timid = true;
       return keep(leaf);
     }
-    const branches = split.options.map((reply) => visit(assume(environment, split, reply), [...when, { split, reply }]));
+    planned += split.options.length;
+    const branches = split.options.map((reply) =>
+      visit(assume(environment, split, reply), [...when, { split, reply }]),
+    );
     return { kind: 'split', split, branches };
   };
   const keep = (leaf: Leaf): Branch => {
@@ -78,9 +82,17 @@ export function runOnce(
   when: Leaf['when'],
 ): { readonly leaf: Leaf; readonly frame: Frame } {
   const { attempt, frame } = evaluation.run(environment, question.ask);
-  const asks = [...frame.waiting.values()];
+  const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
-    const leaf = { when, settled: false, outcome: '', value: undefined, decided: undefined, reason: makeReason(open, 'open'), asks };
+    const leaf = {
+      when,
+      settled: false,
+      outcome: '',
+      value: undefined,
+      decided: undefined,
+      reason: makeReason(open, 'open'),
+      asks,
+    };
     return { leaf, frame };
   }
   const value = attempt.value.value;
@@ -120,7 +132,8 @@ export function reduceTree(branch: Branch): Branch {
   if (branch.kind === 'leaf') return branch;
   const branches = branch.branches.map(reduceTree);
   const [first] = branches;
-  if (first !== undefined && branches.every((other) => shapeOf(other) === shapeOf(first)) && isSettled(first)) return first;
+  if (first !== undefined && branches.every((other) => shapeOf(other) === shapeOf(first)) && isSettled(first))
+    return first;
   return { ...branch, branches };
 }
 
@@ -129,6 +142,7 @@ function isSettled(branch: Branch): boolean {
 }
 
 function shapeOf(branch: Branch): string {
-  if (branch.kind === 'leaf') return branch.leaf.settled ? branch.leaf.outcome : `stuck ${branch.leaf.asks.map((s) => s.key).join('+')}`;
+  if (branch.kind === 'leaf')
+    return branch.leaf.settled ? branch.leaf.outcome : `stuck ${branch.leaf.asks.map((s) => s.key).join('+')}`;
   return `(${branch.split.key}: ${branch.branches.map(shapeOf).join(' | ')})`;
 }

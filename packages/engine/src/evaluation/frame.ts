@@ -20,7 +20,10 @@ export interface Remark {
  */
 export class Frame {
   readonly dependencies = new Map<string, string>();
+  /** What the outcome waits for. */
   readonly waiting = new Map<string, Split>();
+  /** Every split that was come upon, those that turned out not to matter among them. */
+  readonly raised = new Map<string, Split>();
   readonly premises = new Map<string, Premise>();
   readonly suppositions = new Map<string, Supposition>();
   readonly readings = new Set<string>();
@@ -33,6 +36,7 @@ export class Frame {
   take(inner: Frame): void {
     for (const [key, value] of inner.dependencies) this.dependencies.set(key, value);
     for (const [key, split] of inner.waiting) this.waiting.set(key, split);
+    for (const [key, split] of inner.raised) this.raised.set(key, split);
     for (const [key, premise] of inner.premises) this.premises.set(key, premise);
     for (const [key, supposition] of inner.suppositions) this.suppositions.set(key, supposition);
     for (const id of inner.readings) this.readings.add(id);

@@ -17,7 +17,9 @@ export interface NeededFact {
   /** The figures at which the answer turns, where only a comparison matters. */
   readonly turnsAt?: readonly string[];
   /** The `stated` entry to enter, its value left to fill in. */
-  readonly entry: { readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string } };
+  readonly entry: {
+    readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string };
+  };
 }
 
 /** Which replies lead to which value. */
@@ -93,7 +95,9 @@ function settlingSets(
     if (sorted.length > 0) sets.set(sorted.join(' | '), sorted);
   };
   for (const split of splits.slice(0, shownFirst)) {
-    const settles = split.options.some((reply) => runOnce(evaluation, question, assume(from, split, reply), []).leaf.settled);
+    const settles = split.options.some(
+      (reply) => runOnce(evaluation, question, assume(from, split, reply), []).leaf.settled,
+    );
     if (settles) add(split.inquiries.map(inquiryKey));
   }
   for (const path of paths) {

@@ -23,6 +23,9 @@ export interface RestingPremise extends Premise {
 /** The premise that a supposed fact puts in the place of an entry. */
 export function supposedPremise(inquiry: Inquiry): Premise {
   const supposed = inquiry.type.supposed;
-  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(/\{(\d+)\}/g, (_m, place: string) => inquiry.about[Number(place)] ?? '');
+  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(
+    /\{(\d+)\}/g,
+    (_m, place: string) => inquiry.about[Number(place)] ?? '',
+  );
   return { kind: supposed?.kind ?? 'nothing-further', says, about: inquiryKey(inquiry), cites: inquiry.cites };
 }

@@ -41,7 +41,10 @@ export function turnsOnReadings(
   for (const reading of [...consulted].toSorted()) {
     const { adopted, others } = optionsOf(reading);
     const turn = turnOf(
-      others.map((option) => [option, explore(evaluation, question, withReading(from, reading, option), mostRunsForOne)]),
+      others.map((option) => [
+        option,
+        explore(evaluation, question, withReading(from, reading, option), mostRunsForOne),
+      ]),
       base,
     );
     if (turn !== undefined) turns.push({ reading, adopted, ...turn });

@@ -1,4 +1,20 @@
-import { compareBy, denominator, dividedBy, equals, isNegative, isPositive, isZero, minus, numerator, plus, quantityOf, ratio, show, times, zero } from '../exact/index.js';
+import {
+  compareBy,
+  denominator,
+  dividedBy,
+  equals,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  numerator,
+  plus,
+  quantityOf,
+  ratio,
+  show,
+  times,
+  zero,
+} from '../exact/index.js';
 import type { Amount, Quantity, Ratio, Unit, Verb } from '../exact/index.js';
 import type { Bound, Interval } from './environment.js';
 import type { Inquiry } from './inquiry.js';
@@ -141,10 +157,14 @@ function naturalBounds(evaluation: ComparingStep, form: string, terms: readonly 
   let greatest: Ratio | undefined = zero('ratio');
   for (const term of terms) {
     const coefficient = dividedBy(term.coefficient, scale);
-    const own = intersect(replyBounds(evaluation.unknownInquiry(term.key)), terms.length > 1 ? evaluation.boundsOf(term.key) : undefined);
+    const own = intersect(
+      replyBounds(evaluation.unknownInquiry(term.key)),
+      terms.length > 1 ? evaluation.boundsOf(term.key) : undefined,
+    );
     const [low, high] = isNegative(coefficient) ? [own.greatest, own.least] : [own.least, own.greatest];
     least = least === undefined || low === undefined ? undefined : plus(least, times(asRatio(low), coefficient));
-    greatest = greatest === undefined || high === undefined ? undefined : plus(greatest, times(asRatio(high), coefficient));
+    greatest =
+      greatest === undefined || high === undefined ? undefined : plus(greatest, times(asRatio(high), coefficient));
   }
   return {
     ...(least === undefined ? undefined : { least: boundOf(least, true) }),
@@ -209,7 +229,8 @@ function decide(verb: Verb, figure: Bound, known: Interval): boolean | undefined
 
 /** Whether everything that `known` allows lies on the ray. */
 function within(known: Interval, wanted: Interval): boolean {
-  const [bound, limit, direction] = wanted.least === undefined ? [known.greatest, wanted.greatest, -1n] : [known.least, wanted.least, 1n];
+  const [bound, limit, direction] =
+    wanted.least === undefined ? [known.greatest, wanted.greatest, -1n] : [known.least, wanted.least, 1n];
   if (bound === undefined || limit === undefined) return false;
   const order = compareBounds(bound, limit) * direction;
   return order > 0n || (order === 0n && (limit.inclusive || !bound.inclusive));

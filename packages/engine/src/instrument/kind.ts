@@ -5,7 +5,16 @@ import type { Instrument } from './instrument.js';
 import type { Provision } from './provision.js';
 
 /** The subjects under which kinds stand, one folder each. */
-export const subjects = ['capital', 'ownership', 'voting', 'board', 'acts', 'distributions', 'meeting', 'liability'] as const;
+export const subjects = [
+  'capital',
+  'ownership',
+  'voting',
+  'board',
+  'acts',
+  'distributions',
+  'meeting',
+  'liability',
+] as const;
 export type Subject = (typeof subjects)[number];
 
 /** A provision where it stands, its parameters read by its kind. */

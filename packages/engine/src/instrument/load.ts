@@ -33,14 +33,19 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
   const shape = instrumentSchema.safeParse(data);
   const id = idOf(data);
   if (!shape.success) {
-    throw new InstrumentError(id, shape.error.issues.map((issue) => ({ place: issue.path.join('.') || 'top', problem: issue.message })));
+    throw new InstrumentError(
+      id,
+      shape.error.issues.map((issue) => ({ place: issue.path.join('.') || 'top', problem: issue.message })),
+    );
   }
   const instrument = shape.data as Instrument;
   const problems: InstrumentProblem[] = [];
   const placed = instrument.articles.flatMap((article) =>
     article.provisions.flatMap((provision) => {
       const read = readProvision(provision, kinds, problems);
-      return read === undefined ? [] : [{ instrument, article: article.number, provision: read, cite: citation(instrument, read.cite) }];
+      return read === undefined
+        ? []
+        : [{ instrument, article: article.number, provision: read, cite: citation(instrument, read.cite) }];
     }),
   );
   checkReferences(instrument, placed, problems);
@@ -65,7 +70,10 @@ function readProvision(
   const read = kind.parameters.safeParse(provision);
   if (read.success) return read.data;
   for (const issue of read.error.issues) {
-    problems.push({ place: `${provision.cite} (${provision.kind})${issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`}`, problem: issue.message });
+    problems.push({
+      place: `${provision.cite} (${provision.kind})${issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`}`,
+      problem: issue.message,
+    });
   }
   return undefined;
 }
@@ -78,15 +86,23 @@ function checkReferences(instrument: Instrument, placed: readonly Placed[], prob
       if (!standsIn(cite, sections)) problems.push({ place: provision.cite, problem: unknownSection(cite, sections) });
     }
     for (const id of readingsIn(provision)) {
-      if (!readings.has(id)) problems.push({ place: provision.cite, problem: `the reading "${id}" is not among the instrument's readings; add it there` });
+      if (!readings.has(id))
+        problems.push({
+          place: provision.cite,
+          problem: `the reading "${id}" is not among the instrument's readings; add it there`,
+        });
     }
   }
   for (const { cite } of [...instrument.readings, ...instrument.notes]) {
-    if (!standsIn(cite, sections)) problems.push({ place: `readings and notes, ${cite}`, problem: unknownSection(cite, sections) });
+    if (!standsIn(cite, sections))
+      problems.push({ place: `readings and notes, ${cite}`, problem: unknownSection(cite, sections) });
   }
   for (const reading of instrument.readings) {
     if (!(reading.adopted in reading.options)) {
-      problems.push({ place: `reading ${reading.id}`, problem: `its default "${reading.adopted}" is none of its options: ${Object.keys(reading.options).join(', ')}` });
+      problems.push({
+        place: `reading ${reading.id}`,
+        problem: `its default "${reading.adopted}" is none of its options: ${Object.keys(reading.options).join(', ')}`,
+      });
     }
   }
 }

@@ -1,6 +1,16 @@
 import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
-import { assess, hooks, progressValue, statusOf, waysValue, type Bar, type Matter, type Progress, type Requirement } from '../terms/index.js';
+import {
+  assess,
+  hooks,
+  progressValue,
+  statusOf,
+  waysValue,
+  type Bar,
+  type Matter,
+  type Progress,
+  type Requirement,
+} from '../terms/index.js';
 
 const permittedSays = message('permission.judged', 'By the instruments in force, {act} is {outcome}');
 const together = 'everything that the instruments ask of it';
@@ -21,14 +31,18 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
   const needs = requirementsOf(c, matter, day);
   const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   const barring = bars.filter(({ bar }) => bar.barred);
-  const outcome = barring.length > 0 ? 'barred' : requirement === undefined ? 'permitted' : (statusOf(requirement) ?? 'open');
+  const outcome =
+    barring.length > 0 ? 'barred' : requirement === undefined ? 'permitted' : (statusOf(requirement) ?? 'open');
   return {
     barred: barring.length > 0,
     bars,
     requirement,
     reason: reason(permittedSays, outcome, {
       figures: { act: matter.act.kind },
-      grounds: [...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason), ...(requirement === undefined ? [] : [requirement.reason])],
+      grounds: [
+        ...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason),
+        ...(requirement === undefined ? [] : [requirement.reason]),
+      ],
     }),
   };
 }
@@ -43,7 +57,9 @@ export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readon
 
 function joined(needs: readonly Requirement[]): Requirement {
   const [only] = needs;
-  return needs.length === 1 && only !== undefined ? only : { kind: 'all', id: 'everything', cite: '', says: together, of: needs };
+  return needs.length === 1 && only !== undefined
+    ? only
+    : { kind: 'all', id: 'everything', cite: '', says: together, of: needs };
 }
 
 /** The permission as answers carry it. `outcome` is `permitted`, `barred`, or what approval still stands. */
@@ -52,7 +68,9 @@ export function permissionValue(permission: Permission): Readonly<Record<string,
   return {
     outcome: outcomeOf(permission),
     bars: permission.bars.map(({ cite, bar }) => ({ id: cite, cite, barred: bar.barred, ...bar.figures })),
-    ...(requirement === undefined ? undefined : { requirement: progressValue(requirement), ways: waysValue(requirement) }),
+    ...(requirement === undefined
+      ? undefined
+      : { requirement: progressValue(requirement), ways: waysValue(requirement) }),
   };
 }
 
@@ -73,7 +91,12 @@ function outcomeOf(permission: Permission): unknown {
 }
 
 /** The held value of a permission question, with the part that decides it. */
-export function heldPermission(c: Context, matter: Matter, more: Readonly<Record<string, unknown>> = {}): Held<unknown> {
+export function heldPermission(
+  c: Context,
+  matter: Matter,
+  more: Readonly<Record<string, unknown>> = {},
+): Held<unknown> {
   const permission = permissionFor(c, matter);
+  c.waitFor(permission.requirement?.waiting ?? []);
   return { value: { ...more, ...permissionValue(permission) }, reason: permission.reason };
 }

@@ -60,7 +60,9 @@ export class Context extends Evaluation {
     const option = this.reading(value.reading);
     const chosen = value.options[option];
     if (chosen === undefined) {
-      throw new Error(`The reading ${value.reading} has the option "${option}", for which the provision gives no value.`);
+      throw new Error(
+        `The reading ${value.reading} has the option "${option}", for which the provision gives no value.`,
+      );
     }
     return chosen;
   }

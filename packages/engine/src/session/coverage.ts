@@ -1,7 +1,15 @@
 import type { FactType } from '../evaluation/index.js';
 
 /** The families that the corporation itself keeps, whole, from a date and through a date. */
-export const completeFamilies = ['register', 'board', 'officers', 'meetings', 'acts', 'dividends', 'instruments'] as const;
+export const completeFamilies = [
+  'register',
+  'board',
+  'officers',
+  'meetings',
+  'acts',
+  'dividends',
+  'instruments',
+] as const;
 export type CompleteFamily = (typeof completeFamilies)[number];
 
 /** Asked where a rule needs a family of which nobody has entered how far it is complete. */

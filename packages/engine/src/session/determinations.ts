@@ -59,7 +59,11 @@ export function heededDetermination(
     return {
       value: judged.value.value,
       reason: reason(followed, determination.data.value, {
-        figures: { body: determination.data.by, notion: `${notion}(${about.join(', ')})`, value: determination.data.value },
+        figures: {
+          body: determination.data.by,
+          notion: `${notion}(${about.join(', ')})`,
+          value: determination.data.value,
+        },
         cites: judged.reason.cites,
         entries: [determination.id],
         determination: determination.data.id,

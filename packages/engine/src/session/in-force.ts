@@ -54,5 +54,10 @@ function isVersionOn(instrument: { readonly from: string; readonly until?: strin
 
 /** Whether a section is the one cited, or stands under it: FOURTH.A is under FOURTH. */
 export function isUnder(section: string, cite: string): boolean {
-  return section === cite || section.startsWith(`${cite}.`) || section.startsWith(`${cite}(`) || section.startsWith(`${cite}[`);
+  return (
+    section === cite ||
+    section.startsWith(`${cite}.`) ||
+    section.startsWith(`${cite}(`) ||
+    section.startsWith(`${cite}[`)
+  );
 }

@@ -48,13 +48,25 @@ function isFor(each: Given, name: string, place: string, about: readonly string[
 }
 
 /** The provision that defines a notion for a place: looked up from the article outward. */
-export function definitionOf(context: Context, kinds: Kinds, name: string, place: string, at: Moment): Placed | undefined {
-  const defining = context
-    .provisionsOn(at.day)
-    .filter((placed) => kinds.get(placed.provision.kind)?.defines?.(placed.provision as never).includes(name) === true);
+export function definitionOf(
+  context: Context,
+  kinds: Kinds,
+  name: string,
+  place: string,
+  at: Moment,
+): Placed | undefined {
+  const defining = context.provisionsOn(at.day).filter(
+    (placed) =>
+      kinds
+        .get(placed.provision.kind)
+        ?.defines?.(placed.provision as never)
+        .includes(name) === true,
+  );
   const [article = '', instrument = ''] = place.split(' of ').map((part) => part.trim());
   return (
-    defining.find((placed) => placed.article === article && (instrument === '' || placed.instrument.id === instrument)) ??
+    defining.find(
+      (placed) => placed.article === article && (instrument === '' || placed.instrument.id === instrument),
+    ) ??
     defining.find((placed) => placed.instrument.id === instrument) ??
     defining[0]
   );

@@ -68,7 +68,8 @@ export class Session {
       adopted: (id) => this.adopted(id, asOf),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
-        if (worked === undefined) throw new Error(`No instrument in force defines "${name}"${place === '' ? '' : ` for ${place}`}.`);
+        if (worked === undefined)
+          throw new Error(`No instrument in force defines "${name}"${place === '' ? '' : ` for ${place}`}.`);
         return worked;
       },
     });

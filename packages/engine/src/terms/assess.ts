@@ -1,8 +1,8 @@
-import { message, reason } from '../evaluation/index.js';
+import { message, reason, type Split } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import { assessBody } from './body-step.js';
 import type { Matter } from './matter.js';
-import { allOf, anyOf, statuses, statusOf, type Progress } from './progress.js';
+import { allOf, anyOf, statuses, statusOf, type Progress, type Status } from './progress.js';
 import type { InOrder, Requirement, Where } from './requirement.js';
 import { assessAgency, assessFact, assessFiling, assessNotice, assessWaiting } from './small-steps.js';
 import { stepProgress, type StepOutcome } from './step-progress.js';
@@ -33,7 +33,10 @@ export function assess(c: Context, requirement: Requirement, matter: Matter): Pr
         waiting: [],
       };
     default:
-      return stepProgress(requirement, c.attempt(() => assessStep(c, requirement, matter)));
+      return stepProgress(
+        requirement,
+        c.attempt(() => assessStep(c, requirement, matter)),
+      );
   }
 }
 
@@ -72,8 +75,13 @@ function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all'
       cites: [requirement.cite],
       grounds: proofOf(requirement.kind, parts),
     }),
-    waiting: parts.flatMap((part) => part.waiting),
+    waiting: waitingOf(possible, parts),
   };
+}
+
+/** What an unsettled requirement waits for: only what its own unsettled steps wait for. */
+function waitingOf(possible: readonly Status[], parts: readonly Progress[]): readonly Split[] {
+  return possible.length === 1 ? [] : parts.filter((part) => part.possible.length > 1).flatMap((part) => part.waiting);
 }
 
 /**
@@ -81,7 +89,8 @@ function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all'
  * any, the first that is met, else everything.
  */
 function proofOf(kind: 'all' | 'any', parts: readonly Progress[]) {
-  const first = (status: (typeof statuses)[number]): Progress | undefined => parts.find((part) => statusOf(part) === status);
+  const first = (status: (typeof statuses)[number]): Progress | undefined =>
+    parts.find((part) => statusOf(part) === status);
   const decisive = kind === 'all' ? first('failed') : first('met');
   return (decisive === undefined ? parts : [decisive]).map((part) => part.reason);
 }
@@ -97,10 +106,12 @@ function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
     cites: [requirement.cite],
     ...(condition.settled ? { grounds: [condition.value.reason] } : undefined),
   });
-  if (condition.settled) return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
+  if (condition.settled)
+    return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
   // Not known whether it is needed: needed or not, a requirement that is met anyway stays met.
   const possible = statuses.filter((status) => status === 'met' || need.possible.includes(status));
-  return { ...need, possible, waiting: [...condition.waiting, ...need.waiting] };
+  if (possible.length === 1) return { ...need, possible, waiting: [] };
+  return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
 }
 
 function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress {
@@ -115,16 +126,23 @@ function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress
       cites: [requirement.cite],
       grounds: parts.map((part) => part.reason),
     }),
-    waiting: parts.flatMap((part) => part.waiting),
+    waiting: waitingOf(possible, parts),
   };
 }
 
-function partsOf(requirement: { readonly cite: string; readonly says: string; readonly id?: string }, kind: Progress['kind']) {
+function partsOf(
+  requirement: { readonly cite: string; readonly says: string; readonly id?: string },
+  kind: Progress['kind'],
+) {
   return { id: requirement.id ?? requirement.cite, kind, says: requirement.says, cite: requirement.cite };
 }
 
 /** Whether a requirement is met, for rules that need a yes or no; suspends while that is not known. */
-export function isMet(c: Context, requirement: Requirement, matter: Matter): { readonly value: boolean; readonly reason: Progress['reason'] } {
+export function isMet(
+  c: Context,
+  requirement: Requirement,
+  matter: Matter,
+): { readonly value: boolean; readonly reason: Progress['reason'] } {
   const progress = assess(c, requirement, matter);
   const status = statusOf(progress);
   if (status === undefined && progress.possible.includes('met')) c.suspendOn(progress.waiting);

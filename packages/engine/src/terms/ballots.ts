@@ -30,9 +30,27 @@ export function ballotsFor(c: Context, matter: string, className: string): reado
   const shown = (of: (cast: CastShares) => Quantity<'shares'>): Quantity<'shares'> => sum('shares', byHolder.map(of));
   const rest = tallies.map(({ data }) => ({
     holder: data.holder ?? 'dispersed',
-    for: data.holder === undefined ? lessShown(data.for, shown((cast) => cast.for)) : (data.for ?? nothing),
-    against: data.holder === undefined ? lessShown(data.against, shown((cast) => cast.against)) : (data.against ?? nothing),
-    abstain: data.holder === undefined ? lessShown(data.abstain, shown((cast) => cast.abstain)) : (data.abstain ?? nothing),
+    for:
+      data.holder === undefined
+        ? lessShown(
+            data.for,
+            shown((cast) => cast.for),
+          )
+        : (data.for ?? nothing),
+    against:
+      data.holder === undefined
+        ? lessShown(
+            data.against,
+            shown((cast) => cast.against),
+          )
+        : (data.against ?? nothing),
+    abstain:
+      data.holder === undefined
+        ? lessShown(
+            data.abstain,
+            shown((cast) => cast.abstain),
+          )
+        : (data.abstain ?? nothing),
   }));
   return [...byHolder, ...rest].map((cast) => clipped(c, cast, className));
 }
@@ -52,6 +70,9 @@ function holdsOnly(c: Context, holder: string, className: string): boolean {
 function clipped(c: Context, cast: CastShares, className: string): CastShares {
   const held = c.books.holding(cast.holder, className).at(c.now);
   if (!compareBy<'shares'>('moreThan', cast.for, held)) return cast;
-  c.remark({ says: `${c.nameOf(cast.holder)} cast more shares of ${className} than it holds of record; the excess is not counted.`, cites: [] });
+  c.remark({
+    says: `${c.nameOf(cast.holder)} cast more shares of ${className} than it holds of record; the excess is not counted.`,
+    cites: [],
+  });
   return { ...cast, for: held };
 }

@@ -18,8 +18,14 @@ import type { Matter } from './matter.js';
 import type { BodyActEntry, BodyOfDirectors, BodyStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
 
-const acted = message('body.acted', '{says}: on {on}, {yes} of {base} voted for it; {fraction} of {body} is {needed}: {outcome}');
-const notActed = message('body.not-acted', '{says}: no such act is entered; {fraction} of {body} is {needed}: {outcome}');
+const acted = message(
+  'body.acted',
+  '{says}: on {on}, {yes} of {base} voted for it; {fraction} of {body} is {needed}: {outcome}',
+);
+const notActed = message(
+  'body.not-acted',
+  '{says}: no such act is entered; {fraction} of {body} is {needed}: {outcome}',
+);
 const tooLate = message('body.too-late', '{says}: the act of {on} did not come before {moment}');
 const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not taken at a meeting');
 const noQuorum = message('body.no-quorum', '{says}: at the act of {on} only {present} of {capable} were present');
@@ -38,7 +44,12 @@ export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutc
   const acts = c.books
     .bodyActs(step.subject ?? matter.id)
     .filter((act) => act.data.by === step.body.name && step.decides.includes(act.data.decides))
-    .filter((act) => step.body.relativeTo === undefined || act.data['relative-to'] === undefined || act.data['relative-to'] === step.body.relativeTo);
+    .filter(
+      (act) =>
+        step.body.relativeTo === undefined ||
+        act.data['relative-to'] === undefined ||
+        act.data['relative-to'] === step.body.relativeTo,
+    );
   const tried = acts.map((act) => judge(c, step, act as unknown as BodyActEntry));
   const met = tried.find((each) => each.status === 'met');
   if (met !== undefined) return met;
@@ -70,7 +81,14 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   c.restsOn([act.id]);
   const on = act.on;
   const fail = (said: Parameters<typeof reason>[0], figures: Record<string, string> = {}): StepOutcome =>
-    outcome('failed', reason(said, 'of no effect', { figures: { says: step.says, on, ...figures }, cites: [step.cite], entries: [act.id] }));
+    outcome(
+      'failed',
+      reason(said, 'of no effect', {
+        figures: { says: step.says, on, ...figures },
+        cites: [step.cite],
+        entries: [act.id],
+      }),
+    );
   if (!cameBefore(c, step, act)) return fail(tooLate, { moment: step.before?.says ?? '' });
   if (step.atMeeting && act.data['at-meeting'] !== true) return fail(noMeeting);
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
@@ -130,13 +148,19 @@ function countOf(c: Context, step: BodyStep, at: Moment, act: BodyActEntry): Act
   const label = `${step.cite} ${act.id}`;
   const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
   const yesByName = Array.isArray(yes);
-  const number = (field: VotersField, counted: number): number => (field === undefined || Array.isArray(field) ? counted : Number(show(field as never)));
+  const number = (field: VotersField, counted: number): number =>
+    field === undefined || Array.isArray(field) ? counted : Number(show(field as never));
   const [first = [0, 0, 0, 0]] = body.count.reachable;
-  const test = (suffix: string, decide: (members: number, favour: number, there: number, able: number) => boolean): boolean =>
-    c.testCount(body.count, `${label} ${suffix}`, (members, favour = 0, there = 0, able = 0) => decide(members, favour, there, able));
+  const test = (
+    suffix: string,
+    decide: (members: number, favour: number, there: number, able: number) => boolean,
+  ): boolean =>
+    c.testCount(body.count, `${label} ${suffix}`, (members, favour = 0, there = 0, able = 0) =>
+      decide(members, favour, there, able),
+    );
   const baseFrom = (members: number, there: number): number => {
     if (fixed !== undefined) return fixed.value;
-    return step.of === 'present' ? number(present, there) : body.given ?? members;
+    return step.of === 'present' ? number(present, there) : (body.given ?? members);
   };
   return {
     yes: yesByName ? (first[1] ?? 0) : number(yes, 0),
@@ -170,11 +194,17 @@ interface CountedBody {
   readonly grounds: readonly Reason[];
 }
 
-function bodyAt(c: Context, step: BodyStep, at: Moment, measures: readonly ((member: string) => boolean)[]): CountedBody {
+function bodyAt(
+  c: Context,
+  step: BodyStep,
+  at: Moment,
+  measures: readonly ((member: string) => boolean)[],
+): CountedBody {
   const given = givenSize(c, step.body, at);
   const without = step.without ?? [];
   const grounds: Reason[] = [];
-  const candidates = given === undefined ? step.body.candidates(c, at).filter((member) => !without.includes(member)) : [];
+  const candidates =
+    given === undefined ? step.body.candidates(c, at).filter((member) => !without.includes(member)) : [];
   const count = c.count(
     `${step.body.name}${step.body.relativeTo === undefined ? '' : ` in regard to ${step.body.relativeTo}`} at ${at.day}`,
     candidates,
@@ -189,7 +219,11 @@ function bodyAt(c: Context, step: BodyStep, at: Moment, measures: readonly ((mem
 }
 
 /** The number of a body's members where a question gives it ("seven continuing directors") instead of a roster. */
-function givenSize(c: Context, body: BodyOfDirectors, at: Moment): { readonly value: number; readonly reason: Reason } | undefined {
+function givenSize(
+  c: Context,
+  body: BodyOfDirectors,
+  at: Moment,
+): { readonly value: number; readonly reason: Reason } | undefined {
   if (body.sizeNotion === undefined) return undefined;
   const about = body.relativeTo === undefined ? [] : [body.relativeTo];
   if (!c.isGiven(body.sizeNotion, about)) return undefined;
@@ -198,7 +232,11 @@ function givenSize(c: Context, body: BodyOfDirectors, at: Moment): { readonly va
 }
 
 /** The size of the body as it is now, for saying what would be needed. */
-function sizeOf(c: Context, step: BodyStep, at: Moment): { readonly least: number; readonly told: string; readonly grounds: readonly Reason[] } {
+function sizeOf(
+  c: Context,
+  step: BodyStep,
+  at: Moment,
+): { readonly least: number; readonly told: string; readonly grounds: readonly Reason[] } {
   if (typeof step.of === 'object') {
     const fixed = step.of.fixed(c, at);
     return { least: fixed.value, told: String(fixed.value), grounds: [fixed.reason] };

@@ -88,7 +88,10 @@ function tellElectorate(value: Electorate) {
     .filter((each) => !isZero(each.outstanding))
     .map((each) => `${toWire(each.outstanding)} ${each.id}`)
     .join(' and ');
-  const limits = value.limits.length === 0 ? 'no holder’s votes are limited' : `the votes of ${value.limits.map((limit) => limit.person).join(', ')} are limited`;
+  const limits =
+    value.limits.length === 0
+      ? 'no holder’s votes are limited'
+      : `the votes of ${value.limits.map((limit) => limit.person).join(', ')} are limited`;
   return reason(who, outstanding, {
     figures: { outstanding, at: `close of ${value.at.day}`, limits },
     cites: [...new Set(value.classes.flatMap((each) => each.cites))],

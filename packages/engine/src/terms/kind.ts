@@ -49,7 +49,13 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   /** The fields of a takeover-defence profile that it fills. */
   profile?(provision: P): Readonly<Record<string, string>>;
   /** The parts that other questions ask for by name: see the question that calls it for the shape it expects. */
-  tells?(c: Context, placed: Placed<P>, topic: string, input: Readonly<Record<string, unknown>>, at: Moment): Held<unknown> | undefined;
+  tells?(
+    c: Context,
+    placed: Placed<P>,
+    topic: string,
+    input: Readonly<Record<string, unknown>>,
+    at: Moment,
+  ): Held<unknown> | undefined;
 }
 
 type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'limits' | 'tells';

@@ -24,7 +24,19 @@ export interface ProgressFigures {
 export interface Progress {
   /** Stable within the answer: the section and the step. */
   readonly id: string;
-  readonly kind: 'all' | 'any' | 'vote' | 'body' | 'approval' | 'filing' | 'notice' | 'fact' | 'order' | 'waiting' | 'not-needed' | 'other-law';
+  readonly kind:
+    | 'all'
+    | 'any'
+    | 'vote'
+    | 'body'
+    | 'approval'
+    | 'filing'
+    | 'notice'
+    | 'fact'
+    | 'order'
+    | 'waiting'
+    | 'not-needed'
+    | 'other-law';
   readonly says: string;
   readonly cite: string;
   /** The statuses still possible; one of them when it is settled. */
@@ -51,12 +63,17 @@ export function anyOf(parts: readonly Progress[]): readonly Status[] {
   return combine(parts, (a, b) => Math.max(a, b), 'failed');
 }
 
-function combine(parts: readonly Progress[], choose: (a: number, b: number) => number, start: Status): readonly Status[] {
+function combine(
+  parts: readonly Progress[],
+  choose: (a: number, b: number) => number,
+  start: Status,
+): readonly Status[] {
   let reachable = new Set<number>([statuses.indexOf(start)]);
   for (const part of parts) {
     if (part.kind === 'other-law') continue;
     const next = new Set<number>();
-    for (const before of reachable) for (const status of part.possible) next.add(choose(before, statuses.indexOf(status)));
+    for (const before of reachable)
+      for (const status of part.possible) next.add(choose(before, statuses.indexOf(status)));
     reachable = next;
   }
   return statuses.filter((_status, index) => reachable.has(index));

@@ -87,7 +87,10 @@ export interface BodyStep extends Step {
   readonly decides: readonly string[];
   readonly fraction: Fraction;
   /** Of whom the fraction is taken: members at the act, a fixed number, or those present. */
-  readonly of: 'members' | 'present' | { readonly fixed: (c: Context, at: Moment) => { readonly value: number; readonly reason: Reason } };
+  readonly of:
+    | 'members'
+    | 'present'
+    | { readonly fixed: (c: Context, at: Moment) => { readonly value: number; readonly reason: Reason } };
   /** Whose votes do not count: the director concerned. */
   readonly without?: readonly string[];
   readonly quorum?: { readonly fraction: Fraction; readonly of: 'capable' | 'entire-board' };

@@ -24,7 +24,10 @@ export function assessAgency(c: Context, step: AgencyStep, matter: Matter): Step
   const figures = { says: step.says };
   if (good !== undefined) {
     c.restsOn([good.id]);
-    return outcome('met', reason(granted, 'met', { figures: { ...figures, on: good.on }, cites: [step.cite], entries: [good.id] }));
+    return outcome(
+      'met',
+      reason(granted, 'met', { figures: { ...figures, on: good.on }, cites: [step.cite], entries: [good.id] }),
+    );
   }
   const status = limit === undefined ? 'open' : 'failed';
   const why = limit === undefined ? 'not granted yet' : 'not granted before the act';
@@ -65,5 +68,11 @@ export function assessFact(c: Context, step: FactStep, matter: Matter): StepOutc
 export function assessWaiting(c: Context, step: WaitingStep): StepOutcome {
   const until = step.until(c);
   const over = until !== undefined && compareDays(until, c.asOf) < 0;
-  return outcome(over ? 'met' : 'open', reason(waited, over ? `over since ${until}` : `runs through ${until ?? 'a day that is not known'}`, { figures: { says: step.says }, cites: [step.cite] }));
+  return outcome(
+    over ? 'met' : 'open',
+    reason(waited, over ? `over since ${until}` : `runs through ${until ?? 'a day that is not known'}`, {
+      figures: { says: step.says },
+      cites: [step.cite],
+    }),
+  );
 }

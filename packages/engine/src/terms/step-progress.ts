@@ -21,7 +21,13 @@ export function stepProgress(
     return { ...base, possible: statuses, reason: unknown, waiting: attempt.waiting };
   }
   const { status, figures, reason: because } = attempt.value;
-  return { ...base, possible: [status], ...(figures === undefined ? undefined : { figures }), reason: because, waiting: [] };
+  return {
+    ...base,
+    possible: [status],
+    ...(figures === undefined ? undefined : { figures }),
+    reason: because,
+    waiting: [],
+  };
 }
 
 /** A value with its reason, as an evaluator of a step returns it. */

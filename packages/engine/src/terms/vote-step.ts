@@ -46,7 +46,8 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   const { base, cast, reason: how, present } = countVote(c, step, matter);
   const unit = step.count;
   const closed = c.books.pollsClosed(matter.id) !== undefined;
-  const quorate = step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
+  const quorate =
+    step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
   const measured = step.base.of === 'cast' ? present : base;
   const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
   const needed = leastNeeded(step, measured);
@@ -96,10 +97,15 @@ function attainable(c: Context, step: VoteStep, matter: Matter): Counted {
 /** Counts a vote: the base, and the ballots as limited. */
 export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
   const { electorate, classes, leftOut, grounds } = voters(c, step, matter);
-  const bases = classes.map((each) => ({ each, base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both') }));
+  const bases = classes.map((each) => ({
+    each,
+    base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both'),
+  }));
   const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
   const base = total(bases.map((one) => one.base));
-  const parts = bases.map((one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`);
+  const parts = bases.map(
+    (one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`,
+  );
   return {
     base,
     cast: total(castBy.map((one) => one.for)),
@@ -161,7 +167,16 @@ function castOfClass(
   const ballots = ballotsFor(c, matter.id, each.id);
   const kept = (shares: CastShares): Ratio => keptOf(electorate, each, step, leftOut, shares.holder);
   const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted =>
-    recount('votes', times(sum('shares', ballots.map((shares) => times(of(shares), kept(shares)))), eachShare(step, each)));
+    recount(
+      'votes',
+      times(
+        sum(
+          'shares',
+          ballots.map((shares) => times(of(shares), kept(shares))),
+        ),
+        eachShare(step, each),
+      ),
+    );
   return {
     for: count((shares) => shares.for),
     against: count((shares) => shares.against),
@@ -170,15 +185,28 @@ function castOfClass(
 }
 
 /** What remains of each share that a holder of record votes, over all its blocks of the class. */
-function keptOf(electorate: Electorate, each: VotingClass, step: VoteStep, leftOut: ReadonlySet<string>, holder: string): Ratio {
+function keptOf(
+  electorate: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+  holder: string,
+): Ratio {
   const blocks = electorate.blocks.filter((block) => block.class === each.id && block.holder === holder);
-  const held = sum('shares', blocks.map((block) => block.shares));
+  const held = sum(
+    'shares',
+    blocks.map((block) => block.shares),
+  );
   if (isZero(held)) return ratio(1);
   const kept = sum(
     'shares',
     blocks
       .filter((block) => !block.owners.some((owner) => leftOut.has(owner)))
-      .map((block) => (step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? block.shares : times(block.shares, block.factor))),
+      .map((block) =>
+        step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
+          ? block.shares
+          : times(block.shares, block.factor),
+      ),
   );
   return share<'shares'>(kept, held);
 }

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { ask, bytes, possibleValues, withOneMore } from './laws.js';
+import { completions, evaluationOf, factCount, quantityCount, worlds } from './random-rules.js';
+
+/** Each law as a property over random worlds; the quick suite tries a few hundred, the slow one tens of thousands. */
+export const laws = {
+  'what is answered is so in every world that the open facts allow': fc.property(worlds, (world) => {
+    const answered = ask(world);
+    if (answered.outcome === 'answered') expect([...possibleValues(world)]).toEqual([answered.value]);
+  }),
+
+  'what every world agrees on is answered, where no count or sum of unknowns hides it': fc.property(worlds, (world) => {
+    const possible = possibleValues(world);
+    // A count takes unknown standings as independent, a sum of unknowns has one set of bounds, and an unknown quantity may
+    // be a fraction; each can only make the engine ask for more, never answer wrongly.
+    const plain = !/"count"|\],\[|,2\]/.test(JSON.stringify([world.question, world.notions]));
+    if (plain && possible.size === 1) expect(ask(world).outcome).toBe('answered');
+  }),
+
+  'monotony: a further fact never changes an answered value': fc.property(worlds, fc.nat(), (world, pick) => {
+    const answered = ask(world);
+    if (answered.outcome !== 'answered') return;
+    const [facts, quantities] = completionAt(world, pick);
+    const names = openNames(world);
+    const name = names[pick % Math.max(1, names.length)];
+    if (name === undefined) return;
+    const more = ask(withOneMore(world, name, facts, quantities));
+    expect(more.outcome).toBe('answered');
+    expect(more.outcome === 'answered' && more.value).toBe(answered.value);
+  }),
+
+  'answerability: replies to the inquiries, and nothing else, lead to an answer': fc.property(
+    worlds,
+    fc.nat(),
+    (start, pick) => {
+      const [facts, quantities] = completionAt(start, pick);
+      let world = start;
+      for (let round = 0; round <= factCount + quantityCount; round += 1) {
+        const answered = ask(world);
+        if (answered.outcome === 'answered') return;
+        expect(answered.inquiries.length).toBeGreaterThan(0);
+        for (const inquiry of answered.inquiries) world = withOneMore(world, inquiry.fact, facts, quantities);
+      }
+      throw new Error('The inquiries were answered again and again without an answer.');
+    },
+  ),
+
+  'reuse: a warm session answers as a cold one, byte for byte, after other questions': fc.property(
+    worlds,
+    worlds,
+    (one, two) => {
+      const world = { ...one, notions: one.notions };
+      const warm = evaluationOf(world);
+      ask({ ...world, question: two.question }, warm, 'single');
+      ask({ ...world, question: { kind: 'notion', notion: 2 } }, warm, 'single');
+      expect(bytes(ask(world, warm, 'single'))).toBe(bytes(ask(world, evaluationOf(world), 'single')));
+    },
+  ),
+
+  'reuse: the value shown for a flipped reading is the value found with it adopted': fc.property(worlds, (world) => {
+    const answered = ask(world, evaluationOf(world), 'single');
+    for (const reading of ['R0', 'R1']) {
+      const adopted = reading === 'R0' ? ['other', 'one'] : ['one', 'other'];
+      const flipped = ask(world, evaluationOf(world, adopted), 'none', adopted);
+      const turn = answered.turnsOn.find((each) => each.reading === reading);
+      const shown =
+        turn?.otherwise['other'] ?? (answered.outcome === 'answered' ? answered : { outcome: 'needs-facts' });
+      expect(shown.outcome).toBe(flipped.outcome);
+      if (shown.outcome === 'answered' && flipped.outcome === 'answered' && 'value' in shown)
+        expect(shown.value).toBe(flipped.value);
+    }
+  }),
+} as const;
+
+function completionAt(
+  world: Parameters<typeof completions>[0],
+  pick: number,
+): readonly [Map<number, boolean>, Map<number, number>] {
+  const all = [...completions(world)];
+  return all[pick % all.length]!;
+}
+
+function openNames(world: Parameters<typeof completions>[0]): readonly string[] {
+  return [
+    ...Array.from({ length: factCount }, (_, fact) => fact)
+      .filter((fact) => !world.facts.has(fact))
+      .map((fact) => `fact-${fact}`),
+    ...Array.from({ length: quantityCount }, (_, q) => q)
+      .filter((q) => !world.quantities.has(q))
+      .map((q) => `quantity-${q}`),
+  ];
+}

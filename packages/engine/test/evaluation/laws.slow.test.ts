@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { laws } from './laws-check.js';
+
+describe('the laws of answers, on twenty thousand random rules each', () => {
+  for (const [law, property] of Object.entries(laws)) {
+    it(
+      law,
+      () => {
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
+      },
+      600_000,
+    );
+  }
+});
