@@ -1,4 +1,4 @@
-import { amount, quantity, type Unit } from '../exact/index.js';
+import { amount, day, moment, quantity, type Unit } from '../exact/index.js';
 
 /** A notion stipulated for one question or case file; every answer that uses it shows it as a premise. */
 export interface Given {
@@ -6,13 +6,52 @@ export interface Given {
   readonly about: readonly string[];
   /** The article for which it is given; without one, for every place of use. */
   readonly place?: string;
-  readonly value: string;
+  readonly value: GivenValue;
   /** For a number: what it counts. */
-  readonly unit?: Unit;
+  readonly unit?: GivenUnit;
 }
 
-/** The stipulated value as rules use it: yes or no, an amount of a unit, or the text itself. */
-export function stipulatedValue(given: Given): unknown {
-  if (given.value === 'yes' || given.value === 'no') return given.value === 'yes';
-  return given.unit === undefined ? given.value : amount(quantity(given.unit, given.value));
+/** Text; or a list or record of these, where a number is `{ value: '120000', unit: 'shares' }`. */
+export type GivenValue = string | readonly GivenValue[] | { readonly [field: string]: GivenValue };
+
+/** What a stipulated text stands for, where it is not yes, no or a name. */
+export const givenUnits = ['shares', 'votes', 'persons', 'money', 'days', 'ratio', 'day', 'moment'] as const;
+export type GivenUnit = Unit | 'day' | 'moment';
+
+/**
+ * The stipulated value as rules use it: yes or no, an amount of a unit, a day or moment, the text itself, or a list or
+ * record of these.
+ * @throws {ExactFormatError} where a text is not of the unit written with it.
+ */
+export function stipulatedValue(given: Pick<Given, 'value' | 'unit'>): unknown {
+  const { value, unit } = given;
+  if (typeof value !== 'string') return composed(value);
+  if (unit === 'day') return day(value);
+  if (unit === 'moment') return moment(value);
+  if (unit !== undefined) return amount(quantity(unit, value));
+  return value === 'yes' || value === 'no' ? value === 'yes' : value;
+}
+
+/** A stipulated value in words, for premises and reasons. */
+export function givenInWords(value: GivenValue): string {
+  if (typeof value === 'string') return value;
+  if (isList(value)) return value.map(givenInWords).join(', ');
+  return Object.entries(value)
+    .map(([field, part]) => `${field} ${isNumberWithUnit(part) ? `${part.value} ${part.unit}` : givenInWords(part)}`)
+    .join('; ');
+}
+
+function composed(value: Exclude<GivenValue, string>): unknown {
+  if (isList(value)) return value.map((each) => stipulatedValue({ value: each }));
+  if (isNumberWithUnit(value)) return stipulatedValue({ value: value.value, unit: value.unit });
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, stipulatedValue({ value: part })]));
+}
+
+function isList(value: GivenValue): value is readonly GivenValue[] {
+  return Array.isArray(value);
+}
+
+function isNumberWithUnit(value: GivenValue): value is { readonly value: string; readonly unit: GivenUnit } {
+  if (typeof value === 'string' || isList(value)) return false;
+  return Object.keys(value).toSorted().join() === 'unit,value' && (givenUnits as readonly unknown[]).includes(value['unit']);
 }

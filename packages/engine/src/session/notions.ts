@@ -4,7 +4,7 @@ import type { Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import { heededDetermination } from './determinations.js';
 import type { Context } from './context.js';
-import { stipulatedValue, type Given } from './given.js';
+import { givenInWords, stipulatedValue, type Given } from './given.js';
 
 /** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
 export type BuiltInNotion = (context: Context, about: readonly string[], at: Moment, place: string) => Held<unknown>;
@@ -29,10 +29,11 @@ export function workOut(
 ): Held<unknown> | undefined {
   const stipulated = givens.find((each) => isFor(each, name, place, about));
   if (stipulated !== undefined) {
-    const says = `${name}(${about.join(', ')}) is ${stipulated.value}`;
+    const words = givenInWords(stipulated.value);
+    const says = `${name}(${about.join(', ')}) is ${words}`;
     context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says });
     const value = stipulatedValue(stipulated);
-    return { value, reason: reason(given, stipulated.value, { figures: { notion: `${name}(${about.join(', ')})` } }) };
+    return { value, reason: reason(given, words, { figures: { notion: `${name}(${about.join(', ')})` } }) };
   }
   const determined = heededDetermination(context, kinds, name, place, about, at);
   if (determined !== undefined) return determined;

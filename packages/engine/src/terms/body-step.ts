@@ -31,7 +31,8 @@ const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not ta
 const noQuorum = message('body.no-quorum', '{says}: at the act of {on} only {present} of {capable} were present');
 const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not reach this');
 
-const whichCameFirst: FactType = {
+/** Asked where an act and the moment it had to come before fall on one day, and no time was entered. */
+export const whichCameFirst: FactType = {
   name: 'came-before',
   asks: 'Both fell on one day: did {0} come before {1}?',
   about: ['entry', 'moment'],
