@@ -1,7 +1,8 @@
-import { shares, type Quantity } from '../../exact/index.js';
+import { denominator, numerator, shares, type Quantity } from '../../exact/index.js';
 import { fill, type Filled } from './fill.js';
 import type { Rows } from './rows.js';
 import { quantityOfParts } from './scale.js';
+import { totalsOf, type Totals } from './totals.js';
 
 /**
  * The accounts of one class: for each holder of record its balances, one row a change, sorted by time. Sixteen bytes a
@@ -68,6 +69,25 @@ export class ClassAccounts {
     const parts = row < 0 ? 0 : (this.filled.balances[row] ?? 0);
     if (parts > 0) return 1;
     return parts < 0 ? -1 : 0;
+  }
+
+  /** Visits every account with shares in it at a place: the holder, and the row that holds. Linear in the rows at most. */
+  eachAt(place: number, visit: (holder: number, row: number) => void): void {
+    for (let holder = 0; holder + 1 < this.filled.starts.length; holder += 1) {
+      const row = this.lastRow(holder, place);
+      if (row >= 0 && this.filled.balances[row] !== 0 && this.filled.balances[row] !== 0n) visit(holder, row);
+    }
+  }
+
+  /** Whether the balance after a row is at least one part in so many of a whole. */
+  isAtLeastOneIn(parts: bigint, row: number, whole: Quantity<'shares'>): boolean {
+    const { balances, perShare } = this.filled;
+    return BigInt(balances[row] ?? 0) * parts * denominator(whole) >= numerator(whole) * perShare;
+  }
+
+  /** The sum of all accounts, place by place. */
+  totals(): Totals {
+    return totalsOf(this.filled);
   }
 
   /** The number of rows of all accounts. */

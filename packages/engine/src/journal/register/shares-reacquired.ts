@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField, person, shareCount } from '../field/index.js';
+import { className, moneyField, person, shareCount, yesNo } from '../field/index.js';
 
 /** The corporation got back shares of its own. */
 export const sharesReacquired = defineEntryType({
@@ -15,6 +15,7 @@ export const sharesReacquired = defineEntryType({
     'held-as': z
       .enum(['treasury', 'retired'])
       .describe('whether they stay issued, in treasury, or are no longer issued'),
+    called: yesNo.optional().describe('whether they are shares that had been called for redemption'),
     paid: moneyField.optional().describe('what was paid for all of them together'),
   }),
   example: { class: 'common', from: 'dispersed', shares: '100000', 'held-as': 'treasury' },

@@ -1,0 +1,84 @@
+import type { Day, Moment } from '../exact/index.js';
+import type { EntryOf, EntryTypeName } from '../journal/index.js';
+import { groupedBy } from './grouped.js';
+import { momentOfEntry, upTo, type Standing } from './standing.js';
+
+/**
+ * Proposed acts and what became of them. Where a moment may be given, only what had happened by then is told; without
+ * one, everything that is known.
+ */
+export interface ActBooks {
+  readonly proposal: (id: string) => EntryOf<'proposed'> | undefined;
+  /** The ids of all proposed acts, in order. */
+  readonly proposals: (when?: Day | Moment) => readonly string[];
+  readonly withdrawn: (proposal: string) => Moment | undefined;
+  readonly signed: (proposal: string) => Moment | undefined;
+  readonly consummated: (proposal: string) => Moment | undefined;
+  /** The acts of bodies on a proposed act, or on a subject in words. */
+  readonly bodyActs: (on: string, when?: Day | Moment) => readonly EntryOf<'body-act'>[];
+  /** The act of a body by its own id, or that of its entry. */
+  readonly bodyAct: (id: string) => EntryOf<'body-act'> | undefined;
+  readonly determinations: (when?: Day | Moment) => readonly EntryOf<'determination'>[];
+  /** When a determination was withdrawn. */
+  readonly determinationWithdrawn: (id: string) => Moment | undefined;
+  /** The orders of courts about an entry, a determination or a proposed act. */
+  readonly courtOrders: (about: string, when?: Day | Moment) => readonly EntryOf<'court-order'>[];
+  readonly ballots: (proposal: string, when?: Day | Moment) => readonly EntryOf<'ballot'>[];
+  readonly tallies: (proposal: string, when?: Day | Moment) => readonly EntryOf<'tally'>[];
+  readonly electionBallots: (meeting: string, when?: Day | Moment) => readonly EntryOf<'election-ballot'>[];
+  readonly proxies: (by: string, when?: Day | Moment) => readonly EntryOf<'proxy-granted'>[];
+  /** The answers of agencies for a proposed act or an activity. */
+  readonly approvals: (of: string, when?: Day | Moment) => readonly EntryOf<'approval'>[];
+  /** When an approval, by the id of its entry, was revoked. */
+  readonly approvalRevoked: (entry: string) => Moment | undefined;
+  readonly notices: (of: string, when?: Day | Moment) => readonly EntryOf<'notice'>[];
+  readonly filings: (of: string | undefined, when?: Day | Moment) => readonly EntryOf<'filing'>[];
+  /** The first day on which such a paper was filed for a proposed act. */
+  readonly filingOf: (what: string, of: string) => Day | undefined;
+  readonly offers: (by: string, when?: Day | Moment) => readonly EntryOf<'offer'>[];
+  /** What ratified an entry or a proposed act, and what undid it. */
+  readonly ratifications: (of: string, when?: Day | Moment) => readonly EntryOf<'ratified'>[];
+  readonly rescissions: (of: string, when?: Day | Moment) => readonly EntryOf<'rescinded'>[];
+}
+
+export function actBooks(standing: Standing): ActBooks {
+  const find = <T extends EntryTypeName>(type: T, keyOf: (entry: EntryOf<T>) => string | undefined) => {
+    const groups = groupedBy(standing.ofType(type), (entry) => keyOf(entry) ?? '');
+    return (key: string, when?: Day | Moment) => upTo(groups.get(key) ?? [], when);
+  };
+  const firstMoment = (found: readonly EntryOf<EntryTypeName>[]) => {
+    const [first] = found;
+    return first === undefined ? undefined : momentOfEntry(first);
+  };
+  const proposed = find('proposed', ({ data }) => data.id);
+  const withdrawn = find('withdrawn', ({ data }) => data.proposal);
+  const signed = find('signed', ({ data }) => data.proposal);
+  const consummated = find('consummated', ({ data }) => data.proposal);
+  const determinationWithdrawn = find('determination-withdrawn', ({ data }) => data.determination);
+  const revoked = find('approval-revoked', ({ data }) => data.approval);
+  const filings = find('filing', ({ data }) => data.for);
+  return {
+    proposal: (id) => proposed(id)[0],
+    proposals: (when) => upTo(standing.ofType('proposed'), when).map(({ data }) => data.id),
+    withdrawn: (proposal) => firstMoment(withdrawn(proposal)),
+    signed: (proposal) => firstMoment(signed(proposal)),
+    consummated: (proposal) => firstMoment(consummated(proposal)),
+    bodyActs: find('body-act', ({ data }) => data.on),
+    bodyAct: (id) => standing.ofType('body-act').find((entry) => entry.data.id === id || entry.id === id),
+    determinations: (when) => upTo(standing.ofType('determination'), when),
+    determinationWithdrawn: (id) => firstMoment(determinationWithdrawn(id)),
+    courtOrders: find('court-order', ({ data }) => data.about),
+    ballots: find('ballot', ({ data }) => data.proposal),
+    tallies: find('tally', ({ data }) => data.proposal),
+    electionBallots: find('election-ballot', ({ data }) => data.meeting),
+    proxies: find('proxy-granted', ({ data }) => data.by),
+    approvals: find('approval', ({ data }) => data.for),
+    approvalRevoked: (entry) => firstMoment(revoked(entry)),
+    notices: find('notice', ({ data }) => data.of),
+    filings: (of, when) => filings(of ?? '', when),
+    filingOf: (what, of) => filings(of).find(({ data }) => data.what === what)?.on,
+    offers: find('offer', ({ data }) => data.by),
+    ratifications: find('ratified', ({ data }) => data.entry ?? data.proposal),
+    rescissions: find('rescinded', ({ data }) => data.entry ?? data.proposal),
+  };
+}

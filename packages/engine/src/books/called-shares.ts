@@ -1,0 +1,69 @@
+import { isNegative, isZero, minus, plus, share, sum, times, zero, type Quantity } from '../exact/index.js';
+import { placeOfEntry, type Standing } from './standing.js';
+
+type Shares = Quantity<'shares'>;
+
+/** Shares called for redemption, with the money deposited and not yet taken in. */
+export interface CalledShares {
+  readonly places: (cls: string) => readonly number[];
+  /** All of a class. */
+  readonly all: (cls: string, place: number) => Shares;
+  /** Those of one holder: called from it by name, and its part of what was called from all in proportion. */
+  readonly ofHolder: (
+    cls: string,
+    holder: string,
+    place: number,
+    part: { readonly held: Shares; readonly whole: Shares },
+  ) => Shares;
+}
+
+interface Call {
+  readonly cls: string;
+  readonly holder: string | undefined;
+  readonly place: number;
+  readonly shares: Shares;
+}
+
+export function calledShares(standing: Standing): CalledShares {
+  const calls: readonly Call[] = standing
+    .ofType('shares-called')
+    .filter(({ data }) => data['funds-deposited'])
+    .map((entry) => ({
+      cls: entry.data.class,
+      holder: entry.data.holder,
+      place: placeOfEntry(entry),
+      shares: entry.data.shares,
+    }));
+  const takenIn: readonly Call[] = standing
+    .ofType('shares-reacquired')
+    .filter(({ data }) => data.called === true)
+    .map((entry) => ({
+      cls: entry.data.class,
+      holder: entry.data.from,
+      place: placeOfEntry(entry),
+      shares: entry.data.shares,
+    }));
+  const total = (of: readonly Call[], cls: string, place: number, holders: (holder: string | undefined) => boolean) =>
+    sum(
+      'shares',
+      of.filter((each) => each.cls === cls && each.place <= place && holders(each.holder)).map((each) => each.shares),
+    );
+  const everybody = () => true;
+  return {
+    places: (cls) => [...calls, ...takenIn].filter((each) => each.cls === cls).map((each) => each.place),
+    all: (cls, place) => atLeastNone(minus(total(calls, cls, place, everybody), total(takenIn, cls, place, everybody))),
+    ofHolder: (cls, holder, place, { held, whole }) => {
+      const own = total(calls, cls, place, (of) => of === holder);
+      const inProportion = total(calls, cls, place, (of) => of === undefined);
+      const part = isZero(inProportion) || isZero(whole) ? none : times(inProportion, share(held, whole));
+      const given = total(takenIn, cls, place, (of) => of === holder);
+      return atLeastNone(minus(plus(own, part), given));
+    },
+  };
+}
+
+const none: Shares = zero('shares');
+
+function atLeastNone(value: Shares): Shares {
+  return isNegative(value) ? none : value;
+}

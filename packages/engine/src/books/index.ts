@@ -1,0 +1,20 @@
+/** The books: the journal posted, so that it can be asked how things stood on any day. */
+export { post, type Books, type JournalBooks } from './post.js';
+export type { Posting } from './standing.js';
+export { momentOfEntry } from './standing.js';
+export type { Step, Steps } from './steps.js';
+export { stillKept, type CoverageBooks, type CoveredSpan } from './coverage.js';
+export type { FactBooks, StatedValue } from './facts.js';
+export type { Holding, RegisterBooks } from './register.js';
+export type { OutstandingBooks } from './outstanding.js';
+export type { Block } from './beneficial.js';
+export type { Affiliates } from './affiliates.js';
+export type { OwnershipBooks } from './ownership.js';
+export type { Right, RightBooks } from './rights.js';
+export type { NamedBooks } from './named.js';
+export type { Acquisition, AcquisitionBooks } from './acquisitions.js';
+export type { DirectorInOffice } from './roster.js';
+export type { BoardBooks, BoardEntry, BoardSize, Service } from './board.js';
+export type { HeldMeeting, MeetingBooks } from './meetings.js';
+export type { ActBooks } from './acts.js';
+export type { DividendBooks } from './dividends.js';

@@ -1,0 +1,97 @@
+import type { Day, Moment } from '../exact/index.js';
+import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
+import { reservedPersons, type AnyEntry } from '../journal/index.js';
+import { idUses } from '../journal/known-things.js';
+import type { BeneficialBooks, Block } from './beneficial.js';
+import type { OwnershipBooks } from './ownership.js';
+import type { RegisterBooks } from './register.js';
+import { placesOf } from './relation.js';
+import { remembered } from './remembered.js';
+import type { RightBooks } from './rights.js';
+import { upTo, type Standing } from './standing.js';
+
+/** The persons that rules look at, and their shares. */
+export interface NamedBooks {
+  /**
+   * Everybody who may matter by itself on a day, sorted: named by a relation, agreement, group, right, determination or
+   * proposed act that had begun, or holding at least a twentieth of a class of record. Never all holders.
+   */
+  readonly named: (when: Day | Moment) => readonly string[];
+  /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
+  readonly blocks: (cls: string, when: Day | Moment) => readonly Block[];
+  /**
+   * The moments at which something changed that may change how much of these classes these persons own: their holdings
+   * of record, whom others hold for, their relations and rights. Changes of what is outstanding are in `outstanding`.
+   */
+  readonly changeMoments: (classes: readonly string[], persons: readonly string[]) => readonly Moment[];
+}
+
+/** The books that these are made from. */
+export interface NamedParts {
+  readonly standing: Standing;
+  readonly register: RegisterBooks;
+  readonly beneficial: BeneficialBooks;
+  readonly ownership: OwnershipBooks;
+  readonly rights: RightBooks;
+}
+
+export function namedBooks(parts: NamedParts): NamedBooks {
+  const { beneficial } = parts;
+  const introduced = new Set(parts.standing.ofType('person').map(({ data }) => data.id));
+  const named = remembered((place: number) => namedAt(parts, introduced, momentOfPlace(place)));
+  const blocks = remembered((cls: string) =>
+    remembered((place: number) => {
+      const when = momentOfPlace(place);
+      return Object.freeze(
+        beneficial.blocksOf([...named(place), ...beneficial.holdersForOthers(cls, when)], cls, when),
+      );
+    }),
+  );
+  return {
+    named: (when) => named(placeAt(when)),
+    blocks: (cls, when) => blocks(cls)(placeAt(when)),
+    changeMoments: (classes, persons) => {
+      const places = new Set(changePlaces(parts, classes, new Set(persons)));
+      return [...places].sort((a, b) => a - b).map(momentOfPlace);
+    },
+  };
+}
+
+function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Moment): readonly string[] {
+  const { standing, register, beneficial, ownership, rights } = parts;
+  const place = placeAt(when);
+  const persons = new Set([
+    ...ownership.related(when),
+    ...rights.rightHolders(when),
+    ...beneficial.relations
+      .filter(({ start }) => start <= place)
+      .flatMap(({ entry }) => [entry.data.holder, ...entry.data.owners]),
+    ...register.classes().flatMap((cls) => register.largeHolders(cls, when).map(({ holder }) => holder)),
+    ...upTo(standing.ofType('determination'), when).flatMap(({ data }) =>
+      data.about.filter((id) => introduced.has(id)),
+    ),
+    ...upTo(standing.ofType('proposed'), when).flatMap(personsIn),
+  ]);
+  for (const reserved of reservedPersons) persons.delete(reserved);
+  return Object.freeze([...persons].sort());
+}
+
+function personsIn(entry: AnyEntry): readonly string[] {
+  return idUses(entry).flatMap(({ id, note }) => (note.names?.includes('person') === true ? [id] : []));
+}
+
+function changePlaces(parts: NamedParts, classes: readonly string[], persons: ReadonlySet<string>): readonly number[] {
+  const { register, beneficial, ownership, rights } = parts;
+  const heldFor = beneficial.relations.filter(
+    ({ entry: { data } }) =>
+      classes.includes(data.class) && (persons.has(data.holder) || data.owners.some((owner) => persons.has(owner))),
+  );
+  const holders = new Set([...persons, ...heldFor.map(({ entry }) => entry.data.holder)]);
+  const ofRecord = [...holders].flatMap((holder) => classes.flatMap((cls) => register.holding(holder, cls).moments()));
+  return [
+    ...ofRecord.map(placeAt),
+    ...placesOf(heldFor),
+    ...ownership.relationPlaces(persons),
+    ...rights.rightPlaces(persons),
+  ];
+}

@@ -1,0 +1,62 @@
+import { isNegative, minus, sum, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
+import { calledShares } from './called-shares.js';
+import type { RegisterBooks } from './register.js';
+import { inForceAt, placesOf, relationsOf } from './relation.js';
+import type { Standing } from './standing.js';
+import { stepsOf, type Steps } from './steps.js';
+
+type Shares = Quantity<'shares'>;
+
+/** Shares outstanding. */
+export interface OutstandingBooks {
+  /**
+   * Shares issued, less those in treasury, those held by corporations in which the corporation has a majority of the
+   * votes, and those called for redemption with the money deposited.
+   */
+  readonly outstanding: (cls: string) => Steps<Shares>;
+  /** What of a holding of record is outstanding: none for the treasury and for corporations it has the majority in. */
+  readonly outstandingHolding: (holder: string, cls: string, when: Day | Moment) => Shares;
+  /** The corporations in which the corporation has a majority of the votes. */
+  readonly majorityOwned: (when: Day | Moment) => readonly string[];
+}
+
+export function outstandingBooks(standing: Standing, register: RegisterBooks): OutstandingBooks {
+  const called = calledShares(standing);
+  const majorities = relationsOf(standing, 'relationship').filter(
+    ({ entry: { data } }) => data.kind === 'majority-of-votes' && data.person === 'corporation',
+  );
+  const owned = [...new Set(majorities.map(({ entry }) => entry.data.of))];
+  const majorityOwned = (when: Day | Moment) =>
+    [...new Set(inForceAt(majorities, when).map(({ data }) => data.of))].sort();
+
+  const places = (cls: string) => [
+    ...register.issued(cls).moments().map(placeAt),
+    ...['treasury', ...owned].flatMap((holder) => register.holding(holder, cls).moments().map(placeAt)),
+    ...placesOf(majorities),
+    ...called.places(cls),
+  ];
+  const outside = (cls: string, when: Moment) => minus(register.issued(cls).at(when), register.treasury(cls).at(when));
+  const outstandingAt = (cls: string, place: number): Shares => {
+    const when = momentOfPlace(place);
+    const within = majorityOwned(when).map((holder) => register.holding(holder, cls).at(when));
+    return minus(minus(outside(cls, when), sum('shares', within)), called.all(cls, place));
+  };
+  return {
+    outstanding: (cls) =>
+      stepsOf(
+        () => places(cls),
+        (place) => outstandingAt(cls, place),
+      ),
+    outstandingHolding: (holder, cls, when) => {
+      if (holder === 'treasury' || majorityOwned(when).includes(holder)) return zero('shares');
+      const place = placeAt(when);
+      const moment = momentOfPlace(place);
+      const held = register.holding(holder, cls).at(moment);
+      const taken = called.ofHolder(cls, holder, place, { held, whole: outside(cls, moment) });
+      const rest = minus(held, taken);
+      return isNegative(rest) ? zero('shares') : rest;
+    },
+    majorityOwned,
+  };
+}

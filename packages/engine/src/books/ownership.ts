@@ -1,0 +1,74 @@
+import type { Day, Moment } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
+import { affiliatesBy, type Affiliates } from './affiliates.js';
+import { inForceAt, placesOf, relationsOf, type Relation } from './relation.js';
+import { placeAt } from '../journal/accounts/index.js';
+import type { Standing } from './standing.js';
+
+/** Who controls whom, and what else ties persons together, as far as it was entered. */
+export interface OwnershipBooks {
+  /** A person and those who control it, are controlled by it, or are under common control with it. */
+  readonly affiliatesOf: (person: string, when: Day | Moment) => Affiliates;
+  /** The entries that one person controls another, or does not. Both kinds at once are a dispute. */
+  readonly controlEntries: (
+    controller: string,
+    controlled: string,
+    when: Day | Moment,
+  ) => readonly (EntryOf<'control'> | EntryOf<'not-control'>)[];
+  /** The relationships in which a person stands to others, and others to it. */
+  readonly relationships: (person: string, when: Day | Moment) => readonly EntryOf<'relationship'>[];
+  readonly agreementsOf: (person: string, when: Day | Moment) => readonly EntryOf<'agreement'>[];
+  readonly groups: (when: Day | Moment) => readonly EntryOf<'group'>[];
+  readonly groupsOf: (person: string, when: Day | Moment) => readonly EntryOf<'group'>[];
+  /** Everybody whom a relation, agreement or group names that had begun by then; those ended too, for look-backs. */
+  readonly related: (when: Day | Moment) => readonly string[];
+  /** The places in time at which a relation of one of these persons began or ended. */
+  readonly relationPlaces: (persons: ReadonlySet<string>) => readonly number[];
+}
+
+type Tie =
+  | Relation<'control'>
+  | Relation<'not-control'>
+  | Relation<'relationship'>
+  | Relation<'agreement'>
+  | Relation<'group'>;
+
+export function ownershipBooks(standing: Standing): OwnershipBooks {
+  const control = relationsOf(standing, 'control');
+  const notControl = relationsOf(standing, 'not-control');
+  const relationships = relationsOf(standing, 'relationship');
+  const agreements = relationsOf(standing, 'agreement');
+  const groups = relationsOf(standing, 'group');
+  const ties: readonly Tie[] = [...control, ...notControl, ...relationships, ...agreements, ...groups];
+  return {
+    affiliatesOf: (person, when) => affiliatesBy(inForceAt(control, when), person),
+    controlEntries: (controller, controlled, when) =>
+      [...inForceAt(control, when), ...inForceAt(notControl, when)].filter(
+        ({ data }) => data.controller === controller && data.controlled === controlled,
+      ),
+    relationships: (person, when) =>
+      inForceAt(relationships, when).filter(({ data }) => data.person === person || data.of === person),
+    agreementsOf: (person, when) => inForceAt(agreements, when).filter(({ data }) => data.parties.includes(person)),
+    groups: (when) => inForceAt(groups, when),
+    groupsOf: (person, when) => inForceAt(groups, when).filter(({ data }) => data.members.includes(person)),
+    related: (when) => {
+      const place = placeAt(when);
+      return ties.filter(({ start }) => start <= place).flatMap(personsOf);
+    },
+    relationPlaces: (persons) => placesOf(ties.filter((tie) => personsOf(tie).some((one) => persons.has(one)))),
+  };
+}
+
+function personsOf({ entry }: Tie): readonly string[] {
+  switch (entry.type) {
+    case 'control':
+    case 'not-control':
+      return [entry.data.controller, entry.data.controlled];
+    case 'relationship':
+      return [entry.data.person, entry.data.of];
+    case 'agreement':
+      return entry.data.parties;
+    case 'group':
+      return entry.data.members;
+  }
+}

@@ -1,0 +1,99 @@
+import { AccountsBuilder } from '../journal/accounts/index.js';
+import type { AnyEntry, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
+import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
+import { actBooks, type ActBooks } from './acts.js';
+import { beneficialBooks } from './beneficial.js';
+import { boardBooks, type BoardBooks } from './board.js';
+import { coverageBooks, type CoverageBooks } from './coverage.js';
+import { dividendBooks, type DividendBooks } from './dividends.js';
+import { factBooks, type FactBooks } from './facts.js';
+import { meetingBooks, type MeetingBooks } from './meetings.js';
+import { namedBooks, type NamedBooks } from './named.js';
+import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
+import { ownershipBooks, type OwnershipBooks } from './ownership.js';
+import { registerBooks, type RegisterBooks } from './register.js';
+import { rightBooks, type RightBooks } from './rights.js';
+import { standingIn, type Posting, type Standing } from './standing.js';
+
+/** The books as a whole: where they come from, and the entries themselves. */
+export interface JournalBooks {
+  readonly corporation: string;
+  /** The id of the last entry of the journal; empty for an empty journal. */
+  readonly head: string;
+  /** The instant as of which the journal was known, where one was asked for. */
+  readonly knownAt?: string;
+  /** A standing entry by its id. */
+  readonly entry: (id: string) => AnyEntry | undefined;
+  /** The standing entries of a type, in order of time. */
+  readonly entriesOf: <T extends EntryTypeName>(type: T) => readonly EntryOf<T>[];
+  readonly person: (id: string) => EntryOf<'person'> | undefined;
+  readonly persons: () => readonly EntryOf<'person'>[];
+  /** A person's name; the id where none was entered. */
+  readonly nameOf: (person: string) => string;
+  /** The id under which a person is kept, where two were found to be one. */
+  readonly oneId: (person: string) => string;
+}
+
+/**
+ * A journal posted: what was so, on any day. Nothing here judges an act or supposes a fact; what was not entered is not
+ * there, and `covers` says where that means it did not happen.
+ */
+export type Books = JournalBooks &
+  CoverageBooks &
+  FactBooks &
+  RegisterBooks &
+  OutstandingBooks &
+  OwnershipBooks &
+  RightBooks &
+  NamedBooks &
+  AcquisitionBooks &
+  BoardBooks &
+  MeetingBooks &
+  ActBooks &
+  DividendBooks;
+
+/** Posts a journal: the entries that stand, or those that stood as known at an instant. */
+export function post(journal: Journal, posting: Posting = {}): Books {
+  const standing = standingIn(journal, posting);
+  const register = registerBooks(accountsOf(standing), (sequence) => journal.at(sequence)?.id ?? '');
+  const outstanding = outstandingBooks(standing, register);
+  const beneficial = beneficialBooks(standing, outstanding);
+  const ownership = ownershipBooks(standing);
+  const rights = rightBooks(standing);
+  return Object.freeze({
+    ...journalBooks(journal, standing, posting),
+    ...coverageBooks(standing),
+    ...factBooks(standing),
+    ...register,
+    ...outstanding,
+    ...ownership,
+    ...rights,
+    ...namedBooks({ standing, register, beneficial, ownership, rights }),
+    ...acquisitionBooks(standing, register),
+    ...boardBooks(standing),
+    ...meetingBooks(standing),
+    ...actBooks(standing),
+    ...dividendBooks(standing),
+  });
+}
+
+function accountsOf(standing: Standing) {
+  const builder = new AccountsBuilder();
+  for (const entry of standing.all) builder.post(entry);
+  return builder.build();
+}
+
+function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): JournalBooks {
+  const person = (id: string) => standing.ofType('person').find(({ data }) => data.id === standing.oneId(id));
+  return {
+    corporation: journal.corporation,
+    head: journal.head ?? '',
+    ...(knownAt === undefined ? {} : { knownAt }),
+    entry: standing.entry,
+    entriesOf: standing.ofType,
+    person,
+    persons: () => standing.ofType('person'),
+    nameOf: (id) => person(id)?.data.name ?? id,
+    oneId: standing.oneId,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Day, Moment, Quantity } from '../exact/index.js';
+import { zero } from '../exact/index.js';
+import { placeAt, type Accounts, type ClassAccounts } from '../journal/accounts/index.js';
+import { issuedSteps } from './issued.js';
+import { remembered } from './remembered.js';
+import { stepsOf, type Steps } from './steps.js';
+
+type Shares = Quantity<'shares'>;
+
+/** A holder of record and what it holds. */
+export interface Holding {
+  readonly holder: string;
+  readonly shares: Shares;
+}
+
+/** The register of holders of record. */
+export interface RegisterBooks {
+  /** The classes and series of which the register has any entry. */
+  readonly classes: () => readonly string[];
+  /** Shares issued, those in treasury among them. */
+  readonly issued: (cls: string) => Steps<Shares>;
+  /** Shares the corporation holds itself. */
+  readonly treasury: (cls: string) => Steps<Shares>;
+  /** Shares held of record by one holder. */
+  readonly holding: (holder: string, cls: string) => Steps<Shares>;
+  /** Everybody who holds shares of a class of record, but for the treasury. Not for rules: they see named persons. */
+  readonly holders: (cls: string, when: Day | Moment) => readonly Holding[];
+  /** The holders of record, but for `treasury` and `dispersed`, who hold at least a twentieth of the shares issued. */
+  readonly largeHolders: (cls: string, when: Day | Moment) => readonly Holding[];
+  /** The ids of the entries that made a holding what it was. */
+  readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
+}
+
+/** @param entryId the id of the entry at a place in the journal */
+export function registerBooks(accounts: Accounts, entryId: (sequence: number) => string): RegisterBooks {
+  const classNumber = (cls: string) => accounts.classes.known(cls);
+  const accountsOf = (cls: string): ClassAccounts | undefined => accounts.ofClass[classNumber(cls) ?? -1];
+  const holding = (holder: string, cls: string) => holdingSteps(accountsOf(cls), accounts.holders.known(holder));
+  const issued = remembered((cls: string) => issuedSteps(accountsOf(cls)));
+  const each = (cls: string, when: Day | Moment, visit: (holder: string, row: number, of: ClassAccounts) => void) => {
+    const of = accountsOf(cls);
+    if (of === undefined) return;
+    const treasury = accounts.holders.known('treasury');
+    of.eachAt(placeAt(when), (holder, row) => {
+      if (holder !== treasury) visit(accounts.holders.name(holder), row, of);
+    });
+  };
+  return {
+    classes: () => accounts.classes.all(),
+    issued,
+    treasury: (cls) => holding('treasury', cls),
+    holding,
+    holders: (cls, when) => {
+      const found: Holding[] = [];
+      each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
+      return found;
+    },
+    largeHolders: (cls, when) => {
+      const found: Holding[] = [];
+      const whole = issued(cls).at(when);
+      each(cls, when, (holder, row, of) => {
+        if (holder !== 'dispersed' && of.isAtLeastOneIn(20n, row, whole))
+          found.push({ holder, shares: of.quantity(row) });
+      });
+      return found;
+    },
+    registerEntries: (holder, cls, when) => {
+      const [of, number] = [accountsOf(cls), accounts.holders.known(holder)];
+      if (of === undefined || number === undefined) return [];
+      const rows = of.lastRow(number, placeAt(when)) + 1 - of.start(number);
+      return Array.from({ length: Math.max(rows, 0) }, (_, index) => entryId(of.sequence(of.start(number) + index)));
+    },
+  };
+}
+
+function holdingSteps(of: ClassAccounts | undefined, holder: number | undefined): Steps<Shares> {
+  if (of === undefined || holder === undefined) return none;
+  return stepsOf(
+    () => Array.from({ length: of.end(holder) - of.start(holder) }, (_, row) => of.place(of.start(holder) + row)),
+    (place) => of.at(holder, place),
+  );
+}
+
+const none: Steps<Shares> = stepsOf(
+  () => [],
+  () => zero('shares'),
+);

@@ -1,0 +1,44 @@
+import type { Quantity } from '../../exact/index.js';
+import type { Filled } from './fill.js';
+import { quantityOfParts } from './scale.js';
+
+/** The sum of all accounts of a class after each place at which one changed. */
+export interface Totals {
+  /** In order of time, each once. */
+  readonly places: Float64Array;
+  /** The sum from the place of that index on; nothing for -1. */
+  readonly at: (index: number) => Quantity<'shares'>;
+}
+
+/** Sums the accounts up, place by place. */
+export function totalsOf(filled: Filled): Totals {
+  const changes = changesByPlace(filled);
+  const places = Float64Array.from(changes.keys()).sort();
+  let total: number | bigint = 0;
+  const totals = Array.from(places, (place) => (total = exactSum(total, changes.get(place) ?? 0)));
+  return { places, at: (index) => quantityOfParts(totals[index] ?? 0, filled.perShare) };
+}
+
+function changesByPlace({ starts, places, balances }: Filled): ReadonlyMap<number, number | bigint> {
+  const changes = new Map<number, number | bigint>();
+  for (let holder = 0; holder + 1 < starts.length; holder += 1) {
+    const end = starts[holder + 1] ?? 0;
+    let before: number | bigint = 0;
+    for (let row = starts[holder] ?? 0; row < end; row += 1) {
+      const balance = balances[row] ?? 0;
+      const place = places.get(row);
+      changes.set(place, exactSum(changes.get(place) ?? 0, exactSum(balance, -before)));
+      before = balance;
+    }
+  }
+  return changes;
+}
+
+/** A sum in doubles while they are exact, else in bigints. */
+function exactSum(a: number | bigint, b: number | bigint): number | bigint {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (Number.isSafeInteger(sum)) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
