@@ -1,5 +1,5 @@
 import { compareDays, plusDays, type Day } from '../exact/index.js';
-import type { CompleteFamily } from '../journal/index.js';
+import type { CompleteFamily } from '../journal/family.js';
 import type { Standing } from './standing.js';
 
 /** A span of days in which a family is kept whole. */
