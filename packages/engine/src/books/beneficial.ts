@@ -48,7 +48,7 @@ export function beneficialBooks(standing: Standing, outstanding: OutstandingBook
 function blocksOfHolder(holder: string, held: Shares, heldFor: readonly EntryOf<'held-for'>[]): readonly Block[] {
   const own = heldFor.filter(({ data }) => data.holder === holder);
   const counted = own.filter(({ data }) => data.shares !== undefined);
-  const whole = own.filter(({ data }) => data.shares === undefined).at(-1);
+  const whole = own.findLast(({ data }) => data.shares === undefined);
   const blocks: Block[] = [];
   let rest = held;
   for (const { id, data } of counted) {

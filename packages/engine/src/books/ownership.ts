@@ -68,7 +68,7 @@ function personsOf({ entry }: Tie): readonly string[] {
       return [entry.data.person, entry.data.of];
     case 'agreement':
       return entry.data.parties;
-    case 'group':
+    default:
       return entry.data.members;
   }
 }

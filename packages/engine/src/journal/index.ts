@@ -11,7 +11,7 @@ export {
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { entryTypes } from './registry.js';
-export type { Family } from './family.js';
+export { completeFamilies, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, type EntryTypeDescription, type FieldDescription } from './describe.js';
 export { formedMilestone } from './formation-check.js';
 export { reservedPersons } from './field/index.js';

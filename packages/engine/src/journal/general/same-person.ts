@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { person, persons } from '../field/index.js';
+import { person } from '../field/index.js';
 
 /** Two or more ids turn out to be one person. */
 export const samePerson = defineEntryType({
