@@ -2,7 +2,7 @@ import type { KindCore } from '../instrument/index.js';
 import type { BuiltInNotion, Kinds } from '../session/index.js';
 import { electorate, electorateNotion, type Kind } from '../terms/index.js';
 import { actsKinds } from './acts/index.js';
-import { boardKinds } from './board/index.js';
+import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
 import { distributionsKinds } from './distributions/index.js';
 import { liabilityKinds } from './liability/index.js';
@@ -23,7 +23,9 @@ export const allKinds: readonly Kind[] = [
 ];
 
 /** The kinds by name, as sessions and the loading of instruments want them. */
-export const kinds: Kinds = new Map(allKinds.map((kind) => [kind.kind, kind as unknown as Kinds extends ReadonlyMap<string, infer K> ? K : KindCore]));
+export const kinds: Kinds = new Map(
+  allKinds.map((kind) => [kind.kind, kind as unknown as Kinds extends ReadonlyMap<string, infer K> ? K : KindCore]),
+);
 
 /** Notions that no single provision defines. */
-export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate]]);
+export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate], ...boardNotions]);

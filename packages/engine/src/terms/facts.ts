@@ -4,3 +4,5 @@ import { votesSeparately } from './electorate.js';
 
 /** The open facts that the shared terms ask for, whichever kind uses them. */
 export const termFacts: readonly FactType[] = [whichCameFirst, votesSeparately];
+
+export { whichCameFirst };

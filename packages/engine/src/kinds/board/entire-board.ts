@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { amount, persons, show, type Amount, type Moment } from '../../exact/index.js';
+import { byReading, provisionFields } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, hooks } from '../../terms/index.js';
+import { rosterAt } from './roster.js';
+
+export const entireBoardNotion = 'entire-board';
+
+/** The topic under which a provision tells the number of directors that it fixes. */
+export const numberOfDirectorsTopic = 'number-of-directors';
+
+/** Asked where neither an entry nor an instrument in force fixes the number. */
+export const numberOfDirectorsFact: FactType = {
+  name: 'number-of-directors',
+  asks: 'How many directors would there be if there were no vacancies, by the bylaws or the last resolution that fixed the number?',
+  about: [],
+  reply: { kind: 'quantity', unit: 'persons', least: '1' },
+};
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('entire-board'),
+  duringDecrease: byReading(z.enum(['larger', 'fixed'])).describe(
+    'while more are in office than the reduced number: the larger of the two, or the number fixed',
+  ),
+});
+
+const whole = message('entire-board.number', 'The entire Board is {outcome}: {fixed} seats are fixed{more}');
+
+/**
+ * The number of directors there would be without vacancies. Where the number has been cut but nobody's term may be cut
+ * short, a reading says whether those still lawfully in office count.
+ */
+export const entireBoardKind = defineKind<z.infer<typeof parameters>>({
+  kind: 'entire-board',
+  subject: 'board',
+  provides: 'defines the entire Board: the number of directors if there were no vacancies',
+  parameters,
+  facts: [numberOfDirectorsFact],
+  defines: () => [entireBoardNotion],
+  define: (c, placed, _notion, _about, at) => {
+    const fixed = fixedNumber(c, at, placed.cite);
+    const larger =
+      c.resolve(placed.provision.duringDecrease) === 'larger' ? moreInOffice(c, fixed.number, at) : undefined;
+    const number = larger ?? fixed.number;
+    return held<Amount<'persons'>>(
+      number,
+      reason(whole, wordsOf(number), {
+        figures: {
+          fixed: wordsOf(fixed.number),
+          more: larger === undefined ? '' : `, but ${wordsOf(larger)} are still lawfully in office`,
+        },
+        cites: [placed.cite, ...fixed.cites],
+        ...(fixed.entry === undefined ? undefined : { entries: [fixed.entry] }),
+      }),
+    );
+  },
+});
+
+export interface FixedNumber {
+  readonly number: Amount<'persons'>;
+  readonly cites: readonly string[];
+  readonly entry?: string;
+}
+
+/** The number as last fixed: by an entry, else by a provision in force; asked for where neither says. */
+export function fixedNumber(c: Context, at: Moment, cite: string): FixedNumber {
+  c.covered('board', at.day, [cite]);
+  const entered = c.books.boardSize().at(at);
+  if (entered !== undefined) {
+    c.restsOn([entered.entry]);
+    return { number: amount(persons(entered.number)), cites: [], entry: entered.entry };
+  }
+  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
+    const told = hook(c, placed, numberOfDirectorsTopic, {}, at);
+    if (told !== undefined) return { number: told.value as Amount<'persons'>, cites: [placed.cite] };
+  }
+  return { number: c.quantity('persons', numberOfDirectorsFact, { cites: [cite] }), cites: [] };
+}
+
+/** The directors in office, where there are more of them than seats fixed; undefined where there are not. */
+function moreInOffice(c: Context, fixed: Amount<'persons'>, at: Moment): Amount<'persons'> | undefined {
+  const inOffice = amount(persons(rosterAt(c, at).value.length));
+  return c.test<'persons'>('moreThan', inOffice, fixed) ? inOffice : undefined;
+}
+
+function wordsOf(number: Amount<'persons'>): string {
+  return number.terms.length === 0 ? show(number.known) : 'a number not yet known';
+}
+
+/** What "entire Board" means, as charter files write it. */
+export function entireBoard(parts: Omit<z.input<typeof parameters>, 'kind'>) {
+  return { kind: 'entire-board' as const, ...parts };
+}

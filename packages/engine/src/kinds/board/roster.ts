@@ -1,0 +1,145 @@
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compareDays, type Moment } from '../../exact/index.js';
+import type { BuiltInNotion, Context } from '../../session/index.js';
+import { annualMeetings } from './annual-meetings.js';
+import { hadHappened } from './order-in-day.js';
+import { seatEvents, type SeatEvent } from './seat-events.js';
+import type { Seat } from './seat.js';
+import { endedAt, termEnd } from './term-end.js';
+
+export const rosterNotion = 'roster';
+export const directorsInOfficeNotion = 'directors-in-office';
+export const directorSeatNotion = 'director-seat';
+
+const counted = message('roster.counted', 'At the {at}, {count} directors are in office: {names}');
+const seated = message('roster.seat', '{person} is {outcome}');
+
+/** Asked where fewer directors of a class come than terms are over, and nobody entered who succeeded whom. */
+const heldOverFact: FactType = {
+  name: 'held-over',
+  asks: 'Did {0} stay in office after the election entered as {1}, because nobody was elected to that seat?',
+  about: ['director', 'entry'],
+  reply: { kind: 'yes-no' },
+};
+
+/** The facts that the roster may ask for. */
+export const rosterFacts: readonly FactType[] = [heldOverFact];
+
+/**
+ * The directors in office at a moment, from the list that opened the roster and every election, appointment and departure
+ * since. A director whose term is over stays until a successor is elected and qualified: holding over is no vacancy.
+ */
+export const roster: BuiltInNotion = (c, _about, at) => {
+  const day = c.covered('board', at.day, []);
+  const until: Moment = compareDays(day, at.day) === 0 ? at : { day, time: '24:00' };
+  const board: Board = { seats: new Map(), electionsSeen: new Set() };
+  for (const event of seatEvents(c)) {
+    if (!hadHappened(c, event.entry, event.moment, until)) continue;
+    c.restsOn([event.entry]);
+    take(c, board, event);
+  }
+  const value = [...board.seats.values()];
+  return held<readonly Seat[]>(value, tell(c, value, at));
+};
+
+/** The Board while it is put together, event by event. */
+interface Board {
+  readonly seats: Map<string, Seat>;
+  /** Elections whose outgoing directors have been taken out. */
+  readonly electionsSeen: Set<string>;
+}
+
+function take(c: Context, board: Board, event: SeatEvent): void {
+  const { seats } = board;
+  switch (event.kind) {
+    case 'opened':
+      for (const seat of event.seats) seats.set(seat.person, seat);
+      return;
+    case 'left':
+      seats.delete(event.person);
+      return;
+    case 'seated': {
+      const before = seats.get(event.seat.person);
+      for (const person of outgoingFor(c, board, event)) seats.delete(person);
+      const { since: now, ...seat } = event.seat;
+      const since = before === undefined ? now : before.since;
+      seats.set(seat.person, since === undefined ? seat : { ...seat, since });
+    }
+  }
+}
+
+type Seated = Extract<SeatEvent, { kind: 'seated' }>;
+
+/** Whom an election replaces: the director named, else those of the class whose term was then over. */
+function outgoingFor(c: Context, board: Board, event: Seated): readonly string[] {
+  if (event.succeeds !== undefined) return event.succeeds === event.seat.person ? [] : [event.succeeds];
+  if (event.fills || event.seat.appointed || board.seats.has(event.seat.person)) return [];
+  const election = `${event.moment.day} ${event.seat.atMeeting ?? ''} ${event.seat.class ?? ''} ${event.seat.series ?? ''}`;
+  if (board.electionsSeen.has(election)) return [];
+  board.electionsSeen.add(election);
+  const elected = electedTogether(c, event);
+  const incumbents = [...board.seats.values()].filter(
+    (seat) => seat.class === event.seat.class && seat.series === event.seat.series,
+  );
+  const over = incumbents.filter((seat) => !elected.some((each) => namesSeat(each, seat)) && isOver(c, seat, event));
+  const newcomers = elected.filter(
+    (each) => !board.seats.has(each.seat.person) && each.succeeds === undefined && !each.fills,
+  );
+  if (newcomers.length >= over.length) return over.map((seat) => seat.person);
+  return over.filter((seat) => !c.holds(heldOverFact, [seat.person, event.entry])).map((seat) => seat.person);
+}
+
+/** Elected again, or named as the one whom somebody else succeeds. */
+function namesSeat(election: Seated, seat: Seat): boolean {
+  return election.seat.person === seat.person || election.succeeds === seat.person;
+}
+
+function isOver(c: Context, seat: Seat, event: Seated): boolean {
+  c.covered('meetings', event.moment.day, []);
+  const end = termEnd(c, seat, event.moment);
+  return end !== undefined && endedAt(end, annualMeetings(c), event.moment) !== undefined;
+}
+
+function electedTogether(c: Context, event: Seated): readonly Seated[] {
+  return seatEvents(c).filter(
+    (each): each is Seated =>
+      each.kind === 'seated' &&
+      each.seat.class === event.seat.class &&
+      each.seat.series === event.seat.series &&
+      each.moment.day === event.moment.day &&
+      each.seat.atMeeting === event.seat.atMeeting,
+  );
+}
+
+function tell(c: Context, seats: readonly Seat[], at: Moment) {
+  const names = seats.map((seat) => c.nameOf(seat.person)).join(', ') || 'none';
+  const moment = at.time === '24:00' || at.time === undefined ? `close of ${at.day}` : `${at.day} ${at.time}`;
+  return reason(counted, String(seats.length), {
+    figures: { at: moment, count: String(seats.length), names },
+    entries: [...new Set(seats.map((seat) => seat.entry))],
+  });
+}
+
+export function rosterAt(c: Context, at: Moment): Held<readonly Seat[]> {
+  return c.notion<readonly Seat[]>(rosterNotion, [], at);
+}
+
+/** The persons in office as directors at a moment, in the order in which they came. */
+export const directorsInOffice: BuiltInNotion = (c, _about, at) => {
+  const seats = rosterAt(c, at);
+  return held<readonly string[]>(
+    seats.value.map((seat) => seat.person),
+    seats.reason,
+  );
+};
+
+/** The seat that a person fills as director at a moment; undefined where the person is not in office. */
+export const directorSeat: BuiltInNotion = (c, [person = ''], at) => {
+  const seats = rosterAt(c, at);
+  const seat = seats.value.find((each) => each.person === person);
+  const outcome = seat === undefined ? 'not in office as director' : 'in office as director';
+  return held<Seat | undefined>(
+    seat,
+    reason(seated, outcome, { figures: { person: c.nameOf(person) }, grounds: [seats.reason] }),
+  );
+};

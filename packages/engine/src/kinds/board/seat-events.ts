@@ -1,0 +1,98 @@
+import type { Context } from '../../session/index.js';
+import { momentOfEntry } from '../../books/index.js';
+import { compareMoments, type Moment } from '../../exact/index.js';
+import { startOfDay } from './order-in-day.js';
+import type { Seat } from './seat.js';
+
+/** Something that changes who is on the Board. */
+export type SeatEvent =
+  | { readonly kind: 'opened'; readonly entry: string; readonly moment: Moment; readonly seats: readonly Seat[] }
+  | {
+      readonly kind: 'seated';
+      readonly entry: string;
+      readonly moment: Moment;
+      readonly seat: Seat;
+      readonly succeeds?: string;
+      /** Said to fill a vacancy or a new seat: nobody leaves by it. */
+      readonly fills: boolean;
+    }
+  | { readonly kind: 'left'; readonly entry: string; readonly moment: Moment; readonly person: string };
+
+/** Every change of the Board, in order of its effect: a resignation counts from when it takes effect, an election once qualified. */
+export function seatEvents(c: Context): readonly SeatEvent[] {
+  const events = [...openings(c), ...elections(c), ...departures(c)];
+  return events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
+}
+
+/** Within one day, without times, the roster opens first, then directors leave, then others come. */
+function order(event: SeatEvent): number {
+  return { opened: 0, left: 1, seated: 2 }[event.kind];
+}
+
+function openings(c: Context): readonly SeatEvent[] {
+  return c.books.entriesOf('opening-board').map((entry) => {
+    const moment: Moment = { day: entry.on, time: startOfDay };
+    const seats = entry.data.directors.map((director): Seat => ({
+      person: director.person,
+      by: director['elected-by'] ?? 'shareholders',
+      from: moment,
+      appointed: director['elected-by'] === 'board',
+      entry: entry.id,
+      ...(director.class === undefined ? undefined : { class: director.class }),
+      ...(director.series === undefined ? undefined : { series: director.series }),
+      ...(director.since === undefined ? undefined : { since: { day: director.since } }),
+      ...(director['term-ends-after'] === undefined ? undefined : { statedEnd: director['term-ends-after'] }),
+    }));
+    return { kind: 'opened', entry: entry.id, moment, seats };
+  });
+}
+
+function elections(c: Context): readonly SeatEvent[] {
+  return c.books.entriesOf('director-elected').flatMap((entry) => {
+    const { data } = entry;
+    const moment =
+      data.qualified === false ? qualifiedAfter(c, data.person, momentOfEntry(entry)) : momentOfEntry(entry);
+    if (moment === undefined) return [];
+    const seat: Seat = {
+      person: data.person,
+      by: data.by,
+      since: moment,
+      from: moment,
+      appointed: data.by === 'board' || data.by === 'series-directors',
+      entry: entry.id,
+      ...(data.class === undefined ? undefined : { class: data.class }),
+      ...(data.series === undefined ? undefined : { series: data.series }),
+      ...(data.meeting === undefined ? undefined : { atMeeting: data.meeting }),
+      ...(data['term-ends-after'] === undefined ? undefined : { statedEnd: data['term-ends-after'] }),
+    };
+    const succeeds = data.succeeds === undefined ? undefined : { succeeds: data.succeeds };
+    return [{ kind: 'seated', entry: entry.id, moment, seat, fills: data.fills !== undefined, ...succeeds } as const];
+  });
+}
+
+/** The moment at which a person elected but not yet qualified did qualify, if that is entered. */
+function qualifiedAfter(c: Context, person: string, elected: Moment): Moment | undefined {
+  return c.books
+    .entriesOf('director-qualified')
+    .filter(({ data }) => data.person === person)
+    .map(momentOfEntry)
+    .find((moment) => compareMoments(moment, elected) !== -1);
+}
+
+function departures(c: Context): readonly SeatEvent[] {
+  const at = (
+    entry: { readonly id: string; readonly data: { readonly person: string } },
+    moment: Moment,
+  ): SeatEvent => ({
+    kind: 'left',
+    entry: entry.id,
+    moment,
+    person: entry.data.person,
+  });
+  return [
+    ...c.books.entriesOf('director-resigned').map((entry) => at(entry, entry.data.effective ?? momentOfEntry(entry))),
+    ...c.books.entriesOf('director-died').map((entry) => at(entry, momentOfEntry(entry))),
+    ...c.books.entriesOf('director-removed').map((entry) => at(entry, momentOfEntry(entry))),
+    ...c.books.entriesOf('director-left').map((entry) => at(entry, momentOfEntry(entry))),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Moment } from '../../exact/index.js';
+
+/** When a term is to end: at an annual meeting by its number, or at the annual meeting of a year. */
+export type TermEnd =
+  | { readonly counted: 'meetings'; readonly number: number }
+  | { readonly counted: 'years'; readonly year: number };
+
+/** A directorship that somebody fills. */
+export interface Seat {
+  readonly person: string;
+  readonly class?: string;
+  /** The series of stock whose holders elect to it. */
+  readonly series?: string;
+  /** Who put the director there, for the present term. */
+  readonly by: string;
+  /** Start of membership without a break; undefined where the list that opens the roster does not say. */
+  readonly since?: Moment;
+  /** Start of the present term. */
+  readonly from: Moment;
+  /** Appointed to a vacancy, not elected by holders. */
+  readonly appointed: boolean;
+  /** The entry by which the present term began. */
+  readonly entry: string;
+  /** The annual meeting at which the election took place, where it did at one. */
+  readonly atMeeting?: string;
+  /** Where stated with the entry: at which annual meeting from then the term ends. */
+  readonly statedEnd?: number;
+}

@@ -1,0 +1,66 @@
+import {
+  Journal,
+  openCorporation,
+  post,
+  type Corporation,
+  type EntryInput,
+  type Instrument,
+  type Provision,
+} from '../../../src/index.js';
+
+/** A made-up corporation with these provisions, and its journal written briefly. */
+export function instrumentOf(provisions: readonly Provision[], more: Partial<Instrument> = {}): Instrument {
+  return {
+    schema: 1,
+    id: 'made-up',
+    kind: 'charter',
+    title: 'Articles of Made-up Corporation',
+    corporation: 'made-up',
+    jurisdiction: 'somewhere',
+    currency: 'USD',
+    from: '1990-01-01',
+    source: 'invented',
+    articles: [{ number: 'V', title: 'Board', provisions }],
+    readings: [],
+    notes: [],
+    ...more,
+  };
+}
+
+type Line = readonly [on: string, type: string, data: unknown, id?: string];
+
+const kept = ['register', 'board', 'meetings', 'acts', 'instruments'];
+
+/** Entries `[day or day and time, type, data, id?]`, after coverage of every family and these persons. */
+export function journalOf(persons: readonly string[], lines: readonly Line[]): Journal {
+  const start: readonly Line[] = [
+    ...kept.map((family): Line => ['1990-01-01', 'coverage', { family, from: '2000-01-01' }]),
+    ...persons.map((id): Line => ['1990-01-01', 'person', { id, kind: 'individual' }]),
+  ];
+  const entries = [...start, ...lines].map(([on, type, data, id], index): EntryInput => {
+    const [day = '', time] = on.split(' ');
+    return {
+      id: id ?? `e${index + 1}`,
+      corporation: 'made-up',
+      type,
+      on: day,
+      enteredAt: '2020-01-01T00:00:00Z',
+      by: 'secretary',
+      basis: 'books',
+      data,
+      ...(time === undefined ? undefined : { time }),
+    };
+  });
+  const { journal, problems } = Journal.empty('made-up').append(entries);
+  if (journal === undefined) throw new Error(problems.map((each) => JSON.stringify(each)).join('\n'));
+  return journal;
+}
+
+export function open(
+  instruments: readonly Instrument[],
+  persons: readonly string[],
+  lines: readonly Line[],
+  more: { readonly readings?: Readonly<Record<string, string>> } = {},
+): Corporation {
+  return openCorporation({ instruments, books: post(journalOf(persons, lines)), ...more });
+}
