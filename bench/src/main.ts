@@ -1,1 +1,9 @@
-export {};
+import { decide } from './decide/decide.js';
+
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const quick = process.argv.includes('--quick');
+const benches = { decide } as const;
+
+for (const [name, run] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(name)) await run({ quick });
+}

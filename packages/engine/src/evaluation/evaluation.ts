@@ -39,6 +39,8 @@ export interface EvaluationParts {
   readonly strict: boolean;
 }
 
+const mostAmountsKept = 10_000;
+
 /** Where and for whom an open fact is asked. */
 export interface Asked {
   readonly about?: readonly string[];
@@ -58,6 +60,7 @@ export class Evaluation {
   readonly #memory = new Memory();
   readonly #inProgress: string[] = [];
   readonly #unknowns = new Map<string, Inquiry>();
+  readonly #amounts = new Map<string, Amount<Unit>>();
   #environment: Environment = plainEnvironment;
   #frame = new Frame();
 
@@ -109,7 +112,7 @@ export class Evaluation {
   quantity<U extends Unit>(unit: NoInfer<U>, type: FactType, asked: Asked): Amount<U> {
     const inquiry = makeInquiry(type, asked);
     const entered = this.#entered(inquiry);
-    if (entered !== undefined) return amount(quantity<U>(unit, entered));
+    if (entered !== undefined) return this.#read<U>(unit, entered);
     const key = inquiryKey(inquiry);
     this.#unknowns.set(key, inquiry);
     return unknown(unit, key);
@@ -163,7 +166,7 @@ export class Evaluation {
       if (thrown instanceof Suspended) return { settled: false, waiting: [...aside.waiting.values()] };
       throw thrown;
     } finally {
-      aside.waiting.clear();
+      aside.setAside();
       this.#frame = outer;
       outer.take(aside);
     }
@@ -312,11 +315,22 @@ export class Evaluation {
     return reply;
   }
 
+  /** Text that was read before is not read again: one figure is asked for by many steps. */
+  #read<U extends Unit>(unit: NoInfer<U>, text: string): Amount<U> {
+    const known = this.#amounts.get(text);
+    if (known !== undefined) return known as Amount<U>;
+    const read = amount(quantity<U>(unit, text));
+    if (this.#amounts.size >= mostAmountsKept) this.#amounts.clear();
+    this.#amounts.set(text, read);
+    return read;
+  }
+
   #entered(inquiry: Inquiry): string | undefined {
     const stated = this.#facts.stated(inquiry);
     const [first] = stated;
     if (first === undefined) return undefined;
     for (const fact of stated) this.#frame.entries.add(fact.entry);
+    if (stated.length === 1) return first.value;
     const values = [...new Set(stated.map((fact) => fact.value))];
     if (values.length === 1) return first.value;
     const key = `dispute ${inquiryKey(inquiry)}`;
@@ -355,13 +369,13 @@ export class Evaluation {
   }
 }
 
+const nothing: readonly string[] = Object.freeze([]);
+
 function makeInquiry(type: FactType, asked: Asked): Inquiry {
-  return {
-    type,
-    about: asked.about ?? [],
-    cites: asked.cites,
-    ...(asked.on === undefined ? undefined : { on: asked.on }),
-  };
+  const about = asked.about ?? nothing;
+  return asked.on === undefined
+    ? { type, about, cites: asked.cites }
+    : { type, about, on: asked.on, cites: asked.cites };
 }
 
 function boundsInWords(bounds: Interval | undefined): string {

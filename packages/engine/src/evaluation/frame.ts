@@ -19,30 +19,80 @@ export interface Remark {
  * its key: a remembered value may be used again exactly where every dependency is as it was.
  */
 export class Frame {
-  readonly dependencies = new Map<string, string>();
+  // Most frames hold nothing of most sorts, so each list is made when something is first put in it.
+  #dependencies: Map<string, string> | undefined;
+  #waiting: Map<string, Split> | undefined;
+  #raised: Map<string, Split> | undefined;
+  #premises: Map<string, Premise> | undefined;
+  #suppositions: Map<string, Supposition> | undefined;
+  #readings: Set<string> | undefined;
+  #determinations: Set<string> | undefined;
+  #entries: Set<string> | undefined;
+  #remarks: Map<string, Remark> | undefined;
+  #otherLaw: Map<string, Remark> | undefined;
+
+  get dependencies(): Map<string, string> {
+    return (this.#dependencies ??= new Map());
+  }
+
   /** What the outcome waits for. */
-  readonly waiting = new Map<string, Split>();
+  get waiting(): Map<string, Split> {
+    return (this.#waiting ??= new Map());
+  }
+
   /** Every split that was come upon, those that turned out not to matter among them. */
-  readonly raised = new Map<string, Split>();
-  readonly premises = new Map<string, Premise>();
-  readonly suppositions = new Map<string, Supposition>();
-  readonly readings = new Set<string>();
-  readonly determinations = new Set<string>();
-  readonly entries = new Set<string>();
-  readonly remarks = new Map<string, Remark>();
-  readonly otherLaw = new Map<string, Remark>();
+  get raised(): Map<string, Split> {
+    return (this.#raised ??= new Map());
+  }
+
+  get premises(): Map<string, Premise> {
+    return (this.#premises ??= new Map());
+  }
+
+  get suppositions(): Map<string, Supposition> {
+    return (this.#suppositions ??= new Map());
+  }
+
+  get readings(): Set<string> {
+    return (this.#readings ??= new Set());
+  }
+
+  get determinations(): Set<string> {
+    return (this.#determinations ??= new Set());
+  }
+
+  get entries(): Set<string> {
+    return (this.#entries ??= new Set());
+  }
+
+  get remarks(): Map<string, Remark> {
+    return (this.#remarks ??= new Map());
+  }
+
+  get otherLaw(): Map<string, Remark> {
+    return (this.#otherLaw ??= new Map());
+  }
 
   /** Adds what an inner frame consulted, in its order. */
   take(inner: Frame): void {
-    for (const [key, value] of inner.dependencies) this.dependencies.set(key, value);
-    for (const [key, split] of inner.waiting) this.waiting.set(key, split);
-    for (const [key, split] of inner.raised) this.raised.set(key, split);
-    for (const [key, premise] of inner.premises) this.premises.set(key, premise);
-    for (const [key, supposition] of inner.suppositions) this.suppositions.set(key, supposition);
-    for (const id of inner.readings) this.readings.add(id);
-    for (const id of inner.determinations) this.determinations.add(id);
-    for (const id of inner.entries) this.entries.add(id);
-    for (const [key, remark] of inner.remarks) this.remarks.set(key, remark);
-    for (const [key, remark] of inner.otherLaw) this.otherLaw.set(key, remark);
+    if (inner.#dependencies !== undefined) addAll(this.dependencies, inner.#dependencies);
+    if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
+    if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);
+    if (inner.#premises !== undefined) addAll(this.premises, inner.#premises);
+    if (inner.#suppositions !== undefined) addAll(this.suppositions, inner.#suppositions);
+    if (inner.#readings !== undefined) for (const id of inner.#readings) this.readings.add(id);
+    if (inner.#determinations !== undefined) for (const id of inner.#determinations) this.determinations.add(id);
+    if (inner.#entries !== undefined) for (const id of inner.#entries) this.entries.add(id);
+    if (inner.#remarks !== undefined) addAll(this.remarks, inner.#remarks);
+    if (inner.#otherLaw !== undefined) addAll(this.otherLaw, inner.#otherLaw);
   }
+
+  /** Drops what was waited for: who set the step aside has it in hand. */
+  setAside(): void {
+    this.#waiting = undefined;
+  }
+}
+
+function addAll<V>(to: Map<string, V>, from: ReadonlyMap<string, V>): void {
+  for (const [key, value] of from) to.set(key, value);
 }

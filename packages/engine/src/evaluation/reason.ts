@@ -8,15 +8,18 @@ export function message(key: string, says: string): Message {
   return Object.freeze({ key, says });
 }
 
+/** The figures of a sentence, by name. Given as a function, they are put into words only when somebody reads them. */
+export type Figures = Readonly<Record<string, string>>;
+
 /** One step of an answer: what was decided, the figures it was decided on, the sections it cites, and its grounds. */
 export interface Reason {
   readonly message: Message;
-  readonly figures: Readonly<Record<string, string>>;
+  readonly figures: Figures;
   readonly outcome: string;
   readonly cites: readonly string[];
-  readonly entries?: readonly string[];
-  readonly reading?: { readonly id: string; readonly option: string };
-  readonly determination?: string;
+  readonly entries?: readonly string[] | undefined;
+  readonly reading?: { readonly id: string; readonly option: string } | undefined;
+  readonly determination?: string | undefined;
   readonly grounds: readonly Reason[];
 }
 
@@ -27,7 +30,7 @@ export interface Held<T> {
 }
 
 export interface ReasonParts {
-  readonly figures?: Readonly<Record<string, string>>;
+  readonly figures?: Figures | (() => Figures);
   readonly cites?: readonly string[];
   readonly entries?: readonly string[];
   readonly reading?: { readonly id: string; readonly option: string };
@@ -36,19 +39,37 @@ export interface ReasonParts {
 }
 
 const none: readonly never[] = Object.freeze([]);
-const noFigures = Object.freeze({});
+const noFigures: Figures = Object.freeze({});
+
+class ReasonStep implements Reason {
+  readonly message: Message;
+  readonly outcome: string;
+  readonly cites: readonly string[];
+  readonly entries: readonly string[] | undefined;
+  readonly reading: { readonly id: string; readonly option: string } | undefined;
+  readonly determination: string | undefined;
+  readonly grounds: readonly Reason[];
+  #figures: Figures | (() => Figures);
+
+  constructor(said: Message, outcome: string, parts: ReasonParts) {
+    this.message = said;
+    this.outcome = outcome;
+    this.cites = parts.cites ?? none;
+    this.entries = parts.entries;
+    this.reading = parts.reading;
+    this.determination = parts.determination;
+    this.grounds = parts.grounds ?? none;
+    this.#figures = parts.figures ?? noFigures;
+  }
+
+  get figures(): Figures {
+    if (typeof this.#figures === 'function') this.#figures = this.#figures();
+    return this.#figures;
+  }
+}
 
 export function reason(said: Message, outcome: string, parts: ReasonParts = {}): Reason {
-  return {
-    message: said,
-    figures: parts.figures ?? noFigures,
-    outcome,
-    cites: parts.cites ?? none,
-    grounds: parts.grounds ?? none,
-    ...(parts.entries === undefined ? undefined : { entries: parts.entries }),
-    ...(parts.reading === undefined ? undefined : { reading: parts.reading }),
-    ...(parts.determination === undefined ? undefined : { determination: parts.determination }),
-  };
+  return new ReasonStep(said, outcome, parts);
 }
 
 export function held<T>(value: T, because: Reason): Held<T> {

@@ -1,8 +1,9 @@
 import type { Books } from '../books/index.js';
 import { Evaluation, type EvaluationParts, type FactType } from '../evaluation/index.js';
 import { atClose, compareDays, type Day, type Moment } from '../exact/index.js';
+import type { CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';
-import { coverageFact, type CompleteFamily } from './coverage.js';
+import { coverageFact } from './coverage.js';
 import type { Given } from './given.js';
 import type { InForce } from './in-force.js';
 

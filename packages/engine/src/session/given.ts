@@ -53,5 +53,7 @@ function isList(value: GivenValue): value is readonly GivenValue[] {
 
 function isNumberWithUnit(value: GivenValue): value is { readonly value: string; readonly unit: GivenUnit } {
   if (typeof value === 'string' || isList(value)) return false;
-  return Object.keys(value).toSorted().join() === 'unit,value' && (givenUnits as readonly unknown[]).includes(value['unit']);
+  return (
+    Object.keys(value).toSorted().join() === 'unit,value' && (givenUnits as readonly unknown[]).includes(value['unit'])
+  );
 }

@@ -1,6 +1,7 @@
-import { message, reason, type Split } from '../evaluation/index.js';
+import { message, reason, type Reason, type Split } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import { assessBody } from './body-step.js';
+import { assessFigures } from './figures-step.js';
 import type { Matter } from './matter.js';
 import { allOf, anyOf, statuses, statusOf, type Progress, type Status } from './progress.js';
 import type { InOrder, Requirement, Where } from './requirement.js';
@@ -56,32 +57,44 @@ function assessStep(c: Context, step: SingleStep, matter: Matter): StepOutcome {
       return assessNotice(c, step, matter);
     case 'fact':
       return assessFact(c, step, matter);
+    case 'figures':
+      return assessFigures(c, step);
     case 'waiting':
       return assessWaiting(c, step);
   }
 }
 
 function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all' | 'any' }>, matter: Matter): Progress {
+  const { kind, says, cite } = requirement;
   const parts = requirement.of.map((part) => assess(c, part, matter));
-  const possible = requirement.kind === 'all' ? allOf(parts) : anyOf(parts);
-  const told = { says: requirement.says };
-  const outcome = possible.length === 1 ? (possible[0] ?? 'open') : 'open';
+  const possible = kind === 'all' ? allOf(parts) : anyOf(parts);
   return {
-    ...partsOf(requirement, requirement.kind),
+    id: requirement.id ?? cite,
+    kind,
+    says,
+    cite,
     possible,
     parts,
-    reason: reason(requirement.kind === 'all' ? every : either, outcome, {
-      figures: told,
-      cites: [requirement.cite],
-      grounds: proofOf(requirement.kind, parts),
+    reason: reason(kind === 'all' ? every : either, outcomeOf(possible), {
+      figures: { says },
+      cites: [cite],
+      grounds: proofOf(kind, parts),
     }),
     waiting: waitingOf(possible, parts),
   };
 }
 
+function outcomeOf(possible: readonly Status[]): Status {
+  return possible.length === 1 ? (possible[0] ?? 'open') : 'open';
+}
+
+const nothing: readonly never[] = Object.freeze([]);
+
 /** What an unsettled requirement waits for: only what its own unsettled steps wait for. */
 function waitingOf(possible: readonly Status[], parts: readonly Progress[]): readonly Split[] {
-  return possible.length === 1 ? [] : parts.filter((part) => part.possible.length > 1).flatMap((part) => part.waiting);
+  return possible.length === 1
+    ? nothing
+    : parts.filter((part) => part.possible.length > 1).flatMap((part) => part.waiting);
 }
 
 /**
@@ -99,7 +112,7 @@ function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
   const condition = c.attempt(() => requirement.condition(c));
   const need = assess(c, requirement.need, matter);
   if (condition.settled && condition.value.value) {
-    return { ...need, reason: { ...need.reason, grounds: [condition.value.reason, ...need.reason.grounds] } };
+    return { ...need, reason: because(need.reason, condition.value.reason) };
   }
   const without = reason(notNeeded, 'not needed', {
     figures: { says: requirement.says },
@@ -114,6 +127,17 @@ function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
   return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
 }
 
+/** The reason of what is needed, with that for which it is needed as its first ground. */
+function because(needed: Reason, condition: Reason): Reason {
+  const { message: said, outcome, cites, grounds } = needed;
+  return reason(said, outcome, {
+    figures: () => needed.figures,
+    cites,
+    grounds: [condition, ...grounds],
+    entries: needed.entries ?? [],
+  });
+}
+
 function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress {
   const parts = [assess(c, requirement.first, matter), assess(c, requirement.then, matter)];
   const possible = allOf(parts);
@@ -121,7 +145,7 @@ function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress
     ...partsOf(requirement, 'order'),
     possible,
     parts,
-    reason: reason(ordered, possible.length === 1 ? (possible[0] ?? 'open') : 'open', {
+    reason: reason(ordered, outcomeOf(possible), {
       figures: { says: requirement.says },
       cites: [requirement.cite],
       grounds: parts.map((part) => part.reason),

@@ -43,7 +43,7 @@ export const whichCameFirst: FactType = {
 export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutcome {
   c.covered('acts', c.asOf, [step.cite]);
   const acts = c.books
-    .bodyActs(step.subject ?? matter.id)
+    .bodyActs(step.subject ?? matter.id, c.now)
     .filter((act) => act.data.by === step.body.name && step.decides.includes(act.data.decides))
     .filter(
       (act) =>
@@ -56,26 +56,39 @@ export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutc
   if (met !== undefined) return met;
   const closed = step.before?.moment(c) !== undefined;
   const status = closed ? 'failed' : 'open';
-  const now = sizeOf(c, step, c.now);
-  const needed = leastWholeMeeting<'persons'>(step.fraction, persons(now.least));
+  // That there is no such act settles the step, whether or not it is known how many members the body has.
+  const sized = c.attempt(() => sizeOf(c, step, c.now));
+  const now = sized.settled ? sized.value : { told: 'the present number of', grounds: [] };
+  const needed = sized.settled ? leastWholeMeeting<'persons'>(step.fraction, persons(sized.value.least)) : undefined;
   const best = tried.at(-1);
   const because = reason(notActed, status, {
     figures: {
       says: step.says,
       fraction: fractionInWords(step.fraction),
       body: `${now.told} ${step.body.says}`,
-      needed: needed === undefined ? 'not possible: the body is empty' : show(needed),
+      needed:
+        needed !== undefined ? show(needed) : sized.settled ? 'not possible: the body is empty' : 'what is needed',
     },
     cites: [step.cite],
     grounds: [...tried.map((each) => each.reason), ...now.grounds],
   });
   const figures = {
-    base: persons(now.least),
     unit: 'persons',
-    ...(needed === undefined ? { outOfReach: true } : { needed, short: needed }),
+    ...(sized.settled ? { base: persons(sized.value.least) } : undefined),
+    ...(needed !== undefined ? { needed, short: needed } : sized.settled ? { outOfReach: true } : undefined),
     ...(best?.figures?.have === undefined ? undefined : { have: best.figures.have }),
   };
   return outcome(status, because, figures);
+}
+
+/** Whether one act of a body, or what is counted as its acts are, carries the step; for rules that need a yes or no. */
+export function bodyDecided(
+  c: Context,
+  step: BodyStep,
+  act: BodyActEntry,
+): { readonly value: boolean; readonly reason: Reason } {
+  const judged = judge(c, step, act);
+  return { value: judged.status === 'met', reason: judged.reason };
 }
 
 function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {

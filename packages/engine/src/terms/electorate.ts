@@ -53,7 +53,8 @@ export function electorateAt(c: Context, at: Moment): Held<Electorate> {
   return c.notion<Electorate>(electorateNotion, [], at);
 }
 
-function votingClass(c: Context, id: string, at: Moment): VotingClass {
+/** A class as it stands before a vote and before any limit: what is outstanding, and the votes of each share. */
+export function votingClass(c: Context, id: string, at: Moment): VotingClass {
   const outstanding = c.books.outstanding(id).at(at);
   const given = hooks(c, 'votes', at.day).flatMap(({ placed, hook }) => {
     const votes = hook(c, placed, id, at);

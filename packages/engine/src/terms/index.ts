@@ -1,5 +1,7 @@
 export * from './assess.js';
 export * from './ballots.js';
+export * from './body-in-regard-to-each.js';
+export { bodyDecided } from './body-step.js';
 export * from './electorate.js';
 export * from './facts.js';
 export * from './fraction-field.js';

@@ -32,6 +32,8 @@ export interface Bar {
  * a question calls one hook on every provision in force, and knows no kind by name.
  */
 export interface Kind<P extends Provision = never> extends KindCore<P, Context> {
+  /** The questions of the catalogue in which its provisions take part, for tables of provisions. */
+  readonly answers?: readonly string[];
   /** Constants it fixes: a name, an office, a number. */
   constants?(provision: P): Readonly<Record<string, string>>;
   /** Whether an act is of the sort that it governs. Absent with `needs`: it governs what `needs` gives a requirement for. */

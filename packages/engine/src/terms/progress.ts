@@ -18,6 +18,10 @@ export interface ProgressFigures {
   readonly unit?: string;
   /** Out of reach on present holdings, although not failed. */
   readonly outOfReach?: boolean;
+  /** For a vote on what is cast: what may vote, what was present, and the least that is a quorum. */
+  readonly entitled?: Quantity<Unit>;
+  readonly present?: Quantity<Unit>;
+  readonly quorum?: Quantity<Unit>;
 }
 
 /** One requirement, or one step of it, and where it stands. */
@@ -33,6 +37,7 @@ export interface Progress {
     | 'filing'
     | 'notice'
     | 'fact'
+    | 'figures'
     | 'order'
     | 'waiting'
     | 'not-needed'
@@ -41,8 +46,8 @@ export interface Progress {
   readonly cite: string;
   /** The statuses still possible; one of them when it is settled. */
   readonly possible: readonly Status[];
-  readonly figures?: ProgressFigures;
-  readonly parts?: readonly Progress[];
+  readonly figures?: ProgressFigures | undefined;
+  readonly parts?: readonly Progress[] | undefined;
   readonly reason: Reason;
   /** What the open possibilities wait for. */
   readonly waiting: readonly Split[];
@@ -53,30 +58,53 @@ export function statusOf(progress: Progress): Status | undefined {
   return progress.possible.length === 1 ? progress.possible[0] : undefined;
 }
 
+/** A settled status, as the list of what is possible. */
+export const only: Readonly<Record<Status, readonly Status[]>> = Object.freeze({
+  failed: Object.freeze(['failed'] as const),
+  open: Object.freeze(['open'] as const),
+  met: Object.freeze(['met'] as const),
+});
+
 /** The least of each combination: all of them are needed. */
 export function allOf(parts: readonly Progress[]): readonly Status[] {
-  return combine(parts, (a, b) => Math.min(a, b), 'met');
+  return combine(parts, Math.min, rankOf.met);
 }
 
 /** The greatest of each combination: one of them is enough. */
 export function anyOf(parts: readonly Progress[]): readonly Status[] {
-  return combine(parts, (a, b) => Math.max(a, b), 'failed');
+  return combine(parts, Math.max, rankOf.failed);
 }
+
+const rankOf: Readonly<Record<Status, number>> = { failed: 0, open: 1, met: 2 };
+
+/** Every set of statuses, by the sum of 2 to the rank of each. */
+const sets: readonly (readonly Status[])[] = Array.from({ length: 8 }, (_, mask) => {
+  const [first, ...others] = statuses.filter((status) => Math.floor(mask / 2 ** rankOf[status]) % 2 === 1);
+  return first !== undefined && others.length === 0
+    ? only[first]
+    : Object.freeze(first === undefined ? [] : [first, ...others]);
+});
 
 function combine(
   parts: readonly Progress[],
   choose: (a: number, b: number) => number,
-  start: Status,
+  start: number,
 ): readonly Status[] {
-  let reachable = new Set<number>([statuses.indexOf(start)]);
+  let reachable = 2 ** start;
   for (const part of parts) {
     if (part.kind === 'other-law') continue;
-    const next = new Set<number>();
-    for (const before of reachable)
-      for (const status of part.possible) next.add(choose(before, statuses.indexOf(status)));
-    reachable = next;
+    reachable = combineOne(reachable, part.possible, choose);
   }
-  return statuses.filter((_status, index) => reachable.has(index));
+  return sets[reachable] ?? statuses;
+}
+
+function combineOne(reached: number, possible: readonly Status[], choose: (a: number, b: number) => number): number {
+  const next = [false, false, false];
+  for (let before = 0; before < statuses.length; before += 1) {
+    if (Math.floor(reached / 2 ** before) % 2 === 0) continue;
+    for (const status of possible) next[choose(before, rankOf[status])] = true;
+  }
+  return (next[0] === true ? 1 : 0) + (next[1] === true ? 2 : 0) + (next[2] === true ? 4 : 0);
 }
 
 /** The requirement tree in the form in which answers carry it. What is not settled shows only what is possible. */

@@ -18,6 +18,7 @@ export type Requirement =
   | FilingStep
   | NoticeStep
   | FactStep
+  | FiguresStep
   | WaitingStep
   | OtherLawStep;
 
@@ -71,12 +72,19 @@ export interface VoteStep extends Step {
 }
 
 export type VoteBase =
-  | { readonly of: 'outstanding'; readonly classes: 'general' | readonly string[] }
+  | {
+      readonly of: 'outstanding';
+      readonly classes: 'general' | readonly string[];
+      /** Further classes that are counted with them: those that vote on the matter apart from the general vote, say. */
+      readonly joins?: (c: Context, className: string) => boolean;
+    }
   | { readonly of: 'cast'; readonly classes: 'general' | readonly string[]; readonly quorum?: Fraction };
 
 /** Beneficial owners whose shares do not count, with why. */
 export interface LeftOut {
   readonly says: string;
+  /** Whether shares that they hold of record for others are left out as well. */
+  readonly ofRecord?: boolean;
   readonly owners: (c: Context, at: Moment) => { readonly value: readonly string[]; readonly reason: Reason };
 }
 
@@ -150,6 +158,20 @@ export interface FactStep extends Step {
   readonly fact: FactType;
   readonly about: readonly string[];
   readonly wanted: string;
+}
+
+/** A fraction of totals that are stated, not counted from ballots: an inspector's figures, or the asker's. */
+export interface FiguresStep extends Step {
+  readonly kind: 'figures';
+  readonly fraction: Fraction;
+  readonly unit: string;
+  readonly part: StatedFigure;
+  readonly whole: StatedFigure;
+}
+
+export interface StatedFigure {
+  readonly fact: FactType;
+  readonly about: readonly string[];
 }
 
 export interface WaitingStep extends Step {

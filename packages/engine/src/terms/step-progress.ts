@@ -1,10 +1,10 @@
 import { message, reason, type Attempt, type Reason } from '../evaluation/index.js';
-import { statuses, type Progress, type ProgressFigures, type Status } from './progress.js';
+import { only, statuses, type Progress, type ProgressFigures, type Status } from './progress.js';
 
 /** What the evaluator of one step found. */
 export interface StepOutcome {
   readonly status: Status;
-  readonly figures?: ProgressFigures;
+  readonly figures: ProgressFigures | undefined;
   readonly reason: Reason;
 }
 
@@ -15,22 +15,19 @@ export function stepProgress(
   step: { readonly kind: Progress['kind']; readonly says: string; readonly cite: string; readonly id?: string },
   attempt: Attempt<StepOutcome>,
 ): Progress {
-  const base = { id: step.id ?? step.cite, kind: step.kind, says: step.says, cite: step.cite };
+  const { kind, says, cite } = step;
+  const id = step.id ?? cite;
   if (!attempt.settled) {
-    const unknown = reason(openStep, 'open', { figures: { says: step.says }, cites: [step.cite] });
-    return { ...base, possible: statuses, reason: unknown, waiting: attempt.waiting };
+    const unknown = reason(openStep, 'open', { figures: { says }, cites: [cite] });
+    return { id, kind, says, cite, possible: statuses, figures: undefined, reason: unknown, waiting: attempt.waiting };
   }
   const { status, figures, reason: because } = attempt.value;
-  return {
-    ...base,
-    possible: [status],
-    ...(figures === undefined ? undefined : { figures }),
-    reason: because,
-    waiting: [],
-  };
+  return { id, kind, says, cite, possible: only[status], figures, reason: because, waiting: nothing };
 }
+
+const nothing: readonly never[] = Object.freeze([]);
 
 /** A value with its reason, as an evaluator of a step returns it. */
 export function outcome(status: Status, because: Reason, figures?: ProgressFigures): StepOutcome {
-  return { status, reason: because, ...(figures === undefined ? undefined : { figures }) };
+  return { status, reason: because, figures };
 }

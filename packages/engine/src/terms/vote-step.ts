@@ -22,7 +22,7 @@ import {
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { ballotsFor, type CastShares } from './ballots.js';
-import { electorateAt, type Electorate, type VotingClass } from './electorate.js';
+import { electorateAt, type Electorate, type VotingClass, type WeighedBlock } from './electorate.js';
 import { recordMoment, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -43,12 +43,12 @@ const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fr
 
 /** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
-  const { base, cast, reason: how, present } = countVote(c, step, matter);
+  const { base, cast, against, reason: how, present } = countVote(c, step, matter);
   const unit = step.count;
   const closed = c.books.pollsClosed(matter.id) !== undefined;
   const quorate =
     step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
-  const measured = step.base.of === 'cast' ? present : base;
+  const measured = step.base.of === 'cast' ? plus<'votes'>(cast, against) : base;
   const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
   const needed = leastNeeded(step, measured);
   const short = needed === undefined ? undefined : shortOf(needed, cast);
@@ -75,7 +75,15 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
     ...(short === undefined || met ? undefined : { short }),
     unit,
     ...(outOfReach ? { outOfReach } : undefined),
+    ...quorumFigures(step, base, present),
   });
+}
+
+/** A vote on what is cast counts only with its quorum: what was present, and the least that makes a quorum. */
+function quorumFigures(step: VoteStep, base: Counted, present: Counted) {
+  if (step.base.of !== 'cast' || step.base.quorum === undefined) return {};
+  const quorum = leastWholeMeeting<'votes'>(step.base.quorum, base);
+  return { entitled: base, present, ...(quorum === undefined ? undefined : { quorum }) };
 }
 
 /** Votes may be fractions once limited; the least whole number is what people count in, the exact figure is given beside it. */
@@ -89,33 +97,39 @@ function shortOf(needed: Counted, cast: Counted): Counted {
 }
 
 /** The most that could be cast for: every share of the base, as limited in the votes cast. */
-function attainable(c: Context, step: VoteStep, matter: Matter): Counted {
+export function attainable(c: Context, step: VoteStep, matter: Matter): Counted {
   const { electorate, classes, leftOut } = voters(c, step, matter);
   return total(classes.map((each) => baseOfClass(electorate, each, step, leftOut, step.weigh !== 'neither')));
 }
 
-/** Counts a vote: the base, and the ballots as limited. */
-export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
+/** The base of a vote, as it stands before any vote is cast. */
+export function voteBase(
+  c: Context,
+  step: VoteStep,
+  matter: Matter,
+): { readonly base: Counted; readonly reason: Reason } {
   const { electorate, classes, leftOut, grounds } = voters(c, step, matter);
   const bases = classes.map((each) => ({
     each,
     base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both'),
   }));
-  const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
   const base = total(bases.map((one) => one.base));
   const parts = bases.map(
     (one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`,
   );
+  const figures = { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
+  return { base, reason: reason(counted, show(base), { figures, cites: [step.cite], grounds }) };
+}
+
+/** Counts a vote: the base, and the ballots as limited. */
+export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
+  const { electorate, classes, leftOut } = voters(c, step, matter);
+  const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
   return {
-    base,
+    ...voteBase(c, step, matter),
     cast: total(castBy.map((one) => one.for)),
     against: total(castBy.map((one) => one.against)),
     present: total(castBy.map((one) => one.present)),
-    reason: reason(counted, show(base), {
-      figures: { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' },
-      cites: [step.cite],
-      grounds,
-    }),
   };
 }
 
@@ -124,13 +138,20 @@ function voters(c: Context, step: VoteStep, matter: Matter) {
   const found = electorateAt(c, at);
   const left = step.without?.owners(c, at);
   const electorate = found.value;
-  const classes = electorate.classes.filter((each) => isIn(step, each) && !isZero(each.outstanding));
+  const classes = electorate.classes.filter((each) => !isZero(each.outstanding) && isIn(c, step, each));
   const grounds = left === undefined ? [found.reason] : [found.reason, left.reason];
   return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
 }
 
-function isIn(step: VoteStep, each: VotingClass): boolean {
-  return step.base.classes === 'general' ? !isZero(each.votesEach) : step.base.classes.includes(each.id);
+function isIn(c: Context, step: VoteStep, each: VotingClass): boolean {
+  const { base } = step;
+  const named = base.classes === 'general' ? !isZero(each.votesEach) : base.classes.includes(each.id);
+  return named || (base.of === 'outstanding' && base.joins?.(c, each.id) === true);
+}
+
+function isLeftOut(step: VoteStep, block: WeighedBlock, leftOut: ReadonlySet<string>): boolean {
+  if (step.without?.ofRecord === true && leftOut.has(block.holder)) return true;
+  return block.owners.some((owner) => leftOut.has(owner));
 }
 
 /** The votes or shares that one share of a class stands for in this count. */
@@ -148,7 +169,7 @@ function baseOfClass(
   const taken = electorate.blocks
     .filter((block) => block.class === each.id)
     .map((block) => {
-      if (block.owners.some((owner) => leftOut.has(owner))) return block.shares;
+      if (isLeftOut(step, block, leftOut)) return block.shares;
       const limits = weighed || (block.limit?.outOfCount ?? false);
       return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
     });
@@ -201,7 +222,7 @@ function keptOf(
   const kept = sum(
     'shares',
     blocks
-      .filter((block) => !block.owners.some((owner) => leftOut.has(owner)))
+      .filter((block) => !isLeftOut(step, block, leftOut))
       .map((block) =>
         step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
           ? block.shares

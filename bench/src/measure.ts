@@ -1,0 +1,37 @@
+/** CPU time of one call in microseconds: the median of several rounds, each long enough to be told from noise. */
+export async function microseconds(
+  call: () => unknown,
+  options: { readonly rounds: number; readonly perRound: number },
+): Promise<number> {
+  const { rounds, perRound } = options;
+  for (let warm = 0; warm < Math.min(perRound, 2_000); warm += 1) await settle(call());
+  const figures: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage();
+    for (let index = 0; index < perRound; index += 1) {
+      const result = call();
+      if (result instanceof Promise) await result;
+    }
+    const { user, system } = process.cpuUsage(before);
+    figures.push((user + system) / perRound);
+  }
+  return median(figures);
+}
+
+async function settle(result: unknown): Promise<void> {
+  if (result instanceof Promise) await result;
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** One line a figure: what was measured, the figure, and how many times the rival takes. */
+export function line(what: string, figure: string, remark = ''): void {
+  console.log(`${what.padEnd(58)} ${figure.padStart(14)}${remark === '' ? '' : `   ${remark}`}`);
+}
+
+export function heading(text: string): void {
+  console.log(`\n${text}`);
+}

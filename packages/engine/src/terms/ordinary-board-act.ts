@@ -1,0 +1,38 @@
+import { majority } from '../exact/index.js';
+import { message, reason } from '../evaluation/index.js';
+import type { BodyOfDirectors, BodyStep } from './requirement.js';
+
+const sits = message('board.member', '{member} is a director in office');
+
+/** The board of directors: every director in office, by the notion `directors-in-office`. */
+export const boardOfDirectors: BodyOfDirectors = {
+  name: 'board',
+  says: 'the directors',
+  candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at).value,
+  belongs: (_c, member) => ({ value: true, reason: reason(sits, 'yes', { figures: { member } }) }),
+};
+
+/**
+ * An act of the board for which the instrument names the board and no number: a majority of the votes of those present.
+ * The quorum, and acts without a meeting, are for the bylaws and other law; the rule that uses this names them.
+ */
+export function ordinaryBoardAct(step: {
+  readonly cite: string;
+  readonly says: string;
+  readonly decides: readonly string[];
+}): BodyStep {
+  return {
+    kind: 'body',
+    cite: step.cite,
+    id: `${step.cite} board`,
+    says: step.says,
+    body: boardOfDirectors,
+    decides: step.decides,
+    fraction: majority,
+    of: 'present',
+    atMeeting: false,
+  };
+}
+
+/** What the rule leaves to the bylaws and other law, for naming beside the answer. */
+export const boardProcedure = 'the quorum of the board, and how it acts without a meeting';

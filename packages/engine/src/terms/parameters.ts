@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { money, ratio, shares, type Money, type Quantity, type Ratio } from '../exact/index.js';
+
+/** A parameter that an instrument writes as text and rules use as a number, read once, when the instrument is loaded. */
+function written<T>(form: string, read: (text: string) => T) {
+  return z
+    .string({ error: `expected ${form}, written as text` })
+    .transform((text, context): T => {
+      try {
+        return read(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : `expected ${form}` });
+        return z.NEVER;
+      }
+    })
+    .describe(form);
+}
+
+/** A number of shares: '3,000,000'. */
+export const sharesParameter = written<Quantity<'shares'>>('a number of shares such as 3,000,000', shares);
+
+/** An amount of money: '$0.01'. */
+export const moneyParameter = written<Money>('an amount of money such as $0.01', money);
+
+/** A part of a whole or a rate: '10%', '1/100'. */
+export const ratioParameter = written<Ratio>('a ratio such as 10%, 1/100 or 2', ratio);

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { held, message, QuestionError, reason } from '../evaluation/index.js';
+import { compareDays, day, toWire, type Day, type Quantity } from '../exact/index.js';
+import { nearest } from '../instrument/index.js';
+import type { BuiltInNotion, Context } from '../session/index.js';
+import { moneyParameter, ratioParameter } from './parameters.js';
+
+const yesNo = z.enum(['yes', 'no']).transform((written) => written === 'yes');
+const dayText = z.string().transform((written) => day(written));
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,4}$/, { error: 'expected a whole number such as 3, written as text' })
+  .transform(Number);
+
+/** The terms of a series that rules read. What is left out, the resolution does not provide. */
+const fields = {
+  rank: wholeNumber
+    .optional()
+    .describe('its place before the common stock: 1 is paid first; left out, the terms are silent'),
+  dividend: moneyParameter.optional().describe('the dividend on each share for one period'),
+  'dividend-months': wholeNumber.optional().describe('how many months a dividend period has: 3 for a quarter'),
+  'dividends-from': dayText.optional().describe('the first day of the first dividend period'),
+  cumulative: yesNo.optional().describe('whether a dividend not paid stays due'),
+  'must-pay': z
+    .enum(['current-period', 'when-declared'])
+    .optional()
+    .describe('where it is not cumulative: what must be paid before the common stock'),
+  'participates-in-dividends': ratioParameter
+    .optional()
+    .describe('shares of common stock for which each share counts in dividends beyond its own'),
+  preference: moneyParameter.optional().describe('what each share is paid first in a liquidation'),
+  'preference-with-arrears': yesNo.optional().describe('whether dividends in arrears are added to it'),
+  'participates-in-liquidation': ratioParameter
+    .optional()
+    .describe('shares of common stock for which each share counts in what remains'),
+  'participation-cap': moneyParameter
+    .optional()
+    .describe('the most that each share gets in a liquidation, preference included'),
+  'votes-per-share': ratioParameter.optional().describe('votes of each share in a general vote; left out, none'),
+  'separate-vote-on': z
+    .array(z.string())
+    .optional()
+    .describe('the sorts of acts on which it votes as a separate class'),
+  'separate-vote': z.string().optional().describe('the part of its shares that such a vote needs'),
+  directors: wholeNumber.optional().describe('how many directors its holders elect by themselves'),
+  'converts-into': z.string().optional().describe('the class that its shares can be converted into'),
+  'conversion-rate': ratioParameter.optional().describe('shares received on converting one share'),
+  resizing: z
+    .enum(['both', 'increase-only', 'decrease-only', 'none'])
+    .optional()
+    .describe('what the resolution says of changing its number of shares; left out, nothing'),
+  'cumulative-voting': yesNo.optional().describe('whether its holders may cumulate votes'),
+  'preemptive-rights': yesNo.optional().describe('whether its holders as such may subscribe for new issues'),
+  'removal-without-cause': yesNo.optional().describe('whether its directors may be removed without cause'),
+  'written-consent': yesNo.optional().describe('whether its holders may act without a meeting'),
+  'merger-as-liquidation': yesNo
+    .optional()
+    .describe('whether a merger or a sale of all assets is treated as a liquidation'),
+  'lower-combination-vote': yesNo
+    .optional()
+    .describe('whether a combination with a large holder needs less than the charter asks'),
+  other: z.array(z.string()).optional().describe('terms in words that no rule reads'),
+};
+
+const schema = z.looseObject(fields);
+export type SeriesTerms = z.output<typeof schema>;
+
+/** The names of the terms that rules read, with what each says, for the documentation. */
+export const seriesTermFields: z.ZodType = z.object(fields);
+
+/** A series of stock as it stands on a day. Its terms bind from filing; shares issued before are not of the series. */
+export interface Series {
+  readonly id: string;
+  readonly class: string;
+  /** How many shares it has, by the last change that had been filed. */
+  readonly designated: Quantity<'shares'>;
+  /** The day its certificate was filed; undefined where none had been by that day. */
+  readonly filed: Day | undefined;
+  /** Undefined where nobody has entered what its resolution says. */
+  readonly terms: SeriesTerms | undefined;
+  readonly entry: string;
+}
+
+/** Every series designated by a day, filed or not, in the order of designation. */
+export function seriesOn(c: Context, when: Day, cites: readonly string[]): readonly Series[] {
+  const through = c.covered('instruments', when, cites);
+  return c.books
+    .entriesOf('series-designated')
+    .filter((entry) => compareDays(entry.on, through) <= 0)
+    .map((entry) => ({
+      id: entry.data.series,
+      class: entry.data.class,
+      designated: resizedTo(c, entry.data.series, through) ?? entry.data.shares,
+      filed: filedOn(c, entry.data.series, entry.data.filed, through),
+      terms: entry.data.terms === undefined ? undefined : readSeriesTerms(entry.data.series, entry.data.terms),
+      entry: entry.id,
+    }));
+}
+
+/**
+ * Reads the terms of a series.
+ * @throws {QuestionError} naming the term that cannot be read, or the mistyped name with the nearest one.
+ */
+export function readSeriesTerms(series: string, written: Readonly<Record<string, unknown>>): SeriesTerms {
+  for (const name of Object.keys(written)) {
+    const near = name in fields ? undefined : nearest(name, Object.keys(fields));
+    if (near !== undefined)
+      throw new QuestionError(`The terms of ${series} have no "${name}"; did you mean "${near}"?`);
+  }
+  const read = schema.safeParse(written);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new QuestionError(`The terms of ${series} cannot be read: ${problems}. Correct its "series-designated" entry.`);
+}
+
+function resizedTo(c: Context, series: string, when: Day): Quantity<'shares'> | undefined {
+  return c.books
+    .entriesOf('series-resized')
+    .filter(({ data }) => data.series === series && data.filed !== undefined && compareDays(data.filed, when) <= 0)
+    .toSorted((a, b) => compareDays(a.data.filed ?? a.on, b.data.filed ?? b.on))
+    .at(-1)?.data.shares;
+}
+
+function filedOn(c: Context, series: string, withDesignation: Day | undefined, when: Day): Day | undefined {
+  const later = c.books
+    .entriesOf('series-filed')
+    .filter(({ data }) => data.series === series)
+    .map((entry) => entry.on);
+  const filings = [...(withDesignation === undefined ? [] : [withDesignation]), ...later];
+  return filings.filter((filed) => compareDays(filed, when) <= 0).toSorted(compareDays)[0];
+}
+
+const termsFound = message('series.terms', '{series} is a series of {class} with {designated} shares, {filed}');
+const noSeries = message('series.none', 'No series {series} has been designated');
+
+/** The name of the notion; about [series], a `Series`, or undefined where none was designated. */
+export const seriesTermsNotion = 'series-terms';
+
+/** A series with its terms as it stood at a moment. */
+export const seriesTerms: BuiltInNotion = (c, [id = ''], at) => {
+  const series = seriesOn(c, at.day, []).find((each) => each.id === id);
+  if (series === undefined) return held(undefined, reason(noSeries, 'none', { figures: { series: id } }));
+  const filed = series.filed === undefined ? 'not filed' : `filed on ${series.filed}`;
+  const figures = { series: id, class: series.class, designated: toWire(series.designated), filed };
+  return held(series, reason(termsFound, filed, { figures, entries: [series.entry] }));
+};
