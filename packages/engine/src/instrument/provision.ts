@@ -19,3 +19,6 @@ export interface Provision {
   readonly yieldsTo?: readonly string[] | undefined;
   readonly displaces?: readonly string[] | undefined;
 }
+
+/** The parameters of a kind as a charter file writes them: without the kind, which the builder adds. */
+export type Written<S extends z.ZodType> = Omit<z.input<S>, 'kind'>;

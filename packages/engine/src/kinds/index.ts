@@ -1,6 +1,6 @@
 import type { KindCore } from '../instrument/index.js';
 import type { BuiltInNotion, Kinds } from '../session/index.js';
-import { electorate, electorateNotion, type Kind } from '../terms/index.js';
+import { electorate, electorateNotion, seriesTerms, seriesTermsNotion, type Kind } from '../terms/index.js';
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
@@ -9,6 +9,15 @@ import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
 import { ownershipKinds } from './ownership/index.js';
 import { votingKinds } from './voting/index.js';
+
+export * from './acts/index.js';
+export * from './board/index.js';
+export * from './capital/index.js';
+export * from './distributions/index.js';
+export * from './liability/index.js';
+export * from './meeting/index.js';
+export * from './ownership/index.js';
+export * from './voting/index.js';
 
 /** Every provision kind, by subject. Adding a kind adds its file and one line in its subject's index. */
 export const allKinds: readonly Kind[] = [
@@ -28,4 +37,4 @@ export const kinds: Kinds = new Map(
 );
 
 /** Notions that no single provision defines. */
-export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate], ...boardNotions]);
+export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate], [seriesTermsNotion, seriesTerms], ...boardNotions]);

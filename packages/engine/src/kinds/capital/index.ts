@@ -1,3 +1,33 @@
 import type { Kind } from '../../terms/index.js';
+import { blankCheckKind } from './blank-check.js';
+import { constantKind } from './constant.js';
+import { identicalSharesKind } from './identical-shares.js';
+import { issuanceKind } from './issuance.js';
+import { noPreemptionKind } from './no-preemption.js';
+import { purposeConsentKind } from './purpose-consent.js';
+import { seriesSizeKind } from './series-size.js';
+import { shareDistributionKind } from './share-distribution.js';
+import { stockClassesKind } from './stock-classes.js';
 
-export const capitalKinds: readonly Kind[] = [];
+export { blankCheck } from './blank-check.js';
+export { constant } from './constant.js';
+export { identicalShares } from './identical-shares.js';
+export { issuance } from './issuance.js';
+export { noPreemption } from './no-preemption.js';
+export { purposeConsent } from './purpose-consent.js';
+export { seriesSize } from './series-size.js';
+export { shareDistribution } from './share-distribution.js';
+export { stockClasses } from './stock-classes.js';
+
+/** Kinds of provisions on stock: what may be issued, by whom, for what, in which series. */
+export const capitalKinds = [
+  constantKind,
+  purposeConsentKind,
+  stockClassesKind,
+  issuanceKind,
+  noPreemptionKind,
+  shareDistributionKind,
+  blankCheckKind,
+  seriesSizeKind,
+  identicalSharesKind,
+] as unknown as readonly Kind[];

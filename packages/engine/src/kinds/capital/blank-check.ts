@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { message, reason } from '../../evaluation/index.js';
+import { compareBy, isNegative, minus, show, type Quantity } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { boardProcedure, defineKind, ordinaryBoardAct, readSeriesTerms, seriesOn, type Bar, type Requirement } from '../../terms/index.js';
+import { filedSeries, undesignated } from './class-counts.js';
+import { filedFirst, seriesCertificate } from './filing-needs.js';
+
+const beyond = z.strictObject({
+  term: z
+    .enum(['cumulative-voting', 'preemptive-rights', 'removal-without-cause', 'written-consent', 'merger-as-liquidation', 'lower-combination-vote'])
+    .describe('the term, by its name in the terms of a series'),
+  contradicts: z.string().describe('the section that it contradicts'),
+  invalid: byReading(z.boolean()).describe('whether it is beyond the board'),
+});
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('blank-check'),
+  class: z.string().describe('the class that may be issued in series'),
+  terms: z.array(z.strictObject({ cite: z.string(), says: z.string() })).describe('what the board may fix, section by section'),
+  beyond: z.array(beyond).describe('terms that the board may not give a series, since the instrument forbids them'),
+  subjectTo: z.string().describe('the law that limits the power'),
+});
+type BlankCheck = z.output<typeof parameters>;
+
+/** The board's power to create series of a class and fix their terms by filing a certificate. */
+export const blankCheck = (data: Written<typeof parameters>): Provision => ({ kind: 'blank-check', ...data });
+
+const ceiling = message('series.ceiling', 'Series {series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}');
+const terms = message('series.terms-judged', 'The terms of {series} are {outcome}');
+const against = message('series.term-against', 'The term {term} contradicts {section}: {outcome}');
+
+/**
+ * A new series may take what no filed series has taken of its class (exactly all of it is allowed). Its terms may not
+ * contradict the instrument. It exists from filing, so that no share of it can be issued before.
+ */
+export const blankCheckKind = defineKind<BlankCheck>({
+  kind: 'blank-check',
+  subject: 'capital',
+  provides: 'Lets the board create series of a class and fix their terms by filing a certificate.',
+  parameters,
+  facts: [],
+  answers: ['capital.designate-series', 'capital.issue', 'instrument.profile'],
+  profile: ({ class: own }) => ({ 'blank-check-preferred': `the board may create series of ${own} and fix their terms` }),
+  bars: (c, placed, { act }) => {
+    if (act.kind !== 'designate-series' || act.class !== placed.provision.class) return [];
+    return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
+  },
+  needs: (c, placed, { act }) => {
+    const { cite, provision } = placed;
+    if (act.kind === 'designate-series' && act.class === provision.class) return designationNeeds(c, placed);
+    if (act.kind !== 'issue') return undefined;
+    const series = seriesOn(c, c.asOf, [cite]).find((each) => each.id === act.class);
+    return series?.class === provision.class ? filedFirst(cite, act.class, `filing of the certificate of ${act.class}`) : undefined;
+  },
+});
+
+function ceilingBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-series'>): Bar {
+  const authorised = c.notion<Quantity<'shares'>>('authorised', [act.class], c.now, placed.article);
+  const left = undesignated(authorised.value, filedSeries(c, act.class, c.now, placed.cite), act.series);
+  const enough = compareBy<'shares'>('notMoreThan', act.shares, left);
+  const short = minus<'shares'>(act.shares, left);
+  return {
+    barred: !enough,
+    figures: {
+      id: `${placed.cite} ceiling`,
+      shares: act.shares,
+      undesignated: left,
+      ...(enough || isNegative(short) ? undefined : { short }),
+    },
+    reason: reason(ceiling, enough ? 'enough' : 'too few', {
+      figures: { series: act.series, shares: show(act.shares), left: show(left), authorised: show(authorised.value), class: act.class },
+      cites: [placed.cite],
+      grounds: [authorised.reason],
+    }),
+  };
+}
+
+function termsBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-series'>): Bar {
+  const written = readSeriesTerms(act.series, act.terms ?? {});
+  const tried = placed.provision.beyond.filter((each) => written[each.term] === true);
+  const judged = tried.map((each) => ({ ...each, isInvalid: c.resolve(each.invalid) }));
+  const invalid = judged.filter((each) => each.isInvalid);
+  return {
+    barred: invalid.length > 0,
+    figures: {
+      id: `${placed.cite} terms`,
+      invalid: invalid.map(({ term, contradicts }) => ({ id: term, term, contradicts })),
+    },
+    reason: reason(terms, invalid.length > 0 ? 'beyond the board' : 'within its power', {
+      figures: { series: act.series },
+      cites: [placed.cite],
+      grounds: judged.map(({ term, contradicts, isInvalid }) =>
+        reason(against, isInvalid ? 'beyond the board' : 'within its power', { figures: { term, section: contradicts }, cites: [contradicts] }),
+      ),
+    }),
+  };
+}
+
+function designationNeeds(c: Context, { cite, provision }: Placed<BlankCheck>): Requirement {
+  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  const says = 'filing of the certificate that fixes the terms';
+  return {
+    kind: 'all',
+    id: `${cite} series`,
+    cite,
+    says: 'what a new series needs',
+    of: [
+      ordinaryBoardAct({ cite, says: 'a resolution of the board that designates the series', decides: ['approve'] }),
+      { kind: 'filing', id: `${cite} filing`, cite, says, what: seriesCertificate },
+      { kind: 'other-law', id: `${cite} other law`, cite, says: provision.subjectTo },
+    ],
+  };
+}

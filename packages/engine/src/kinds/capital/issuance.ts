@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { message, reason, type FactType } from '../../evaluation/index.js';
+import { amount, moneyOf, recount, show, showMoney, timesMoney, type Money } from '../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { boardProcedure, defineKind, ordinaryBoardAct, type Bar, type Matter, type Requirement } from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('issuance'),
+  approvedBy: z.literal('board').describe('who may issue shares'),
+  atLeastPar: z.boolean().describe('whether the consideration may not be less than the par value'),
+  exceptions: z
+    .array(z.strictObject({ says: z.string(), whereListed: z.boolean().optional() }))
+    .describe('other law that may ask for more: what, and whether only while the stock is listed on an exchange'),
+});
+type Issuance = z.output<typeof parameters>;
+
+/** Who may issue shares, for what consideration, and what other law may ask besides. */
+export const issuance = (data: Written<typeof parameters>): Provision => ({ kind: 'issuance', ...data });
+
+const consideration: FactType = {
+  name: 'consideration-to-be-received',
+  asks: 'What consideration is the corporation to receive in all for the shares of {0}, as the board values it?',
+  about: ['proposal'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const listed: FactType = {
+  name: 'listed-on-national-exchange',
+  asks: 'Is stock of the corporation listed on a national securities exchange?',
+  about: [],
+  reply: { kind: 'yes-no' },
+};
+
+const valued = message('issue.valued', 'The par value of {shares} shares of {class} is {par}; the consideration is {outcome}');
+const isListed = message('issue.listed', 'Stock of the corporation is {outcome} on a national securities exchange');
+
+/**
+ * An issue needs the approval of the board and, where the instrument says so, a consideration of at least the par value
+ * in all (exactly par is enough). Shares out of treasury are not newly issued: the test of par is not for them.
+ */
+export const issuanceKind = defineKind<Issuance>({
+  kind: 'issuance',
+  subject: 'capital',
+  provides: 'Gives the power to issue shares, and the least consideration for them.',
+  parameters,
+  facts: [consideration, listed],
+  answers: ['capital.issue', 'capital.distribute-shares'],
+  bars: (c, placed, matter) => {
+    const { act } = matter;
+    if (act.kind !== 'issue' || act['from-treasury'] === true || !placed.provision.atLeastPar) return [];
+    return parBar(c, placed, matter, act);
+  },
+  needs: (c, placed, { act }) => {
+    if (act.kind !== 'issue' && act.kind !== 'distribute-shares') return undefined;
+    c.otherLaw({ says: boardProcedure, cites: [placed.cite] });
+    return needsOf(placed);
+  },
+});
+
+function parBar(c: Context, placed: Placed<Issuance>, matter: Matter, act: ActOf<'issue'>): readonly Bar[] {
+  if (act.by !== undefined && act.by !== 'corporation') return [];
+  const par = c.notion<Money | undefined>('par-value', [act.class], c.now, placed.article).value;
+  if (par === undefined) return [];
+  const least = timesMoney(par, recount('ratio', act.shares));
+  const received =
+    act.consideration === undefined
+      ? c.quantity('money', consideration, { about: [matter.id], cites: [placed.cite] })
+      : amount(act.consideration.amount);
+  const enough = c.test('atLeast', received, amount(least.amount));
+  return [
+    {
+      barred: !enough,
+      figures: {
+        id: `${placed.cite} consideration`,
+        'least-consideration': showMoney(least),
+        ...(act.consideration === undefined ? undefined : { consideration: showMoney(act.consideration) }),
+      },
+      reason: reason(valued, enough ? 'at least that' : 'less', {
+        figures: { shares: show(act.shares), class: act.class, par: showMoney(moneyOf(least.amount, par.currency)) },
+        cites: [placed.cite],
+      }),
+    },
+  ];
+}
+
+function needsOf(placed: Placed<Issuance>): Requirement {
+  const { cite, provision } = placed;
+  const board = ordinaryBoardAct({ cite, says: 'approval of the issue by the board', decides: ['approve'] });
+  const others = provision.exceptions.map((exception, index) => otherLawStep(cite, exception, index));
+  return { kind: 'all', id: `${cite} issue`, cite, says: 'what an issue of shares needs', of: [board, ...others] };
+}
+
+function otherLawStep(cite: string, exception: Issuance['exceptions'][number], index: number): Requirement {
+  const id = `${cite} other law ${index + 1}`;
+  const step: Requirement = { kind: 'other-law', id, cite, says: exception.says };
+  if (exception.whereListed !== true) return step;
+  return {
+    kind: 'where',
+    id,
+    cite,
+    says: exception.says,
+    condition: (c) => {
+      const value = c.is(listed, { about: [], cites: [cite] });
+      return { value, reason: reason(isListed, value ? 'listed' : 'not listed', { cites: [cite] }) };
+    },
+    need: step,
+  };
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { message, reason, type FactType } from '../../evaluation/index.js';
+import { compareDays, compareMoments, plusDays, type Day } from '../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, type Bar, type Matter } from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('purpose-consent'),
+  purposes: z.array(z.string()).describe('what the corporation is formed to do, in our own words'),
+  consentOf: z.string().describe('whose consent must come first, in words: a body of the State'),
+});
+type PurposeConsent = z.output<typeof parameters>;
+
+/** The purposes, and the rule that an activity which needs a public consent may not begin before it. */
+export const purposeConsent = (data: Written<typeof parameters>): Provision => ({ kind: 'purpose-consent', ...data });
+
+const lawful: FactType = {
+  name: 'lawful-activity',
+  asks: 'Is {0} an activity that the statutes allow to a corporation of this kind?',
+  about: ['activity'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'yes', premise: 'the statutes allow the activity {0}', kind: 'regular' },
+};
+
+const consentNeeded: FactType = {
+  name: 'public-consent-needed',
+  asks: 'Does {0} need the consent or approval of {1}?',
+  about: ['activity', 'consent-of'],
+  reply: { kind: 'yes-no' },
+};
+
+const consentingBodies: FactType = {
+  name: 'consenting-body',
+  asks: 'Which body must consent to {0}? Name it in the "needs" of the proposed activity.',
+  about: ['activity'],
+  reply: { kind: 'text' },
+};
+
+const cameFirst: FactType = {
+  name: 'consent-came-first',
+  asks: 'The consent of {0} and the start of {1} fell on one day: did the consent come first?',
+  about: ['agency', 'activity'],
+  reply: { kind: 'yes-no' },
+};
+
+const judged = message('purpose.judged', 'On {day} the activity {activity} is {outcome}: {why}');
+
+/**
+ * Bars an activity on every day on which a consent that it needs has not yet been given, or has been revoked or has
+ * lapsed. A consent given after the start does not cure the days before it. On the day of the start the consent must
+ * have come first.
+ */
+export const purposeConsentKind = defineKind<PurposeConsent>({
+  kind: 'purpose-consent',
+  subject: 'capital',
+  provides: 'States the purposes, and forbids an activity that needs a public consent until the consent is given.',
+  parameters,
+  facts: [lawful, consentNeeded, consentingBodies, cameFirst],
+  answers: ['instrument.provision', 'approval.status'],
+  constants: ({ purposes }) => ({ purpose: purposes.join('; ') }),
+  bars: (c, placed, matter) => (matter.act.kind === 'activity' ? [barOf(c, placed, matter, matter.act)] : []),
+});
+
+function barOf(c: Context, placed: Placed<PurposeConsent>, matter: Matter, act: ActOf<'activity'>): Bar {
+  const asked = { cites: [placed.cite] };
+  const allowed = c.is(lawful, { about: [act.name], ...asked });
+  const start = act.from ?? c.asOf;
+  c.covered('acts', c.asOf, [placed.cite]);
+  const consents = agenciesFor(c, placed, act).map((agency) => ({ agency, ...consentOf(c, placed, matter, act, agency, start) }));
+  const missing = consents.filter((each) => !each.inForce).map((each) => each.agency);
+  const barred = !allowed || missing.length > 0;
+  const lastGrant = consents.flatMap((each) => (each.granted === undefined ? [] : [each.granted])).toSorted(compareDays).at(-1);
+  const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
+  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'the statutes do not allow it';
+  return {
+    barred,
+    figures: {
+      activity: act.name,
+      missing,
+      from: start,
+      ...(late ? { 'forbidden-from': start, 'forbidden-through': plusDays(lastGrant, -1) } : undefined),
+    },
+    reason: reason(judged, barred ? 'forbidden' : 'allowed', {
+      figures: { day: c.asOf, activity: act.name, why: barred ? whyBarred : 'every consent that it needs came first' },
+      cites: [placed.cite],
+      entries: consents.flatMap((each) => each.entries),
+    }),
+  };
+}
+
+function agenciesFor(c: Context, placed: Placed<PurposeConsent>, act: ActOf<'activity'>): readonly string[] {
+  if (act.needs !== undefined) return act.needs;
+  const needed = c.is(consentNeeded, { about: [act.name, placed.provision.consentOf], cites: [placed.cite] });
+  return needed ? [c.ask(consentingBodies, { about: [act.name], cites: [placed.cite] })] : [];
+}
+
+interface Consent {
+  readonly inForce: boolean;
+  readonly granted: Day | undefined;
+  readonly entries: readonly string[];
+}
+
+function consentOf(
+  c: Context,
+  placed: Placed<PurposeConsent>,
+  matter: Matter,
+  act: ActOf<'activity'>,
+  agency: string,
+  start: Day,
+): Consent {
+  const replies = [...c.books.approvals(matter.id, c.asOf), ...c.books.approvals(act.name, c.asOf)];
+  const last = replies.filter(({ data }) => data.by === agency).toSorted((a, b) => compareDays(a.on, b.on)).at(-1);
+  if (last === undefined || !last.data.granted) return { inForce: false, granted: undefined, entries: [] };
+  c.restsOn([last.id]);
+  const revoked = c.books.approvalRevoked(last.id);
+  const lapsed = last.data.until !== undefined && compareDays(last.data.until, c.asOf) <= 0;
+  const over = lapsed || (revoked !== undefined && compareDays(revoked.day, c.asOf) <= 0);
+  const tooLate = c.asOf === start && !wasFirst(c, placed, act, last, start);
+  return { inForce: !over && !tooLate, granted: last.on, entries: [last.id] };
+}
+
+/** On the day of the start only the order within the day can tell; where no time is entered, it is asked. */
+function wasFirst(
+  c: Context,
+  placed: Placed<PurposeConsent>,
+  act: ActOf<'activity'>,
+  approval: { readonly on: Day; readonly time?: string; readonly data: { readonly by: string } },
+  start: Day,
+): boolean {
+  if (compareDays(approval.on, start) < 0) return true;
+  const given = approval.time === undefined ? { day: approval.on } : { day: approval.on, time: approval.time };
+  const order = compareMoments(given, { day: start });
+  return order === undefined ? c.is(cameFirst, { about: [approval.data.by, act.name], cites: [placed.cite] }) : order < 0;
+}

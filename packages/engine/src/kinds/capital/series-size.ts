@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
+import { compare, compareBy, show, type Quantity } from '../../exact/index.js';
+import { byReading, nearest, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { boardProcedure, defineKind, ordinaryBoardAct, seriesOn, type Bar, type Requirement, type Series } from '../../terms/index.js';
+import { filedSeries, undesignated } from './class-counts.js';
+import { seriesCertificate } from './filing-needs.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('series-size'),
+  class: z.string().describe('the class whose series may be resized'),
+  ceiling: byReading(z.enum(['class', 'series'])).describe(
+    'the most: what the class has left beside its other series, or the number that the series itself has now',
+  ),
+});
+type SeriesSize = z.output<typeof parameters>;
+
+/** The board's power to increase or decrease the number of shares of a series. */
+export const seriesSize = (data: Written<typeof parameters>): Provision => ({ kind: 'series-size', ...data });
+
+const fixedNumber: FactType = {
+  name: 'resolution-fixes-number',
+  asks: 'Does the resolution that designated {0} forbid this change of its number of shares?',
+  about: ['series'],
+  reply: { kind: 'yes-no' },
+};
+
+const bounds = message('series.bounds', '{series} would have {shares} shares; it may have {floor} (outstanding) to {most}: {outcome}');
+const fixed = message('series.fixed', 'The resolution that designated {series} {outcome} this change');
+
+/** The number may move between the shares outstanding and the ceiling, both inclusive, unless the resolution says otherwise. */
+export const seriesSizeKind = defineKind<SeriesSize>({
+  kind: 'series-size',
+  subject: 'capital',
+  provides: 'Lets the board change the number of shares of a series, within bounds.',
+  parameters,
+  facts: [fixedNumber],
+  answers: ['capital.resize-series'],
+  bars: (c, placed, { act }) => {
+    const series = act.kind === 'resize-series' ? seriesOf(c, placed, act) : undefined;
+    if (act.kind !== 'resize-series' || series === undefined) return [];
+    return [boundsBar(c, placed, act, series), resolutionBar(c, placed, act, series)];
+  },
+  needs: (c, placed, { act }) => {
+    if (act.kind !== 'resize-series' || seriesOf(c, placed, act) === undefined) return undefined;
+    return needsOf(c, placed);
+  },
+});
+
+/** @throws {QuestionError} where no such series has been designated. */
+function seriesOf(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>): Series | undefined {
+  const all = seriesOn(c, c.asOf, [placed.cite]);
+  const found = all.find((each) => each.id === act.series);
+  if (found !== undefined) return found.class === placed.provision.class ? found : undefined;
+  const near = nearest(act.series, all.map((each) => each.id));
+  throw new QuestionError(`No series "${act.series}" has been designated${near === undefined ? '' : `; did you mean "${near}"?`} Enter it with "series-designated" first.`);
+}
+
+function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): Bar {
+  c.covered('register', c.asOf, [placed.cite]);
+  const floor = c.books.outstanding(series.id).at(c.now);
+  const most = ceilingOf(c, placed, series);
+  const within = compareBy<'shares'>('atLeast', act.shares, floor) && compareBy<'shares'>('notMoreThan', act.shares, most);
+  return {
+    barred: !within,
+    figures: { id: `${placed.cite} bounds`, shares: act.shares, least: floor, most },
+    reason: reason(bounds, within ? 'within' : 'outside', {
+      figures: { series: series.id, shares: show(act.shares), floor: show(floor), most: show(most) },
+      cites: [placed.cite],
+    }),
+  };
+}
+
+function ceilingOf(c: Context, placed: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
+  if (c.resolve(placed.provision.ceiling) === 'series') return series.designated;
+  const authorised = c.notion<Quantity<'shares'>>('authorised', [series.class], c.now, placed.article).value;
+  return undesignated(authorised, filedSeries(c, series.class, c.now, placed.cite), series.id);
+}
+
+function resolutionBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): Bar {
+  const forbids = isForbidden(c, placed, act, series);
+  return {
+    barred: forbids,
+    figures: { id: `${placed.cite} resolution` },
+    reason: reason(fixed, forbids ? 'forbids' : 'does not forbid', { figures: { series: series.id }, cites: [placed.cite] }),
+  };
+}
+
+/** Terms that are entered and say nothing leave the power as it is; terms that nobody has entered are asked for. */
+function isForbidden(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): boolean {
+  if (series.terms === undefined) return c.is(fixedNumber, { about: [series.id], cites: [placed.cite] });
+  const grows = compare<'shares'>(act.shares, series.designated) > 0;
+  switch (series.terms.resizing) {
+    case 'none':
+      return true;
+    case 'increase-only':
+      return !grows;
+    case 'decrease-only':
+      return grows;
+    case 'both':
+    case undefined:
+      return false;
+  }
+}
+
+function needsOf(c: Context, { cite }: Placed<SeriesSize>): Requirement {
+  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  return {
+    kind: 'all',
+    id: `${cite} resizing`,
+    cite,
+    says: 'what a change of the number of shares of a series needs',
+    of: [
+      ordinaryBoardAct({ cite, says: 'a resolution of the board that changes the number', decides: ['approve'] }),
+      { kind: 'filing', id: `${cite} filing`, cite, says: 'filing of the certificate that changes the number', what: seriesCertificate },
+    ],
+  };
+}
