@@ -1,0 +1,74 @@
+import { day, isDay } from '../exact/index.js';
+import { Journal } from '../journal/index.js';
+import { coverageEntries } from './coverage.js';
+import { problemAt, readEntry, type EntryAt } from './entry.js';
+import { factProblems } from './fact.js';
+import type { CaseCorporation, Layer } from './layer.js';
+import { personEntries } from './persons.js';
+import type { Path, PathProblem } from './problem.js';
+import type { WrittenEntry } from './shape.js';
+
+/** The journal of a case: its persons, its coverage and what happened, entered together. */
+export function journalOf(
+  layers: readonly Layer[],
+  corporation: CaseCorporation,
+  latest: string | undefined,
+  problems: PathProblem[],
+): Journal | undefined {
+  const { id, formed } = corporation;
+  const persons = layers.flatMap(({ written, path }) => personEntries(written.persons ?? [], [...path, 'persons'], id));
+  const coverage = coverageOf(layers, latest ?? formed ?? '', id, problems);
+  const entries = layers.flatMap(({ written, path }) => readEntries(written.journal ?? [], [...path, 'journal'], id, problems));
+  if (problems.length > 0) return undefined;
+  const empty = Journal.empty(id, formed !== undefined && isDay(formed) ? day(formed) : undefined);
+  return entered(empty, [...persons, ...coverage, ...entries], problems);
+}
+
+/** The journal with further entries, or undefined with the problems. */
+export function furtherJournal(
+  journal: Journal,
+  written: readonly WrittenEntry[],
+  path: Path,
+  problems: PathProblem[],
+): Journal | undefined {
+  const before = problems.length;
+  const entries = readEntries(written, path, journal.corporation, problems);
+  return problems.length > before ? undefined : entered(journal, entries, problems);
+}
+
+function coverageOf(layers: readonly Layer[], latest: string, corporation: string, problems: PathProblem[]): readonly EntryAt[] {
+  const written = Object.assign({}, ...layers.map((layer) => layer.written.coverage ?? {})) as Readonly<Record<string, string>>;
+  const pathOf = (family: string): Path => {
+    const layer = layers.findLast((each) => each.written.coverage?.[family] !== undefined);
+    return [...(layer?.path ?? []), 'coverage', family];
+  };
+  return coverageEntries(written, pathOf, latest, corporation, problems);
+}
+
+function readEntries(written: readonly WrittenEntry[], path: Path, corporation: string, problems: PathProblem[]): readonly EntryAt[] {
+  return written.flatMap((each, index) => {
+    const at = [...path, index];
+    const read = readEntry(each, at, { corporation, id: idAt(at) });
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      return [];
+    }
+    problems.push(...factProblems(read.entry));
+    return [read.entry];
+  });
+}
+
+function entered(journal: Journal, entries: readonly EntryAt[], problems: PathProblem[]): Journal | undefined {
+  const appended = journal.append(entries.map((entry) => entry.input));
+  if (appended.journal !== undefined) return appended.journal;
+  for (const problem of appended.problems) {
+    const entry = entries[problem.index];
+    if (entry !== undefined) problems.push(problemAt(entry, problem));
+  }
+  return undefined;
+}
+
+/** An entry without an id has that of its place: the third of the journal is `journal-3`. */
+function idAt(path: Path): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('-');
+}

@@ -1,0 +1,68 @@
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
+
+/** A YAML file read: plain lists and records, every scalar as the text that was written; and where each of them stands. */
+export interface CaseDocument {
+  readonly plain: unknown;
+  /** The line and column of a way into the file; of the deepest part of it that is there. */
+  place(path: Path, atName?: boolean): { readonly line: number; readonly column: number };
+}
+
+/**
+ * Reads YAML with the schema `failsafe`: `0.10` stays "0.10", `no` stays "no", a date stays as it was written.
+ * @throws {CaseFileError} where it is not YAML, with each place: a name used twice, a wrong indent, a tag.
+ */
+export function readDocument(text: string): CaseDocument {
+  const lines = new LineCounter();
+  const parsed = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const problems: CaseProblem[] = [...parsed.errors, ...parsed.warnings].map((problem) => ({
+    ...at(problem.pos[0]),
+    message: `this is not YAML that can be read: ${problem.message}`,
+  }));
+  visit(parsed, {
+    Pair: (_key, pair) => {
+      if (isScalar(pair.key)) return;
+      problems.push({ ...at(startOf(pair.key) ?? 0), message: 'a name was expected here, as in "name: value"' });
+    },
+  });
+  if (problems.length > 0) throw new CaseFileError(problems);
+  return { plain: parsed.toJS(), place: (path, atName) => at(offsetOf(parsed, path, atName === true)) };
+}
+
+/** Each mistake with its line and column, in the order of the file. */
+export function placed(document: CaseDocument, problems: readonly PathProblem[]): readonly CaseProblem[] {
+  return problems
+    .map(({ path, message, nearest, atName }) => ({
+      ...document.place(path, atName),
+      message,
+      ...(nearest === undefined ? undefined : { nearest }),
+    }))
+    .toSorted((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function offsetOf(document: Document.Parsed, path: Path, atName: boolean): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const [depth, step] of path.entries()) {
+    const held = isAlias(node) ? node.resolve(document) : node;
+    const pair = isMap(held) ? held.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === String(step)) : undefined;
+    const next: unknown = isSeq(held) ? held.items[Number(step)] : pair?.value;
+    const name = startOf(pair?.key);
+    const last = depth === path.length - 1;
+    const found = atName && last ? (name ?? startOf(next)) : (startOf(next) ?? name);
+    if (found === undefined) return offset;
+    offset = found;
+    node = next;
+    // A list or record begins at its first item, often a line below: its name is the better place to point at.
+    if (last && name !== undefined && (isMap(next) || isSeq(next))) return name;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0];
+}

@@ -1,0 +1,63 @@
+import type { FactType, ReplyType } from '../evaluation/index.js';
+import { isDay, quantity } from '../exact/index.js';
+import { nearest } from '../instrument/index.js';
+import { vocabulary } from '../kinds/vocabulary.js';
+import type { EntryAt } from './entry.js';
+import { isRecord } from './entry.js';
+import type { Path, PathProblem } from './problem.js';
+
+/** Whether a `stated` or `nothing-further` entry speaks of a fact that a rule asks for, about as many things, in its form. */
+export function factProblems(entry: EntryAt): readonly PathProblem[] {
+  const { type, input } = entry;
+  if ((type !== 'stated' && type !== 'nothing-further') || !isRecord(input.data)) return [];
+  const { fact: name, about, value } = input.data;
+  const path = [...entry.path, type];
+  if (typeof name !== 'string') return [];
+  const fact = vocabulary.get(name);
+  if (fact === undefined) return [unknownFact(name, [...path, 'fact'])];
+  const problems: PathProblem[] = [];
+  if (Array.isArray(about) && about.length !== fact.about.length) problems.push({ path: [...path, 'about'], message: aboutProblem(fact) });
+  if (type === 'stated' && typeof value === 'string') {
+    const wanted = replyProblem(fact.reply, value);
+    if (wanted !== undefined) problems.push({ path: [...path, 'value'], message: `"${value}" is no reply to "${name}"; expected ${wanted}` });
+  }
+  return problems;
+}
+
+/** A fact that no rule asks for. */
+export function unknownFact(name: string, path: Path): PathProblem {
+  const near = nearest(name, vocabulary.keys());
+  const hint = near === undefined ? '; "quorate facts" lists them' : `; did you mean "${near}"?`;
+  return { path, message: `no rule asks for a fact "${name}"${hint}`, ...(near === undefined ? undefined : { nearest: near }) };
+}
+
+function aboutProblem(fact: FactType): string {
+  if (fact.about.length === 0) return `"${fact.name}" is about nothing in particular; write about: []`;
+  return `"${fact.name}" is about ${fact.about.length}: ${fact.about.join(', ')}, in this order`;
+}
+
+/** What the reply should have been; undefined where it is right. */
+function replyProblem(reply: ReplyType, value: string): string | undefined {
+  switch (reply.kind) {
+    case 'yes-no':
+      return value === 'yes' || value === 'no' ? undefined : 'yes or no';
+    case 'choice':
+      return reply.of.includes(value) ? undefined : `one of: ${reply.of.join(', ')}`;
+    case 'day':
+      return isDay(value) ? undefined : 'a day such as 2004-06-01';
+    case 'quantity':
+      return readsAs(() => quantity(reply.unit, reply.unit === 'money' ? value.replace(/^\$/, '') : value)) ? undefined : `a number of ${reply.unit}`;
+    case 'person':
+    case 'text':
+      return undefined;
+  }
+}
+
+function readsAs(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+/** Case files: a journal, questions and expected answers, as a lawyer writes them. */
+export {
+  instrumentChoices,
+  instrumentsOf,
+  corporationOf,
+  formedOn,
+  type Charters,
+  type CharterSet,
+  type InstrumentChoice,
+} from './charters.js';
+export { inWords, type Mismatch } from './compare.js';
+export { citedBy, valueOf } from './expectation.js';
+export { CharterUnreadableError, type CaseCorporation } from './layer.js';
+export type { PreparedAsk, PreparedCase } from './prepare.js';
+export { CaseFileError, type CaseProblem } from './problem.js';
+export { reservedInAsks } from './question.js';
+export { readCase, runCase, type AskResult, type CaseFile, type CaseRun, type RunOptions } from './run-case.js';

@@ -1,0 +1,104 @@
+import { CircleError, QuestionError, UnknownNotionError, type Answer } from '../evaluation/index.js';
+import type { Charters } from './charters.js';
+import type { Mismatch } from './compare.js';
+import { placed, readDocument, type CaseDocument } from './document.js';
+import { mismatchesOf, refusalMismatches } from './expectation.js';
+import { prepareCases, type PreparedAsk, type PreparedCase } from './prepare.js';
+import { CaseFileError, type CaseProblem, type PathProblem } from './problem.js';
+import { shapeProblems } from './shape-problems.js';
+import { caseFileShape, type Expectation } from './shape.js';
+
+/** A case file read and checked; nothing of it is run yet. */
+export interface CaseFile {
+  readonly title: string;
+  readonly cases: readonly PreparedCase[];
+  /** The line on which a question stands. */
+  lineOf(ask: PreparedAsk): number;
+}
+
+/** What came of one question of a case file. */
+export interface AskResult {
+  /** The name of the case within the file, where there are several. */
+  readonly case?: string;
+  /** The worked cases that it encodes. */
+  readonly encodes: readonly string[];
+  readonly question: string;
+  readonly asOf: string;
+  readonly title?: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly line: number;
+  readonly answer?: Answer;
+  /** Why there is no answer: the question was refused. */
+  readonly refusal?: string;
+  readonly expect?: Expectation;
+  /** What is not as expected; empty where all is, and where nothing is expected and there is an answer. */
+  readonly mismatches: readonly Mismatch[];
+}
+
+export interface CaseRun {
+  readonly title: string;
+  readonly results: readonly AskResult[];
+}
+
+export interface RunOptions {
+  readonly charters: Charters;
+  /** Flip readings two at a time as well. */
+  readonly pairs?: boolean;
+  /** A further day as of which the caller will ask: coverage without an end goes through it. */
+  readonly alsoAsOf?: string;
+}
+
+/**
+ * Reads a case file: its YAML, its shape, every name in it, its entries, its questions. Nothing is asked.
+ * @throws {CaseFileError} with every mistake: line, column, what was expected, the nearest valid name.
+ */
+export function readCase(text: string, options: RunOptions): CaseFile {
+  const document = readDocument(text);
+  const shape = caseFileShape.safeParse(document.plain);
+  if (!shape.success) fail(document, shapeProblems(shape.error, caseFileShape, document.plain, []));
+  const problems: PathProblem[] = [];
+  const cases = prepareCases(shape.data, options.charters, problems, options.alsoAsOf);
+  if (problems.length > 0) fail(document, problems);
+  return { title: shape.data.title, cases, lineOf: (ask) => document.place(ask.path).line };
+}
+
+/**
+ * Runs a case file: every question of every case, and what is not as expected.
+ * @throws {CaseFileError} where the file cannot be run; then nothing of it was.
+ */
+export function runCase(text: string, options: RunOptions): CaseRun {
+  const file = readCase(text, options);
+  const results = file.cases.flatMap((each) => each.asks.map((ask) => runAsk(file, each, ask, options)));
+  return { title: file.title, results };
+}
+
+function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options: RunOptions): AskResult {
+  const { written, expect } = ask;
+  const told = {
+    ...(inCase.name === undefined ? undefined : { case: inCase.name }),
+    encodes: inCase.encodes,
+    question: written.question,
+    asOf: written.asOf,
+    ...(written.title === undefined ? undefined : { title: written.title }),
+    input: ask.input,
+    line: file.lineOf(ask),
+    ...(expect === undefined ? undefined : { expect }),
+  };
+  if (ask.refusal !== undefined) return { ...told, refusal: ask.refusal, mismatches: refusalMismatches(expect, ask.refusal) };
+  try {
+    const sensitivity = options.pairs === true ? 'pairs' : 'single';
+    const answer = ask.open().ask({ question: written.question, asOf: written.asOf, input: ask.input, sensitivity });
+    return { ...told, answer, mismatches: expect === undefined ? [] : mismatchesOf(expect, answer) };
+  } catch (error) {
+    const refusal = error instanceof Error ? error.message : String(error);
+    const isRefusal = error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
+    // What no rule of refusing foresaw is a fault of the engine or the charter, and no file can expect it.
+    return { ...told, refusal, mismatches: refusalMismatches(isRefusal ? expect : undefined, refusal) };
+  }
+}
+
+function fail(document: CaseDocument, problems: readonly PathProblem[]): never {
+  const distinct = new Map<string, CaseProblem>();
+  for (const problem of placed(document, problems)) distinct.set(`${problem.line} ${problem.column} ${problem.message}`, problem);
+  throw new CaseFileError([...distinct.values()]);
+}
