@@ -1,6 +1,6 @@
-import { Journal, post, type Books } from '@quorate/engine';
+import { day, Journal, post, type Books } from '@quorate/engine';
 
 /** Books in which nothing is entered: the rule's figures are stated, not kept. */
 export function emptyBooks(): Books {
-  return post(Journal.open({ corporation: 'bench', formed: '2000-01-01' }));
+  return post(Journal.empty('bench', day('2000-01-01')));
 }
