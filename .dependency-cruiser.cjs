@@ -94,7 +94,14 @@ module.exports = {
       comment: 'Inside the engine import the file that holds the concept, not the list of what is shown to others',
       severity: 'error',
       from: { path: '^packages/engine/src/[^/]+/' },
-      to: { path: '^packages/engine/src/[^/]+$' },
+      to: { path: '^packages/engine/src/index\\.ts$' },
+    },
+    {
+      name: 'corporation-is-opened-late',
+      comment: 'Opening a corporation needs every room up to questions/: only case/ and tally/, which come after, may do it',
+      severity: 'error',
+      from: { path: '^packages/engine/src/[^/]+/', pathNot: '^packages/engine/src/(case|tally)/' },
+      to: { path: '^packages/engine/src/corporation\\.ts$' },
     },
     {
       name: 'subject-knows-no-other-subject',
@@ -115,7 +122,7 @@ module.exports = {
       comment: 'A charter is data: it imports its own files and @quorate/engine, and no other charter',
       severity: 'error',
       from: { path: '^charters/([^/]+)/' },
-      to: { pathNot: ['^charters/$1/', '^packages/engine/(dist|src)/index\\.', library('@quorate/engine')] },
+      to: { pathNot: ['^charters/$1/', '(^|/)packages/engine/(dist|src)/index\\.', library('@quorate/engine')] },
     },
     {
       name: 'engine-by-its-entrance',

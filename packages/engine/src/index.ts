@@ -7,7 +7,6 @@ export * from './exact/index.js';
 export * from './instrument/index.js';
 export * from './journal/index.js';
 export * from './kinds/index.js';
-export * from './kinds/vocabulary.js';
 export * from './questions/index.js';
 export * from './session/index.js';
 export * from './terms/index.js';

@@ -1,7 +1,7 @@
 import type { FactType, ReplyType } from '../evaluation/index.js';
 import { isDay, quantity } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
-import { vocabulary } from '../kinds/vocabulary.js';
+import { vocabulary } from '../kinds/index.js';
 import type { EntryAt } from './entry.js';
 import { isRecord } from './entry.js';
 import type { Path, PathProblem } from './problem.js';

@@ -1,8 +1,7 @@
 import { nearest } from '../instrument/index.js';
-import { builtInNotions } from '../kinds/index.js';
+import { builtInNotions, vocabulary } from '../kinds/index.js';
 import type { InstrumentNames } from './charters.js';
 import { unknownFact } from './fact.js';
-import { vocabulary } from '../kinds/vocabulary.js';
 import type { GivenAt } from './given.js';
 import { listed, type Expectation } from './shape.js';
 import type { Path, PathProblem } from './problem.js';

@@ -1,6 +1,7 @@
+import type { FactType } from '../evaluation/index.js';
 import type { KindCore } from '../instrument/index.js';
-import type { BuiltInNotion, Kinds } from '../session/index.js';
-import { electorate, electorateNotion, seriesTerms, seriesTermsNotion, type Kind } from '../terms/index.js';
+import { coverageFact, type BuiltInNotion, type Kinds } from '../session/index.js';
+import { electorate, electorateNotion, seriesTerms, seriesTermsNotion, termFacts, type Kind } from '../terms/index.js';
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
@@ -38,3 +39,11 @@ export const kinds: Kinds = new Map(
 
 /** Notions that no single provision defines. */
 export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate], [seriesTermsNotion, seriesTerms], ...boardNotions]);
+
+/**
+ * Every open fact that a rule may ask for, by name: what `stated` entries and case files may speak of. Provision kinds
+ * declare theirs; the terms that kinds share, and the session, have a few of their own.
+ */
+export const vocabulary: ReadonlyMap<string, FactType> = new Map(
+  [coverageFact, ...termFacts, ...allKinds.flatMap((kind) => kind.facts)].map((fact) => [fact.name, fact]),
+);

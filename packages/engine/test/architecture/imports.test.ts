@@ -52,6 +52,7 @@ const refused: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'engine-questions-looks-only-up': [`${engine}/questions/runs.ts`, '../case/file.js'],
   'engine-case-looks-only-up': [`${engine}/case/counts.ts`, '../tally/file.js'],
   'engine-entrance-is-for-others': [`${engine}/books/entrance.ts`, '../index.js'],
+  'corporation-is-opened-late': [`${engine}/kinds/board/opens.ts`, '../../corporation.js'],
   'subject-knows-no-other-subject': [`${engine}/kinds/board/votes.ts`, '../voting/file.js'],
   'kinds-are-known-by-their-register': [`${engine}/questions/knows-a-kind.ts`, '../kinds/voting/file.js'],
   'charter-uses-the-engine-only': ['charters/one/copies.ts', '../another/index.js'],
@@ -69,6 +70,7 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [`${engine}/kinds/voting/same-subject.ts`, './file.js'],
   [`${engine}/questions/register.ts`, '../kinds/index.js'],
   [`${engine}/index.ts`, './questions/register.js'],
+  [`${engine}/case/opens.ts`, '../corporation.js'],
   ['charters/one/index.ts', '@quorate/engine'],
   ['charters/one/articles/first.ts', '../index.js'],
   ['packages/cli/src/charter.ts', '../../../charters/one/index.js'],
@@ -100,6 +102,7 @@ function build(folder: string): void {
     ...['evaluation', 'books', 'instrument', 'terms', 'kinds/voting', 'questions', 'case', 'tally', 'exact'].map(
       (room) => `${engine}/${room}/file.ts`,
     ),
+    `${engine}/corporation.ts`,
     'charters/another/index.ts',
     'packages/server/src/index.ts',
     'bench/src/index.ts',
