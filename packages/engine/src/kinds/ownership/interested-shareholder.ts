@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compareBy, ratio, type Moment } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, fractionField } from '../../terms/index.js';
+import { becameInterested, becameInterestedOn } from './became-interested.js';
+import { measured, standingOf, type InterestedStanding } from './interested-standing.js';
+import { largestBeforeInterested } from './largest-purchase.js';
+
+const parameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('interested-shareholder'),
+    fraction: fractionField.describe(
+      'how much of a class makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
+    ),
+    classes: z.array(z.string()).min(1).describe('the classes that are measured, each by itself'),
+    affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
+    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
+    proForma: z
+      .boolean()
+      .describe('whether a corporation that would be an affiliate of such a person after a transaction is one for it'),
+  })
+  .refine((provision) => compareBy<'ratio'>('atLeast', provision.fraction.of, ratio('1/20')), {
+    error: 'a fraction below a twentieth cannot be followed: the books name only holders of a twentieth or more',
+    path: ['fraction'],
+  });
+
+export type InterestedShareholderProvision = z.output<typeof parameters>;
+
+/** One reply for everybody of whom nothing is entered. */
+export const anyoneElse: FactType = {
+  name: 'anyone-else-interested',
+  asks: 'Is anyone an Interested Shareholder beyond those whom the entries show to be?',
+  about: [],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no Interested Shareholder beyond those whom the entries show',
+    kind: 'nothing-further',
+  },
+};
+
+/** Asked only where somebody else is said to be one. */
+export const whoElse: FactType = {
+  name: 'who-else-is-interested',
+  asks: 'Who else is an Interested Shareholder?',
+  about: [],
+  reply: { kind: 'person' },
+};
+
+/** Asked of a party to a transaction of which it is not entered. */
+export const affiliateAfter: FactType = {
+  name: 'affiliate-after',
+  asks: 'Would {0} be an affiliate of an Interested Shareholder after {1}?',
+  about: ['person', 'proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found nothing that would make {0} an affiliate of an Interested Shareholder after {1}',
+    kind: 'nothing-further',
+  },
+};
+
+/** All who are interested, and all whose shares are deemed theirs. The value of the notion `interested-shareholders`. */
+export interface InterestedShareholders {
+  readonly persons: readonly string[];
+  readonly owners: readonly string[];
+}
+
+/** Who is an Interested Shareholder, since when, and what of. */
+export const interestedShareholderKind = defineKind<InterestedShareholderProvision>({
+  kind: 'interested-shareholder',
+  subject: 'ownership',
+  provides: 'who is an Interested Shareholder: how much of which classes, with whom counted, who is left out',
+  parameters,
+  facts: [anyoneElse, whoElse, affiliateAfter, becameInterestedOn],
+  defines: () => [
+    'interested-standing',
+    'interested-by-ownership',
+    'interested-shareholder',
+    'interested-shareholders',
+    'became-interested',
+    'interested-after',
+  ],
+  define: (c, placed, notion, about, at) => {
+    const [person = '', proposal = ''] = about;
+    switch (notion) {
+      case 'interested-standing':
+        return standingOf(c, placed, person, at);
+      case 'interested-by-ownership':
+        return byOwnership(measured(c, placed, person, at));
+      case 'interested-shareholder':
+        return byOwnership(c.notion<InterestedStanding>('interested-standing', [person], at, placed.article));
+      case 'interested-shareholders':
+        return everybody(c, placed, at);
+      case 'became-interested':
+        return becameInterested(c, placed, person, at);
+      default:
+        return after(c, placed, person, proposal, at);
+    }
+  },
+  tells: (c, placed, topic, input, at) =>
+    topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
+  profile: (provision) => ({ 'interested-shareholder-at': provision.fraction.written ?? '' }),
+});
+
+function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
+  return held(standing.value.interested, standing.reason);
+}
+
+const all = message('interested.all', 'The Interested Shareholders are: {persons}');
+
+function everybody(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): Held<InterestedShareholders> {
+  const { cite, article } = placed;
+  c.covered('register', at.day, [cite]);
+  const standings = c.books.named(at).map((person) => ({
+    person,
+    standing: c.notion<InterestedStanding>('interested-standing', [person], at, article),
+  }));
+  const issuer = {
+    person: 'corporation',
+    standing: c.notion<InterestedStanding>('interested-standing', ['corporation'], at, article),
+  };
+  const interested = [...standings, issuer].filter(({ standing }) => standing.value.interested);
+  const others = c.is(anyoneElse, { cites: [cite] }) ? [c.ask(whoElse, { cites: [cite] })] : [];
+  const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
+  const owners = [...new Set([...persons, ...interested.flatMap(({ standing }) => standing.value.owners)])].toSorted();
+  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  const grounds = interested.map(({ standing }) => standing.reason);
+  return held({ persons, owners }, reason(all, named, { figures: { persons: named }, cites: [cite], grounds }));
+}
+
+const proForma = message(
+  'interested.after',
+  '{person} would be an affiliate of an Interested Shareholder after {proposal}: {outcome}',
+);
+const notAsked = message('interested.after-not', 'What {person} would be after {proposal} does not matter here');
+
+/** Interested already, or as the affiliate that a transaction would make of it. */
+function after(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  proposal: string,
+  at: Moment,
+): Held<boolean> {
+  const now = c.notion<boolean>('interested-shareholder', [person], at, placed.article);
+  if (now.value) return now;
+  const figures = { person: c.nameOf(person), proposal };
+  if (!placed.provision.proForma) {
+    return held(false, reason(notAsked, 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
+  }
+  const would = c.is(affiliateAfter, { about: [person, proposal], cites: [placed.cite] });
+  return held(would, reason(proForma, would ? 'yes' : 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
+}
+
+/** Writes a provision of this kind. */
+export function interestedShareholder(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+  return { kind: 'interested-shareholder', ...data };
+}

@@ -1,0 +1,126 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import {
+  amount,
+  isExact,
+  isZero,
+  neededFor,
+  show,
+  timesAmount,
+  type Amount,
+  type Fraction,
+  type Moment,
+} from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { isExcluded } from './exclusion.js';
+import type { InterestedShareholderProvision } from './interested-shareholder.js';
+import type { Owned } from './ownership.js';
+
+/** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
+export interface InterestedStanding {
+  readonly interested: boolean;
+  /** How: by its own ownership, or as an affiliate of another's. */
+  readonly by?: 'ownership' | 'affiliation';
+  /** Whose affiliate. */
+  readonly of?: string;
+  /** What it owns of each class that is measured. */
+  readonly classes: readonly Measured[];
+  /** Everybody whose shares are deemed owned by it. */
+  readonly owners: readonly string[];
+}
+
+/** A person's ownership of a class against the fraction. */
+export interface Measured {
+  readonly class: string;
+  readonly counted: Amount<'shares'>;
+  readonly base: Amount<'shares'>;
+  /** The figure at which the fraction turns. */
+  readonly turnsAt: Amount<'shares'>;
+  readonly reached: boolean;
+}
+
+const byOwnership = message(
+  'interested.ownership',
+  '{person} owns {counted} of {base} of the {class}; the line is at {turns-at}: {outcome}',
+);
+const byAffiliation = message('interested.affiliation', '{person} is an affiliate of {of}, an Interested Shareholder');
+const excluded = message('interested.excluded', '{person} is {what}, which is no Interested Shareholder of itself');
+
+/** By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership. */
+export function standingOf(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> {
+  const { provision, cite, article } = placed;
+  const outside = isExcluded(c, c.resolve(provision.excludes), person, at);
+  if (outside !== undefined) {
+    const told = reason(excluded, 'no Interested Shareholder', {
+      figures: { person: c.nameOf(person), what: outside },
+      cites: [cite],
+    });
+    return held({ interested: false, classes: [], owners: [person] }, told);
+  }
+  const own = measured(c, placed, person, at);
+  if (own.value.interested || !provision.affiliatesToo) return own;
+  const affiliates = c.books.affiliatesOf(person, at);
+  const others = affiliates.persons.filter((other) => other !== person && other !== 'corporation');
+  const of = others.find((other) => {
+    if (isExcluded(c, c.resolve(provision.excludes), other, at) !== undefined) return false;
+    return c.notion<boolean>('interested-by-ownership', [other], at, article).value;
+  });
+  if (of === undefined) return own;
+  c.restsOn(affiliates.entries);
+  const told = reason(byAffiliation, 'Interested Shareholder', {
+    figures: { person: c.nameOf(person), of: c.nameOf(of) },
+    cites: [cite],
+    entries: affiliates.entries,
+    grounds: [c.notion('interested-by-ownership', [of], at, article).reason],
+  });
+  return held({ ...own.value, interested: true, by: 'affiliation', of }, told);
+}
+
+/** By ownership alone. */
+export function measured(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> {
+  const { provision, cite, article } = placed;
+  const found = provision.classes.map((className) => {
+    const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
+    return { owned, measure: against(c, provision.fraction, className, owned.value) };
+  });
+  const reached = found.find(({ measure }) => measure.reached);
+  const [shown = undefined] = reached === undefined ? found : [reached];
+  const interested = reached !== undefined;
+  const value: InterestedStanding = {
+    interested,
+    ...(interested ? { by: 'ownership' as const } : undefined),
+    classes: found.map(({ measure }) => measure),
+    owners: [...new Set(found.flatMap(({ owned }) => owned.value.owners))],
+  };
+  const told = reason(byOwnership, interested ? 'Interested Shareholder' : 'no Interested Shareholder', {
+    figures: {
+      person: c.nameOf(person),
+      class: shown?.measure.class ?? '',
+      counted: shown === undefined ? '' : show(shown.measure.counted.known),
+      base: shown === undefined ? '' : show(shown.measure.base.known),
+      'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
+    },
+    cites: [cite],
+    grounds: found.map(({ owned }) => owned.reason),
+  });
+  return held(value, told);
+}
+
+/** Of an empty class nobody owns any part. */
+function against(c: Context, fraction: Fraction, className: string, owned: Owned): Measured {
+  const { counted, base } = owned;
+  const turnsAt = isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
+  const empty = isExact(base) && isZero(base.known);
+  const reached = !empty && c.test(fraction.verb, counted, turnsAt);
+  return { class: className, counted, base, turnsAt, reached };
+}

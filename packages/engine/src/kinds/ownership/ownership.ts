@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import {
+  amount,
+  isZero,
+  plus,
+  plusAmount,
+  share,
+  show,
+  showPercent,
+  sum,
+  type Amount,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
+import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind } from '../../terms/index.js';
+import { countedTogether } from './counted-together.js';
+import { furtherHoldings, furtherHoldingsOf } from './further-holdings.js';
+import { outstandingOf, seriesOf } from './stock.js';
+
+/** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
+export interface Owned {
+  /** Outstanding shares of everybody counted together, each share once. */
+  readonly shares: Amount<'shares'>;
+  /** Unissued shares that they may acquire. */
+  readonly rights: Amount<'shares'>;
+  /** Who is counted together, the person among them; sorted. */
+  readonly owners: readonly string[];
+  /** What is measured: shares and rights. */
+  readonly counted: Amount<'shares'>;
+  /** What it is measured against: the outstanding shares, with the person's own rights where they are added. */
+  readonly base: Amount<'shares'>;
+}
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('ownership'),
+  together: z
+    .array(z.enum(['affiliates', 'controlled', 'group']))
+    .describe('whose shares count as one person’s: its affiliates, those it controls, a group that acts in concert'),
+  rights: z
+    .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
+    .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
+  base: byReading(z.enum(['with-own-rights', 'outstanding'])).describe(
+    'what ownership is measured against: outstanding shares and the person’s own rights, or outstanding shares alone',
+  ),
+});
+
+export type OwnershipProvision = z.output<typeof parameters>;
+
+const counted = message(
+  'ownership.counted',
+  '{person}{together} own {shares} outstanding shares of the {class} and have rights to {rights} more: {counted} of {base}, which is {percent}',
+);
+
+/** How beneficial ownership is counted for an article: whose shares go together, which rights count, against what. */
+export const ownershipKind = defineKind<OwnershipProvision>({
+  kind: 'ownership',
+  subject: 'ownership',
+  provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
+  parameters,
+  facts: [furtherHoldings],
+  defines: () => ['beneficial-ownership', 'counted-together'],
+  define: (c, placed, notion, about, at) => {
+    const [person = '', className = ''] = about;
+    return notion === 'counted-together' ? together(c, placed, person, at) : owned(c, placed, person, className, at);
+  },
+});
+
+const joined = message('ownership.together', 'The shares of {owners} count as those of {person}');
+
+function together(c: Context, placed: Placed<OwnershipProvision>, person: string, at: Moment): Held<readonly string[]> {
+  const owners = countedTogether(c, placed.provision.together, person, at);
+  const figures = { person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') };
+  return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite] }));
+}
+
+function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, className: string, at: Moment) {
+  const { provision, cite, article } = placed;
+  const day = c.covered('register', at.day, [cite]);
+  const then: Moment = day === at.day ? at : { day };
+  const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
+  const ids = seriesOf(c, className, then);
+  const own = sharesOwned(c, owners, ids, then);
+  const rights = rightsOf(c, provision.rights, owners, ids, then);
+  const outstanding = outstandingOf(c, ids, then);
+  const base = c.resolve(provision.base) === 'with-own-rights' ? plus(outstanding, rights.unissued) : outstanding;
+  const shares = plusAmount(
+    amount(plus(own.shares, rights.outstanding)),
+    furtherHoldingsOf(c, person, className, [cite]),
+  );
+  const value: Owned = {
+    shares,
+    rights: amount(rights.unissued),
+    owners,
+    counted: plusAmount(shares, amount(rights.unissued)),
+    base: amount(base),
+  };
+  const others = owners.filter((owner) => owner !== person).map((owner) => c.nameOf(owner));
+  const known = plus(shares.known, rights.unissued);
+  return held(
+    value,
+    reason(counted, show(known), {
+      figures: {
+        person: c.nameOf(person),
+        together: others.length === 0 ? '' : ` together with ${others.join(', ')}`,
+        class: className,
+        shares: show(shares.known),
+        rights: show(rights.unissued),
+        counted: show(known),
+        base: show(base),
+        percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
+      },
+      cites: [cite],
+      entries: [...own.entries, ...rights.entries],
+    }),
+  );
+}
+
+interface Counted {
+  readonly shares: Quantity<'shares'>;
+  readonly entries: readonly string[];
+}
+
+/** A union: a share that several of the owners own is counted once. */
+function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
+  const of = new Set(owners);
+  const found = ids.flatMap((id) =>
+    c.books
+      .blocks(id, at)
+      .filter((block) => block.owners.some((owner) => of.has(owner)))
+      .map((block) => ({ block, entries: [...block.entries, ...c.books.registerEntries(block.holder, id, at)] })),
+  );
+  const entries = [...new Set(found.flatMap((each) => each.entries))];
+  c.restsOn(entries);
+  return {
+    shares: sum(
+      'shares',
+      found.map((each) => each.block.shares),
+    ),
+    entries,
+  };
+}
+
+/** Rights over unissued shares, and over outstanding shares that the owners do not own already. */
+function rightsOf(
+  c: Context,
+  which: OwnershipProvision['rights'],
+  owners: readonly string[],
+  ids: readonly string[],
+  at: Moment,
+) {
+  const all = ids.flatMap((id) =>
+    owners.flatMap((owner) =>
+      which === 'all' ? c.books.rights(owner, id, at) : c.books.rightsWithin(which.withinDays, owner, id, at.day),
+    ),
+  );
+  const entries = all.map((right) => right.entry.id);
+  c.restsOn(entries);
+  const ofOthers = all.filter((right) => right.over === 'outstanding' && !isOwn(right.entry.data.of, owners));
+  return {
+    unissued: sum(
+      'shares',
+      all.filter((right) => right.over === 'unissued').map((right) => right.shares),
+    ),
+    outstanding: sum(
+      'shares',
+      ofOthers.map((right) => right.shares),
+    ),
+    entries,
+  };
+}
+
+function isOwn(whose: string | undefined, owners: readonly string[]): boolean {
+  return whose !== undefined && owners.includes(whose);
+}
+
+/** Writes a provision of this kind. */
+export function ownership(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+  return { kind: 'ownership', ...data };
+}

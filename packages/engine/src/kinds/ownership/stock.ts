@@ -1,0 +1,30 @@
+import { sum, type Moment, type Quantity } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+
+/** The ids in the register that make up a class: itself, or the series designated out of it by then. */
+export function seriesOf(c: Context, className: string, at: Moment): readonly string[] {
+  const series = c.books
+    .entriesOf('series-designated')
+    .filter((entry) => entry.data.class === className && entry.on <= at.day)
+    .map((entry) => entry.data.series);
+  const held = c.books.classes();
+  return [...new Set([className, ...series])].filter((id) => held.includes(id));
+}
+
+/** The class of which an id in the register is a series; the id itself where it is a class. */
+export function classOf(c: Context, id: string): string {
+  return c.books.entriesOf('series-designated').find((entry) => entry.data.series === id)?.data.class ?? id;
+}
+
+/** Every class of stock in the register: each class as one, or each series by itself. */
+export function stockBy(c: Context, measure: 'class' | 'series'): readonly string[] {
+  const ids = c.books.classes();
+  return measure === 'series' ? ids : [...new Set(ids.map((id) => classOf(c, id)))];
+}
+
+export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Quantity<'shares'> {
+  return sum(
+    'shares',
+    ids.map((id) => c.books.outstanding(id).at(at)),
+  );
+}
