@@ -6,6 +6,7 @@ import { dayField, identifier, text, timeField } from './field/index.js';
 import { formProblems } from './form-problems.js';
 import { isInstant } from './instant.js';
 import type { Problem } from './problem.js';
+import { upgraded } from './upgrade.js';
 
 /** An entry read and typed, or the problems of its form. */
 export type Read = { readonly entry: AnyEntry } | { readonly problems: readonly Problem[] };
@@ -53,19 +54,6 @@ const envelope = z.strictObject({
     .readonly()
     .optional(),
 });
-
-function upgraded(type: EntryType, version: number, data: unknown): unknown {
-  let current = data;
-  for (let from = version; from < type.version; from += 1) current = upgradeFrom(type, from)(current);
-  return current;
-}
-
-function upgradeFrom(type: EntryType, version: number): (data: unknown) => unknown {
-  const upgrade = type.upgrades?.[version];
-  if (upgrade === undefined)
-    throw new Error(`${type.type} has no upgrade from version ${version}: its definition is incomplete`);
-  return upgrade;
-}
 
 type Place = { readonly entry: string; readonly index: number };
 

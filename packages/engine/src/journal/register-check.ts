@@ -32,7 +32,7 @@ export class RegisterCheck {
   problems(given: readonly Given[], needsAll: boolean, live: () => Iterable<AnyEntry>): readonly Problem[] {
     this.waiting = new Map();
     if (!given.some(({ entry }) => isOfRegister(entry)) && !needsAll) return [];
-    const found = given.flatMap((each) => wrongOpening(each) ?? []);
+    const found = given.flatMap((each) => wrongOpening(each) ?? wrongRecordDate(each) ?? []);
     if (found.length > 0) return found;
     if (!needsAll && this.followsOn(given)) return [];
     return this.lookThrough(given, [...live()]);
@@ -135,6 +135,16 @@ function wrongOpening({ entry, index }: Given): Problem | undefined {
       'list every holder, and those nobody of whom matters alone together as dispersed',
   );
 }
+
+/** A distribution to those who will hold on a later day. */
+function wrongRecordDate({ entry, index }: Given): Problem | undefined {
+  if (entry.type !== 'share-distribution') return undefined;
+  const held = entry.data['record-date'];
+  if (held === undefined || held <= entry.on) return undefined;
+  const message = `the shares were distributed on ${entry.on} to the holders of ${held}, a later day; check both dates`;
+  return impossible({ entry: entry.id, index }, ['data', 'record-date'], message);
+}
+
 /** An account that would be short: blames the entry of the batch nearest before that day, else the first of the class. */
 function short(
   cls: string,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeEntryTypes, entryTypeNamed, entryTypes, type EntryType } from '../../src/journal/index.js';
+import {
+  defineEntryType,
+  describeEntryTypes,
+  entryTypeNamed,
+  entryTypes,
+  type EntryType,
+} from '../../src/journal/index.js';
+import { upgraded } from '../../src/journal/upgrade.js';
 
 const types = entryTypes as unknown as readonly EntryType[];
 
@@ -60,5 +67,31 @@ describe('entryTypeNamed', () => {
   it('knows a registered type and no other', () => {
     expect(entryTypeNamed('polls-closed')?.family).toBe('meetings');
     expect(entryTypeNamed('polls-opened')).toBeUndefined();
+  });
+});
+
+describe('an older version', () => {
+  const type = defineEntryType({
+    type: 'made-up',
+    version: 3,
+    family: 'general',
+    says: 'Something was made up.',
+    data: z.strictObject({ third: z.string().describe('the name in version 3') }),
+    example: { third: 'x' },
+    upgrades: {
+      1: (data) => ({ second: (data as { first: string }).first }),
+      2: (data) => ({ third: (data as { second: string }).second }),
+    },
+  }) as unknown as EntryType;
+
+  it('is read through every upgrade after it', () => {
+    expect(upgraded(type, 1, { first: 'a' })).toEqual({ third: 'a' });
+    expect(upgraded(type, 2, { second: 'b' })).toEqual({ third: 'b' });
+    expect(upgraded(type, 3, { third: 'c' })).toEqual({ third: 'c' });
+  });
+
+  it('without an upgrade is a fault of the definition, and named', () => {
+    const lacking = { ...type, upgrades: {} };
+    expect(() => upgraded(lacking, 2, {})).toThrow('made-up has no upgrade from version 2');
   });
 });

@@ -277,6 +277,18 @@ describe('the register', () => {
     expect(problemsOf([transfer('1999-12-01', '101', 't')], journal)).toHaveLength(1);
   });
 
+  it('refuses a distribution to the holders of a later day', () => {
+    const distribute = (recordDate: string) =>
+      writer()('share-distribution', '1999-03-01', {
+        class: 'common',
+        'on-class': 'common',
+        'per-share': '1/10',
+        'record-date': recordDate,
+      });
+    expect(problemsOf([distribute('1999-03-02')]).map(({ path }) => path)).toEqual(['data.record-date']);
+    expect(problemsOf([distribute('1999-03-01')])).toEqual([]);
+  });
+
   it('proves a certified list to itself', () => {
     const open = (issued: string) =>
       writer('o')('opening-register', '1999-02-01', {
