@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, plusDays } from '../../src/exact/index.js';
 import { dayNumber, dayOfNumber, isInstant, isLaterThan, nearestName } from '../../src/journal/index.js';
