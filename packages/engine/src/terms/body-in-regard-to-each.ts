@@ -1,25 +1,47 @@
 import { message, reason } from '../evaluation/index.js';
-import { bodyInRegardTo, type RelativeBody } from './relative-body.js';
 import type { BodyOfDirectors } from './requirement.js';
 
 const inEachRegard = message('relative-body.each', '{member} belongs to the body in regard to each of {persons}');
 const inNoRegard = message('relative-body.nobody', '{member} sits on the board, and nobody is concerned');
 
+/** How an instrument tells a body of directors that is made up in regard to a person. */
+export interface BodyInRegard {
+  /** As `body-act` entries name it: `continuing-directors`. */
+  readonly name: string;
+  readonly says: string;
+  /** The notion that tells whether a director belongs, about [director, person]. */
+  readonly notion: string;
+  /** The notion under which a question may give the number of its members, about [person]. */
+  readonly sizeNotion: string;
+}
+
+/** The continuing directors: those who sat before a person became interested, and successors they recommended. */
+export const continuingDirectors: BodyInRegard = {
+  name: 'continuing-directors',
+  says: 'the continuing directors',
+  notion: 'continuing-director',
+  sizeNotion: 'continuing-directors-count',
+};
+
 /**
  * A body made up in regard to several persons: a member must belong in regard to each of them. For one person it is the
  * body in regard to that person; for none, every director in office.
  */
-export function bodyInRegardToEach(body: RelativeBody, persons: readonly string[], place: string): BodyOfDirectors {
+export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[], place: string): BodyOfDirectors {
   const [first, ...others] = persons;
-  if (first !== undefined && others.length === 0) return bodyInRegardTo(body, first, place);
+  const one =
+    first !== undefined && others.length === 0 ? { relativeTo: first, sizeNotion: body.sizeNotion } : undefined;
   return {
+    ...one,
     name: body.name,
     says: others.length === 0 ? body.says : `${body.says} in regard to each of ${persons.join(', ')}`,
     candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at, place).value,
     belongs: (c, member, at) => {
       const each = persons.map((person) => c.notion<boolean>(body.notion, [member, person], at, place));
       const not = each.find((held) => !held.value);
+      const [single] = each;
       if (not !== undefined) return not;
+      if (single !== undefined && each.length === 1) return single;
       const figures = { member: c.nameOf(member), persons: persons.map((person) => c.nameOf(person)).join(', ') };
       const said = persons.length === 0 ? inNoRegard : inEachRegard;
       return { value: true, reason: reason(said, 'yes', { figures, grounds: each.map((held) => held.reason) }) };

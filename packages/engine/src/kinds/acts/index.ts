@@ -1,3 +1,24 @@
 import type { Kind } from '../../terms/index.js';
+import { amendmentKind } from './amendment.js';
+import { businessCombinationKind } from './business-combination.js';
+import { bylawPowerKind } from './bylaw-power.js';
+import { constituenciesKind } from './constituencies.js';
+import { directorLoanKind } from './director-loan.js';
+import { substantialPartKind } from './substantial-part.js';
 
-export const actsKinds: readonly Kind[] = [];
+export { amendment } from './amendment.js';
+export { businessCombination, type Classification } from './business-combination.js';
+export { bylawPower } from './bylaw-power.js';
+export { constituencies, type Considerations } from './constituencies.js';
+export { directorLoan } from './director-loan.js';
+export { substantialPart } from './substantial-part.js';
+
+/** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
+export const actsKinds = [
+  businessCombinationKind,
+  substantialPartKind,
+  amendmentKind,
+  bylawPowerKind,
+  directorLoanKind,
+  constituenciesKind,
+] as unknown as readonly Kind[];

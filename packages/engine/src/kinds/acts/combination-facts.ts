@@ -1,0 +1,73 @@
+import type { FactType } from '../../evaluation/index.js';
+
+/** Asked where a deal names nobody in the part that a row looks at. */
+export const interestedPlays: FactType = {
+  name: 'interested-plays',
+  asks: 'Is the {1} in {0} an interested shareholder, or somebody acting for one?',
+  about: ['proposal', 'part'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Supposed not so: that behind those named nobody else plays the part for an interested shareholder. */
+export const interestedAlsoPlays: FactType = {
+  name: 'interested-also-plays',
+  asks: 'Beside those named, does an interested shareholder play the part of {1} in {0}, directly or indirectly?',
+  about: ['proposal', 'part'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no interested shareholder, beside those named, as the {1} in {0}',
+  },
+};
+
+/** Supposed not so: that a party becomes an affiliate of an interested shareholder by the deal itself. */
+export const affiliateAfterwards: FactType = {
+  name: 'affiliate-afterwards',
+  asks: 'Would {0} be an affiliate of an interested shareholder once {1} is done?',
+  about: ['person', 'proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found that {0} would not become an affiliate of one by {1}' },
+};
+
+/** Supposed not so: that a deal raises an interested shareholder's proportion of voting securities. */
+export const increasesProportion: FactType = {
+  name: 'increases-proportion',
+  asks: 'Does {0} raise, directly or indirectly, an interested shareholder’s proportion of voting securities?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found that {0} raises no interested shareholder’s proportion' },
+};
+
+/** Asked of a disposition whose extent nobody entered. */
+export const disposesOfAll: FactType = {
+  name: 'disposes-of-all',
+  asks: 'Are the assets disposed of in {0} all, or substantially all, the assets of the one who disposes of them?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of an issue of which it is not entered whether all holders receive in proportion. */
+export const proRata: FactType = {
+  name: 'in-proportion-to-all-holders',
+  asks: 'Do all shareholders receive in proportion in {0}?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of help from the corporation of which it is not entered whether one benefits only in proportion. */
+export const onlyInProportion: FactType = {
+  name: 'benefit-only-in-proportion',
+  asks: 'Does the one who benefits from {0} do so only in proportion, as a shareholder like the others?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+export const combinationFacts: readonly FactType[] = [
+  interestedPlays,
+  interestedAlsoPlays,
+  affiliateAfterwards,
+  increasesProportion,
+  disposesOfAll,
+  proRata,
+  onlyInProportion,
+];

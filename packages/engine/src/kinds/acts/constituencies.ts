@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { nearest, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  boardProcedure,
+  defineKind,
+  matterOf,
+  namedIn,
+  ordinaryBoardAct,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
+
+/** Who acts for the corporation in considering a proposal. */
+export const considerers = ['board', 'committee', 'director'] as const;
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('constituencies'),
+  may: z.array(z.enum(considerers)).describe('who may consider the factors'),
+  must: z.boolean().describe('whether they have to'),
+  rights: z.boolean().describe('whether anybody has a right that the factors be considered'),
+  factors: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('its number in the document'),
+        says: z.string(),
+        only: z.enum(['control-proposals']).optional().describe('where it speaks of some acts only'),
+      }),
+    )
+    .min(1)
+    .describe('the factors listed'),
+  others: z.boolean().describe('whether factors that are not listed may be considered'),
+  opposing: z
+    .strictObject({
+      cite: z.string(),
+      says: z.string(),
+      means: z.array(z.string()).describe('the examples given of what may be done'),
+      lawful: z.string().describe('what else must be so of the step taken'),
+    })
+    .optional()
+    .describe('what the board may do against a proposal that it finds should not be recommended'),
+});
+type Constituencies = z.output<typeof parameters>;
+
+/** What directors may consider, and what the board may do against an unwanted proposal. */
+export const constituencies = (data: Written<typeof parameters>): Provision => ({ kind: 'constituencies', ...data });
+
+/** What the question `board.consider` is told. */
+export interface Considerations {
+  readonly may: boolean;
+  readonly must: boolean;
+  readonly breach: boolean;
+  readonly standing: boolean;
+  readonly others: boolean;
+  readonly factors: readonly { readonly id: string; readonly says: string; readonly only?: string | undefined }[];
+}
+
+const discretion = message('constituencies.discretion', '{who} {may} consider {what}; {must}, and {standing}');
+
+/**
+ * A discretion, not a duty: who may weigh which interests beside those of holders, and that not weighing them breaches
+ * nothing. Against a proposal the board itself must first have found that it should not be recommended.
+ */
+export const constituenciesKind = defineKind<Constituencies>({
+  kind: 'constituencies',
+  subject: 'acts',
+  provides:
+    'what directors may consider besides the interests of holders, and what the board may do to oppose a proposal',
+  parameters,
+  facts: [],
+  answers: ['board.consider', 'combination.oppose', 'approval.status'],
+  tells: (_c, placed, topic, input) => (topic === 'considerations' ? consider(placed, input) : undefined),
+  needs: (c, placed, matter) => {
+    const { opposing } = placed.provision;
+    if (opposing === undefined || matter.act.kind !== 'defence') return undefined;
+    c.otherLaw({ says: boardProcedure, cites: [opposing.cite] });
+    return oppose(c, opposing, matter, matter.act);
+  },
+  profile: ({ must }) => ({ constituencies: must ? 'must be considered' : 'may be considered' }),
+});
+
+function consider(
+  { provision, cite }: Placed<Constituencies>,
+  input: Readonly<Record<string, unknown>>,
+): Held<Considerations> {
+  const by = String(input['by'] ?? 'board');
+  const factor = input['factor'] === undefined ? undefined : String(input['factor']);
+  const may = provision.may.some((who) => who === by) && (provision.others || isListed(provision, factor));
+  const value = {
+    may,
+    must: provision.must,
+    breach: provision.must,
+    standing: provision.rights,
+    others: provision.others,
+    factors: provision.factors,
+  };
+  const figures = {
+    who: `the ${by}`,
+    may: may ? 'may' : 'may not, by this section,',
+    what: factor ?? 'the factors listed',
+    must: provision.must ? 'it has to' : 'it need not',
+    standing: provision.rights ? 'those concerned have a right to it' : 'nobody has a right that it be considered',
+  };
+  return held(value, reason(discretion, may ? 'may' : 'not by this section', { figures, cites: [cite] }));
+}
+
+function isListed({ factors }: Constituencies, factor: string | undefined): boolean {
+  if (factor === undefined || factors.some(({ id }) => id === factor)) return true;
+  const near = nearest(
+    factor,
+    factors.map(({ id }) => id),
+  );
+  throw new QuestionError(`No factor "${factor}" is listed${near === undefined ? '' : `; did you mean "${near}"?`}`);
+}
+
+/** The board, not a committee, finds that the proposal should not be recommended; then it may take any lawful step. */
+function oppose(
+  c: Context,
+  opposing: NonNullable<Constituencies['opposing']>,
+  matter: Matter,
+  act: ActOf<'defence'>,
+): Requirement {
+  const { cite, says, lawful } = opposing;
+  const found = [matter.id, ...proposalsOf(c, act.against)].map((subject) => ({
+    ...ordinaryBoardAct({ cite, says, decides: ['recommend-against', 'oppose', 'disapprove'] }),
+    id: `${cite} board on ${subject}`,
+    subject,
+  }));
+  const [only] = found;
+  const determination: Requirement =
+    found.length === 1 && only !== undefined ? only : { kind: 'any', id: `${cite} board`, cite, says, of: found };
+  return {
+    kind: 'all',
+    id: cite,
+    cite,
+    says,
+    of: [determination, { kind: 'other-law', id: `${cite} lawful`, cite, says: lawful }],
+  };
+}
+
+/** The proposals that a person has made, or to which it is a party. */
+function proposalsOf(c: Context, person: string | undefined): readonly string[] {
+  if (person === undefined) return [];
+  return c.books.proposals(c.now).filter((id) => {
+    const matter = matterOf(c, id);
+    if (matter.act.kind === 'defence') return false;
+    if (matter.act.kind === 'offer') return matter.act.by === person;
+    return [...namedIn(matter, 'proposer'), ...namedIn(matter, 'party')].includes(person);
+  });
+}
