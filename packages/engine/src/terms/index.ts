@@ -17,5 +17,6 @@ export * from './side.js';
 export * from './some.js';
 export * from './step-progress.js';
 export * from './transaction.js';
+export * from './vote-count.js';
 export * from './vote-step.js';
 export * from './ways.js';

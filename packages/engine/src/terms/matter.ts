@@ -1,5 +1,5 @@
 import { QuestionError } from '../evaluation/index.js';
-import type { Moment } from '../exact/index.js';
+import { compareMoments, type Moment } from '../exact/index.js';
 import type { Act } from '../journal/index.js';
 import { nearest } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
@@ -40,14 +40,29 @@ export function matterOf(c: Context, id: string): Matter {
 /** The moments of an act before which something may have to be done. */
 export type Milestone = 'agreement' | 'effect';
 
-/** When it happened; undefined while it is still ahead, as far as the acts are kept. */
+/** When it happened; undefined while it is still ahead as of the question's day. */
 export function momentOf(c: Context, matter: Matter, milestone: Milestone): Moment | undefined {
-  const effect = c.books.consummated(matter.id);
+  const effect = happened(c, c.books.consummated(matter.id));
   if (milestone === 'effect') return effect;
-  return c.books.signed(matter.id) ?? effect;
+  return happened(c, c.books.signed(matter.id)) ?? effect;
 }
 
-/** Who is entitled to vote is judged at the record date; without one, as of the question's day. */
+/** Whether the attempt is over: the act was withdrawn, or it has taken effect. */
+export function isOver(c: Context, matter: Matter): boolean {
+  const ends = [c.books.withdrawn(matter.id), c.books.consummated(matter.id)];
+  return ends.some((end) => happened(c, end) !== undefined);
+}
+
+/** Whether no more votes can be cast: the polls were closed, or the attempt is over. */
+export function isPollOver(c: Context, matter: Matter): boolean {
+  return happened(c, c.books.pollsClosed(matter.id)) !== undefined || isOver(c, matter);
+}
+
+/** Who is entitled to vote is judged at the record date; while it is ahead, as of the question's day. */
 export function recordMoment(c: Context, matter: Matter): Moment {
-  return c.books.recordDate(matter.id) ?? c.now;
+  return happened(c, c.books.recordDate(matter.id)) ?? c.now;
+}
+
+function happened(c: Context, moment: Moment | undefined): Moment | undefined {
+  return moment === undefined || compareMoments(moment, c.now) === 1 ? undefined : moment;
 }

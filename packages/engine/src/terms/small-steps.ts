@@ -1,5 +1,5 @@
 import { message, reason } from '../evaluation/index.js';
-import { compareDays, compareMoments, daysBetween } from '../exact/index.js';
+import { compareDays, compareMoments, daysBetween, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { momentOf, type Matter } from './matter.js';
 import type { AgencyStep, FactStep, FilingStep, NoticeStep, WaitingStep } from './requirement.js';
@@ -18,9 +18,9 @@ const waited = message('waiting.over', '{says}: {outcome}');
 export function assessAgency(c: Context, step: AgencyStep, matter: Matter): StepOutcome {
   c.covered('acts', c.asOf, [step.cite]);
   const limit = step.before === undefined ? undefined : momentOf(c, matter, step.before);
-  const approvals = c.books.approvals(matter.id).filter(({ data }) => data.by === step.agency);
+  const approvals = c.books.approvals(matter.id, c.now).filter(({ data }) => data.by === step.agency);
   const inTime = approvals.filter((entry) => limit === undefined || compareMoments({ day: entry.on }, limit) === -1);
-  const [good] = inTime.filter(({ data }) => data.granted);
+  const [good] = inTime.filter((entry) => entry.data.granted && !isRevoked(c, entry.id, limit));
   const figures = { says: step.says };
   if (good !== undefined) {
     c.restsOn([good.id]);
@@ -34,6 +34,13 @@ export function assessAgency(c: Context, step: AgencyStep, matter: Matter): Step
   return outcome(status, reason(notGranted, status, { figures: { ...figures, why }, cites: [step.cite] }));
 }
 
+/** Revoked before the act, or by the question's day while the act is ahead. */
+function isRevoked(c: Context, approval: string, limit: Moment | undefined): boolean {
+  const revoked = c.books.approvalRevoked(approval);
+  return revoked !== undefined && compareMoments(revoked, limit ?? c.now) !== 1;
+}
+
+/** Whether a paper has been filed for the act, or for what the step names. */
 export function assessFiling(c: Context, step: FilingStep, matter: Matter): StepOutcome {
   c.covered('instruments', c.asOf, [step.cite]);
   const on = c.books.filingOf(step.what, step.subject ?? matter.id);
@@ -47,7 +54,7 @@ export function assessFiling(c: Context, step: FilingStep, matter: Matter): Step
 export function assessNotice(c: Context, step: NoticeStep, matter: Matter): StepOutcome {
   c.covered('meetings', c.asOf, [step.cite]);
   const effect = momentOf(c, matter, 'effect');
-  const notices = c.books.notices(matter.id).filter(({ data }) => data.to === step.to);
+  const notices = c.books.notices(matter.id, c.now).filter(({ data }) => data.to === step.to);
   const days = notices.map((entry) => daysBetween(entry.on, effect?.day ?? c.asOf));
   const enough = days.find((each) => each >= step.leastDays && (step.mostDays === undefined || each <= step.mostDays));
   const figures = { says: step.says, days: String(enough ?? '') };

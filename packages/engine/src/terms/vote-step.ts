@@ -1,69 +1,47 @@
-import { message, reason, type Reason } from '../evaluation/index.js';
+import { message, reason } from '../evaluation/index.js';
 import {
   ceiling,
   compareBy,
   fractionInWords,
   fractionMet,
   isNegative,
-  isZero,
   leastWholeMeeting,
   minus,
   neededFor,
   plus,
-  ratio,
-  recount,
-  share,
   show,
-  sum,
-  times,
   zero,
-  type Quantity,
-  type Ratio,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { ballotsFor, type CastShares } from './ballots.js';
-import { electorateAt, type Electorate, type VotingClass, type WeighedBlock } from './electorate.js';
-import { recordMoment, type Matter } from './matter.js';
+import { isPollOver, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
+import { attainable, countVote, type Counted } from './vote-count.js';
 
-type Counted = Quantity<'votes'>;
-
-/** How much of each class counts in a vote: what is left out, what is in the base, what was cast. */
-export interface VoteCount {
-  readonly base: Counted;
-  readonly cast: Counted;
-  readonly against: Counted;
-  readonly present: Counted;
-  readonly reason: Reason;
-}
-
-const counted = message('vote.base', 'The base is {base} {unit}: {parts}');
 const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
 
 /** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
   const { base, cast, against, reason: how, present } = countVote(c, step, matter);
   const unit = step.count;
-  const closed = c.books.pollsClosed(matter.id) !== undefined;
   const quorate =
     step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
   const measured = step.base.of === 'cast' ? plus<'votes'>(cast, against) : base;
   const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
   const needed = leastNeeded(step, measured);
   const short = needed === undefined ? undefined : shortOf(needed, cast);
-  const status = met ? 'met' : closed ? 'failed' : 'open';
+  const status = met ? 'met' : isPollOver(c, matter) ? 'failed' : 'open';
   const reachable = attainable(c, step, matter);
   const outOfReach = !met && needed !== undefined && compareBy<'votes'>('lessThan', reachable, needed);
   const because = reason(judged, status, {
-    figures: {
+    figures: () => ({
       says: step.says,
       have: show(cast),
       base: show(measured),
       unit,
       fraction: fractionInWords(step.fraction),
       needed: needed === undefined ? 'a base that is not empty' : show(needed),
-    },
+    }),
     cites: [step.cite],
     grounds: [how],
   });
@@ -94,144 +72,4 @@ function leastNeeded(step: VoteStep, base: Counted): Counted | undefined {
 function shortOf(needed: Counted, cast: Counted): Counted {
   const short = minus<'votes'>(needed, cast);
   return isNegative(short) ? zero('votes') : ceiling(short);
-}
-
-/** The most that could be cast for: every share of the base, as limited in the votes cast. */
-export function attainable(c: Context, step: VoteStep, matter: Matter): Counted {
-  const { electorate, classes, leftOut } = voters(c, step, matter);
-  return total(classes.map((each) => baseOfClass(electorate, each, step, leftOut, step.weigh !== 'neither')));
-}
-
-/** The base of a vote, as it stands before any vote is cast. */
-export function voteBase(
-  c: Context,
-  step: VoteStep,
-  matter: Matter,
-): { readonly base: Counted; readonly reason: Reason } {
-  const { electorate, classes, leftOut, grounds } = voters(c, step, matter);
-  const bases = classes.map((each) => ({
-    each,
-    base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both'),
-  }));
-  const base = total(bases.map((one) => one.base));
-  const parts = bases.map(
-    (one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`,
-  );
-  const figures = { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
-  return { base, reason: reason(counted, show(base), { figures, cites: [step.cite], grounds }) };
-}
-
-/** Counts a vote: the base, and the ballots as limited. */
-export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
-  const { electorate, classes, leftOut } = voters(c, step, matter);
-  const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
-  return {
-    ...voteBase(c, step, matter),
-    cast: total(castBy.map((one) => one.for)),
-    against: total(castBy.map((one) => one.against)),
-    present: total(castBy.map((one) => one.present)),
-  };
-}
-
-function voters(c: Context, step: VoteStep, matter: Matter) {
-  const at = recordMoment(c, matter);
-  const found = electorateAt(c, at);
-  const left = step.without?.owners(c, at);
-  const electorate = found.value;
-  const classes = electorate.classes.filter((each) => !isZero(each.outstanding) && isIn(c, step, each));
-  const grounds = left === undefined ? [found.reason] : [found.reason, left.reason];
-  return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
-}
-
-function isIn(c: Context, step: VoteStep, each: VotingClass): boolean {
-  const { base } = step;
-  const named = base.classes === 'general' ? !isZero(each.votesEach) : base.classes.includes(each.id);
-  return named || (base.of === 'outstanding' && base.joins?.(c, each.id) === true);
-}
-
-function isLeftOut(step: VoteStep, block: WeighedBlock, leftOut: ReadonlySet<string>): boolean {
-  if (step.without?.ofRecord === true && leftOut.has(block.holder)) return true;
-  return block.owners.some((owner) => leftOut.has(owner));
-}
-
-/** The votes or shares that one share of a class stands for in this count. */
-function eachShare(step: VoteStep, each: VotingClass): Ratio {
-  return step.count === 'votes' && step.base.classes === 'general' ? each.votesEach : ratio(1);
-}
-
-function baseOfClass(
-  electorate: Electorate,
-  each: VotingClass,
-  step: VoteStep,
-  leftOut: ReadonlySet<string>,
-  weighed: boolean,
-): Counted {
-  const taken = electorate.blocks
-    .filter((block) => block.class === each.id)
-    .map((block) => {
-      if (isLeftOut(step, block, leftOut)) return block.shares;
-      const limits = weighed || (block.limit?.outOfCount ?? false);
-      return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
-    });
-  const remaining = minus(each.outstanding, sum('shares', taken));
-  return recount('votes', times(remaining, eachShare(step, each)));
-}
-
-function castOfClass(
-  c: Context,
-  electorate: Electorate,
-  each: VotingClass,
-  step: VoteStep,
-  leftOut: ReadonlySet<string>,
-  matter: Matter,
-) {
-  const ballots = ballotsFor(c, matter.id, each.id);
-  const kept = (shares: CastShares): Ratio => keptOf(electorate, each, step, leftOut, shares.holder);
-  const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted =>
-    recount(
-      'votes',
-      times(
-        sum(
-          'shares',
-          ballots.map((shares) => times(of(shares), kept(shares))),
-        ),
-        eachShare(step, each),
-      ),
-    );
-  return {
-    for: count((shares) => shares.for),
-    against: count((shares) => shares.against),
-    present: count((shares) => plus(plus(shares.for, shares.against), shares.abstain)),
-  };
-}
-
-/** What remains of each share that a holder of record votes, over all its blocks of the class. */
-function keptOf(
-  electorate: Electorate,
-  each: VotingClass,
-  step: VoteStep,
-  leftOut: ReadonlySet<string>,
-  holder: string,
-): Ratio {
-  const blocks = electorate.blocks.filter((block) => block.class === each.id && block.holder === holder);
-  const held = sum(
-    'shares',
-    blocks.map((block) => block.shares),
-  );
-  if (isZero(held)) return ratio(1);
-  const kept = sum(
-    'shares',
-    blocks
-      .filter((block) => !isLeftOut(step, block, leftOut))
-      .map((block) =>
-        step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
-          ? block.shares
-          : times(block.shares, block.factor),
-      ),
-  );
-  return share<'shares'>(kept, held);
-}
-
-function total(parts: readonly Counted[]): Counted {
-  return sum('votes', parts);
 }

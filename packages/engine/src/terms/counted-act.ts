@@ -1,0 +1,71 @@
+import type { Reason } from '../evaluation/index.js';
+import { fractionMet, persons, wholeNumberOf, type Fraction, type Moment, type Quantity } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { countBody, isLeftOut } from './counted-body.js';
+import type { BodyActEntry, BodyStep } from './requirement.js';
+
+/** The votes of one act of a body, counted by name where its members are named, by number where only numbers are entered. */
+export interface CountedAct {
+  /** How many voted for it, and of how many; undefined where the standing of some is not settled. */
+  readonly yes: number | undefined;
+  readonly base: number | undefined;
+  readonly present: number | undefined;
+  readonly capable: number | undefined;
+  readonly grounds: readonly Reason[];
+  readonly meets: (fraction: Fraction) => boolean;
+  readonly isQuorate: (fraction: Fraction) => boolean;
+}
+
+/** Members by name, a number of them, or nothing entered. */
+type Voters = readonly string[] | Quantity<'persons'> | undefined;
+
+export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEntry): CountedAct {
+  const { yes, present, capable } = act.data as Readonly<Record<string, Voters>>;
+  const measures = [yes, present, capable].map((voters) => (member: string) => isAmong(step, voters, member));
+  const body = countBody(c, step, at, measures);
+  const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
+  const read = ([members = 0, favour = 0, there = 0, able = 0]: readonly number[]) => {
+    const size = body.given ?? members;
+    const presence = present === undefined ? undefined : numberIn(present, there);
+    return {
+      yes: numberIn(yes, favour) ?? 0,
+      base: fixed?.value ?? (step.of === 'present' ? (presence ?? size) : size),
+      present: presence,
+      capable: capable === undefined ? size : numberIn(capable, able),
+    };
+  };
+  const label = `${step.cite} ${act.id}`;
+  const [only, ...others] = body.count.reachable.map(read);
+  const settled = others.length === 0 ? only : undefined;
+  return {
+    yes: settled?.yes,
+    base: settled?.base,
+    present: settled?.present,
+    capable: settled?.capable,
+    grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
+    meets: (fraction) =>
+      c.testCount(body.count, `${label} approval`, (...counts) => {
+        const figures = read(counts);
+        return fractionMet<'persons'>(fraction, persons(figures.yes), persons(figures.base));
+      }),
+    // Where nobody entered who was there, that there was a quorum is part of the act's regularity.
+    isQuorate: (fraction) =>
+      present === undefined ||
+      c.testCount(body.count, `${label} quorum`, (...counts) => {
+        const figures = read(counts);
+        return fractionMet<'persons'>(fraction, persons(figures.present ?? 0), persons(figures.capable ?? 0));
+      }),
+  };
+}
+
+function isAmong(step: BodyStep, voters: Voters, member: string): boolean {
+  return isList(voters) ? voters.includes(member) && !isLeftOut(step, member) : voters === undefined;
+}
+
+function numberIn(voters: Voters, counted: number): number | undefined {
+  return voters === undefined || isList(voters) ? counted : Number(wholeNumberOf(voters));
+}
+
+function isList(voters: Voters): voters is readonly string[] {
+  return Array.isArray(voters);
+}

@@ -1,0 +1,73 @@
+import type { BodyCount, Reason } from '../evaluation/index.js';
+import { show, type Amount, type Moment } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import type { BodyOfDirectors, BodyStep } from './requirement.js';
+
+/** A body as it stood at a moment: counted member by member, or of a given size. */
+export interface CountedBody {
+  readonly count: BodyCount;
+  /** The size, where it is given and not counted. */
+  readonly given: number | undefined;
+  readonly grounds: readonly Reason[];
+}
+
+/** Counts the members of a step's body at a moment, less those who are left out, with measures of each. */
+export function countBody(
+  c: Context,
+  step: BodyStep,
+  at: Moment,
+  measures: readonly ((member: string) => boolean)[] = [],
+): CountedBody {
+  const given = givenSize(c, step.body, at);
+  const grounds: Reason[] = [];
+  const candidates =
+    given === undefined ? step.body.candidates(c, at).filter((member) => !isLeftOut(step, member)) : [];
+  const belongs = (member: string): boolean => {
+    const standing = step.body.belongs(c, member, at);
+    grounds.push(standing.reason);
+    return standing.value;
+  };
+  const count = c.count(nameOf(step.body, at), candidates, belongs, measures);
+  return { count, given: given?.value, grounds: given === undefined ? grounds : [given.reason] };
+}
+
+/** How many members the body may have, from least to most; one number where every standing is settled. */
+export interface BodySize {
+  readonly least: number;
+  readonly most: number;
+  readonly grounds: readonly Reason[];
+}
+
+/** The number of which a step's fraction is taken, as it is at a moment. */
+export function sizeOfBody(c: Context, step: BodyStep, at: Moment): BodySize {
+  if (typeof step.of === 'object') {
+    const fixed = step.of.fixed(c, at);
+    return { least: fixed.value, most: fixed.value, grounds: [fixed.reason] };
+  }
+  const body = countBody(c, step, at);
+  if (body.given !== undefined) return { least: body.given, most: body.given, grounds: body.grounds };
+  const sizes = body.count.reachable.map(([members = 0]) => members);
+  return { least: Math.min(...sizes), most: Math.max(...sizes), grounds: body.grounds };
+}
+
+export function isLeftOut(step: BodyStep, member: string): boolean {
+  return step.without?.includes(member) ?? false;
+}
+
+function nameOf(body: BodyOfDirectors, at: Moment): string {
+  const regard = body.relativeTo === undefined ? '' : ` in regard to ${body.relativeTo}`;
+  return `${body.name}${regard} at ${at.day}`;
+}
+
+/** The number of a body's members where a question gives it ("seven continuing directors") instead of a roster. */
+function givenSize(
+  c: Context,
+  body: BodyOfDirectors,
+  at: Moment,
+): { readonly value: number; readonly reason: Reason } | undefined {
+  if (body.sizeNotion === undefined) return undefined;
+  const about = body.relativeTo === undefined ? [] : [body.relativeTo];
+  if (!c.isGiven(body.sizeNotion, about)) return undefined;
+  const size = c.notion<Amount<'persons'>>(body.sizeNotion, about, at);
+  return { value: Number(show(c.exactly(size.value))), reason: size.reason };
+}
