@@ -18,8 +18,9 @@ export function journalOf(
   const { id, formed } = corporation;
   const persons = layers.flatMap(({ written, path }) => personEntries(written.persons ?? [], [...path, 'persons'], id));
   const coverage = coverageOf(layers, latest ?? formed ?? '', id, problems);
-  const entries = layers.flatMap(({ written, path }) => readEntries(written.journal ?? [], [...path, 'journal'], id, problems));
-  if (problems.length > 0) return undefined;
+  const entries = layers.flatMap(({ written, path }) =>
+    readEntries(written.journal ?? [], [...path, 'journal'], id, problems),
+  );
   const empty = Journal.empty(id, formed !== undefined && isDay(formed) ? day(formed) : undefined);
   return entered(empty, [...persons, ...coverage, ...entries], problems);
 }
@@ -31,13 +32,19 @@ export function furtherJournal(
   path: Path,
   problems: PathProblem[],
 ): Journal | undefined {
-  const before = problems.length;
   const entries = readEntries(written, path, journal.corporation, problems);
-  return problems.length > before ? undefined : entered(journal, entries, problems);
+  return entered(journal, entries, problems);
 }
 
-function coverageOf(layers: readonly Layer[], latest: string, corporation: string, problems: PathProblem[]): readonly EntryAt[] {
-  const written = Object.assign({}, ...layers.map((layer) => layer.written.coverage ?? {})) as Readonly<Record<string, string>>;
+function coverageOf(
+  layers: readonly Layer[],
+  latest: string,
+  corporation: string,
+  problems: PathProblem[],
+): readonly EntryAt[] {
+  const written = Object.assign({}, ...layers.map((layer) => layer.written.coverage ?? {})) as Readonly<
+    Record<string, string>
+  >;
   const pathOf = (family: string): Path => {
     const layer = layers.findLast((each) => each.written.coverage?.[family] !== undefined);
     return [...(layer?.path ?? []), 'coverage', family];
@@ -45,7 +52,12 @@ function coverageOf(layers: readonly Layer[], latest: string, corporation: strin
   return coverageEntries(written, pathOf, latest, corporation, problems);
 }
 
-function readEntries(written: readonly WrittenEntry[], path: Path, corporation: string, problems: PathProblem[]): readonly EntryAt[] {
+function readEntries(
+  written: readonly WrittenEntry[],
+  path: Path,
+  corporation: string,
+  problems: PathProblem[],
+): readonly EntryAt[] {
   return written.flatMap((each, index) => {
     const at = [...path, index];
     const read = readEntry(each, at, { corporation, id: idAt(at) });
@@ -59,9 +71,11 @@ function readEntries(written: readonly WrittenEntry[], path: Path, corporation: 
 }
 
 function entered(journal: Journal, entries: readonly EntryAt[], problems: PathProblem[]): Journal | undefined {
+  const complete = problems.length === 0;
   const appended = journal.append(entries.map((entry) => entry.input));
-  if (appended.journal !== undefined) return appended.journal;
-  for (const problem of appended.problems) {
+  if (appended.journal !== undefined) return complete ? appended.journal : undefined;
+  // Beside entries that could not be read, what looks impossible may follow from them; what is misspelt does not.
+  for (const problem of appended.problems.filter(({ kind }) => complete || kind === 'form')) {
     const entry = entries[problem.index];
     if (entry !== undefined) problems.push(problemAt(entry, problem));
   }

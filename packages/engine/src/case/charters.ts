@@ -32,7 +32,12 @@ export function instrumentsOf(set: CharterSet, choices: readonly InstrumentChoic
 
 /** The day from which the corporation exists. */
 export function formedOn(set: CharterSet): string | undefined {
-  return set.formed ?? listOf(set.charter).map((each) => each.from).toSorted()[0];
+  return (
+    set.formed ??
+    listOf(set.charter)
+      .map((each) => each.from)
+      .toSorted()[0]
+  );
 }
 
 /** The corporation's id, as the journal has it. */
@@ -48,8 +53,12 @@ export interface InstrumentNames {
 
 /** @throws {InstrumentError} when an instrument cannot be used. */
 export function namesIn(instruments: readonly Instrument[]): InstrumentNames {
-  const readings = instruments.flatMap((each) => each.readings.map((reading) => [reading.id, Object.keys(reading.options)] as const));
-  const notions = instruments.flatMap((each) => loaded(each).placed.flatMap(({ provision }) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []));
+  const readings = instruments.flatMap((each) =>
+    each.readings.map((reading) => [reading.id, Object.keys(reading.options)] as const),
+  );
+  const notions = instruments.flatMap((each) =>
+    loaded(each).placed.flatMap(({ provision }) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []),
+  );
   return { readings: new Map(readings), notions: new Set(notions) };
 }
 

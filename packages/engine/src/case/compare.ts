@@ -80,7 +80,13 @@ function notInList(
   const id = idOf(wanted);
   if (id !== undefined) {
     const ids = found.flatMap((item) => idOf(item) ?? []);
-    return [{ where: at, expected: `a record with id "${id}"`, found: ids.length === 0 ? 'no records with ids' : `ids ${ids.join(', ')}` }];
+    return [
+      {
+        where: at,
+        expected: `a record with id "${id}"`,
+        found: ids.length === 0 ? 'no records with ids' : `ids ${ids.join(', ')}`,
+      },
+    ];
   }
   const inPlace = left.find((each) => each.index === place);
   return inPlace === undefined ? [mismatch(at, wanted, found)] : compare(wanted, inPlace.item, at);
@@ -89,12 +95,17 @@ function notInList(
 function isSame(expected: string, found: Plain | undefined): boolean {
   if (found === undefined || found === null) return expected === nothing;
   if (isList(found) && found.length === 0 && expected === nothing) return true;
-  if (typeof found === 'boolean') return (expected === 'yes' || expected === 'true') === found && ['yes', 'no', 'true', 'false'].includes(expected);
+  if (typeof found === 'boolean')
+    return (expected === 'yes' || expected === 'true') === found && ['yes', 'no', 'true', 'false'].includes(expected);
   if (typeof found === 'object') return isSameMoney(expected, found);
   const text = String(found);
   if (text === expected) return true;
   const [wanted, there] = [numberOf(expected), numberOf(text)];
-  return wanted !== undefined && there !== undefined && wanted.numerator * there.denominator === there.numerator * wanted.denominator;
+  return (
+    wanted !== undefined &&
+    there !== undefined &&
+    wanted.numerator * there.denominator === there.numerator * wanted.denominator
+  );
 }
 
 function isSameMoney(expected: string, found: Plain): boolean {
@@ -130,7 +141,10 @@ export function inWords(value: unknown): string {
   if (value === true || value === false) return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return `[${value.map(inWords).join(', ')}]`;
-  if (typeof value === 'object') return `{${Object.entries(value).map(([name, part]) => `${name}: ${inWords(part)}`).join(', ')}}`;
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, part]) => `${name}: ${inWords(part)}`)
+      .join(', ')}}`;
   return String(value as string | number);
 }
 

@@ -60,5 +60,10 @@ function readSpan(written: string): { readonly from: string; readonly through?: 
 function unknownFamily(name: string, path: Path): PathProblem {
   const near = nearest(name, [...completeFamilies, everyFamily]);
   const choices = [...completeFamilies, everyFamily].join(', ');
-  return { path, atName: true, message: `"${name}" is no family that is kept whole; expected one of: ${choices}`, ...(near === undefined ? undefined : { nearest: near }) };
+  return {
+    path,
+    atName: true,
+    message: `"${name}" is no family that is kept whole; expected one of: ${choices}`,
+    ...(near === undefined ? undefined : { nearest: near }),
+  };
 }

@@ -1,4 +1,15 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
 
 /** A YAML file read: plain lists and records, every scalar as the text that was written; and where each of them stands. */
@@ -49,7 +60,9 @@ function offsetOf(document: Document.Parsed, path: Path, atName: boolean): numbe
   let offset = startOf(node) ?? 0;
   for (const [depth, step] of path.entries()) {
     const held = isAlias(node) ? node.resolve(document) : node;
-    const pair = isMap(held) ? held.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === String(step)) : undefined;
+    const pair = isMap(held)
+      ? held.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === String(step))
+      : undefined;
     const next: unknown = isSeq(held) ? held.items[Number(step)] : pair?.value;
     const name = startOf(pair?.key);
     const last = depth === path.length - 1;

@@ -1,6 +1,7 @@
 import { isDay } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
 import { actSchema, entryTypes, type EntryInput, type Problem } from '../journal/index.js';
+import { namedMissing } from './shape-problems.js';
 import type { Path, PathProblem } from './problem.js';
 import type { WrittenEntry } from './shape.js';
 
@@ -35,9 +36,15 @@ export function readEntry(
   const unknown = others.filter((name) => !typeNames.includes(name));
   const [type] = types;
   const problems = unknown.map((name) => unknownName(name, path));
-  if (types.length > 1) problems.push({ path, message: `an entry is of one type; this one names ${types.join(' and ')}. Write an entry for each` });
-  if (type === undefined && unknown.length === 0) problems.push({ path, message: 'this entry has no type; write what happened, such as shares-issued: {…}' });
-  if (written['on'] === undefined) problems.push({ path, message: 'this entry has no day; write on: and the day it took effect' });
+  if (types.length > 1)
+    problems.push({
+      path,
+      message: `an entry is of one type; this one names ${types.join(' and ')}. Write an entry for each`,
+    });
+  if (type === undefined && unknown.length === 0)
+    problems.push({ path, message: 'this entry has no type; write what happened, such as shares-issued: {…}' });
+  if (written['on'] === undefined)
+    problems.push({ path, message: 'this entry has no day; write on: and the day it took effect' });
   if (problems.length > 0 || type === undefined) return { problems };
   const { time, basis = 'stipulated', paper, by = 'case file', supersedes } = written;
   const input = {
@@ -96,13 +103,27 @@ function emptied(data: unknown): unknown {
 /** Where in the file a problem that the journal found stands. */
 export function problemAt(entry: EntryAt, problem: Problem): PathProblem {
   const [first, ...rest] = problem.path;
-  const message = problem.message;
+  const message = namedMissing(problem.path, problem.message);
   const near = problem.nearest === undefined ? undefined : { nearest: problem.nearest };
   const atName = message.startsWith('there is no field');
-  if (first !== 'data') return { path: first === undefined || first === 'enteredAt' ? entry.path : [...entry.path, first], message, atName, ...near };
+  if (first !== 'data')
+    return {
+      path: first === undefined || first === 'enteredAt' ? entry.path : [...entry.path, first],
+      message,
+      atName,
+      ...near,
+    };
   const { data } = entry;
-  const inner = rest[0] === 'act' && isRecord(data) && !('act' in data) ? [Object.keys(data).find((name) => actKinds.includes(name)) ?? 'act', ...rest.slice(1)] : rest;
-  return { path: entry.type === undefined ? entry.path : [...entry.path, entry.type, ...inner], message, atName, ...near };
+  const inner =
+    rest[0] === 'act' && isRecord(data) && !('act' in data)
+      ? [Object.keys(data).find((name) => actKinds.includes(name)) ?? 'act', ...rest.slice(1)]
+      : rest;
+  return {
+    path: entry.type === undefined ? entry.path : [...entry.path, entry.type, ...inner],
+    message,
+    atName,
+    ...near,
+  };
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

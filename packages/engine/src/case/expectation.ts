@@ -11,12 +11,32 @@ export function mismatchesOf(expect: Expectation, answer: Answer): readonly Mism
     ...notAmong('cites', listed(expect.cites), citedBy(answer), (wanted, cited) => isUnder(cited, wanted)),
     ...underMismatches(expect, answer),
     ...withoutMismatches(expect, answer),
-    ...namesMismatch('turnsOn', expect.turnsOn, answer.turnsOn.map((turn) => turn.reading)),
-    ...namesMismatch('rests', expect.rests, answer.rests.map((premise) => `${premise.kind}: ${premise.about}: ${premise.says}`), contains),
-    ...namesMismatch('asks', expect.asks, answer.outcome === 'answered' ? [] : answer.inquiries.map((inquiry) => inquiry.fact)),
+    ...namesMismatch(
+      'turnsOn',
+      expect.turnsOn,
+      answer.turnsOn.map((turn) => turn.reading),
+    ),
+    ...namesMismatch(
+      'rests',
+      expect.rests,
+      answer.rests.map((premise) => `${premise.kind}: ${premise.about}: ${premise.says}`),
+      contains,
+    ),
+    ...namesMismatch(
+      'asks',
+      expect.asks,
+      answer.outcome === 'answered' ? [] : answer.inquiries.map((inquiry) => inquiry.fact),
+    ),
     ...namesMismatch('says', expect.says, saidBy(answer), contains),
-    ...namesMismatch('otherLaw', expect.otherLaw, answer.otherLaw.map((remark) => `${remark.says} ${remark.cites.join(' ')}`), contains),
-    ...(expect.error === undefined ? [] : [{ where: 'error', expected: expect.error, found: `an answer: ${answer.outcome}` }]),
+    ...namesMismatch(
+      'otherLaw',
+      expect.otherLaw,
+      answer.otherLaw.map((remark) => `${remark.says} ${remark.cites.join(' ')}`),
+      contains,
+    ),
+    ...(expect.error === undefined
+      ? []
+      : [{ where: 'error', expected: expect.error, found: `an answer: ${answer.outcome}` }]),
   ];
 }
 
@@ -48,7 +68,8 @@ function saidBy(answer: Answer): readonly string[] {
 function outcomeMismatch(expect: Expectation, answer: Answer): readonly Mismatch[] {
   const wanted = expect.outcome ?? (expect.value !== undefined && expect.asks === undefined ? 'answered' : undefined);
   if (wanted === undefined || wanted === answer.outcome) return [];
-  const asked = answer.outcome === 'answered' ? '' : `; it asks: ${answer.inquiries.map((inquiry) => inquiry.key).join('; ')}`;
+  const asked =
+    answer.outcome === 'answered' ? '' : `; it asks: ${answer.inquiries.map((inquiry) => inquiry.key).join('; ')}`;
   return [{ where: 'outcome', expected: wanted, found: `${answer.outcome}${asked}` }];
 }
 
@@ -67,19 +88,30 @@ function withoutMismatches(expect: Expectation, answer: Answer): readonly Mismat
     const turn = answer.determinations.find((each) => each.determination === determination);
     if (turn !== undefined) return compareOtherwise(wanted, turn.without, answer, where);
     const followed = answer.determinations.map((each) => each.determination);
-    return [{ where, expected: inWords(wanted), found: `the answer follows ${followed.join(', ') || 'no determination'}` }];
+    return [
+      { where, expected: inWords(wanted), found: `the answer follows ${followed.join(', ') || 'no determination'}` },
+    ];
   });
 }
 
 /** The value where something is otherwise; where that changes nothing, the value itself. */
-function compareOtherwise(wanted: unknown, otherwise: Otherwise | undefined, answer: Answer, where: string): readonly Mismatch[] {
+function compareOtherwise(
+  wanted: unknown,
+  otherwise: Otherwise | undefined,
+  answer: Answer,
+  where: string,
+): readonly Mismatch[] {
   const outcome = otherwise?.outcome ?? answer.outcome;
-  const value = otherwise === undefined ? valueOf(answer) : otherwise.outcome === 'answered' ? otherwise.value : undefined;
+  const value =
+    otherwise === undefined ? valueOf(answer) : otherwise.outcome === 'answered' ? otherwise.value : undefined;
   if (wanted === 'needs-facts') return outcome === wanted ? [] : [{ where, expected: wanted, found: inWords(value) }];
   if (otherwise?.outcome === 'needs-facts') return [{ where, expected: inWords(wanted), found: 'needs-facts' }];
   const mismatches = compare(wanted, value, where);
   if (otherwise !== undefined) return mismatches;
-  return mismatches.map((mismatch) => ({ ...mismatch, hint: mismatch.hint ?? 'the answer is the same with it as without' }));
+  return mismatches.map((mismatch) => ({
+    ...mismatch,
+    hint: mismatch.hint ?? 'the answer is the same with it as without',
+  }));
 }
 
 type Fits = (wanted: string, found: string) => boolean;

@@ -16,10 +16,12 @@ export function factProblems(entry: EntryAt): readonly PathProblem[] {
   const fact = vocabulary.get(name);
   if (fact === undefined) return [unknownFact(name, [...path, 'fact'])];
   const problems: PathProblem[] = [];
-  if (Array.isArray(about) && about.length !== fact.about.length) problems.push({ path: [...path, 'about'], message: aboutProblem(fact) });
+  if (Array.isArray(about) && about.length !== fact.about.length)
+    problems.push({ path: [...path, 'about'], message: aboutProblem(fact) });
   if (type === 'stated' && typeof value === 'string') {
     const wanted = replyProblem(fact.reply, value);
-    if (wanted !== undefined) problems.push({ path: [...path, 'value'], message: `"${value}" is no reply to "${name}"; expected ${wanted}` });
+    if (wanted !== undefined)
+      problems.push({ path: [...path, 'value'], message: `"${value}" is no reply to "${name}"; expected ${wanted}` });
   }
   return problems;
 }
@@ -28,7 +30,11 @@ export function factProblems(entry: EntryAt): readonly PathProblem[] {
 export function unknownFact(name: string, path: Path): PathProblem {
   const near = nearest(name, vocabulary.keys());
   const hint = near === undefined ? '; "quorate facts" lists them' : `; did you mean "${near}"?`;
-  return { path, message: `no rule asks for a fact "${name}"${hint}`, ...(near === undefined ? undefined : { nearest: near }) };
+  return {
+    path,
+    message: `no rule asks for a fact "${name}"${hint}`,
+    ...(near === undefined ? undefined : { nearest: near }),
+  };
 }
 
 function aboutProblem(fact: FactType): string {
@@ -46,7 +52,9 @@ function replyProblem(reply: ReplyType, value: string): string | undefined {
     case 'day':
       return isDay(value) ? undefined : 'a day such as 2004-06-01';
     case 'quantity':
-      return readsAs(() => quantity(reply.unit, reply.unit === 'money' ? value.replace(/^\$/, '') : value)) ? undefined : `a number of ${reply.unit}`;
+      return readsAs(() => quantity(reply.unit, reply.unit === 'money' ? value.replace(/^\$/, '') : value))
+        ? undefined
+        : `a number of ${reply.unit}`;
     case 'person':
     case 'text':
       return undefined;

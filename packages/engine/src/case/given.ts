@@ -21,7 +21,10 @@ export function readGivens(written: WrittenGiven | undefined, path: Path, proble
   if (written === undefined) return [];
   const items: readonly (readonly [unknown, Path])[] = Array.isArray(written)
     ? written.map((item, index) => [item, [...path, index]])
-    : Object.entries(written as Readonly<Record<string, unknown>>).map(([name, value]) => [named(name, value), [...path, name]]);
+    : Object.entries(written as Readonly<Record<string, unknown>>).map(([name, value]) => [
+        named(name, value),
+        [...path, name],
+      ]);
   return items.flatMap(([item, at]) => {
     const read = givenShape.safeParse(item);
     if (!read.success) {
@@ -29,8 +32,10 @@ export function readGivens(written: WrittenGiven | undefined, path: Path, proble
       return [];
     }
     const { notion, about, value, unit, place } = read.data;
-    if (value === undefined) problems.push({ path: at, message: `what is given of "${notion}" is missing; write value:` });
-    if (unit !== undefined && !(units as readonly string[]).includes(unit)) problems.push(unknownUnit(unit, [...at, 'unit']));
+    if (value === undefined)
+      problems.push({ path: at, message: `what is given of "${notion}" is missing; write value:` });
+    if (unit !== undefined && !(units as readonly string[]).includes(unit))
+      problems.push(unknownUnit(unit, [...at, 'unit']));
     const given = {
       notion,
       about: listed(about),
@@ -46,18 +51,33 @@ export function readGivens(written: WrittenGiven | undefined, path: Path, proble
 function named(name: string, value: unknown): unknown {
   const [, notion = name, about] = /^([^()]+)\((.*)\)$/.exec(name) ?? [];
   const fields = isRecord(value) && ('value' in value || 'about' in value) ? value : { value };
-  const things = about === undefined ? undefined : about.split(',').map((each) => each.trim()).filter((each) => each !== '');
-  return { notion: notion.trim(), ...(things === undefined || things.length === 0 ? undefined : { about: things }), ...fields };
+  const things =
+    about === undefined
+      ? undefined
+      : about
+          .split(',')
+          .map((each) => each.trim())
+          .filter((each) => each !== '');
+  return {
+    notion: notion.trim(),
+    ...(things === undefined || things.length === 0 ? undefined : { about: things }),
+    ...fields,
+  };
 }
 
 function unknownUnit(unit: string, path: Path): PathProblem {
   const near = nearest(unit, units);
-  return { path, message: `"${unit}" is no unit; expected one of: ${units.join(', ')}`, ...(near === undefined ? undefined : { nearest: near }) };
+  return {
+    path,
+    message: `"${unit}" is no unit; expected one of: ${units.join(', ')}`,
+    ...(near === undefined ? undefined : { nearest: near }),
+  };
 }
 
 /** Given later takes the place of what was given before of the same notion, about the same, for the same place. */
 export function joinedGivens(...lists: readonly (readonly GivenAt[])[]): readonly Given[] {
   const byKey = new Map<string, Given>();
-  for (const { given } of lists.flat()) byKey.set(JSON.stringify([given.notion, given.about, given.place ?? '']), given);
+  for (const { given } of lists.flat())
+    byKey.set(JSON.stringify([given.notion, given.about, given.place ?? '']), given);
   return [...byKey.values()];
 }

@@ -20,10 +20,15 @@ export interface Layer {
 }
 
 /** The top of the file, and for each of its cases the top with that case. */
-export function layersOf(file: WrittenCaseFile): readonly { readonly name?: string; readonly layers: readonly Layer[] }[] {
+export function layersOf(
+  file: WrittenCaseFile,
+): readonly { readonly name?: string; readonly layers: readonly Layer[] }[] {
   const top = { written: file, path: [] };
   if (file.cases === undefined) return [{ layers: [top] }];
-  return file.cases.map((variant, index) => ({ name: variant.name, layers: [top, { written: variant, path: ['cases', index] }] }));
+  return file.cases.map((variant, index) => ({
+    name: variant.name,
+    layers: [top, { written: variant, path: ['cases', index] }],
+  }));
 }
 
 /** The value that the last layer to write the field gives it, with its place. */
@@ -47,10 +52,17 @@ export interface CaseCorporation {
 }
 
 /** Finds the charter that a case names, and the instruments that it chooses. */
-export function corporationFor(layers: readonly Layer[], charters: Charters, problems: PathProblem[]): CaseCorporation | undefined {
+export function corporationFor(
+  layers: readonly Layer[],
+  charters: Charters,
+  problems: PathProblem[],
+): CaseCorporation | undefined {
   const named = lastWritten(layers, 'charter');
   if (named === undefined) {
-    problems.push({ path: [], message: `the file names no charter; write charter: and its id (${[...charters.names()].join(', ')}) or the path of a charter file` });
+    problems.push({
+      path: [],
+      message: `the file names no charter; write charter: and its id (${[...charters.names()].join(', ')}) or the path of a charter file`,
+    });
     return undefined;
   }
   try {
@@ -80,6 +92,9 @@ export class CharterUnreadableError extends Error {
 function unknownCharter(name: string, charters: Charters): { readonly message: string; readonly nearest?: string } {
   const known = [...charters.names()];
   const near = nearest(name, known);
-  const hint = near === undefined ? `known are: ${known.join(', ')}; or write the path of a charter file` : `did you mean "${near}"?`;
+  const hint =
+    near === undefined
+      ? `known are: ${known.join(', ')}; or write the path of a charter file`
+      : `did you mean "${near}"?`;
   return { message: `there is no charter "${name}"; ${hint}`, ...(near === undefined ? undefined : { nearest: near }) };
 }

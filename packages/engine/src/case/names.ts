@@ -7,7 +7,11 @@ import { listed, type Expectation } from './shape.js';
 import type { Path, PathProblem } from './problem.js';
 
 /** Readings set for a case: each must be a reading of the instruments loaded, with one of its options. */
-export function readingProblems(written: Readonly<Record<string, string>> | undefined, path: Path, names: InstrumentNames): readonly PathProblem[] {
+export function readingProblems(
+  written: Readonly<Record<string, string>> | undefined,
+  path: Path,
+  names: InstrumentNames,
+): readonly PathProblem[] {
   return Object.entries(written ?? {}).flatMap(([id, option]) => optionProblems(id, [option], path, names, false));
 }
 
@@ -20,7 +24,11 @@ export function notionProblems(givens: readonly GivenAt[], names: InstrumentName
 }
 
 /** The names that an expectation uses: readings and their options, facts. */
-export function expectationProblems(expect: Expectation | undefined, path: Path, names: InstrumentNames): readonly PathProblem[] {
+export function expectationProblems(
+  expect: Expectation | undefined,
+  path: Path,
+  names: InstrumentNames,
+): readonly PathProblem[] {
   if (expect === undefined) return [];
   const under = Object.entries(expect.under ?? {}).flatMap(([id, options]) =>
     optionProblems(id, Object.keys(options), [...path, 'under'], names, true),
@@ -46,7 +54,8 @@ function optionProblems(
   optionIsName: boolean,
 ): readonly PathProblem[] {
   const known = names.readings.get(id);
-  if (known === undefined) return [{ path: [...path, id], atName: true, ...unknown('reading', id, names.readings.keys()) }];
+  if (known === undefined)
+    return [{ path: [...path, id], atName: true, ...unknown('reading', id, names.readings.keys()) }];
   return options
     .filter((option) => !known.includes(option))
     .map((option) => {
@@ -56,7 +65,11 @@ function optionProblems(
     });
 }
 
-function unknown(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly nearest?: string } {
+function unknown(
+  what: string,
+  name: string,
+  known: Iterable<string>,
+): { readonly message: string; readonly nearest?: string } {
   const all = [...known];
   const near = nearest(name, all);
   const hint = near === undefined ? `the instruments loaded have none of this name.` : `did you mean "${near}"?`;

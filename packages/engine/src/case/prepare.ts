@@ -72,11 +72,16 @@ function prepareCase(
   const corporation = corporationFor(layers, charters, problems);
   if (corporation === undefined) return undefined;
   const { names } = corporation;
-  const readings = Object.assign({}, ...layers.map(({ written }) => written.readings ?? {})) as Readonly<Record<string, string>>;
-  for (const { written, path } of layers) problems.push(...readingProblems(written.readings, [...path, 'readings'], names));
+  const readings = Object.assign({}, ...layers.map(({ written }) => written.readings ?? {})) as Readonly<
+    Record<string, string>
+  >;
+  for (const { written, path } of layers)
+    problems.push(...readingProblems(written.readings, [...path, 'readings'], names));
   const givens = layers.map(({ written, path }) => readGivens(written.given, [...path, 'given'], problems));
   problems.push(...notionProblems(givens.flat(), names));
-  const asks = layers.flatMap(({ written, path }) => (written.ask ?? []).map((ask, index) => ({ ask, path: [...path, 'ask', index] })));
+  const asks = layers.flatMap(({ written, path }) =>
+    (written.ask ?? []).map((ask, index) => ({ ask, path: [...path, 'ask', index] })),
+  );
   const latest = latestDay([...asks.map(({ ask }) => ask), ...(alsoAsOf === undefined ? [] : [{ asOf: alsoAsOf }])]);
   const journal = journalOf(layers, corporation, latest, problems);
   const supposed = {
@@ -87,10 +92,19 @@ function prepareCase(
     strict: lastWritten(layers, 'suppose')?.value === 'strict',
   };
   const opened = once(() => open(corporation, supposed));
-  const preparedAsks = asks.map(({ ask, path }) => prepareAsk(ask, path, { corporation, supposed, givens, opened }, problems));
+  const preparedAsks = asks.map(({ ask, path }) =>
+    prepareAsk(ask, path, { corporation, supposed, givens, opened }, problems),
+  );
   if (journal === undefined) return undefined;
   const encodes = listed(lastWritten(layers, 'case')?.value);
-  return { ...(name === undefined ? undefined : { name }), encodes, corporation, journal, asks: preparedAsks, open: opened };
+  return {
+    ...(name === undefined ? undefined : { name }),
+    encodes,
+    corporation,
+    journal,
+    asks: preparedAsks,
+    open: opened,
+  };
 }
 
 interface Around {
@@ -112,8 +126,16 @@ function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems: PathP
   );
   const read = readQuestion(ask, path);
   if ('problems' in read) refusals.push(...read.problems);
-  const further = (supposed.journal as Journal | undefined) === undefined ? undefined : withFurther(ask, path, supposed.journal, refusals);
-  const isPlain = further === supposed.journal && own.length === 0 && ask.readings === undefined && ask.suppose === undefined && ask.knownAt === undefined;
+  const further =
+    (supposed.journal as Journal | undefined) === undefined
+      ? undefined
+      : withFurther(ask, path, supposed.journal, refusals);
+  const isPlain =
+    further === supposed.journal &&
+    own.length === 0 &&
+    ask.readings === undefined &&
+    ask.suppose === undefined &&
+    ask.knownAt === undefined;
   const changed = {
     journal: further ?? supposed.journal,
     knownAt: ask.knownAt === undefined || !isDay(ask.knownAt) ? ask.knownAt : `${ask.knownAt}T23:59:59Z`,
@@ -128,7 +150,9 @@ function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems: PathP
     written: ask,
     input: 'problems' in read ? {} : read.input,
     expect: ask.expect,
-    ...(expectsRefusal && refusals.length > 0 ? { refusal: refusals.map((each) => each.message).join('\n') } : undefined),
+    ...(expectsRefusal && refusals.length > 0
+      ? { refusal: refusals.map((each) => each.message).join('\n') }
+      : undefined),
     open: isPlain ? opened : once(() => open(corporation, changed)),
   };
 }

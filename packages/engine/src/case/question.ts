@@ -16,10 +16,16 @@ export interface QuestionRead {
 }
 
 /** The question that was written, or what is wrong with it: an unknown name, an unknown or missing field, a wrong reply. */
-export function readQuestion(written: WrittenAsk, path: Path): QuestionRead | { readonly problems: readonly PathProblem[] } {
+export function readQuestion(
+  written: WrittenAsk,
+  path: Path,
+): QuestionRead | { readonly problems: readonly PathProblem[] } {
   const question = questions.find((each) => each.name === written.question);
   if (question === undefined) return { problems: [unknownQuestion(written.question, [...path, 'question'])] };
-  const input = expandedInput(question, Object.fromEntries(Object.entries(written).filter(([name]) => !reservedInAsks.includes(name))));
+  const input = expandedInput(
+    question,
+    Object.fromEntries(Object.entries(written).filter(([name]) => !reservedInAsks.includes(name))),
+  );
   const read = question.input.safeParse(input);
   if (read.success) return { question, input };
   const names = reservedInAsks.filter((name) => name !== 'question');
@@ -28,7 +34,10 @@ export function readQuestion(written: WrittenAsk, path: Path): QuestionRead | { 
 }
 
 /** An act may be written by its kind: `merger: {…}` for `act: {kind: merger, …}`. */
-function expandedInput(question: Question, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function expandedInput(
+  question: Question,
+  input: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const { shape } = question.input as { readonly shape?: object };
   const expanded = shape !== undefined && 'act' in shape ? expandAct(input) : input;
   return isRecord(expanded) ? expanded : input;
@@ -39,13 +48,22 @@ function nearName(problem: PathProblem, names: readonly string[]): PathProblem {
   const written = problem.path.at(-1);
   if (problem.atName !== true || problem.nearest !== undefined || typeof written !== 'string') return problem;
   const near = nearest(written, names);
-  return near === undefined ? problem : { ...problem, nearest: near, message: `there is no field '${written}' here; did you mean '${near}'?` };
+  return near === undefined
+    ? problem
+    : { ...problem, nearest: near, message: `there is no field '${written}' here; did you mean '${near}'?` };
 }
 
 function unknownQuestion(name: string, path: Path): PathProblem {
-  const near = nearest(name, questions.map((question) => question.name));
+  const near = nearest(
+    name,
+    questions.map((question) => question.name),
+  );
   const hint = near === undefined ? '; "quorate questions" lists them' : `; did you mean "${near}"?`;
-  return { path, message: `there is no question "${name}"${hint}`, ...(near === undefined ? undefined : { nearest: near }) };
+  return {
+    path,
+    message: `there is no question "${name}"${hint}`,
+    ...(near === undefined ? undefined : { nearest: near }),
+  };
 }
 
 /** The last day as of which one of these is asked. */

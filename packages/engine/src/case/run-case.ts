@@ -84,14 +84,16 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
     line: file.lineOf(ask),
     ...(expect === undefined ? undefined : { expect }),
   };
-  if (ask.refusal !== undefined) return { ...told, refusal: ask.refusal, mismatches: refusalMismatches(expect, ask.refusal) };
+  if (ask.refusal !== undefined)
+    return { ...told, refusal: ask.refusal, mismatches: refusalMismatches(expect, ask.refusal) };
   try {
     const sensitivity = options.pairs === true ? 'pairs' : 'single';
     const answer = ask.open().ask({ question: written.question, asOf: written.asOf, input: ask.input, sensitivity });
     return { ...told, answer, mismatches: expect === undefined ? [] : mismatchesOf(expect, answer) };
   } catch (error) {
     const refusal = error instanceof Error ? error.message : String(error);
-    const isRefusal = error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
+    const isRefusal =
+      error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
     // What no rule of refusing foresaw is a fault of the engine or the charter, and no file can expect it.
     return { ...told, refusal, mismatches: refusalMismatches(isRefusal ? expect : undefined, refusal) };
   }
@@ -99,6 +101,7 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
 
 function fail(document: CaseDocument, problems: readonly PathProblem[]): never {
   const distinct = new Map<string, CaseProblem>();
-  for (const problem of placed(document, problems)) distinct.set(`${problem.line} ${problem.column} ${problem.message}`, problem);
+  for (const problem of placed(document, problems))
+    distinct.set(`${problem.line} ${problem.column} ${problem.message}`, problem);
   throw new CaseFileError([...distinct.values()]);
 }

@@ -6,7 +6,7 @@ import { instrumentChoices } from './charters.js';
 /** The schemas of a case file before its entries and questions are read by their own schemas. Every scalar is text. */
 
 const text = z.string({ error: 'expected words' }).min(1, { error: 'expected words; nothing is written here' });
-const dayText = text.refine(isDay, { error: "expected a date such as 2004-06-01" });
+const dayText = text.refine(isDay, { error: 'expected a date such as 2004-06-01' });
 const instantText = text.refine((written) => isDay(written) || isInstant(written), {
   error: 'expected a day such as 2004-06-01, or an instant in UTC such as 2004-06-01T14:00:00Z',
 });
@@ -21,13 +21,15 @@ export const entryShape = z
 export const givenShape = z.strictObject({
   notion: text.describe('the notion that is given, by its name'),
   about: oneOrMore.optional().describe('whom or what it is about, in order'),
-  value: z.unknown().describe('yes or no, a number with its unit, a name; or a record of these'),
+  value: z.unknown().optional().describe('yes or no, a number with its unit, a name; or a record of these'),
   unit: text.optional().describe('what a number counts: shares, votes, persons, money, days, ratio'),
   place: text.optional().describe('the article for which it is given; without one, for all'),
 });
 
 const givens = z
-  .union([z.array(givenShape), z.record(z.string(), z.unknown())], { error: 'expected a list of {notion, about, value}' })
+  .union([z.array(givenShape), z.record(z.string(), z.unknown())], {
+    error: 'expected a list of {notion, about, value}',
+  })
   .describe('notions that are given for the case and not worked out; every answer that uses one says so');
 
 const readings = z
@@ -41,15 +43,21 @@ const suppose = z
 /** What an answer is expected to be; only what is written is compared. */
 export const expectShape = z.strictObject({
   outcome: z.enum(['answered', 'needs-facts']).optional().describe('whether the question is answered'),
-  value: z.unknown().describe('the value, or the parts of it that matter'),
+  value: z.unknown().optional().describe('the value, or the parts of it that matter'),
   cites: oneOrMore.optional().describe('sections that the answer must cite, or sections under them'),
   under: z
-    .record(z.string(), z.record(z.string(), z.unknown(), { error: 'expected options of the reading, each with the value under it' }))
+    .record(
+      z.string(),
+      z.record(z.string(), z.unknown(), { error: 'expected options of the reading, each with the value under it' }),
+    )
     .optional()
     .describe('by reading and option: the value under it; needs-facts where it would then need facts'),
   without: z.record(z.string(), z.unknown()).optional().describe('by determination: the value if it had not been made'),
   turnsOn: z.union([none, oneOrMore]).optional().describe('readings on which the answer turns; none'),
-  rests: z.union([none, oneOrMore]).optional().describe('premises on which it rests: their kind, or words of them; none'),
+  rests: z
+    .union([none, oneOrMore])
+    .optional()
+    .describe('premises on which it rests: their kind, or words of them; none'),
   asks: z.union([none, oneOrMore]).optional().describe('facts that it asks for, by name; none'),
   says: oneOrMore.optional().describe('words that stand in its reasons'),
   otherLaw: z.union([none, oneOrMore]).optional().describe('words of what it leaves to other law; none'),
@@ -83,7 +91,9 @@ const shared = {
     .describe('which instruments are loaded; without it, the charter alone'),
   formed: dayText.optional().describe('the day the corporation was formed, if it is not that of the charter'),
   persons: z
-    .union([z.array(text), z.record(z.string(), personShape)], { error: 'expected a list of ids, or ids with what each is' })
+    .union([z.array(text), z.record(z.string(), personShape)], {
+      error: 'expected a list of ids, or ids with what each is',
+    })
     .optional()
     .describe('the persons of the case; corporation, treasury and dispersed are always known'),
   coverage: z

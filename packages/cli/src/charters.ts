@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import {
+  CaseFileError,
+  CharterUnreadableError,
+  readCharterFile,
+  type Charters,
+  type CharterSet,
+} from '@quorate/engine';
+import * as peoples from '@quorate/peoples-bankcorp';
+
+const builtIn: readonly CharterSet[] = Object.values(peoples as Readonly<Record<string, unknown>>).filter(isCharterSet);
+
+/** The charters that come with Quorate, and any charter file by its path. */
+export function chartersFrom(folder: string): Charters {
+  return {
+    find: (name) =>
+      builtIn.find((set) => set.id === name) ?? (isPath(name) ? readCharter(resolve(folder, name), name) : undefined),
+    names: () => builtIn.map((set) => set.id),
+  };
+}
+
+function isCharterSet(value: unknown): value is CharterSet {
+  return typeof value === 'object' && value !== null && 'charter' in value;
+}
+
+/** The charters that come with Quorate. */
+export function builtInCharters(): readonly CharterSet[] {
+  return builtIn;
+}
+
+function isPath(name: string): boolean {
+  return ['.yaml', '.yml', '.json'].includes(extname(name));
+}
+
+const readBefore = new Map<string, CharterSet>();
+
+function readCharter(path: string, name: string): CharterSet {
+  const known = readBefore.get(path);
+  if (known !== undefined) return known;
+  if (!existsSync(path)) throw new CharterUnreadableError(`there is no charter file at ${path}`);
+  try {
+    const set = readCharterFile(readFileSync(path, 'utf8'), name);
+    readBefore.set(path, set);
+    return set;
+  } catch (error) {
+    const why =
+      error instanceof CaseFileError
+        ? `\n${error.message}`
+        : `: ${error instanceof Error ? error.message : String(error)}`;
+    throw new CharterUnreadableError(`the charter file "${path}" cannot be read${why}`);
+  }
+}

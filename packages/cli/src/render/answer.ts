@@ -1,0 +1,88 @@
+import { asProof, asMemorandum, asSentence, valueOf, type Answer, type ToldLine } from '@quorate/engine';
+import type { Output, Style } from '../output.js';
+import { renderNeeded } from './needed.js';
+import { renderOtherwise } from './otherwise.js';
+import { renderRests } from './rests.js';
+import { renderStamp } from './stamp.js';
+import { renderValue } from './value.js';
+import { heading } from './section.js';
+import { wrap } from './wrap.js';
+
+/** How much of the reasons is told: a sentence, half a page, everything. */
+export const layers = ['sentence', 'memorandum', 'proof'] as const;
+export type Layer = (typeof layers)[number];
+
+export interface AnswerOptions {
+  readonly layer: Layer;
+}
+
+/** An answer for a person: the outcome, the value, the reasons, what it rests on, what would change it, what is needed. */
+export function renderAnswer(answer: Answer, { layer }: AnswerOptions, output: Output): string {
+  const { style, width } = output;
+  const value = valueOf(answer);
+  const parts = [
+    `${outcome(answer, style)}  ${style.faint(`${answer.question} as of ${answer.stamp.asOf}`)}`,
+    value === undefined ? '' : renderValue(value, output),
+    renderReasons(answer, layer, output),
+    ...renderNeeded(answer, output),
+    ...renderOtherwise(answer, output),
+    ...renderRests(answer, output),
+    ...remarks(answer, output),
+    style.faint(wrap(renderStamp(answer.stamp), width, '', '  ')),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function outcome(answer: Answer, style: Style): string {
+  return answer.outcome === 'answered' ? style.good('ANSWERED') : style.open('NEEDS FACTS');
+}
+
+/** The reasons as numbered steps; a step told before is only pointed at. */
+function renderReasons(answer: Answer, layer: Layer, output: Output): string {
+  const { style, width } = output;
+  const says = asSentence(answer.reason);
+  if (layer === 'sentence') return wrap(says, width);
+  const lines = layer === 'memorandum' ? asMemorandum(answer.reason) : asProof(answer.reason);
+  return `${heading('Why', style)}\n${lines.map((line) => renderLine(line, layer, output)).join('\n')}`;
+}
+
+function renderLine(line: ToldLine, layer: Layer, { style, width }: Output): string {
+  const indent = '  '.repeat(line.depth + 1);
+  const number = `${line.step}. `;
+  if (line.see !== undefined)
+    return style.faint(wrap(`see step ${line.see}: ${line.says}`, width, `${indent}· `, `${indent}  `));
+  const cites = line.cites.length === 0 ? '' : ` ${style.cite(`[${line.cites.join('; ')}]`)}`;
+  const reading =
+    line.reading === undefined ? '' : style.faint(` (reading ${line.reading.id}: ${line.reading.option})`);
+  const determination = line.determination === undefined ? '' : style.faint(` (determination ${line.determination})`);
+  const entries =
+    layer !== 'proof' || line.entries === undefined || line.entries.length === 0
+      ? ''
+      : style.faint(` (entries ${line.entries.join(', ')})`);
+  return wrap(
+    `${line.says}${cites}${reading}${determination}${entries}`,
+    width,
+    `${indent}${number}`,
+    `${indent}${' '.repeat(number.length)}`,
+  );
+}
+
+function remarks(answer: Answer, output: Output): readonly string[] {
+  return [
+    ...remarksUnder('Note', answer.remarks, output),
+    ...remarksUnder('Left to other law', answer.otherLaw, output),
+  ];
+}
+
+function remarksUnder(title: string, said: Answer['remarks'], { style, width }: Output): readonly string[] {
+  if (said.length === 0) return [];
+  const lines = said.map((remark) =>
+    wrap(
+      `${remark.says}${remark.cites.length === 0 ? '' : ` ${style.cite(`[${remark.cites.join('; ')}]`)}`}`,
+      width,
+      '  - ',
+      '    ',
+    ),
+  );
+  return [`${heading(title, style)}\n${lines.join('\n')}`];
+}

@@ -1,0 +1,80 @@
+import { shownFirst, type Answer, type NeededFact, type ReplyType } from '@quorate/engine';
+import type { Output } from '../output.js';
+import { heading } from './section.js';
+import { oneLine } from './value.js';
+import { wrap } from './wrap.js';
+
+/** The facts that an answer needs: the question to ask, the reply wanted, the entry that gives it; and what follows then. */
+export function renderNeeded(answer: Answer, output: Output): readonly string[] {
+  if (answer.outcome === 'answered') return [];
+  const { style } = output;
+  const shown = answer.inquiries.slice(0, shownFirst).map((fact, index) => renderFact(fact, index + 1, output));
+  const more = answer.inquiries.length - shown.length;
+  const rest = more > 0 ? [`  and ${more} more`] : [];
+  return [
+    `${heading('Facts needed', style)}\n${[...shown, ...rest].join('\n')}`,
+    ...renderSets(answer, output),
+    ...renderCases(answer, output),
+    ...(answer.timid ? ['There are too many possibilities to work out all of them; the facts above come first.'] : []),
+  ];
+}
+
+function renderFact(fact: NeededFact, number: number, { style, width }: Output): string {
+  const cites = fact.cites.length === 0 ? '' : ` ${style.cite(`[${fact.cites.join('; ')}]`)}`;
+  const asks = wrap(`${fact.asks}${cites}`, width, `  ${number}. `, '     ');
+  const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
+  const { stated } = fact.entry;
+  const entry = `stated: { fact: ${stated.fact}, about: [${stated.about.join(', ')}], value: ${placeholder(fact.reply)} }`;
+  return [
+    asks,
+    `     reply: ${replyInWords(fact.reply)}`,
+    ...turns,
+    style.faint(wrap(`enter: ${entry}`, width, '     ', '       ')),
+  ].join('\n');
+}
+
+/** What may be replied, in words. */
+export function replyInWords(reply: ReplyType): string {
+  switch (reply.kind) {
+    case 'yes-no':
+      return 'yes or no';
+    case 'choice':
+      return `one of: ${reply.of.join(', ')}`;
+    case 'quantity': {
+      const least = reply.least === undefined ? '' : `, at least ${reply.least}`;
+      const greatest = reply.greatest === undefined ? '' : `, at most ${reply.greatest}`;
+      return `a number (${reply.unit})${least}${greatest}`;
+    }
+    case 'day':
+      return 'a day, such as 2004-06-01';
+    case 'person':
+      return 'a person, by id';
+    case 'text':
+      return 'words';
+  }
+}
+
+function placeholder(reply: ReplyType): string {
+  return reply.kind === 'yes-no' ? 'yes or no' : reply.kind === 'choice' ? reply.of.join(' or ') : '…';
+}
+
+function renderSets(answer: Extract<Answer, { outcome: 'needs-facts' }>, { style, width }: Output): readonly string[] {
+  const [smallest, ...others] = answer.settlingSets;
+  if (smallest === undefined || (others.length === 0 && smallest.length === answer.inquiries.length)) return [];
+  const lines = [smallest, ...others].slice(0, 3).map((set) => wrap(set.join(' and '), width, '  - ', '    '));
+  return [`${heading('Enough to settle it', style)}\n${lines.join('\n')}`];
+}
+
+const mostCases = 8;
+
+function renderCases(answer: Extract<Answer, { outcome: 'needs-facts' }>, { style, width }: Output): readonly string[] {
+  const cases = answer.cases
+    .filter((each) => each.value !== undefined && Object.keys(each.when).length > 0)
+    .slice(0, mostCases);
+  if (cases.length === 0) return [];
+  const lines = cases.map(({ when, value }) => {
+    const replies = Object.entries(when).map(([asked, reply]) => `${asked} ${style.strong(reply)}`);
+    return wrap(`${replies.join('; ')} → ${style.strong(oneLine(value))}`, width, '  - ', '    ');
+  });
+  return [`${heading('What would follow', style)}\n${lines.join('\n')}`];
+}

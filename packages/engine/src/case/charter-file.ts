@@ -1,0 +1,41 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { Instrument } from '../instrument/index.js';
+import type { CharterSet } from './charters.js';
+import { CaseFileError } from './problem.js';
+
+/**
+ * Reads a charter file, YAML or JSON: one instrument, or a record of `charter`, `bylaws` and `law` with the `name` of the
+ * corporation and the day it was `formed`. The instruments are judged when they are loaded.
+ * @throws {CaseFileError} where it is not YAML, or holds no charter.
+ */
+export function readCharterFile(text: string, id: string): CharterSet {
+  const lines = new LineCounter();
+  const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = parsed.errors.map((error) => {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return { line, column: col, message: `this is not YAML that can be read: ${error.message}` };
+  });
+  if (problems.length > 0) throw new CaseFileError(problems);
+  const data: unknown = parsed.toJS();
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw notACharter();
+  if ('articles' in data) {
+    const instrument = data as Instrument;
+    return { id, name: instrument.corporation, charter: instrument };
+  }
+  if (!('charter' in data)) throw notACharter();
+  const { name, formed, charter, bylaws, law } = data as Partial<CharterSet>;
+  return {
+    id,
+    name: name ?? id,
+    charter: charter as Instrument,
+    ...(formed === undefined ? undefined : { formed }),
+    ...(bylaws === undefined ? undefined : { bylaws }),
+    ...(law === undefined ? undefined : { law }),
+  };
+}
+
+function notACharter(): CaseFileError {
+  const message =
+    'a charter was expected: an instrument with its articles, or a record with charter:, bylaws: and law:';
+  return new CaseFileError([{ line: 1, column: 1, message }]);
+}
