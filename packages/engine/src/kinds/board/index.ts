@@ -1,8 +1,12 @@
 import type { BuiltInNotion } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
+import { boardActKind } from './board-act.js';
 import { boardClassesKind } from './board-classes.js';
+import { boardNumberKind } from './board-number.js';
+import { boardSizeChangeKind } from './board-size-change.js';
 import { appointeeTermAsked, appointeeTermNotion, boardTermsNotion, unclassifiedTerms } from './board-terms.js';
 import { entireBoardKind } from './entire-board.js';
+import { removalKind } from './removal.js';
 import {
   directorSeat,
   directorSeatNotion,
@@ -11,12 +15,36 @@ import {
   roster,
   rosterNotion,
 } from './roster.js';
+import { seriesCharacterNotion, seriesCharacterSilent } from './series-seat.js';
+import { vacancyKind } from './vacancy.js';
 import { wasDirector, wasDirectorNotion } from './was-director.js';
 
+export { annualMeetings, type AnnualMeeting } from './annual-meetings.js';
+export { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.js';
+export { boardAct, boardActTopic, presentFact, type BoardActRule } from './board-act.js';
+export { entireBoardNumber } from './board-body.js';
 export { boardClasses } from './board-classes.js';
-export { entireBoard } from './entire-board.js';
+export { boardNumber, largerClassesTopic } from './board-number.js';
+export { boardSizeChange } from './board-size-change.js';
+export { boardTerms, type BoardTerms } from './board-terms.js';
+export { entireBoard, fixedNumber } from './entire-board.js';
+export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
+export { mayVoteOnRemoval, removal } from './removal.js';
+export { rosterAt } from './roster.js';
+export type { Seat, TermEnd } from './seat.js';
+export { seriesOf } from './series-seat.js';
+export { endedAt, termEnd } from './term-end.js';
+export { vacancy } from './vacancy.js';
 
-export const boardKinds: readonly Kind[] = [boardClassesKind, entireBoardKind] as unknown as readonly Kind[];
+export const boardKinds: readonly Kind[] = [
+  boardClassesKind,
+  boardNumberKind,
+  boardSizeChangeKind,
+  entireBoardKind,
+  boardActKind,
+  vacancyKind,
+  removalKind,
+] as unknown as readonly Kind[];
 
 /** Notions of the Board that no single provision defines. */
 export const boardNotions: readonly (readonly [string, BuiltInNotion])[] = [
@@ -26,4 +54,5 @@ export const boardNotions: readonly (readonly [string, BuiltInNotion])[] = [
   [wasDirectorNotion, wasDirector],
   [boardTermsNotion, unclassifiedTerms],
   [appointeeTermNotion, appointeeTermAsked],
+  [seriesCharacterNotion, seriesCharacterSilent],
 ];

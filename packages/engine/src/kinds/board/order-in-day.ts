@@ -19,3 +19,8 @@ export function hadHappened(c: Context, event: string, when: Moment, at: Moment)
   if (order !== undefined) return order <= 0;
   return c.holds(whichCameFirst, [event, at.time === undefined ? at.day : `${at.day} ${at.time}`]);
 }
+
+/** The moment of an entry: its day, and its time where one was entered. */
+export function momentOf(entry: { readonly on: Moment['day']; readonly time?: string | undefined }): Moment {
+  return entry.time === undefined ? { day: entry.on } : { day: entry.on, time: entry.time };
+}

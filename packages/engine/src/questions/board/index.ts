@@ -1,3 +1,16 @@
 import type { Question } from '../question.js';
+import { boardAct } from './act.js';
+import { boardApportion } from './apportion.js';
+import { boardFillVacancy } from './fill-vacancy.js';
+import { boardIndependence } from './independence.js';
+import { boardRemove } from './remove.js';
+import { boardRoster } from './roster.js';
 
-export const boardQuestions: readonly Question[] = [];
+export const boardQuestions = [
+  boardRoster,
+  boardApportion,
+  boardFillVacancy,
+  boardRemove,
+  boardAct,
+  boardIndependence,
+] as unknown as readonly Question[];

@@ -1,0 +1,88 @@
+import { message, reason, type FactType } from '../../evaluation/index.js';
+import { amount, compareBy, minus, persons, show, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { momentOfEntry } from '../../books/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import type { Bar, Matter } from '../../terms/index.js';
+import { annualMeetings } from './annual-meetings.js';
+import { fixedNumber } from './entire-board.js';
+import { rosterAt } from './roster.js';
+import type { Seat } from './seat.js';
+import { endedAt, termEnd } from './term-end.js';
+
+/** Asked under the reading by which shareholders may elect to a vacancy at an annual meeting. */
+export const electedByHoldersFact: FactType = {
+  name: 'elected-at-annual-meeting',
+  asks: 'Did the shareholders elect to this seat at an annual meeting ({0})?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+const nothingToFill = message('vacancy.none', 'There is no vacancy to fill: {why}');
+const open = message('vacancy.open', 'There is a seat to fill: {why}');
+
+/** Whether an appointment is barred because no seat is open: everybody is in office, some of them perhaps holding over. */
+export function openSeat(
+  c: Context,
+  matter: Matter,
+  act: ActOf<'fill-vacancy'>,
+  holdingOver: 'no-vacancy' | 'vacancy',
+  cite: string,
+): Bar {
+  const at = beforeTheAct(c, matter);
+  const seats = rosterAt(c, at).value.filter((seat) => seat.person !== act.person);
+  const over = new Set(seats.filter((seat) => holdsOver(c, seat, at)));
+  const vacant = (seat: Seat): boolean => holdingOver === 'vacancy' && over.has(seat);
+  const former = act['seat-of'];
+  if (former !== undefined) {
+    const seat = seats.find((each) => each.person === former);
+    const isOpen = seat === undefined || vacant(seat);
+    const who = c.nameOf(former);
+    const stays =
+      seat !== undefined && over.has(seat)
+        ? `${who} holds over until a successor is elected and qualified`
+        : `${who} is in office`;
+    return bar(
+      !isOpen,
+      isOpen ? (seat === undefined ? `${who} is no longer in office` : `the term of ${who} is over`) : stays,
+      cite,
+      {},
+    );
+  }
+  const inOffice = persons(seats.filter((seat) => !vacant(seat)).length);
+  const { number } = fixedNumber(c, at, cite);
+  const none = c.test<'persons'>('notMoreThan', number, amount(inOffice));
+  const fixed = number.terms.length === 0 ? show(number.known) : 'a number not yet known';
+  return bar(none, `${show(inOffice)} of ${fixed} seats are filled`, cite, { 'seats-filled': inOffice });
+}
+
+/** Whether the term of a director is over and nobody has succeeded: the director stays, and the seat is not vacant. */
+export function holdsOver(c: Context, seat: Seat, at: Moment): boolean {
+  const end = termEnd(c, seat, at);
+  if (end === undefined) return false;
+  c.covered('meetings', at.day, []);
+  return endedAt(end, annualMeetings(c), at) !== undefined;
+}
+
+/** The moment at which the Board (or others) first acted on the matter; the question's own while nobody has. */
+export function beforeTheAct(c: Context, matter: Matter): Moment {
+  const [first] = c.books.bodyActs(matter.id);
+  return first === undefined ? c.now : momentOfEntry(first);
+}
+
+function bar(barred: boolean, why: string, cite: string, figures: Readonly<Record<string, unknown>>): Bar {
+  return {
+    barred,
+    figures,
+    reason: reason(barred ? nothingToFill : open, barred ? 'nothing to fill' : 'open', {
+      figures: { why },
+      cites: [cite],
+    }),
+  };
+}
+
+/** How many seats are empty: those fixed less those filled; none while more are in office than seats fixed. */
+export function vacanciesOf(fixed: Quantity<'persons'>, filled: number): Quantity<'persons'> {
+  const inOffice = persons(filled);
+  return compareBy<'persons'>('atLeast', inOffice, fixed) ? zero('persons') : minus<'persons'>(fixed, inOffice);
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { FactType } from '../../evaluation/index.js';
+import { byReading } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import type { Requirement } from '../../terms/index.js';
+
+const yesNo = z.enum(['yes', 'no']);
+
+/** One ground of a closed list of causes. */
+export const causeField = z.strictObject({
+  id: z.string().describe('a short name, as a proposed removal names its cause'),
+  says: z.string().describe('the ground, in our own words'),
+  adjudicated: yesNo.optional().describe('whether a court must have adjudicated it: a pending petition is not enough'),
+  final: byReading(yesNo)
+    .optional()
+    .describe('whether what was breached or found must have become final: one under appeal is not'),
+});
+export type Cause = z.infer<typeof causeField>;
+
+export const noCause = 'none';
+
+/** Asked where a proposed removal does not name its ground. */
+export const causeNamed: FactType = {
+  name: 'cause-for-removal',
+  asks: 'On which of the grounds that the instrument lists, if any, is {0} to be removed?',
+  about: ['director'],
+  reply: { kind: 'text' },
+};
+
+/** Who finds it, the text may not say: it is taken as found by whoever votes. */
+export const causeFound: FactType = {
+  name: 'cause-found',
+  asks: 'Has it been found by those who vote that {0} gave the cause "{1}"?',
+  about: ['director', 'cause'],
+  reply: { kind: 'yes-no' },
+};
+
+export const causeAdjudicated: FactType = {
+  name: 'cause-adjudicated',
+  asks: 'Has a court adjudicated this of {0} ("{1}")?',
+  about: ['director', 'cause'],
+  reply: { kind: 'yes-no' },
+};
+
+export const causeFinal: FactType = {
+  name: 'cause-final',
+  asks: 'Has what is held against {0} under "{1}" become final, with no appeal pending?',
+  about: ['director', 'cause'],
+  reply: { kind: 'yes-no' },
+};
+
+export const causeFacts: readonly FactType[] = [causeNamed, causeFound, causeAdjudicated, causeFinal];
+
+/** What it takes for there to be cause: one of the listed grounds, found, and where the text says so adjudicated or final. */
+export function causeNeeded(
+  c: Context,
+  causes: readonly Cause[],
+  director: string,
+  named: string | undefined,
+  cite: string,
+): Requirement {
+  const known = causes.find((cause) => cause.id === named);
+  if (known !== undefined) return { ...ground(c, known, director, cite), id: `${cite} cause` };
+  const choice: FactType = {
+    ...causeNamed,
+    reply: { kind: 'choice', of: [...causes.map((cause) => cause.id), noCause] },
+  };
+  return {
+    kind: 'any',
+    id: `${cite} cause`,
+    cite,
+    says: 'one of the listed causes',
+    of: causes.map((cause) => ({
+      kind: 'all',
+      id: `${cite} ${cause.id}`,
+      cite,
+      says: cause.says,
+      of: [
+        {
+          kind: 'fact',
+          id: `${cite} ${cause.id} named`,
+          cite,
+          says: `the ground is: ${cause.says}`,
+          fact: choice,
+          about: [director],
+          wanted: cause.id,
+        },
+        ground(c, cause, director, cite),
+      ],
+    })),
+  };
+}
+
+function ground(c: Context, cause: Cause, director: string, cite: string): Requirement {
+  const fact = (type: FactType, says: string): Requirement => ({
+    kind: 'fact',
+    id: `${cite} ${cause.id} ${type.name}`,
+    cite,
+    says,
+    fact: type,
+    about: [director, cause.id],
+    wanted: 'yes',
+  });
+  const final = cause.final !== undefined && c.resolve(cause.final) === 'yes';
+  return {
+    kind: 'all',
+    id: `${cite} ${cause.id} ground`,
+    cite,
+    says: cause.says,
+    of: [
+      fact(causeFound, `found: ${cause.says}`),
+      ...(cause.adjudicated === 'yes' ? [fact(causeAdjudicated, `adjudicated: ${cause.says}`)] : []),
+      ...(final ? [fact(causeFinal, `become final: ${cause.says}`)] : []),
+    ],
+  };
+}

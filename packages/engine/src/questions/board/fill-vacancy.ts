@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { QuestionError } from '../../evaluation/index.js';
+import { persons } from '../../exact/index.js';
+import {
+  annualMeetings,
+  beforeTheAct,
+  endedAt,
+  rosterAt,
+  seriesOf,
+  termEnd,
+  type Seat,
+} from '../../kinds/board/index.js';
+import type { Context } from '../../session/index.js';
+import { isMet, matterOf, type Matter } from '../../terms/index.js';
+import { heldPermission, requirementsOf } from '../permission.js';
+import { defineQuestion } from '../question.js';
+import { permissionShape } from '../shapes.js';
+import { endValue } from './roster.js';
+
+const input = z.strictObject({
+  of: z.string().optional().describe('the id of a proposed filling of a vacancy'),
+  'seat-of': z.string().optional().describe('without a proposal: the director whose seat it was'),
+  class: z.string().optional().describe('without a proposal: the class of the seat'),
+  series: z.string().optional().describe('without a proposal: the series whose holders elect to the seat'),
+});
+
+/** Who may fill a vacancy, by how many votes, whether it was done validly, and how long the appointee serves. */
+export const boardFillVacancy = defineQuestion({
+  name: 'board.fill-vacancy',
+  family: 'board',
+  asks: 'Who may fill this vacancy or new seat, with how many votes, was it filled, and until when does the appointee serve?',
+  input,
+  value: permissionShape.and(
+    z.looseObject({
+      filler: z.string().describe('who fills the seat: the Board, or the directors of the series'),
+      remaining: z
+        .string()
+        .describe('how many directors remain in office to vote on it: absent and abstaining ones count'),
+      filled: z.boolean().optional().describe('whether it has been filled as required'),
+      servesUntil: z
+        .looseObject({})
+        .optional()
+        .describe(
+          'the annual meeting until which the appointee serves, and until a successor is elected and qualified',
+        ),
+    }),
+  ),
+  example: { class: '2' },
+  put: (c, asked) => ({
+    ask: () => {
+      const matter = matterIn(c, asked);
+      if (matter.act.kind !== 'fill-vacancy')
+        throw new QuestionError(`The act "${matter.id}" is a ${matter.act.kind}, not the filling of a vacancy.`);
+      const at = beforeTheAct(c, matter);
+      const { person, series } = matter.act;
+      const others = rosterAt(c, at).value.filter((seat) => seat.person !== person);
+      const ofSeries = series === undefined ? [] : others.filter((seat) => seriesOf(c, seat, at) === series);
+      const electors = ofSeries.length > 0 ? ofSeries : others;
+      if (electors.length === 0)
+        c.otherLaw({ says: 'No director is left to fill the seat; other law says who may.', cites: [] });
+      const [need] = requirementsOf(c, matter);
+      const filled = need === undefined ? undefined : isMet(c, need, matter).value;
+      return heldPermission(c, matter, {
+        filler: ofSeries.length > 0 ? `the directors elected by ${series}` : 'the Board',
+        remaining: persons(electors.length),
+        ...(filled === undefined ? undefined : { filled }),
+        servesUntil: untilWhen(c, matter, matter.act),
+      });
+    },
+    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+  }),
+});
+
+/** The end of the appointee's term, counted from the Board's act on it, or from now while there is none. */
+function untilWhen(
+  c: Context,
+  matter: Matter,
+  act: { readonly class?: string | undefined; readonly series?: string | undefined; readonly person: string },
+) {
+  const [first] = c.books.bodyActs(matter.id);
+  const from = beforeTheAct(c, matter);
+  const seat: Seat = {
+    person: act.person,
+    by: 'board',
+    from,
+    appointed: true,
+    entry: first?.id ?? matter.id,
+    ...(act.class === undefined ? undefined : { class: act.class }),
+  };
+  const end = termEnd(c, seat, from);
+  if (end === undefined) return undefined;
+  const held = endedAt(end, annualMeetings(c), c.now);
+  return { ...endValue(end), ...(held === undefined ? undefined : { held: held.id }) };
+}
+
+function matterIn(c: Context, asked: z.infer<typeof input>): Matter {
+  if (asked.of !== undefined) return matterOf(c, asked.of);
+  const { class: className, series } = asked;
+  const former = asked['seat-of'];
+  return {
+    id: 'this vacancy',
+    entry: '',
+    proposed: c.now,
+    act: {
+      kind: 'fill-vacancy',
+      person: 'the appointee',
+      cause: 'vacancy',
+      ...(former === undefined ? undefined : { 'seat-of': former }),
+      ...(className === undefined ? undefined : { class: className }),
+      ...(series === undefined ? undefined : { series }),
+    },
+  };
+}
