@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  InstrumentError,
+  loadInstrument,
+  nearest,
+  provisionFields,
+  readingsIn,
+  type KindCore,
+} from '../../src/instrument/index.js';
+
+const kind: KindCore = {
+  kind: 'test-limit',
+  subject: 'ownership',
+  provides: 'a limit, for tests',
+  facts: [],
+  parameters: z.strictObject({
+    ...provisionFields,
+    kind: z.literal('test-limit'),
+    over: z.union([z.string(), z.strictObject({ reading: z.string(), options: z.record(z.string(), z.string()) })]),
+  }) as never,
+};
+const kinds = new Map([[kind.kind, kind]]);
+
+function instrument(changes: Record<string, unknown> = {}, provision: Record<string, unknown> = {}): unknown {
+  return {
+    schema: 1,
+    id: 'test-charter',
+    kind: 'charter',
+    title: 'Test charter',
+    corporation: 'test',
+    jurisdiction: 'Nowhere',
+    currency: 'USD',
+    from: '2000-01-01',
+    source: 'made up for tests',
+    articles: [
+      {
+        number: 'I',
+        title: 'Limit',
+        provisions: [{ kind: 'test-limit', cite: 'I.A', summary: 'a limit', over: '10%', ...provision }],
+      },
+    ],
+    readings: [],
+    notes: [],
+    ...changes,
+  };
+}
+
+function problemsOf(data: unknown): readonly { place: string; problem: string }[] {
+  try {
+    loadInstrument(data, kinds);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof InstrumentError) return thrown.problems;
+    throw thrown;
+  }
+}
+
+describe('loading an instrument', () => {
+  it('places each provision in its article, with its citation', () => {
+    const { placed } = loadInstrument(instrument({ citedAs: 'Bylaws' }), kinds);
+    expect(placed).toMatchObject([{ article: 'I', cite: 'Bylaws I.A', provision: { over: '10%' } }]);
+  });
+
+  it('names an unknown kind and the nearest known one', () => {
+    expect(problemsOf(instrument({}, { kind: 'test-limmit' }))).toEqual([
+      { place: 'I.A', problem: 'no kind of provision is called "test-limmit"; did you mean "test-limit"?' },
+    ]);
+  });
+
+  it('names a parameter that the kind does not have, at its section', () => {
+    expect(problemsOf(instrument({}, { ower: '10%' }))[0]).toMatchObject({
+      place: 'I.A (test-limit)',
+      problem: expect.stringContaining('ower'),
+    });
+  });
+
+  it('refuses a reference to a section that it does not have, and names the nearest', () => {
+    const [problem] = problemsOf(instrument({}, { yieldsTo: ['II.A'] }));
+    expect(problem).toEqual({ place: 'I.A', problem: 'the instrument has no section "II.A"; the nearest is "I.A"' });
+  });
+
+  it('refuses a reading that is not among its readings, or whose default is none of its options', () => {
+    const over = { reading: 'R-1', options: { ten: '10%', twelve: '12%' } };
+    expect(problemsOf(instrument({}, { over }))[0]?.problem).toMatch(/R-1/);
+    const reading = {
+      id: 'R-1',
+      cite: 'I.A',
+      asks: 'How much?',
+      options: { ten: 'ten', twelve: 'twelve' },
+      adopted: 'eleven',
+      because: 'no reason',
+    };
+    expect(problemsOf(instrument({ readings: [reading] }, { over }))[0]).toMatchObject({
+      place: 'reading R-1',
+      problem: expect.stringContaining('ten, twelve'),
+    });
+  });
+
+  it('lists every mistake at once, with its place', () => {
+    expect(
+      problemsOf({ ...(instrument() as object), from: '2000-02-30', currency: 5 }).map((problem) => problem.place),
+    ).toEqual(expect.arrayContaining(['currency', 'from']));
+    expect(() => loadInstrument('nothing', kinds)).toThrow(/without id/);
+  });
+});
+
+describe('names', () => {
+  it('finds the readings that parameters name, however deep', () => {
+    expect(readingsIn({ a: [{ b: { reading: 'R-1', options: { x: { reading: 'R-2', options: {} } } } }] })).toEqual([
+      'R-1',
+      'R-2',
+    ]);
+  });
+
+  it('suggests a name only where one is near', () => {
+    expect(nearest('shares-isued', ['shares-issued', 'shares-split'])).toBe('shares-issued');
+    expect(nearest('shares-sisued', ['shares-issued'])).toBe('shares-issued');
+    expect(nearest('xyz', ['shares-issued'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+});
