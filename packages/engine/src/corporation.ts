@@ -1,7 +1,7 @@
 import type { Books } from './books/index.js';
 import { QuestionError, type Answer } from './evaluation/index.js';
 import { day } from './exact/index.js';
-import { loadInstrument, type Instrument } from './instrument/index.js';
+import { loadInstrument, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { builtInNotions, kinds } from './kinds/index.js';
 import { questionNamed } from './questions/index.js';
 import { Session, type Given } from './session/index.js';
@@ -37,7 +37,7 @@ export interface Corporation {
  */
 export function openCorporation(parts: CorporationParts): Corporation {
   const session = new Session({
-    instruments: parts.instruments.map((instrument) => loadInstrument(instrument, kinds as never)),
+    instruments: parts.instruments.map(loaded),
     kinds,
     builtIn: builtInNotions,
     books: parts.books,
@@ -46,6 +46,20 @@ export function openCorporation(parts: CorporationParts): Corporation {
     ...(parts.strict === undefined ? undefined : { strict: parts.strict }),
   });
   return { session, ask: (put) => askOf(session, put) };
+}
+
+const loadedBefore = new WeakMap<Instrument, LoadedInstrument>();
+
+/**
+ * An instrument with the parameters of its provisions read by the kinds of the engine; read once, for data never change.
+ * @throws {InstrumentError} when it cannot be used, listing every mistake with its place.
+ */
+export function loaded(instrument: Instrument): LoadedInstrument {
+  const known = loadedBefore.get(instrument);
+  if (known !== undefined) return known;
+  const fresh = loadInstrument(instrument, kinds as never);
+  loadedBefore.set(instrument, fresh);
+  return fresh;
 }
 
 function askOf(session: Session, put: Put): Answer {

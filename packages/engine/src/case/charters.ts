@@ -1,4 +1,5 @@
-import { InstrumentError, loadInstrument, type Instrument, type LoadedInstrument } from '../instrument/index.js';
+import { loaded } from '../corporation.js';
+import { InstrumentError, type Instrument } from '../instrument/index.js';
 import { kinds } from '../kinds/index.js';
 
 /** The governing instruments of one corporation, every version of each. */
@@ -60,16 +61,6 @@ export function namesIn(instruments: readonly Instrument[]): InstrumentNames {
     loaded(each).placed.flatMap(({ provision }) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []),
   );
   return { readings: new Map(readings), notions: new Set(notions) };
-}
-
-const loadedBefore = new WeakMap<Instrument, LoadedInstrument>();
-
-function loaded(instrument: Instrument): LoadedInstrument {
-  const known = loadedBefore.get(instrument);
-  if (known !== undefined) return known;
-  const fresh = loadInstrument(instrument, kinds as never);
-  loadedBefore.set(instrument, fresh);
-  return fresh;
 }
 
 /** What is wrong with an instrument, in the words of its error. */

@@ -16,3 +16,5 @@ export type { PreparedAsk, PreparedCase } from './prepare.js';
 export { CaseFileError, type CaseProblem } from './problem.js';
 export { reservedInAsks } from './question.js';
 export { readCase, runCase, type AskResult, type CaseFile, type CaseRun, type RunOptions } from './run-case.js';
+export { actSchemas, caseFileSchema, envelopeInWords } from './schema.js';
+export { expectShape } from './shape.js';

@@ -31,7 +31,7 @@ function problemsOfIssue(issue: Issue, form: Form, place: Place): readonly Probl
 
 function unknownField(key: string, known: readonly string[], place: Place): Problem {
   const nearest = nearestName(key, known);
-  const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
+  const hint = nearest === undefined ? '.' : `; did you mean '${nearest}'?`;
   const choice = known.length > 0 ? ` The fields are: ${known.join(', ')}.` : '';
   return withNearest(place, `there is no field '${key}' here${hint}${choice}`, nearest);
 }

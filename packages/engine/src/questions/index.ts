@@ -1,4 +1,5 @@
 export * from './catalogue.js';
+export * from './describe.js';
 export * from './permission.js';
 export * from './question.js';
 export * from './shapes.js';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fieldNotes } from '../journal/field/index.js';
+import { questions } from './catalogue.js';
+import type { Question, QuestionFamily } from './question.js';
+
+/** One field of a question, of a value or of an entry, with the fields within it. */
+export interface DescribedField {
+  readonly name: string;
+  readonly means: string;
+  readonly required: boolean;
+  /** What may be written, in words. */
+  readonly form: string;
+  /** The fields of a record, or of each record of a list. */
+  readonly fields: readonly DescribedField[];
+}
+
+/** What the documentation, the command line and forms say about one question. */
+export interface DescribedQuestion {
+  readonly name: string;
+  readonly family: QuestionFamily;
+  readonly asks: string;
+  readonly fields: readonly DescribedField[];
+  readonly value: readonly DescribedField[];
+  readonly example: Readonly<Record<string, unknown>>;
+  /** The JSON Schema of its fields as they are written. */
+  readonly schema: JsonSchema;
+}
+
+/** A JSON Schema, as far as this house writes them. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Every question of the catalogue, described from its own schemas. */
+export function describeQuestions(): readonly DescribedQuestion[] {
+  return questions.map(describeQuestion);
+}
+
+function describeQuestion(question: Question): DescribedQuestion {
+  const { name, family, asks, example } = question;
+  const schema = writtenSchema(question.input);
+  return { name, family, asks, example, schema, fields: describeFields(schema), value: describeFields(writtenSchema(question.value, 'output')) };
+}
+
+/** The key under which a schema says in words what may be written. */
+const formKey = 'x-form';
+
+/** The JSON Schema of what may be written for a schema, with the words of its fields. */
+export function writtenSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const form = fieldNotes.get(zodSchema as z.ZodType)?.form;
+      if (form !== undefined) (jsonSchema as Record<string, unknown>)[formKey] = form;
+    },
+  }) as JsonSchema;
+}
+
+/** The fields of a record's schema, deep; a choice between records is described by each of them. */
+export function describeFields(schema: JsonSchema, root: JsonSchema = schema, within: ReadonlySet<string> = new Set()): readonly DescribedField[] {
+  const ref = schema['$ref'];
+  if (typeof ref === 'string') return within.has(ref) ? [] : describeFields(resolved(schema, root), root, new Set([...within, ref]));
+  const properties = schema['properties'] as Readonly<Record<string, JsonSchema>> | undefined;
+  const required = new Set((schema['required'] as readonly string[] | undefined) ?? []);
+  return Object.entries(properties ?? {}).map(([name, field]) => ({
+    name,
+    means: textOf(field['description']) ?? '',
+    required: required.has(name),
+    form: formOf(field, root),
+    fields: innerFields(field, root, within),
+  }));
+}
+
+function innerFields(field: JsonSchema, root: JsonSchema, within: ReadonlySet<string>): readonly DescribedField[] {
+  const items = field['items'];
+  if (typeof items === 'object' && items !== null) return innerFields(items as JsonSchema, root, within);
+  return describeFields(field, root, within);
+}
+
+function formOf(field: JsonSchema, root: JsonSchema): string {
+  const said = textOf(field[formKey]);
+  if (said !== undefined) return said;
+  if ('$ref' in field) return formOf(resolved(field, root), root);
+  if (Array.isArray(field['enum'])) return `one of: ${(field['enum'] as readonly unknown[]).join(', ')}`;
+  if ('const' in field) return String(field['const'] as string);
+  const choices = (field['anyOf'] ?? field['oneOf']) as readonly JsonSchema[] | undefined;
+  if (choices !== undefined) return [...new Set(choices.map((choice) => formOf(choice, root)))].join(', or ');
+  if (field['type'] === 'array') return `a list: ${formOf((field['items'] as JsonSchema | undefined) ?? {}, root)}`;
+  if (field['type'] === 'boolean') return 'yes or no';
+  if (field['type'] === 'object') return 'a record';
+  return field['type'] === undefined ? 'as described' : 'text';
+}
+
+function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const ref = schema['$ref'];
+  if (typeof ref !== 'string') return schema;
+  const steps = ref.replace(/^#\/?/, '').split('/').filter((step) => step !== '');
+  return steps.reduce<JsonSchema>((at, step) => (at[step] as JsonSchema | undefined) ?? {}, root);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
