@@ -38,6 +38,11 @@ export class Context extends Evaluation {
     this.#given = parts.given;
   }
 
+  /** Every provision kind by name, for loading an instrument that a question brings with it. */
+  get kinds(): ReadonlyMap<string, KindCore<never, Context>> {
+    return this.#kinds;
+  }
+
   /** The kind of a provision; loading has made sure that there is one. */
   kindOf(placed: Placed): KindCore<never, Context> {
     const kind = this.#kinds.get(placed.provision.kind);

@@ -4,13 +4,28 @@ import { compareBy, isNegative, minus, show, type Quantity } from '../../exact/i
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { boardProcedure, defineKind, ordinaryBoardAct, readSeriesTerms, seriesOn, type Bar, type Requirement } from '../../terms/index.js';
+import {
+  boardProcedure,
+  defineKind,
+  ordinaryBoardAct,
+  readSeriesTerms,
+  seriesOn,
+  type Bar,
+  type Requirement,
+} from '../../terms/index.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { filedFirst, seriesCertificate } from './filing-needs.js';
 
 const beyond = z.strictObject({
   term: z
-    .enum(['cumulative-voting', 'preemptive-rights', 'removal-without-cause', 'written-consent', 'merger-as-liquidation', 'lower-combination-vote'])
+    .enum([
+      'cumulative-voting',
+      'preemptive-rights',
+      'removal-without-cause',
+      'written-consent',
+      'merger-as-liquidation',
+      'lower-combination-vote',
+    ])
     .describe('the term, by its name in the terms of a series'),
   contradicts: z.string().describe('the section that it contradicts'),
   invalid: byReading(z.boolean()).describe('whether it is beyond the board'),
@@ -20,7 +35,9 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('blank-check'),
   class: z.string().describe('the class that may be issued in series'),
-  terms: z.array(z.strictObject({ cite: z.string(), says: z.string() })).describe('what the board may fix, section by section'),
+  terms: z
+    .array(z.strictObject({ cite: z.string(), says: z.string() }))
+    .describe('what the board may fix, section by section'),
   beyond: z.array(beyond).describe('terms that the board may not give a series, since the instrument forbids them'),
   subjectTo: z.string().describe('the law that limits the power'),
 });
@@ -29,7 +46,10 @@ type BlankCheck = z.output<typeof parameters>;
 /** The board's power to create series of a class and fix their terms by filing a certificate. */
 export const blankCheck = (data: Written<typeof parameters>): Provision => ({ kind: 'blank-check', ...data });
 
-const ceiling = message('series.ceiling', 'Series {series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}');
+const ceiling = message(
+  'series.ceiling',
+  'Series {series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}',
+);
 const terms = message('series.terms-judged', 'The terms of {series} are {outcome}');
 const against = message('series.term-against', 'The term {term} contradicts {section}: {outcome}');
 
@@ -44,7 +64,9 @@ export const blankCheckKind = defineKind<BlankCheck>({
   parameters,
   facts: [],
   answers: ['capital.designate-series', 'capital.issue', 'instrument.profile'],
-  profile: ({ class: own }) => ({ 'blank-check-preferred': `the board may create series of ${own} and fix their terms` }),
+  profile: ({ class: own }) => ({
+    'blank-check-preferred': `the board may create series of ${own} and fix their terms`,
+  }),
   bars: (c, placed, { act }) => {
     if (act.kind !== 'designate-series' || act.class !== placed.provision.class) return [];
     return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
@@ -54,7 +76,9 @@ export const blankCheckKind = defineKind<BlankCheck>({
     if (act.kind === 'designate-series' && act.class === provision.class) return designationNeeds(c, placed);
     if (act.kind !== 'issue') return undefined;
     const series = seriesOn(c, c.asOf, [cite]).find((each) => each.id === act.class);
-    return series?.class === provision.class ? filedFirst(cite, act.class, `filing of the certificate of ${act.class}`) : undefined;
+    return series?.class === provision.class
+      ? filedFirst(cite, act.class, `filing of the certificate of ${act.class}`)
+      : undefined;
   },
 });
 
@@ -72,7 +96,13 @@ function ceilingBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designat
       ...(enough || isNegative(short) ? undefined : { short }),
     },
     reason: reason(ceiling, enough ? 'enough' : 'too few', {
-      figures: { series: act.series, shares: show(act.shares), left: show(left), authorised: show(authorised.value), class: act.class },
+      figures: {
+        series: act.series,
+        shares: show(act.shares),
+        left: show(left),
+        authorised: show(authorised.value),
+        class: act.class,
+      },
       cites: [placed.cite],
       grounds: [authorised.reason],
     }),
@@ -94,7 +124,10 @@ function termsBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-
       figures: { series: act.series },
       cites: [placed.cite],
       grounds: judged.map(({ term, contradicts, isInvalid }) =>
-        reason(against, isInvalid ? 'beyond the board' : 'within its power', { figures: { term, section: contradicts }, cites: [contradicts] }),
+        reason(against, isInvalid ? 'beyond the board' : 'within its power', {
+          figures: { term, section: contradicts },
+          cites: [contradicts],
+        }),
       ),
     }),
   };

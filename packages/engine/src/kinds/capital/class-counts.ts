@@ -20,11 +20,22 @@ export function countsOf(c: Context, id: string, at: Moment): Counts {
 
 /** The counts of a class, its series included. */
 export function countsOfClass(c: Context, id: string, series: readonly Series[], at: Moment): Counts {
-  const lines = [id, ...series.filter((each) => each.class === id).map((each) => each.id)].map((line) => countsOf(c, line, at));
+  const lines = [id, ...series.filter((each) => each.class === id).map((each) => each.id)].map((line) =>
+    countsOf(c, line, at),
+  );
   return {
-    issued: sum('shares', lines.map((line) => line.issued)),
-    treasury: sum('shares', lines.map((line) => line.treasury)),
-    outstanding: sum('shares', lines.map((line) => line.outstanding)),
+    issued: sum(
+      'shares',
+      lines.map((line) => line.issued),
+    ),
+    treasury: sum(
+      'shares',
+      lines.map((line) => line.treasury),
+    ),
+    outstanding: sum(
+      'shares',
+      lines.map((line) => line.outstanding),
+    ),
   };
 }
 

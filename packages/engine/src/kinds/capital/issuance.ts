@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { message, reason, type FactType } from '../../evaluation/index.js';
-import { amount, moneyOf, recount, show, showMoney, timesMoney, type Money } from '../../exact/index.js';
+import { amount, recount, show, showMoney, timesMoney, type Money } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { boardProcedure, defineKind, ordinaryBoardAct, type Bar, type Matter, type Requirement } from '../../terms/index.js';
+import {
+  boardProcedure,
+  defineKind,
+  ordinaryBoardAct,
+  type Bar,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -34,7 +41,10 @@ const listed: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const valued = message('issue.valued', 'The par value of {shares} shares of {class} is {par}; the consideration is {outcome}');
+const valued = message(
+  'issue.valued',
+  'The par value of {shares} shares of {class} is {par}; the consideration is {outcome}',
+);
 const isListed = message('issue.listed', 'Stock of the corporation is {outcome} on a national securities exchange');
 
 /**
@@ -75,11 +85,11 @@ function parBar(c: Context, placed: Placed<Issuance>, matter: Matter, act: ActOf
       barred: !enough,
       figures: {
         id: `${placed.cite} consideration`,
-        'least-consideration': showMoney(least),
-        ...(act.consideration === undefined ? undefined : { consideration: showMoney(act.consideration) }),
+        'least-consideration': least,
+        ...(act.consideration === undefined ? undefined : { consideration: act.consideration }),
       },
       reason: reason(valued, enough ? 'at least that' : 'less', {
-        figures: { shares: show(act.shares), class: act.class, par: showMoney(moneyOf(least.amount, par.currency)) },
+        figures: { shares: show(act.shares), class: act.class, par: showMoney(least) },
         cites: [placed.cite],
       }),
     },

@@ -36,5 +36,8 @@ function claimOf(c: Context, placed: Placed<NoPreemption>, input: Readonly<Recor
   const figures = { class: String(input['class']), source: under };
   if (under === 'holding') return held({ outcome: 'none' }, reason(refused, 'none', { figures, cites: [placed.cite] }));
   const outcome = c.resolve(placed.provision.cutsGrantedRights) ? 'none' : 'not cut back';
-  return held({ outcome: outcome === 'none' ? 'none' : 'stands' }, reason(stands, outcome, { figures, cites: [placed.cite] }));
+  return held(
+    { outcome: outcome === 'none' ? 'none' : 'stands' },
+    reason(stands, outcome, { figures, cites: [placed.cite] }),
+  );
 }

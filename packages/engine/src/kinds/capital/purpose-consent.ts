@@ -69,10 +69,16 @@ function barOf(c: Context, placed: Placed<PurposeConsent>, matter: Matter, act: 
   const allowed = c.is(lawful, { about: [act.name], ...asked });
   const start = act.from ?? c.asOf;
   c.covered('acts', c.asOf, [placed.cite]);
-  const consents = agenciesFor(c, placed, act).map((agency) => ({ agency, ...consentOf(c, placed, matter, act, agency, start) }));
+  const consents = agenciesFor(c, placed, act).map((agency) => ({
+    agency,
+    ...consentOf(c, placed, matter, act, agency, start),
+  }));
   const missing = consents.filter((each) => !each.inForce).map((each) => each.agency);
   const barred = !allowed || missing.length > 0;
-  const lastGrant = consents.flatMap((each) => (each.granted === undefined ? [] : [each.granted])).toSorted(compareDays).at(-1);
+  const lastGrant = consents
+    .flatMap((each) => (each.granted === undefined ? [] : [each.granted]))
+    .toSorted(compareDays)
+    .at(-1);
   const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
   const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'the statutes do not allow it';
   return {
@@ -112,7 +118,10 @@ function consentOf(
   start: Day,
 ): Consent {
   const replies = [...c.books.approvals(matter.id, c.asOf), ...c.books.approvals(act.name, c.asOf)];
-  const last = replies.filter(({ data }) => data.by === agency).toSorted((a, b) => compareDays(a.on, b.on)).at(-1);
+  const last = replies
+    .filter(({ data }) => data.by === agency)
+    .toSorted((a, b) => compareDays(a.on, b.on))
+    .at(-1);
   if (last === undefined || !last.data.granted) return { inForce: false, granted: undefined, entries: [] };
   c.restsOn([last.id]);
   const revoked = c.books.approvalRevoked(last.id);
@@ -133,5 +142,7 @@ function wasFirst(
   if (compareDays(approval.on, start) < 0) return true;
   const given = approval.time === undefined ? { day: approval.on } : { day: approval.on, time: approval.time };
   const order = compareMoments(given, { day: start });
-  return order === undefined ? c.is(cameFirst, { about: [approval.data.by, act.name], cites: [placed.cite] }) : order < 0;
+  return order === undefined
+    ? c.is(cameFirst, { about: [approval.data.by, act.name], cites: [placed.cite] })
+    : order < 0;
 }

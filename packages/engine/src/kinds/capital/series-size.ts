@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
 import { compare, compareBy, show, type Quantity } from '../../exact/index.js';
-import { byReading, nearest, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  nearest,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+} from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { boardProcedure, defineKind, ordinaryBoardAct, seriesOn, type Bar, type Requirement, type Series } from '../../terms/index.js';
+import {
+  boardProcedure,
+  defineKind,
+  ordinaryBoardAct,
+  seriesOn,
+  type Bar,
+  type Requirement,
+  type Series,
+} from '../../terms/index.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { seriesCertificate } from './filing-needs.js';
 
@@ -28,7 +43,10 @@ const fixedNumber: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const bounds = message('series.bounds', '{series} would have {shares} shares; it may have {floor} (outstanding) to {most}: {outcome}');
+const bounds = message(
+  'series.bounds',
+  '{series} would have {shares} shares; it may have {floor} (outstanding) to {most}: {outcome}',
+);
 const fixed = message('series.fixed', 'The resolution that designated {series} {outcome} this change');
 
 /** The number may move between the shares outstanding and the ceiling, both inclusive, unless the resolution says otherwise. */
@@ -55,15 +73,21 @@ function seriesOf(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-ser
   const all = seriesOn(c, c.asOf, [placed.cite]);
   const found = all.find((each) => each.id === act.series);
   if (found !== undefined) return found.class === placed.provision.class ? found : undefined;
-  const near = nearest(act.series, all.map((each) => each.id));
-  throw new QuestionError(`No series "${act.series}" has been designated${near === undefined ? '' : `; did you mean "${near}"?`} Enter it with "series-designated" first.`);
+  const near = nearest(
+    act.series,
+    all.map((each) => each.id),
+  );
+  throw new QuestionError(
+    `No series "${act.series}" has been designated${near === undefined ? '' : `; did you mean "${near}"?`} Enter it with "series-designated" first.`,
+  );
 }
 
 function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): Bar {
   c.covered('register', c.asOf, [placed.cite]);
   const floor = c.books.outstanding(series.id).at(c.now);
   const most = ceilingOf(c, placed, series);
-  const within = compareBy<'shares'>('atLeast', act.shares, floor) && compareBy<'shares'>('notMoreThan', act.shares, most);
+  const within =
+    compareBy<'shares'>('atLeast', act.shares, floor) && compareBy<'shares'>('notMoreThan', act.shares, most);
   return {
     barred: !within,
     figures: { id: `${placed.cite} bounds`, shares: act.shares, least: floor, most },
@@ -85,7 +109,10 @@ function resolutionBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resiz
   return {
     barred: forbids,
     figures: { id: `${placed.cite} resolution` },
-    reason: reason(fixed, forbids ? 'forbids' : 'does not forbid', { figures: { series: series.id }, cites: [placed.cite] }),
+    reason: reason(fixed, forbids ? 'forbids' : 'does not forbid', {
+      figures: { series: series.id },
+      cites: [placed.cite],
+    }),
   };
 }
 
@@ -115,7 +142,13 @@ function needsOf(c: Context, { cite }: Placed<SeriesSize>): Requirement {
     says: 'what a change of the number of shares of a series needs',
     of: [
       ordinaryBoardAct({ cite, says: 'a resolution of the board that changes the number', decides: ['approve'] }),
-      { kind: 'filing', id: `${cite} filing`, cite, says: 'filing of the certificate that changes the number', what: seriesCertificate },
+      {
+        kind: 'filing',
+        id: `${cite} filing`,
+        cite,
+        says: 'filing of the certificate that changes the number',
+        what: seriesCertificate,
+      },
     ],
   };
 }

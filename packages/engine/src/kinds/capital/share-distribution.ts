@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { compareBy, isWhole, recount, show, showMoney, times, timesMoney, type Money, type Quantity } from '../../exact/index.js';
+import { compareBy, isWhole, recount, show, times, timesMoney, type Money, type Quantity } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -14,9 +14,15 @@ const parameters = z.strictObject({
 type ShareDistribution = z.output<typeof parameters>;
 
 /** The power to distribute unissued shares in proportion to shares held, of the same or another class. */
-export const shareDistribution = (data: Written<typeof parameters>): Provision => ({ kind: 'share-distribution', ...data });
+export const shareDistribution = (data: Written<typeof parameters>): Provision => ({
+  kind: 'share-distribution',
+  ...data,
+});
 
-const distributed = message('distribution.shares', '{rate} for each of {base} outstanding {on} makes {shares} shares of {class}; {left} are unissued: {outcome}');
+const distributed = message(
+  'distribution.shares',
+  '{rate} for each of {base} outstanding {on} makes {shares} shares of {class}; {left} are unissued: {outcome}',
+);
 
 /** Bars a distribution of more shares than are unissued. It is made on outstanding shares: treasury shares receive none. */
 export const shareDistributionKind = defineKind<ShareDistribution>({
@@ -37,7 +43,8 @@ function barOf(c: Context, placed: Placed<ShareDistribution>, act: ActOf<'distri
   const par = c.notion<Money | undefined>('par-value', [act.class], c.now, placed.article).value;
   const enough = compareBy<'shares'>('notMoreThan', needed, unissued.value);
   c.otherLaw({ says: placed.provision.subjectTo, cites: [placed.cite] });
-  if (!isWhole(needed)) c.otherLaw({ says: 'what becomes of fractions of a share in a distribution', cites: [placed.cite] });
+  if (!isWhole(needed))
+    c.otherLaw({ says: 'what becomes of fractions of a share in a distribution', cites: [placed.cite] });
   return {
     barred: !enough,
     figures: {
@@ -45,7 +52,7 @@ function barOf(c: Context, placed: Placed<ShareDistribution>, act: ActOf<'distri
       outstanding: base,
       shares: needed,
       unissued: unissued.value,
-      ...(par === undefined ? undefined : { 'par-of-them': showMoney(timesMoney(par, recount('ratio', needed))) }),
+      ...(par === undefined ? undefined : { 'par-of-them': timesMoney(par, recount('ratio', needed)) }),
     },
     reason: reason(distributed, enough ? 'enough' : 'too few', {
       figures: {

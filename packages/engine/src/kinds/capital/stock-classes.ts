@@ -1,7 +1,25 @@
 import { z } from 'zod';
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, equals, isNegative, minus, plus, show, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
-import { byReading, nearest, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  compareBy,
+  equals,
+  isNegative,
+  minus,
+  plus,
+  show,
+  sum,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
+import {
+  byReading,
+  nearest,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+} from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, moneyParameter, seriesOn, sharesParameter, type Bar, type Series } from '../../terms/index.js';
@@ -23,18 +41,37 @@ const parameters = z
     classes: z.array(stockClass).describe('each class'),
     treasury: byReading(z.enum(['issued', 'unissued'])).describe('whether shares in treasury count as issued'),
   })
-  .refine(({ total, classes }) => equals(total, sum('shares', classes.map((each) => each.authorised))), {
-    error: 'the classes do not add up to the total: correct one of the numbers',
-  });
+  .refine(
+    ({ total, classes }) =>
+      equals(
+        total,
+        sum(
+          'shares',
+          classes.map((each) => each.authorised),
+        ),
+      ),
+    {
+      error: 'the classes do not add up to the total: correct one of the numbers',
+    },
+  );
 type StockClasses = z.output<typeof parameters>;
 
 /** The classes of stock: how many shares of each may be issued, and their par value. */
 export const stockClasses = (data: Written<typeof parameters>): Provision => ({ kind: 'stock-classes', ...data });
 
 const authorisedSays = message('stock.authorised', '{shares} shares of {class} are authorised');
-const unissuedSays = message('stock.unissued', '{authorised} shares of {class} are authorised and {issued} issued, so that {outcome} are unissued');
-const headroom = message('stock.headroom', '{shares} shares of {class} are to be issued; {left} are unissued: {outcome}');
-const fromTreasury = message('stock.treasury', '{shares} shares of {class} are to come out of treasury, which holds {left}: {outcome}');
+const unissuedSays = message(
+  'stock.unissued',
+  '{authorised} shares of {class} are authorised and {issued} issued, so that {outcome} are unissued',
+);
+const headroom = message(
+  'stock.headroom',
+  '{shares} shares of {class} are to be issued; {left} are unissued: {outcome}',
+);
+const fromTreasury = message(
+  'stock.treasury',
+  '{shares} shares of {class} are to come out of treasury, which holds {left}: {outcome}',
+);
 const onlyInSeries = message('stock.series-only', 'Shares of {class} are issued only as shares of a designated series');
 const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised');
 const counted = message('stock.counted', 'Of {class} {outcome}');
@@ -76,7 +113,8 @@ interface Line {
 function lineOf(c: Context, placed: Placed<StockClasses>, id: string, at: Moment): Line | undefined {
   const series = seriesOn(c, at.day, [placed.cite]);
   const own = placed.provision.classes.find((each) => each.class === id);
-  if (own !== undefined) return { id, of: own, series: undefined, authorised: own.authorised, counts: countsOfClass(c, id, series, at) };
+  if (own !== undefined)
+    return { id, of: own, series: undefined, authorised: own.authorised, counts: countsOfClass(c, id, series, at) };
   const found = series.find((each) => each.id === id);
   const parent = placed.provision.classes.find((each) => each.class === found?.class);
   if (found === undefined || parent === undefined) return undefined;
@@ -85,11 +123,17 @@ function lineOf(c: Context, placed: Placed<StockClasses>, id: string, at: Moment
 
 function authorisedOf(placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
   const shares = show(line.authorised);
-  return held(line.authorised, reason(authorisedSays, shares, { figures: { shares, class: line.id }, cites: [placed.cite] }));
+  return held(
+    line.authorised,
+    reason(authorisedSays, shares, { figures: { shares, class: line.id }, cites: [placed.cite] }),
+  );
 }
 
 function parOf(placed: Placed<StockClasses>, line: Line): Held<unknown> {
-  return held(line.of.par, reason(counted, 'the par value is fixed', { figures: { class: line.id }, cites: [placed.cite] }));
+  return held(
+    line.of.par,
+    reason(counted, 'the par value is fixed', { figures: { class: line.id }, cites: [placed.cite] }),
+  );
 }
 
 function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
@@ -104,7 +148,8 @@ function barOf(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>): B
   c.covered('register', c.asOf, [placed.cite]);
   const line = lineOf(c, placed, act.class, c.now);
   if (line === undefined) return flatBar(placed, act, notAuthorised, 'not authorised');
-  if (line.of.inSeries === true && line.series === undefined) return flatBar(placed, act, onlyInSeries, 'only in series');
+  if (line.of.inSeries === true && line.series === undefined)
+    return flatBar(placed, act, onlyInSeries, 'only in series');
   const out = act['from-treasury'] === true;
   const unissued = out ? undefined : unissuedOf(c, placed, line);
   const left = unissued?.value ?? line.counts.treasury;
@@ -144,13 +189,26 @@ function summaryOf(c: Context, placed: Placed<StockClasses>, at: Moment): Held<u
   const series = seriesOn(c, at.day, [placed.cite]);
   const classes = placed.provision.classes.map((each) => classSummary(c, placed, each, series, at));
   const value = { total: placed.provision.total, classes: classes.map((each) => each.value) };
-  return held(value, reason(counted, 'the shares are counted', { figures: { class: 'all classes' }, cites: [placed.cite], grounds: classes.map((each) => each.reason) }));
+  return held(
+    value,
+    reason(counted, 'the shares are counted', {
+      figures: { class: 'all classes' },
+      cites: [placed.cite],
+      grounds: classes.map((each) => each.reason),
+    }),
+  );
 }
 
 function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, series: readonly Series[], at: Moment) {
   const own = series.filter((each) => each.class === of.class);
   const filed = own.filter((each) => each.filed !== undefined);
-  const line: Line = { id: of.class, of, series: undefined, authorised: of.authorised, counts: countsOfClass(c, of.class, series, at) };
+  const line: Line = {
+    id: of.class,
+    of,
+    series: undefined,
+    authorised: of.authorised,
+    counts: countsOfClass(c, of.class, series, at),
+  };
   const unissued = unissuedOf(c, placed, line);
   const value = {
     id: of.class,
@@ -161,7 +219,10 @@ function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, 
     unissued: unissued.value,
     ...(of.inSeries === true
       ? {
-          designated: filed.reduce<Quantity<'shares'>>((so, each) => plus<'shares'>(so, each.designated), zero('shares')),
+          designated: filed.reduce<Quantity<'shares'>>(
+            (so, each) => plus<'shares'>(so, each.designated),
+            zero('shares'),
+          ),
           undesignated: undesignated(of.authorised, filed),
           series: own.map((each) => seriesSummary(c, placed, of, each, at)),
         }
@@ -183,6 +244,11 @@ function seriesSummary(c: Context, placed: Placed<StockClasses>, of: StockClass,
 }
 
 function unknownClass(placed: Placed<StockClasses>, id: string): QuestionError {
-  const near = nearest(id, placed.provision.classes.map((each) => each.class));
-  return new QuestionError(`${placed.cite} authorises no class "${id}"${near === undefined ? '' : `; did you mean "${near}"?`}, and no such series has been designated.`);
+  const near = nearest(
+    id,
+    placed.provision.classes.map((each) => each.class),
+  );
+  return new QuestionError(
+    `${placed.cite} authorises no class "${id}"${near === undefined ? '' : `; did you mean "${near}"?`}, and no such series has been designated.`,
+  );
 }

@@ -1,3 +1,7 @@
 import type { Question } from '../question.js';
+import { dividendAmount } from './amount.js';
+import { dividendArrears } from './arrears.js';
+import { dividendPermit } from './permit.js';
 
-export const dividendQuestions: readonly Question[] = [];
+/** Questions about dividends: whether, how much, and what comes first. */
+export const dividendQuestions = [dividendPermit, dividendAmount, dividendArrears] as unknown as readonly Question[];

@@ -1,3 +1,11 @@
 import type { Question } from '../question.js';
+import { instrumentCompare } from './compare.js';
+import { instrumentProfile } from './profile.js';
+import { instrumentProvision } from './provision.js';
 
-export const instrumentQuestions: readonly Question[] = [];
+/** Questions about the instruments themselves. */
+export const instrumentQuestions = [
+  instrumentProvision,
+  instrumentProfile,
+  instrumentCompare,
+] as unknown as readonly Question[];

@@ -1,3 +1,6 @@
 import type { Question } from '../question.js';
+import { exculpationOf } from './exculpation.js';
+import { indemnification } from './indemnification.js';
 
-export const liabilityQuestions: readonly Question[] = [];
+/** Questions about the liability of directors and officers. */
+export const liabilityQuestions = [indemnification, exculpationOf] as unknown as readonly Question[];

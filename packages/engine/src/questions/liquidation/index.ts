@@ -1,3 +1,5 @@
 import type { Question } from '../question.js';
+import { liquidationWaterfall } from './waterfall.js';
 
-export const liquidationQuestions: readonly Question[] = [];
+/** Questions about winding the corporation up. */
+export const liquidationQuestions = [liquidationWaterfall] as unknown as readonly Question[];

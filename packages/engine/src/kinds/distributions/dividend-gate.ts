@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  amount,
+  isExact,
+  moneyOf,
+  recount,
+  show,
+  showMoney,
+  timesMoney,
+  zero,
+  type Money,
+  type Moment,
+} from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Act } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { boardProcedure, defineKind, ordinaryBoardAct, type Bar } from '../../terms/index.js';
+import { paidFromSetAside } from './dividends-met.js';
+import { onShares } from './money-on-shares.js';
+import { participants, unitsOf } from './participation.js';
+import {
+  distributionClaim,
+  dividendClaim,
+  fundClaim,
+  outstandingSeries,
+  unpaidDistributions,
+  unpaidDividends,
+  type SeniorClaim,
+} from './senior-claims.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('dividend-gate'),
+  on: z.string().describe('the class on which dividends wait'),
+  senior: z.string().describe('the class whose series come first'),
+  gates: byReading(z.enum(['like-by-like', 'all'])).describe(
+    'whether dividends wait only for senior dividends and other distributions only for other ones, or each for both',
+  ),
+  buyBack: byReading(z.enum(['distribution', 'free'])).describe(
+    'whether buying back shares of the class is such a distribution',
+  ),
+  available: z.string().describe('the law that says what may be distributed'),
+});
+type DividendGate = z.output<typeof parameters>;
+
+/** Dividends on the common stock wait until senior claims are paid, or declared and set aside, and only the board declares them. */
+export const dividendGate = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-gate', ...data });
+
+const available: FactType = {
+  name: 'legally-available',
+  asks: 'How much is legally available to the corporation for {0}?',
+  about: ['dividends or distributions'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const claimed = message(
+  'gate.claim',
+  'Of {what} of {series}, {entitled} is due and {met} is paid, or declared and set aside: {outcome}',
+);
+const claimStated = message('gate.claim-stated', 'Of {what} of {series}, {outcome}');
+const enoughAvailable = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
+const amounts = message('dividend.amount', '{each} on each of {units} shares that count makes {outcome}');
+const claims = message('dividend.claims', 'Of the senior series, {outcome}');
+
+const names = {
+  dividend: 'dividends',
+  distribution: 'other distributions',
+  fund: 'payments to its retirement funds',
+} as const;
+
+/**
+ * Bars a dividend or other distribution on a class while a senior series has a shortfall: its dividends or distributions,
+ * kind by kind, and payments to its sinking and retirement funds always. Paid, or declared and set aside, in full is
+ * enough. Needs the declaration of the board, and assets legally available.
+ */
+export const dividendGateKind = defineKind<DividendGate>({
+  kind: 'dividend-gate',
+  subject: 'distributions',
+  provides: 'Makes dividends on a class wait for the claims of senior series, and for the board to declare them.',
+  parameters,
+  facts: [available, unpaidDividends, unpaidDistributions, paidFromSetAside],
+  answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears'],
+  bars: (c, placed, { act }) => {
+    const kind = kindOf(c, placed, act);
+    return kind === undefined ? [] : [...claimBars(c, placed, kind), availableBar(c, placed, act, kind)];
+  },
+  needs: (c, placed, { act }) => {
+    if (kindOf(c, placed, act) === undefined) return undefined;
+    c.otherLaw({ says: boardProcedure, cites: [placed.cite] });
+    return ordinaryBoardAct({ cite: placed.cite, says: 'a declaration by the board', decides: ['declare', 'approve'] });
+  },
+  tells: (c, placed, topic, input, at) => {
+    if (topic === 'senior-claims') return claimsOf(c, placed, at);
+    return topic === 'dividend-amount' && input['class'] === placed.provision.on
+      ? amountOf(c, placed, input['per-share'] as Money, at)
+      : undefined;
+  },
+});
+
+/** What kind of payment on the class an act is; undefined where it is none. */
+function kindOf(c: Context, { provision }: Placed<DividendGate>, act: Act): 'dividend' | 'distribution' | undefined {
+  if (act.kind === 'dividend') return act.class === provision.on ? 'dividend' : undefined;
+  if (act.kind !== 'buy-back' || act.class !== provision.on) return undefined;
+  return c.resolve(provision.buyBack) === 'distribution' ? 'distribution' : undefined;
+}
+
+function claimBars(c: Context, placed: Placed<DividendGate>, kind: 'dividend' | 'distribution'): readonly Bar[] {
+  const all = c.resolve(placed.provision.gates) === 'all';
+  return outstandingSeries(c, placed.provision.senior, c.now, placed.cite).flatMap((series) => {
+    const { cite } = placed;
+    const currency = placed.instrument.currency;
+    const found = [
+      ...(all || kind === 'dividend' ? [dividendClaim(c, series, c.now, currency, cite)] : []),
+      ...(all || kind === 'distribution' ? [distributionClaim(c, series, cite)] : []),
+      fundClaim(c, series, c.now, currency, cite),
+    ];
+    return found.map((claim) => claimBar(c, placed, claim));
+  });
+}
+
+function claimBar(c: Context, placed: Placed<DividendGate>, claim: SeniorClaim): Bar {
+  const barred = c.test('moreThan', claim.short, amount(zero('money')));
+  return {
+    barred,
+    figures: { id: `${placed.cite} ${claim.series} ${claim.kind}`, ...claimFigures(placed, claim) },
+    reason: claimReason(placed, claim, barred ? 'short' : 'in full'),
+  };
+}
+
+function claimFigures({ instrument }: Placed<DividendGate>, claim: SeniorClaim): Readonly<Record<string, unknown>> {
+  return {
+    series: claim.series,
+    claim: claim.kind,
+    ...(claim.entitled === undefined ? undefined : { entitled: claim.entitled }),
+    ...(claim.met === undefined ? undefined : { met: claim.met }),
+    ...(isExact(claim.short) ? { shortfall: moneyOf(claim.short.known, instrument.currency) } : undefined),
+  };
+}
+
+function claimReason({ cite }: Placed<DividendGate>, claim: SeniorClaim, outcome: string): Reason {
+  const figures = { what: names[claim.kind], series: claim.series };
+  if (claim.entitled === undefined || claim.met === undefined)
+    return reason(claimStated, outcome, { figures, cites: [cite] });
+  const more = { entitled: showMoney(claim.entitled), met: showMoney(claim.met) };
+  return reason(claimed, outcome, { figures: { ...figures, ...more }, cites: [cite] });
+}
+
+function availableBar(c: Context, placed: Placed<DividendGate>, act: Act, kind: 'dividend' | 'distribution'): Bar {
+  const { cite, provision } = placed;
+  c.otherLaw({ says: provision.available, cites: [cite] });
+  const asset = c.quantity('money', available, {
+    about: [kind === 'dividend' ? 'dividends' : 'distributions'],
+    cites: [cite],
+  });
+  const total = totalOf(c, placed, act);
+  const barred =
+    total === undefined
+      ? !c.test('moreThan', asset, amount(zero('money')))
+      : !c.test('atLeast', asset, amount(total.amount));
+  return {
+    barred,
+    figures: { id: `${cite} legally available`, ...(total === undefined ? undefined : { amount: total }) },
+    reason: reason(enoughAvailable, barred ? 'less' : 'enough', {
+      figures: { amount: total === undefined ? 'an amount not yet fixed' : showMoney(total) },
+      cites: [cite],
+    }),
+  };
+}
+
+/** What the act takes in all; undefined where it does not say. */
+function totalOf(c: Context, placed: Placed<DividendGate>, act: Act): Money | undefined {
+  if (act.kind === 'buy-back') return act.price === undefined ? undefined : onShares(act.price, act.shares);
+  if (act.kind !== 'dividend' || act.total !== undefined) return act.kind === 'dividend' ? act.total : undefined;
+  return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act['per-share'], c.now).total;
+}
+
+interface Payment {
+  readonly total: Money;
+  readonly parts: readonly { readonly id: string; readonly shares: unknown; readonly amount: Money }[];
+  readonly units: string;
+}
+
+function paymentOf(c: Context, placed: Placed<DividendGate>, each: Money, at: Moment): Payment {
+  const { on, senior } = placed.provision;
+  c.covered('register', at.day, [placed.cite]);
+  const sharing = participants(c, on, outstandingSeries(c, senior, at, placed.cite), 'participates-in-dividends', at);
+  const units = unitsOf(sharing);
+  return {
+    total: timesMoney(each, recount('ratio', units)),
+    parts: sharing.map(({ id, shares, units: counted }) => ({ id, shares, amount: onShares(each, counted) })),
+    units: show(units),
+  };
+}
+
+/** The amount of a dividend: on each outstanding share, and on series that participate. No limit on votes enters. */
+function amountOf(c: Context, placed: Placed<DividendGate>, each: Money, at: Moment): Held<unknown> {
+  const payment = paymentOf(c, placed, each, at);
+  const figures = { each: showMoney(each), units: payment.units };
+  const value = { 'per-share': each, total: payment.total, parts: payment.parts };
+  return held(value, reason(amounts, showMoney(payment.total), { figures, cites: [placed.cite] }));
+}
+
+function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<unknown> {
+  const { cite, instrument, provision } = placed;
+  const all = outstandingSeries(c, provision.senior, at, cite).flatMap((series) => [
+    dividendClaim(c, series, at, instrument.currency, cite),
+    fundClaim(c, series, at, instrument.currency, cite),
+  ]);
+  const told = all.map((claim) => {
+    const short = moneyOf(c.exactly(claim.short), instrument.currency);
+    const value = {
+      ...claimFigures(placed, claim),
+      id: `${claim.series} ${claim.kind}`,
+      shortfall: short,
+      periods: claim.periods,
+    };
+    return { value, reason: claimReason(placed, claim, showMoney(short)) };
+  });
+  return held(
+    { claims: told.map((each) => each.value) },
+    reason(claims, told.length === 0 ? 'none has a claim' : 'each claim is counted', {
+      cites: [cite],
+      grounds: told.map((each) => each.reason),
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  compareDays,
+  moneyOf,
+  plusMoney,
+  plusMonths,
+  sumMoney,
+  zero,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import type { Series, SeriesTerms } from '../../terms/index.js';
+import { onShares } from './money-on-shares.js';
+
+/** What the terms of a series make due by a day, and since when payments count against it. */
+export interface DividendsDue {
+  readonly entitled: Money;
+  /** Payments before this day were for something else; undefined where every payment counts. */
+  readonly since: Day | undefined;
+  readonly periods: number;
+}
+
+/**
+ * The dividends of a series that have fallen due and must be paid before the common stock: all periods where they are
+ * cumulative, the last one where they are not, nothing beyond what was declared where the terms say so. Each period is
+ * counted on the shares outstanding at its end. Undefined where what is entered does not tell: no terms, no period, or
+ * no account kept from the first period on.
+ */
+export function dividendsDue(c: Context, series: Series, at: Moment, currency: string): DividendsDue | undefined {
+  const { terms } = series;
+  if (terms === undefined) return undefined;
+  if (terms.dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
+  if (terms.cumulative === true) return cumulative(c, series, terms, at, currency);
+  if (terms.cumulative === undefined || terms['must-pay'] === undefined) return undefined;
+  return terms['must-pay'] === 'when-declared' ? asDeclared(c, series, at, currency) : lastPeriod(c, series, terms, at);
+}
+
+function cumulative(
+  c: Context,
+  series: Series,
+  terms: SeriesTerms,
+  at: Moment,
+  currency: string,
+): DividendsDue | undefined {
+  const opening = c.books.openingDividends(series.id, at).at(-1);
+  const from = opening?.on ?? terms['dividends-from'];
+  const ends = periodEnds(terms, at.day);
+  if (ends === undefined || from === undefined || !c.books.covers('dividends', from, at.day)) return undefined;
+  const later = ends.filter((end) => opening === undefined || compareDays(end, opening.on) > 0);
+  const accrued = sumMoney(
+    currency,
+    later.map((end) => onEnd(c, series, terms, end)),
+  );
+  const entitled = opening === undefined ? accrued : plusMoney(opening.data.arrears, accrued);
+  return { entitled, since: opening?.on, periods: later.length };
+}
+
+function lastPeriod(c: Context, series: Series, terms: SeriesTerms, at: Moment): DividendsDue | undefined {
+  const ends = periodEnds(terms, at.day);
+  const end = ends?.at(-1);
+  const months = terms['dividend-months'];
+  if (ends === undefined || months === undefined) return undefined;
+  if (end === undefined)
+    return { entitled: moneyOf(zero('money'), terms.dividend?.currency ?? ''), since: undefined, periods: 0 };
+  const start = plusMonths(end, -months);
+  if (!c.books.covers('dividends', start, at.day)) return undefined;
+  return { entitled: onEnd(c, series, terms, end), since: start, periods: 1 };
+}
+
+function asDeclared(c: Context, series: Series, at: Moment, currency: string): DividendsDue {
+  const declared = c.books.declared(series.id, at).map((entry) => declaredTotal(c, entry));
+  return { entitled: sumMoney(currency, declared), since: undefined, periods: declared.length };
+}
+
+/** The last day of each dividend period that has ended; undefined where the terms do not fix the periods. */
+function periodEnds(terms: SeriesTerms, until: Day): readonly Day[] | undefined {
+  const first = terms['dividends-from'];
+  const months = terms['dividend-months'];
+  if (first === undefined || months === undefined || months === 0) return undefined;
+  const ends: Day[] = [];
+  for (
+    let end = plusMonths(first, months);
+    compareDays(end, until) <= 0;
+    end = plusMonths(first, months * (ends.length + 1))
+  ) {
+    ends.push(end);
+  }
+  return ends;
+}
+
+function onEnd(c: Context, series: Series, terms: SeriesTerms, end: Day): Money {
+  const each = terms.dividend;
+  if (each === undefined) throw new Error(`The terms of ${series.id} have no dividend.`);
+  return onShares(each, c.books.outstanding(series.id).at(end));
+}
+
+/** What a declared dividend comes to: its total, else so much on each share outstanding at its record date. */
+export function declaredTotal(c: Context, entry: ReturnType<Context['books']['declared']>[number]): Money {
+  const { data } = entry;
+  if (data.total !== undefined) return data.total;
+  const each = data['per-share'];
+  if (each === undefined) throw new Error(`The dividend ${data.id} has neither an amount on each share nor a total.`);
+  return onShares(each, c.books.outstanding(data.class).at(data['record-date'] ?? entry.on));
+}

@@ -1,0 +1,6 @@
+import { recount, timesMoney, type Money, type Quantity } from '../../exact/index.js';
+
+/** So much money on each of so many shares: the one way from a price for each share to money. */
+export function onShares(each: Money, shares: Quantity<'shares'>): Money {
+  return timesMoney(each, recount('ratio', shares));
+}

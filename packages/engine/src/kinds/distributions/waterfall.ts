@@ -1,0 +1,173 @@
+import { message, reason, type Reason } from '../../evaluation/index.js';
+import {
+  allocateMoney,
+  centsOf,
+  compareMoney,
+  isPositive,
+  isZero,
+  minusMoney,
+  moneyOf,
+  moneyOfCents,
+  roundToCents,
+  share,
+  showMoney,
+  sumMoney,
+  timesMoney,
+  zero,
+  type Money,
+  type Moment,
+} from '../../exact/index.js';
+import type { ByReading, Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { participants } from './participation.js';
+import { preferencesOf, type Preference } from './preferences.js';
+import { divideResidue, type Residual } from './residue.js';
+import { outstandingSeries } from './senior-claims.js';
+
+const paidRank = message(
+  'liquidation.rank',
+  'Of the preferences of rank {rank}, {due} in all, {paid} can be paid: {outcome}',
+);
+
+/** What a provision says of the order of payment. */
+export interface Order {
+  readonly residual: string;
+  readonly senior: string;
+  readonly first: 'debts' | 'preferences' | ByReading<'debts' | 'preferences'>;
+  readonly participation: 'as-common' | 'shares-held' | ByReading<'as-common' | 'shares-held'>;
+  readonly shortfall: string;
+}
+
+/** What each receives, exactly, and what remained for the residual class. */
+export interface Waterfall {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly remaining: Money;
+  readonly grounds: readonly Reason[];
+}
+
+/** Pays debts, preferences by rank, and the residue, in the order of the provision. Nobody is paid below nothing. */
+export function waterfall(
+  c: Context,
+  placed: Placed,
+  provision: Order,
+  assets: Money,
+  debts: Money,
+  at: Moment,
+): Waterfall {
+  const { cite, instrument } = placed;
+  c.covered('register', at.day, [cite]);
+  const series = outstandingSeries(c, provision.senior, at, cite);
+  const preferences = preferencesOf(c, series, at, instrument.currency, cite);
+  const debtsFirst = c.resolve(provision.first) === 'debts';
+  const toCreditors = debtsFirst ? smaller(assets, debts) : undefined;
+  const ranked = payRanks(preferences, toCreditors === undefined ? assets : minusMoney(assets, toCreditors));
+  if (ranked.ranks.some((each) => each.outcome === 'in proportion'))
+    c.otherLaw({ says: provision.shortfall, cites: [cite] });
+  const creditors = toCreditors ?? smaller(ranked.left, debts);
+  const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
+  const asCommon = c.resolve(provision.participation) === 'as-common';
+  const sharing = participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at);
+  const residual = divideResidue(remaining, sharing, series, ranked.paid);
+  const receive = residual.map((each) => ({ ...each, preference: ranked.paid.get(each.id) }));
+  return {
+    remaining,
+    value: {
+      creditors,
+      ranks: ranked.ranks,
+      remaining,
+      ...perShare(receive, provision.residual),
+      receive: withPayments(receive, [...ranked.paid], instrument.currency),
+    },
+    grounds: ranked.ranks.map((each) => rankReason(cite, each)),
+  };
+}
+
+interface Rank {
+  readonly id: string;
+  readonly due: Money;
+  readonly paid: Money;
+  readonly outcome: 'in full' | 'in proportion' | 'nothing';
+}
+
+interface Ranked {
+  readonly ranks: readonly Rank[];
+  readonly paid: ReadonlyMap<string, Money>;
+  readonly left: Money;
+}
+
+/** Pays rank after rank; where it is too little, in proportion to the full preferences, and the ranks behind get nothing. */
+function payRanks(preferences: readonly Preference[], available: Money): Ranked {
+  const { currency } = available;
+  const ranks: Rank[] = [];
+  const paid = new Map<string, Money>();
+  let left = available;
+  for (const rank of [...new Set(preferences.map((each) => each.rank))].toSorted((a, b) => a - b)) {
+    const of = preferences.filter((each) => each.rank === rank);
+    const due = sumMoney(
+      currency,
+      of.map((each) => each.full),
+    );
+    const enough = compareMoney(left, due) >= 0;
+    const part = enough || isZero(due.amount) ? undefined : share(left.amount, due.amount);
+    for (const each of of) paid.set(each.series, part === undefined ? each.full : timesMoney(each.full, part));
+    const paidNow = enough ? due : left;
+    ranks.push({
+      id: String(rank),
+      due,
+      paid: paidNow,
+      outcome: enough ? 'in full' : isPositive(paidNow.amount) ? 'in proportion' : 'nothing',
+    });
+    left = minusMoney(left, paidNow);
+  }
+  return { ranks, paid, left };
+}
+
+function rankReason(cite: string, rank: Rank): Reason {
+  const figures = { rank: rank.id, due: showMoney(rank.due), paid: showMoney(rank.paid) };
+  return reason(paidRank, rank.outcome, { figures, cites: [cite] });
+}
+
+function perShare(receive: readonly Residual[], residual: string): { readonly 'per-share'?: Money } {
+  const own = receive.find((each) => each.id === residual);
+  return own?.each === undefined ? {} : { 'per-share': own.each };
+}
+
+/** Each class and series with what it receives exactly, and the payment in cents by largest remainder. */
+function withPayments(
+  receive: readonly (Residual & { readonly preference: Money | undefined })[],
+  preferences: readonly (readonly [string, Money])[],
+  currency: string,
+) {
+  const apart = preferences.filter(([id]) => !receive.some((each) => each.id === id));
+  const all = [
+    ...apart.map(([id, preference]) => ({ id, preference, residue: moneyOf(zero('money'), currency) })),
+    ...receive.map(({ id, preference, residue }) => ({ id, preference, residue })),
+  ].map((each) => ({
+    ...each,
+    total: each.preference === undefined ? each.residue : sumMoney(currency, [each.preference, each.residue]),
+  }));
+  const whole = roundToCents(
+    sumMoney(
+      currency,
+      all.map((each) => each.total),
+    ),
+    'down',
+  );
+  const cents = isPositive(whole.amount)
+    ? allocateMoney(
+        whole,
+        all.map((each) => each.total.amount),
+      )
+    : all.map(() => moneyOfCents(centsOf(whole), currency));
+  return all.map(({ id, preference, residue, total }, index) => ({
+    id,
+    ...(preference === undefined ? undefined : { preference }),
+    residue,
+    total,
+    payment: cents[index],
+  }));
+}
+
+function smaller(a: Money, b: Money): Money {
+  return compareMoney(a, b) < 0 ? a : b;
+}

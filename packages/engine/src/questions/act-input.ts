@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { actSchema, type Act, type ActKind } from '../journal/index.js';
+import type { Context } from '../session/index.js';
+import { matterOf, type Matter } from '../terms/index.js';
+
+/** A proposed act by its id, or an act of one sort written out. */
+export type ActInput = { readonly of?: string | undefined } & Readonly<Record<string, unknown>>;
+
+/** The id under which an act that is only asked about is known to rules and facts. */
+export const askedAbout = 'this-act';
+
+/**
+ * The input of a question about an act of one sort: `of`, the id of a proposed act, or the fields of the act itself, for
+ * asking before anything is proposed; and the fields that the question adds.
+ */
+export function actInput(kind: ActKind, more: Readonly<Record<string, z.ZodType>> = {}): z.ZodType<ActInput> {
+  const { kind: _kind, ...fields } = shapeOf(kind);
+  const optional = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.optional(field as z.ZodType)]),
+  );
+  const needed = Object.keys(fields).filter((name) => !(fields[name] instanceof z.ZodOptional));
+  return z
+    .strictObject({
+      of: z.string().optional().describe('the id of the proposed act, where it has been proposed'),
+      ...optional,
+      ...more,
+    })
+    .superRefine((input, context) => {
+      if (input['of'] !== undefined) return;
+      for (const name of needed.filter((each) => (input as Record<string, unknown>)[each] === undefined)) {
+        context.addIssue({ code: 'custom', path: [name], message: `expected, unless "of" names a proposed act` });
+      }
+    }) as unknown as z.ZodType<ActInput>;
+}
+
+/** The matter that an input speaks of: the proposed act, or the act as it is written in the question. */
+export function matterFrom(c: Context, kind: ActKind, input: ActInput): Matter {
+  const { of, ...fields } = input;
+  if (of !== undefined) return matterOf(c, of);
+  return { id: askedAbout, act: { kind, ...fields } as Act, proposed: c.now, entry: '' };
+}
+
+function shapeOf(kind: ActKind): Readonly<Record<string, unknown>> {
+  const found = actSchema.options.find((option) => option.shape.kind.value === kind);
+  if (found === undefined) throw new Error(`No sort of act is called "${kind}".`);
+  return found.shape;
+}

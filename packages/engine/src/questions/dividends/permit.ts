@@ -1,0 +1,18 @@
+import { actInput, matterFrom } from '../act-input.js';
+import { heldPermission } from '../permission.js';
+import { defineQuestion } from '../question.js';
+import { permissionShape } from '../shapes.js';
+
+/** Whether a dividend may be paid: no senior claim short, enough legally available, declared by the board. */
+export const dividendPermit = defineQuestion({
+  name: 'dividends.permit',
+  family: 'dividends',
+  asks: 'May this dividend be paid, and what stands in its way?',
+  input: actInput('dividend'),
+  value: permissionShape,
+  example: { class: 'common', 'per-share': '$0.50' },
+  put: (c, input) => ({
+    ask: () => heldPermission(c, matterFrom(c, 'dividend', input)),
+    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+  }),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import type { Context } from '../../session/index.js';
+import type { Kind } from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+
+const fixed = message('provision.fixed', 'The {name} is {outcome}');
+const silent = message('provision.silent', 'No instrument in force fixes "{name}"; those fixed are {names}');
+
+/** A constant that an instrument fixes: the name, the office, the purposes, the agent for process, the duration. */
+export const instrumentProvision = defineQuestion({
+  name: 'instrument.provision',
+  family: 'instrument',
+  asks: 'What do the instruments say of this: the name, the office, the purposes, the agent for process, the duration?',
+  input: z.strictObject({
+    name: z.string().describe('the name of the constant, such as name, office, purpose, agent, duration'),
+  }),
+  value: z.looseObject({
+    outcome: z.enum(['fixed', 'silent']),
+    name: z.string(),
+    value: z.string().optional().describe('what is fixed; a duration that is perpetual is unlimited, not unknown'),
+    cite: z.string().optional(),
+    others: z.array(z.string()).optional().describe('where the instruments are silent: the names that they do fix'),
+  }),
+  example: { name: 'duration' },
+  put: (c, { name }) => ({ ask: () => constantNamed(c, name) }),
+});
+
+interface Constant {
+  readonly name: string;
+  readonly value: string;
+  readonly cite: string;
+}
+
+function constantNamed(c: Context, name: string): Held<unknown> {
+  const all = constantsOn(c);
+  const found = all.find((each) => each.name === name);
+  if (found !== undefined) {
+    return held({ outcome: 'fixed', ...found }, reason(fixed, found.value, { figures: { name }, cites: [found.cite] }));
+  }
+  const names = all.map((each) => each.name);
+  c.otherLaw({ says: `"${name}", of which no instrument in force speaks`, cites: [] });
+  return held(
+    { outcome: 'silent', name, others: names },
+    reason(silent, 'silent', { figures: { name, names: names.join(', ') } }),
+  );
+}
+
+/** Every constant in force, in rank and document order. */
+function constantsOn(c: Context): readonly Constant[] {
+  return c.provisionsOn(c.asOf).flatMap((placed) => {
+    const kind = c.kindOf(placed) as unknown as Kind;
+    const values = kind.constants?.(placed.provision as never) ?? {};
+    return Object.entries(values).map(([name, value]) => ({ name, value, cite: placed.cite }));
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Held } from '../../evaluation/index.js';
+import { day } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { defineQuestion } from '../question.js';
+import { silence, toldBy } from '../told-by.js';
+
+const input = z.strictObject({
+  person: z.string().describe('whose indemnity is asked about'),
+  act: z.string().transform(day).describe('the day of the act or omission that the claim is about'),
+  serving: z.string().describe('"corporation", or the id or name of the enterprise in whose service the act was'),
+});
+type Asked = z.output<typeof input>;
+
+const outcomes = ['mandatory', 'if-the-board-grants', 'none', 'silent'] as const;
+
+/** Whether a person is indemnified for an act: as of right, if the board grants it, or not. */
+export const indemnification = defineQuestion({
+  name: 'liability.indemnification',
+  family: 'liability',
+  asks: 'Must the corporation indemnify this person for this act, may it, or neither?',
+  input: input as unknown as z.ZodType<Asked>,
+  value: z.looseObject({
+    outcome: z
+      .enum(outcomes)
+      .describe('mandatory: as of right; if-the-board-grants: for the board; none: neither; silent: for other law'),
+    position: z.string().optional().describe('what the person was at the act'),
+    advances: z.boolean().optional().describe('whether the costs of the defence are paid in advance'),
+    covers: z.array(z.string()).optional().describe('what is made good'),
+    law: z.string().optional().describe('which state of the law counts'),
+    granted: z.boolean().optional().describe('whether the board granted it, where that is known'),
+  }),
+  example: { person: 'corporation', act: '2003-05-01', serving: 'corporation' },
+  put: (c, asked) => ({
+    ask: () => best(c, asked),
+    decides: (value) => {
+      const { outcome, law } = value as { readonly outcome: unknown; readonly law?: unknown };
+      return { outcome, law };
+    },
+  }),
+});
+
+/** The version in force at the act governs; one in force now counts too, where it gives more. */
+function best(c: Context, asked: Asked): Held<unknown> {
+  const then = toldBy(c, 'indemnification', asked, c.now, asked.act);
+  const now = toldBy(c, 'indemnification', asked, c.now);
+  const told = [then, now].filter((each) => each !== undefined).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return told[0] ?? silence(c, 'indemnification');
+}
+
+function rankOf(told: Held<unknown>): number {
+  return outcomes.indexOf((told.value as { readonly outcome: (typeof outcomes)[number] }).outcome);
+}

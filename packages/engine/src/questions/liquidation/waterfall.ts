@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { held, type Held } from '../../evaluation/index.js';
+import { money, recount, timesMoney, type Money } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { defineQuestion } from '../question.js';
+import { silence, toldBy } from '../told-by.js';
+
+const writtenMoney = z.string().transform((text, context): Money => {
+  try {
+    return money(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'expected money' });
+    return z.NEVER;
+  }
+});
+
+const input = z.strictObject({
+  event: z
+    .enum(['liquidation', 'dissolution', 'winding-up', 'merger', 'consolidation', 'sale-of-assets'])
+    .describe('what happens'),
+  assets: writtenMoney
+    .optional()
+    .describe('what the assets are worth, such as $10,000,000; left out, the entered fact'),
+  debts: writtenMoney.optional().describe('debts, liabilities, provisions and costs; left out, the entered fact'),
+  holders: z
+    .array(z.string())
+    .optional()
+    .describe('holders of record of the class that takes what remains, whose part is wanted'),
+});
+type Asked = z.output<typeof input>;
+
+const exactMoney = z.looseObject({ amount: z.string(), currency: z.string() });
+
+/** Who receives what when the corporation is wound up: creditors, preferences by rank, the rest. Exact; cents only in `payment`. */
+export const liquidationWaterfall = defineQuestion({
+  name: 'liquidation.waterfall',
+  family: 'liquidation',
+  asks: 'Who receives what, in which order, if the corporation is wound up with these assets and debts?',
+  input: input as unknown as z.ZodType<Asked>,
+  value: z.looseObject({
+    outcome: z.enum(['liquidation', 'no-liquidation', 'silent']).describe('whether the event is a liquidation at all'),
+    creditors: exactMoney.optional().describe('what creditors receive'),
+    ranks: z
+      .array(z.looseObject({ id: z.string(), due: exactMoney, paid: exactMoney }))
+      .optional()
+      .describe('preferences, rank by rank'),
+    remaining: exactMoney.optional().describe('what remains for the common stock and those that share with it'),
+    residual: z.string().optional().describe('the class that takes what remains'),
+    'per-share': exactMoney.optional().describe('of that, on each share of common stock'),
+    receive: z
+      .array(z.looseObject({ id: z.string(), total: exactMoney, payment: exactMoney }))
+      .optional()
+      .describe('each class and series: exactly, and in cents by largest remainder'),
+    holders: z
+      .array(z.looseObject({ id: z.string(), amount: exactMoney }))
+      .optional()
+      .describe('the holders asked for'),
+  }),
+  example: { event: 'dissolution', assets: '$10,000,000', debts: '$6,500,000' },
+  put: (c, asked) => ({ ask: () => divide(c, asked) }),
+});
+
+function divide(c: Context, asked: Asked): Held<unknown> {
+  const told = toldBy(c, 'liquidation', asked, c.now);
+  if (told === undefined) return silence(c, 'a liquidation');
+  const { residual, 'per-share': each } = told.value as { readonly residual?: string; readonly 'per-share'?: Money };
+  if (asked.holders === undefined || residual === undefined || each === undefined) return told;
+  const holders = asked.holders.map((id) => {
+    const shares = c.books.holding(id, residual).at(c.now);
+    return { id, shares, amount: timesMoney(each, recount('ratio', shares)) };
+  });
+  return held({ ...(told.value as object), holders }, told.reason);
+}
