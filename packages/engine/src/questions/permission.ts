@@ -25,9 +25,7 @@ export interface Permission {
 
 /** Asks every provision in force whether it bars the act, and what it requires of it; requirements join as all of them. */
 export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permission {
-  const bars = hooks(c, 'bars', day).flatMap(({ placed, hook }) =>
-    hook(c, placed, matter).map((bar) => ({ cite: placed.cite, bar })),
-  );
+  const bars = permissionBars(c, matter, day);
   const needs = requirementsOf(c, matter, day);
   const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   const barring = bars.filter(({ bar }) => bar.barred);
@@ -45,6 +43,13 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
       ],
     }),
   };
+}
+
+/** Each provision in force that could bar the act, and whether it does. */
+export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permission['bars'] {
+  return hooks(c, 'bars', day).flatMap(({ placed, hook }) =>
+    hook(c, placed, matter).map((bar) => ({ cite: placed.cite, bar })),
+  );
 }
 
 /** What each provision in force requires of the act. */

@@ -7,6 +7,7 @@ export * from './facts.js';
 export * from './fraction-field.js';
 export * from './kind.js';
 export * from './matter.js';
+export * from './needed.js';
 export * from './ordinary-board-act.js';
 export * from './parameters.js';
 export * from './players.js';

@@ -68,11 +68,11 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
   },
   tells: (c, placed, topic, input, _at) => {
     if (topic !== 'combination') return undefined;
-    return held(classification(c, placed, matterOf(c, String(input['of']))), reason(isNone, ''));
+    return held(classification(c, placed, input['matter'] as Matter), reason(isNone, ''));
   },
 });
 
-/** What the question `combination.classify` is told by a provision. */
+/** What the questions on combinations are told by a provision, asked with `{ matter }` under the topic `combination`. */
 export interface Classification {
   readonly cite: string;
   readonly rows: readonly {
@@ -181,14 +181,14 @@ function requirement(c: Context, placed: Placed<BusinessCombination>, matter: Ma
   return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${matter.id}`);
 }
 
-/** The approvals that would free the deal. While it is not known who is interested, those named in it are looked at. */
+/** The approvals that would free the deal. */
 function exemptionOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): Requirement | undefined {
   const rule = placed.provision.unless;
   if (rule === undefined) return undefined;
   const known = c.attempt(() => interestedPersons(c, placed, matter));
   const use = useOf(c, placed, matter);
   const subjects = use.matter.id === matter.id ? [matter] : [matter, use.matter];
-  const of = exemptRoutes({ ...use, matter }, rule, subjects, known.settled ? known.value : []);
+  const of = exemptRoutes({ ...use, matter }, rule, subjects, known);
   const [only] = of;
   if (of.length === 1 && only !== undefined) return only;
   return { kind: 'any', id: rule.cite, cite: rule.cite, says: 'approval in advance by the continuing directors', of };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Attempt, Split } from '../../evaluation/index.js';
 import { compareBy, times, type Amount, type Moment, type Quantity, type Ratio } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -9,6 +10,7 @@ import {
   matterOf,
   momentOf,
   type BodyActEntry,
+  type BodyOfDirectors,
   type BodyStep,
   type Matter,
   type Requirement,
@@ -31,14 +33,19 @@ export const exemption = z.strictObject({
 });
 export type Exemption = z.output<typeof exemption>;
 
-/** The routes to exemption: approval of the combination itself, or of the transaction in which each became interested. */
+/**
+ * The routes to exemption: approval of the combination itself, or of the transaction in which each became interested. While
+ * it is not known who is interested, no approval counts: its body is not made up.
+ */
 export function exemptRoutes(
   use: RowUse,
   rule: Exemption,
   subjects: readonly Matter[],
-  persons: readonly string[],
+  interested: Attempt<readonly string[]>,
 ): readonly Requirement[] {
-  const direct = subjects.map((subject) => approvalOf(use, rule, subject, persons));
+  const body = interested.settled ? bodyFor(use, interested.value) : unmade(use, interested.waiting);
+  const direct = subjects.map((subject) => approvalOf(use, rule, subject, body));
+  const persons = interested.settled ? interested.value : [];
   if (rule.becoming === undefined || persons.length === 0) return direct;
   const becoming = persons.map((person) => becomingRoute(use, rule, person));
   const [only] = becoming;
@@ -53,11 +60,11 @@ export function exemptRoutes(
   return [...direct, every];
 }
 
-function approvalOf(use: RowUse, rule: Exemption, subject: Matter, persons: readonly string[]): BodyStep {
+function approvalOf(use: RowUse, rule: Exemption, subject: Matter, body: BodyOfDirectors): BodyStep {
   const milestone = use.c.resolve(rule.before);
   const event = milestone === 'agreement' ? 'the first binding agreement for it' : 'it takes effect';
   return {
-    ...bodyStep(use, rule, persons),
+    ...bodyStep(rule, body),
     id: `${rule.cite} ${subject.id}`,
     says: `approval of ${subject.id} in advance by the continuing directors`,
     subject: subject.id,
@@ -78,7 +85,7 @@ function becomingRoute(use: RowUse, rule: Exemption, person: string): Requiremen
 
 function approvalOfBecoming(use: RowUse, rule: Exemption, person: string, subject: string): BodyStep {
   return {
-    ...bodyStep(use, rule, [person]),
+    ...bodyStep(rule, bodyFor(use, [person])),
     id: `${rule.cite} becoming ${person}`,
     says: `approval in advance by the continuing directors of the transaction in which ${use.c.nameOf(person)} became interested`,
     subject,
@@ -90,11 +97,21 @@ function approvalOfBecoming(use: RowUse, rule: Exemption, person: string, subjec
   };
 }
 
-function bodyStep(use: RowUse, rule: Exemption, persons: readonly string[]): Omit<BodyStep, 'id' | 'says'> {
+function bodyFor({ place }: RowUse, persons: readonly string[]): BodyOfDirectors {
+  return bodyInRegardToEach(continuingDirectors, persons, place);
+}
+
+/** A body that cannot be made up yet: to look at its members is to wait for who is interested. */
+function unmade({ c }: RowUse, waiting: readonly Split[]): BodyOfDirectors {
+  const wait = (): never => c.suspendOn(waiting);
+  return { name: continuingDirectors.name, says: continuingDirectors.says, candidates: wait, belongs: wait };
+}
+
+function bodyStep(rule: Exemption, body: BodyOfDirectors): Omit<BodyStep, 'id' | 'says'> {
   return {
     kind: 'body',
     cite: rule.cite,
-    body: bodyInRegardToEach(continuingDirectors, persons, use.place),
+    body,
     decides: ['approve'],
     fraction: rule.fraction,
     of: 'members',

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { approvalRequired } from './required.js';
 import { approvalStatus } from './status.js';
 
-export const approvalQuestions = [approvalStatus] as unknown as readonly Question[];
+export const approvalQuestions = [approvalRequired, approvalStatus] as unknown as readonly Question[];

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { instrumentAmend } from './amend.js';
 import { instrumentCompare } from './compare.js';
 import { instrumentProfile } from './profile.js';
 import { instrumentProvision } from './provision.js';
@@ -8,4 +9,5 @@ export const instrumentQuestions = [
   instrumentProvision,
   instrumentProfile,
   instrumentCompare,
+  instrumentAmend,
 ] as unknown as readonly Question[];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import type { Classification } from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
+import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
+import { defineQuestion } from '../question.js';
+import { toldClassification } from './told.js';
+
+/** Whether an act is a combination with an interested shareholder: under which rows of the list, because of whom. */
+export const combinationClassify = defineQuestion({
+  name: 'combination.classify',
+  family: 'combination',
+  asks: 'Is this act one of the transactions with an interested shareholder that need a special vote, and under which row?',
+  input: z.strictObject(askedActFields),
+  value: z.looseObject({
+    combination: z.boolean().describe('whether it is one of them'),
+    rows: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the section of the row'),
+          says: z.string(),
+          caught: z.boolean().optional().describe('whether the row catches it; absent while that is not known'),
+          by: z.array(z.string()).optional().describe('the interested shareholders because of whom'),
+        }),
+      )
+      .describe('the rows that speak of acts of this kind'),
+  }),
+  example: { of: 'deal' },
+  put: (c, input) => ({
+    ask: () => classify(c, input),
+    decides: (value) => (value as { readonly combination: unknown }).combination,
+  }),
+});
+
+const classified = message('combination.classified', '{act} {outcome} among the transactions that need a special vote');
+
+function classify(c: Context, input: AskedAct): Held<unknown> {
+  const matter = askedMatter(c, input);
+  const told = toldClassification(c, matter);
+  const tried = told.map((one) => c.attempt(one.combination));
+  c.waitFor(tried.flatMap((each) => (each.settled ? [] : each.waiting)));
+  const settled = tried.flatMap((each) => (each.settled ? [each.value] : []));
+  const is = settled.some((each) => each.value);
+  const combination = is || settled.length === tried.length ? is : unsettled;
+  return {
+    value: { combination, rows: told.flatMap(rowsOf) },
+    reason: reason(classified, is ? 'is' : 'is not', {
+      figures: { act: matter.id },
+      grounds: settled.map((each) => each.reason),
+    }),
+  };
+}
+
+function rowsOf({ rows }: Classification): readonly unknown[] {
+  return rows.map(({ cite, says, match }) => ({
+    id: cite,
+    cite,
+    says,
+    ...(match === undefined ? { caught: unsettled } : { caught: match.value.caught, by: match.value.by }),
+  }));
+}

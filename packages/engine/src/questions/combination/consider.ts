@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { considerers, type Considerations } from '../../kinds/acts/constituencies.js';
+import { hooks } from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+
+const silent = message('consider.silent', 'The instruments in force say nothing of what directors may consider');
+
+/** What directors may, and must, consider besides the interests of holders, and whether anybody can demand it. */
+export const boardConsider = defineQuestion({
+  name: 'board.consider',
+  family: 'board',
+  asks: 'May directors consider this, must they, and can anybody demand it?',
+  input: z.strictObject({
+    by: z.enum(considerers).optional().describe('who considers: the board, a committee or a single director'),
+    factor: z.string().optional().describe('one of the factors listed, by its number; without it, all of them'),
+  }),
+  value: z.looseObject({
+    may: z.boolean().optional().describe('whether it may be considered'),
+    must: z.boolean().describe('whether it has to be'),
+    breach: z.boolean().describe('whether not considering it breaches the instrument'),
+    standing: z.boolean().describe('whether anybody concerned can demand it'),
+    others: z.boolean().optional().describe('whether factors that are not listed may be considered as well'),
+    factors: z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('the factors listed'),
+  }),
+  example: { by: 'board' },
+  put: (c, input) => ({
+    ask: () => {
+      for (const { placed, hook } of hooks(c, 'tells', c.asOf)) {
+        const told = hook(c, placed, 'considerations', input, c.now);
+        if (told !== undefined) return held<Considerations>(told.value as Considerations, told.reason);
+      }
+      return held({ must: false, breach: false, standing: false, factors: [], silent: true }, reason(silent, 'silent'));
+    },
+  }),
+});

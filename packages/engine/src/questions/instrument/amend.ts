@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineQuestion } from '../question.js';
+import { actAskedAbout } from '../asked-act.js';
+import { approvalRequired, whatIsNeeded } from '../approval/required.js';
+
+/** What changing these sections of an instrument needs: the routes, and the least numbers of each vote. */
+export const instrumentAmend = defineQuestion({
+  name: 'instrument.amend',
+  family: 'instrument',
+  asks: 'What does it need to change these sections: which votes, of which base, and how many at the least?',
+  input: z.strictObject({
+    provisions: z.array(z.string()).describe('the sections that are changed, repealed or added, by citation'),
+    'inconsistent-with': z
+      .array(z.string())
+      .optional()
+      .describe('sections with which what is added is inconsistent, by citation; an empty list: with none'),
+    instrument: z
+      .enum(['charter', 'bylaws', 'designation'])
+      .optional()
+      .describe('which instrument, where it is not the charter'),
+  }),
+  value: approvalRequired.value,
+  example: { provisions: ['FOURTEENTH'], 'inconsistent-with': [] },
+  put: (c, { provisions, 'inconsistent-with': against, instrument }) => ({
+    ask: () =>
+      whatIsNeeded(c, {
+        id: actAskedAbout,
+        act: {
+          kind: 'amendment',
+          provisions,
+          ...(against === undefined ? undefined : { 'inconsistent-with': against }),
+          ...(instrument === undefined ? undefined : { instrument }),
+        },
+        proposed: c.now,
+        entry: '',
+      }),
+  }),
+});
