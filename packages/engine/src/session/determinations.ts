@@ -52,6 +52,7 @@ export function heededDetermination(
     .filter((entry) => compareMoments(momentOf(entry), at) !== 1)
     .toReversed() as readonly DeterminationEntry[];
   for (const determination of made) {
+    if (isUndone(context, determination, at)) continue;
     const judged = judge(context, kinds, place, determination);
     if (judged === undefined || !judged.value.effective) continue;
     if (!context.heeds(determination.data.id)) continue;
@@ -72,6 +73,18 @@ export function heededDetermination(
     };
   }
   return undefined;
+}
+
+/** Withdrawn by then, or held by a court not to bind: a court's order reaches back to what it is about. */
+function isUndone(context: Context, determination: DeterminationEntry, at: Moment): boolean {
+  const { id } = determination.data;
+  const withdrawn = context.books.determinationWithdrawn(id);
+  if (withdrawn !== undefined && compareMoments(withdrawn, at) !== 1) return true;
+  const against = context.books
+    .courtOrders(id, context.now)
+    .filter(({ data }) => data.holds === 'not-in-good-faith' || data.holds === 'set-aside');
+  context.restsOn(against.map((order) => order.id));
+  return against.length > 0;
 }
 
 function judge(
