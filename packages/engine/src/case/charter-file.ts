@@ -34,6 +34,13 @@ export function readCharterFile(text: string, id: string): CharterSet {
   };
 }
 
+/** Whether a file is meant as a charter file, not as a case file: it has articles, or a charter written out in it. */
+export function holdsCharter(text: string): boolean {
+  const data: unknown = parseDocument(text).toJS();
+  if (typeof data !== 'object' || data === null) return false;
+  return 'articles' in data || ('charter' in data && typeof data.charter === 'object');
+}
+
 function notACharter(): CaseFileError {
   const message =
     'a charter was expected: an instrument with its articles, or a record with charter:, bylaws: and law:';

@@ -44,6 +44,14 @@ export function readDocument(text: string): CaseDocument {
   return { plain: parsed.toJS(), place: (path, atName) => at(offsetOf(parsed, path, atName === true)) };
 }
 
+/**
+ * Reads fields written as YAML, such as `{merger: {with: acquirer}}`, or a file of them; every scalar is text.
+ * @throws {CaseFileError} where it is not YAML.
+ */
+export function readFields(text: string): unknown {
+  return readDocument(text).plain;
+}
+
 /** Each mistake with its line and column, in the order of the file. */
 export function placed(document: CaseDocument, problems: readonly PathProblem[]): readonly CaseProblem[] {
   return problems

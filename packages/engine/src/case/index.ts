@@ -8,13 +8,16 @@ export {
   type CharterSet,
   type InstrumentChoice,
 } from './charters.js';
-export { readCharterFile } from './charter-file.js';
+export { holdsCharter, readCharterFile } from './charter-file.js';
 export { inWords, type Mismatch } from './compare.js';
 export { citedBy, valueOf } from './expectation.js';
 export { CharterUnreadableError, type CaseCorporation } from './layer.js';
-export type { PreparedAsk, PreparedCase } from './prepare.js';
+export type { AlsoAsking, PreparedCase } from './prepare.js';
+export type { PreparedAsk } from './prepare-ask.js';
 export { CaseFileError, type CaseProblem } from './problem.js';
+export { readFields } from './document.js';
 export { reservedInAsks } from './question.js';
 export { readCase, runCase, type AskResult, type CaseFile, type CaseRun, type RunOptions } from './run-case.js';
 export { actSchemas, caseFileSchema, envelopeInWords } from './schema.js';
 export { expectShape } from './shape.js';
+export type { AlsoSupposed } from './suppose.js';

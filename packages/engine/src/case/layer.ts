@@ -19,15 +19,20 @@ export interface Layer {
   readonly path: Path;
 }
 
-/** The top of the file, and for each of its cases the top with that case. */
+/**
+ * The top of the file, and for each of its cases the top with that case.
+ * @param charter a charter in the place of the one that the file names
+ */
 export function layersOf(
   file: WrittenCaseFile,
+  charter?: string,
 ): readonly { readonly name?: string; readonly layers: readonly Layer[] }[] {
   const top = { written: file, path: [] };
-  if (file.cases === undefined) return [{ layers: [top] }];
+  const over = charter === undefined ? [] : [{ written: { charter }, path: [] }];
+  if (file.cases === undefined) return [{ layers: [top, ...over] }];
   return file.cases.map((variant, index) => ({
     name: variant.name,
-    layers: [top, { written: variant, path: ['cases', index] }],
+    layers: [top, { written: variant, path: ['cases', index] }, ...over],
   }));
 }
 

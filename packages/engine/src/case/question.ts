@@ -66,11 +66,7 @@ function unknownQuestion(name: string, path: Path): PathProblem {
   };
 }
 
-/** The last day as of which one of these is asked. */
-export function latestDay(asks: readonly { readonly asOf: string }[]): string | undefined {
-  return asks
-    .map((ask) => ask.asOf)
-    .filter(isDay)
-    .toSorted()
-    .at(-1);
+/** The last of these days. */
+export function latestDay(days: readonly string[]): string | undefined {
+  return days.filter(isDay).toSorted().at(-1);
 }

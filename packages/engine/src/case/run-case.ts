@@ -3,7 +3,8 @@ import type { Charters } from './charters.js';
 import type { Mismatch } from './compare.js';
 import { placed, readDocument, type CaseDocument } from './document.js';
 import { mismatchesOf, refusalMismatches } from './expectation.js';
-import { prepareCases, type PreparedAsk, type PreparedCase } from './prepare.js';
+import { prepareCases, type AlsoAsking, type PreparedCase } from './prepare.js';
+import type { PreparedAsk } from './prepare-ask.js';
 import { CaseFileError, type CaseProblem, type PathProblem } from './problem.js';
 import { shapeProblems } from './shape-problems.js';
 import { caseFileShape, type Expectation } from './shape.js';
@@ -40,12 +41,10 @@ export interface CaseRun {
   readonly results: readonly AskResult[];
 }
 
-export interface RunOptions {
+export interface RunOptions extends AlsoAsking {
   readonly charters: Charters;
   /** Flip readings two at a time as well. */
   readonly pairs?: boolean;
-  /** A further day as of which the caller will ask: coverage without an end goes through it. */
-  readonly alsoAsOf?: string;
 }
 
 /**
@@ -57,7 +56,7 @@ export function readCase(text: string, options: RunOptions): CaseFile {
   const shape = caseFileShape.safeParse(document.plain);
   if (!shape.success) fail(document, shapeProblems(shape.error, caseFileShape, document.plain, []));
   const problems: PathProblem[] = [];
-  const cases = prepareCases(shape.data, options.charters, problems, options.alsoAsOf);
+  const cases = prepareCases(shape.data, options.charters, problems, options);
   if (problems.length > 0) fail(document, problems);
   return { title: shape.data.title, cases, lineOf: (ask) => document.place(ask.path).line };
 }

@@ -27,7 +27,9 @@ const askReference = { $ref: '#/definitions/ask' };
 
 /** An entry: its envelope and one of the types. */
 function entrySchema(): JsonSchema {
-  const types = entryTypes.map((type) => [type.type, { ...plain(writtenSchema(type.data)), description: type.says }] as const);
+  const types = entryTypes.map(
+    (type) => [type.type, { ...plain(writtenSchema(type.data)), description: type.says }] as const,
+  );
   const envelope = envelopeFields.map((name) => [name, { description: envelopeInWords[name] }] as const);
   return {
     type: 'object',
@@ -57,7 +59,12 @@ function proposedSchema(): JsonSchema {
   const schema = proposed === undefined ? {} : plain(writtenSchema(proposed.data));
   const { act, ...others } = propertiesOf(schema);
   const acts = Object.fromEntries(actSchemas().map(({ kind, fields }) => [kind, fields]));
-  return { ...schema, description: proposed?.says, required: ['id'], properties: { ...others, act: act ?? {}, ...acts } };
+  return {
+    ...schema,
+    description: proposed?.says,
+    required: ['id'],
+    properties: { ...others, act: act ?? {}, ...acts },
+  };
 }
 
 /** The acts that may be proposed: kind, sentence, and fields without the kind. */
@@ -66,19 +73,28 @@ export function actSchemas(): readonly { readonly kind: string; readonly says: s
     const schema = plain(writtenSchema(option));
     const { kind, ...fields } = propertiesOf(schema);
     const required = (schema['required'] as readonly string[]).filter((name) => name !== 'kind');
-    return { kind: String(kind?.['const']), says: option.description ?? '', fields: { ...schema, properties: fields, required } };
+    return {
+      kind: String(kind?.['const']),
+      says: option.description ?? '',
+      fields: { ...schema, properties: fields, required },
+    };
   });
 }
 
 /** A question: the fields of every question of a case file, and by its name its own. */
 function askSchema(file: JsonSchema): JsonSchema {
   const common = propertiesOf((propertiesOf(file)['ask']?.['items'] as JsonSchema | undefined) ?? {});
-  const shared = { ...common, journal: { type: 'array', items: entryReference, description: 'entries supposed for this question only' } };
+  const shared = {
+    ...common,
+    journal: { type: 'array', items: entryReference, description: 'entries supposed for this question only' },
+  };
   const described = describeQuestions();
   return {
     type: 'object',
     required: ['question', 'asOf'],
-    properties: { question: { enum: described.map(({ name }) => name), description: 'the name of a question of the catalogue' } },
+    properties: {
+      question: { enum: described.map(({ name }) => name), description: 'the name of a question of the catalogue' },
+    },
     allOf: described.map(({ name, asks, schema }) => ({
       if: { properties: { question: { const: name } }, required: ['question'] },
       // oxlint-disable-next-line unicorn/no-thenable -- "then" is a word of JSON Schema

@@ -37,7 +37,15 @@ export function describeQuestions(): readonly DescribedQuestion[] {
 function describeQuestion(question: Question): DescribedQuestion {
   const { name, family, asks, example } = question;
   const schema = writtenSchema(question.input);
-  return { name, family, asks, example, schema, fields: describeFields(schema), value: describeFields(writtenSchema(question.value, 'output')) };
+  return {
+    name,
+    family,
+    asks,
+    example,
+    schema,
+    fields: describeFields(schema),
+    value: describeFields(writtenSchema(question.value, 'output')),
+  };
 }
 
 /** The key under which a schema says in words what may be written. */
@@ -51,16 +59,21 @@ export function writtenSchema(schema: z.ZodType, io: 'input' | 'output' = 'input
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
-      const form = fieldNotes.get(zodSchema as z.ZodType)?.form;
+      const form = fieldNotes.get(zodSchema as unknown as z.ZodType)?.form;
       if (form !== undefined) (jsonSchema as Record<string, unknown>)[formKey] = form;
     },
   }) as JsonSchema;
 }
 
 /** The fields of a record's schema, deep; a choice between records is described by each of them. */
-export function describeFields(schema: JsonSchema, root: JsonSchema = schema, within: ReadonlySet<string> = new Set()): readonly DescribedField[] {
+export function describeFields(
+  schema: JsonSchema,
+  root: JsonSchema = schema,
+  within: ReadonlySet<string> = new Set(),
+): readonly DescribedField[] {
   const ref = schema['$ref'];
-  if (typeof ref === 'string') return within.has(ref) ? [] : describeFields(resolved(schema, root), root, new Set([...within, ref]));
+  if (typeof ref === 'string')
+    return within.has(ref) ? [] : describeFields(resolved(schema, root), root, new Set([...within, ref]));
   const properties = schema['properties'] as Readonly<Record<string, JsonSchema>> | undefined;
   const required = new Set((schema['required'] as readonly string[] | undefined) ?? []);
   return Object.entries(properties ?? {}).map(([name, field]) => ({
@@ -95,7 +108,10 @@ function formOf(field: JsonSchema, root: JsonSchema): string {
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const ref = schema['$ref'];
   if (typeof ref !== 'string') return schema;
-  const steps = ref.replace(/^#\/?/, '').split('/').filter((step) => step !== '');
+  const steps = ref
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((step) => step !== '');
   return steps.reduce<JsonSchema>((at, step) => (at[step] as JsonSchema | undefined) ?? {}, root);
 }
 
