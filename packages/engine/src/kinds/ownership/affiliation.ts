@@ -2,7 +2,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import type { Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { ContinuingDirectorProvision } from './continuing-director.js';
+import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 import { membersOf } from './counted-together.js';
 import type { InterestedShareholders } from './interested-shareholder.js';
 

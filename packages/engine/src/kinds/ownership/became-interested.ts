@@ -2,7 +2,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { compareMoments, showMoment, type Day, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { InterestedShareholderProvision } from './interested-shareholder.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
 /** Asked where the present status began before the register was kept. */

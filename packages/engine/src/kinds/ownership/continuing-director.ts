@@ -1,46 +1,21 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import { defineKind } from '../../terms/index.js';
 import { isUnaffiliated, affiliated } from './affiliation.js';
+import { continuingParameters, type ContinuingDirectorProvision } from './continuing-parameters.js';
 import { earlierService, servedBefore, wasDirectorBefore } from './director-service.js';
 import { succession } from './director-succession.js';
 import type { InterestedShareholders } from './interested-shareholder.js';
-
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('continuing-director'),
-  before: byReading(z.enum(['the-person-concerned', 'everybody-interested'])).describe(
-    'before whose becoming interested the director must have been one',
-  ),
-  service: byReading(z.enum(['was-one-before', 'without-a-break'])).describe(
-    'whether having been a director before is enough, or only service since then without a break',
-  ),
-  unaffiliatedWith: byReading(z.enum(['everybody-interested', 'the-person-concerned'])).describe(
-    'with whom the director may not be affiliated',
-  ),
-  nobodyInterested: byReading(z.enum(['person-to-be', 'no-such-directors'])).describe(
-    'who is one in regard to a person that is not interested: every unaffiliated director, or nobody',
-  ),
-  successors: z
-    .strictObject({
-      recommendedBy: fractionField.describe('how many of the continuing directors must have recommended the successor'),
-      unaffiliated: byReading(z.enum(['not-needed', 'needed'])).describe('whether a successor must be unaffiliated'),
-    })
-    .optional()
-    .describe('whether a successor of such a director, so recommended, is one too'),
-});
-
-export type ContinuingDirectorProvision = z.output<typeof parameters>;
 
 /** Which directors are continuing directors, in regard to a person. */
 export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
   kind: 'continuing-director',
   subject: 'ownership',
   provides: 'which directors are continuing directors in regard to a person, and which of their successors are',
-  parameters,
+  parameters: continuingParameters,
   facts: [affiliated, wasDirectorBefore, earlierService] satisfies readonly FactType[],
   defines: () => ['continuing-director'],
   define: (c, placed, _notion, [director = '', person = ''], at) => standing(c, placed, director, person, at),
@@ -125,6 +100,8 @@ function isBefore(
 }
 
 /** Writes a provision of this kind. */
-export function continuingDirector(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+export function continuingDirector(
+  data: Omit<z.input<typeof continuingParameters>, 'kind'>,
+): z.input<typeof continuingParameters> {
   return { kind: 'continuing-director', ...data };
 }

@@ -4,27 +4,37 @@ import type { Context } from '../../session/index.js';
 /** Whose shares count as one person's. */
 export type Together = 'affiliates' | 'controlled' | 'group';
 
-/** The members of a group that acts in concert; undefined where the id is not a group's, or the group is none then. */
+/** The members of a group at a moment; undefined where the id is not a group's, or the group had not formed or had ended. */
 export function membersOf(c: Context, id: string, at: Moment): readonly string[] | undefined {
-  const group = c.books.groups(at).find((entry) => entry.data.id === id && entry.data.basis === 'concert');
+  const group = c.books.groups(at).find((entry) => entry.data.id === id);
   if (group === undefined) return undefined;
   c.restsOn([group.id]);
   return group.data.members;
 }
 
-/** Whether the id was ever given to a group that acts in concert. */
+/** Whether the id was ever given to a group. */
 export function isGroup(c: Context, id: string): boolean {
-  return c.books.entriesOf('group').some((entry) => entry.data.id === id && entry.data.basis === 'concert');
+  return c.books.entriesOf('group').some((entry) => entry.data.id === id);
+}
+
+/** Whether a group is entered as acting in concert; alike in position only, its members are none. */
+export function actsInConcert(c: Context, id: string, at: Moment): boolean {
+  return c.books.groups(at).some((entry) => entry.data.id === id && entry.data.basis === 'concert');
 }
 
 /**
  * Everybody whose shares count as those of a person, the person among them; sorted. A group that acts in concert is a
- * person of its own where groups are counted together, and owns nothing before it forms. Alike in position only, its
- * members are no group.
+ * person of its own where groups are counted together, and owns nothing before it forms.
  */
-export function countedTogether(c: Context, together: readonly Together[], id: string, at: Moment): readonly string[] {
-  const group = isGroup(c, id);
-  const members = group ? (together.includes('group') ? (membersOf(c, id, at) ?? []) : []) : [id];
+export function countedTogether(
+  c: Context,
+  together: readonly Together[],
+  id: string,
+  at: Moment,
+  inConcert: (group: string) => boolean,
+): readonly string[] {
+  const counts = !isGroup(c, id) || (together.includes('group') && inConcert(id));
+  const members = counts ? (membersOf(c, id, at) ?? (isGroup(c, id) ? [] : [id])) : [];
   const all = members.flatMap((member) => [member, ...joined(c, together, member, at)]);
   return [...new Set(all)].toSorted();
 }

@@ -43,7 +43,7 @@ const after = message('service.after', '{director} was no director before {perso
 
 /** Whether a director was one before a person, or the first of a group's members, became interested. */
 export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<boolean> {
-  const { article, cite, director, person } = test;
+  const { cite, director, person } = test;
   const figures = { director: c.nameOf(director), person: c.nameOf(person) };
   const became = earliest(c, test, at);
   if (became.value === undefined) {
@@ -52,7 +52,7 @@ export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<bo
   const since = became.value;
   const was = wasBefore(c, test, since, at);
   const told = { figures: { ...figures, since: showMoment(since) }, cites: [cite], grounds: [became.reason] };
-  c.covered('board', at.day, [`${article}`]);
+  c.covered('board', at.day, [cite]);
   return held(was, was ? reason(before, 'yes', told) : reason(after, 'no', told));
 }
 
@@ -69,12 +69,12 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
     .services(director)
     .filter(({ from }) => from === undefined || compareMoments(from, at) !== 1)
     .filter(({ until }) => !unbroken || until === undefined || compareMoments(until, at) === 1);
-  const orders = services.map(({ from }) => (from === undefined ? undefined : compareMoments(from, since)));
-  if (orders.includes(-1)) return true;
+  const orders = new Set(services.map(({ from }) => (from === undefined ? undefined : compareMoments(from, since))));
+  if (orders.has(-1)) return true;
   const [opening] = c.books.entriesOf('opening-board');
   const sinceBeforeOpening = opening !== undefined && compareMoments(since, { day: opening.on, time: '00:00' }) === -1;
   if (services.some(({ from }) => from === undefined) && !sinceBeforeOpening) return true;
-  if (orders.includes(undefined)) return c.is(wasDirectorBefore, { about: [director, person], cites: [cite] });
+  if (orders.has(undefined)) return c.is(wasDirectorBefore, { about: [director, person], cites: [cite] });
   return !unbroken && boardBeganBeforeRecords(c) && c.is(earlierService, { about: [director], cites: [cite] });
 }
 

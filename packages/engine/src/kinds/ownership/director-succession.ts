@@ -4,7 +4,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { bodyDecided, bodyInRegardToEach, continuingDirectors, type BodyStep } from '../../terms/index.js';
-import type { ContinuingDirectorProvision } from './continuing-director.js';
+import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 
 const notRecommended = message(
   'succession.not-recommended',
@@ -61,7 +61,7 @@ function judge(
   const was = c.notion<boolean>('continuing-director', [before, person], leaving, article);
   if (!was.value) return held(false, reason(notOne, 'no', { ...told, grounds: [was.reason] }));
   const step = recommendation(placed, person, dayBefore(act.on), provision.successors.recommendedBy);
-  const decided = bodyDecided(c, step, act as never);
+  const decided = bodyDecided(c, step, act);
   const grounds = [was.reason, decided.reason];
   return decided.value
     ? held(true, reason(recommended, 'yes', { ...told, grounds }))

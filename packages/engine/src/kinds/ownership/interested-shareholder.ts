@@ -1,33 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { compareBy, ratio, type Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Moment } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import { defineKind } from '../../terms/index.js';
 import { becameInterested, becameInterestedOn } from './became-interested.js';
+import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
 import { measured, standingOf, type InterestedStanding } from './interested-standing.js';
 import { largestBeforeInterested } from './largest-purchase.js';
-
-const parameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('interested-shareholder'),
-    fraction: fractionField.describe(
-      'how much of a class makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
-    ),
-    classes: z.array(z.string()).min(1).describe('the classes that are measured, each by itself'),
-    affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
-    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
-    proForma: z
-      .boolean()
-      .describe('whether a corporation that would be an affiliate of such a person after a transaction is one for it'),
-  })
-  .refine((provision) => compareBy<'ratio'>('atLeast', provision.fraction.of, ratio('1/20')), {
-    error: 'a fraction below a twentieth cannot be followed: the books name only holders of a twentieth or more',
-    path: ['fraction'],
-  });
-
-export type InterestedShareholderProvision = z.output<typeof parameters>;
 
 /** One reply for everybody of whom nothing is entered. */
 export const anyoneElse: FactType = {
@@ -74,7 +54,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   kind: 'interested-shareholder',
   subject: 'ownership',
   provides: 'who is an Interested Shareholder: how much of which classes, with whom counted, who is left out',
-  parameters,
+  parameters: interestedParameters,
   facts: [anyoneElse, whoElse, affiliateAfter, becameInterestedOn],
   defines: () => [
     'interested-standing',
@@ -161,6 +141,8 @@ function after(
 }
 
 /** Writes a provision of this kind. */
-export function interestedShareholder(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+export function interestedShareholder(
+  data: Omit<z.input<typeof interestedParameters>, 'kind'>,
+): z.input<typeof interestedParameters> {
   return { kind: 'interested-shareholder', ...data };
 }

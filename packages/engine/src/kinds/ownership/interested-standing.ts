@@ -13,7 +13,7 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { isExcluded } from './exclusion.js';
-import type { InterestedShareholderProvision } from './interested-shareholder.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
 import type { Owned } from './ownership.js';
 
 /** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
@@ -94,7 +94,7 @@ export function measured(
     return { owned, measure: against(c, provision.fraction, className, owned.value) };
   });
   const reached = found.find(({ measure }) => measure.reached);
-  const [shown = undefined] = reached === undefined ? found : [reached];
+  const [shown] = reached === undefined ? found : [reached];
   const interested = reached !== undefined;
   const value: InterestedStanding = {
     interested,

@@ -18,7 +18,7 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { InterestedShareholderProvision } from './interested-shareholder.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
 import type { Owned } from './ownership.js';
 
 /** How many more shares may be had before a line is crossed. The value that `tells` gives for `largest-purchase`. */

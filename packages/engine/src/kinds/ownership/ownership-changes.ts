@@ -1,5 +1,6 @@
-import { compareMoments, type Moment } from '../../exact/index.js';
+import { compareMoments, plusDays, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import type { OwnershipProvision } from './ownership.js';
 import { seriesOf } from './stock.js';
 
 /**
@@ -19,13 +20,32 @@ export function changesOf(
   let moments: readonly Moment[] = [];
   for (let known = 0; known < persons.size;) {
     known = persons.size;
-    moments = inOrder([...ofStock, ...groupMoments(c, person), ...c.books.changeMoments(ids, [...persons])], at);
+    const ofPersons = [...c.books.changeMoments(ids, [...persons]), ...rightMoments(c, article, persons, at)];
+    moments = inOrder([...ofStock, ...groupMoments(c, person), ...ofPersons], at);
     for (const when of [...moments, at]) {
       const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
       for (const other of together) persons.add(other);
     }
   }
   return moments;
+}
+
+/** When rights come so near that they count, where only those count that can be exercised within so many days. */
+function rightMoments(c: Context, article: string, persons: ReadonlySet<string>, at: Moment): readonly Moment[] {
+  const days = daysAhead(c, article, at);
+  if (days === undefined) return [];
+  return c.books
+    .entriesOf('right-granted')
+    .filter((entry) => persons.has(entry.data.holder))
+    .map((entry) => ({ day: plusDays(entry.data['exercisable-from'], -days) }));
+}
+
+function daysAhead(c: Context, article: string, at: Moment): number | undefined {
+  const counting = c
+    .provisionsOn(at.day)
+    .filter((placed) => placed.article === article && placed.provision.kind === 'ownership')
+    .map((placed) => (placed.provision as OwnershipProvision).rights)[0];
+  return counting === undefined || counting === 'all' ? undefined : counting.withinDays;
 }
 
 /** When a group formed. When it ended shows in the changes of its members. */

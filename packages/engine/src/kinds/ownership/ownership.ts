@@ -16,7 +16,7 @@ import {
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
-import { countedTogether } from './counted-together.js';
+import { actsInConcert, countedTogether } from './counted-together.js';
 import { furtherHoldings, furtherHoldingsOf } from './further-holdings.js';
 import { outstandingOf, seriesOf } from './stock.js';
 
@@ -62,17 +62,33 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
   parameters,
   facts: [furtherHoldings],
-  defines: () => ['beneficial-ownership', 'counted-together'],
+  defines: () => ['beneficial-ownership', 'counted-together', 'acts-in-concert'],
   define: (c, placed, notion, about, at) => {
     const [person = '', className = ''] = about;
-    return notion === 'counted-together' ? together(c, placed, person, at) : owned(c, placed, person, className, at);
+    switch (notion) {
+      case 'acts-in-concert':
+        return concert(c, placed, person, at);
+      case 'counted-together':
+        return together(c, placed, person, at);
+      default:
+        return owned(c, placed, person, className, at);
+    }
   },
 });
+
+const acting = message('ownership.concert', '{group} acts in concert: {outcome}');
+
+/** Whether a group acts in concert, as it is entered; a body with the power may determine it otherwise. */
+function concert(c: Context, { cite }: Placed<OwnershipProvision>, group: string, at: Moment): Held<boolean> {
+  const value = actsInConcert(c, group, at);
+  return held(value, reason(acting, value ? 'yes' : 'no', { figures: { group: c.nameOf(group) }, cites: [cite] }));
+}
 
 const joined = message('ownership.together', 'The shares of {owners} count as those of {person}');
 
 function together(c: Context, placed: Placed<OwnershipProvision>, person: string, at: Moment): Held<readonly string[]> {
-  const owners = countedTogether(c, placed.provision.together, person, at);
+  const inConcert = (group: string): boolean => c.notion<boolean>('acts-in-concert', [group], at, placed.article).value;
+  const owners = countedTogether(c, placed.provision.together, person, at, inConcert);
   const figures = { person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') };
   return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite] }));
 }

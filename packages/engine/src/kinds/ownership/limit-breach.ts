@@ -1,0 +1,85 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { amount, isZero, neededFor, showMoment, type Moment, type Quantity } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import type { Acquired } from './acquiring.js';
+import { approvalOf } from './limit-approval.js';
+import type { OwnershipLimitProvision } from './limit-parameters.js';
+import { isInTime } from './limit-window.js';
+import type { Owned } from './ownership.js';
+
+/** An acquisition over the limit, in the time of the provision, that nobody approved in advance and nothing exempts. */
+export interface Breach {
+  readonly class: string;
+  readonly acquired: Acquired;
+  /** The most that was approved in advance, where more was acquired. */
+  readonly approvedUpTo?: Quantity<'shares'>;
+}
+
+const breached = message(
+  'limit.breached',
+  '{person} came to more than the limit of the {class} on {day}, {how}, without approval in advance',
+);
+const kept = message(
+  'limit.kept',
+  '{person} never came to more than the limit of the {class} without approval in the time that counts',
+);
+
+/** The first such acquisition of a person in a class up to a moment; undefined where there is none. */
+export function breachOf(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  className: string,
+  at: Moment,
+): Held<Breach | undefined> {
+  const { article, cite } = placed;
+  const acquisitions = c.notion<readonly Acquired[]>('acquisitions', [person, className], at, article);
+  for (const acquired of acquisitions.value) {
+    if (!countsHere(c, placed, acquired)) continue;
+    if (!isOver(c, placed, acquired.owned)) continue;
+    if (
+      c.resolve(placed.provision.counts) === 'crossing' &&
+      acquired.before !== undefined &&
+      isOver(c, placed, acquired.before)
+    )
+      continue;
+    if (isExempt(c, placed, person, acquired.at)) continue;
+    const approval = approvalOf(c, placed, person, className, acquired);
+    if (approval.value.approved) continue;
+    const { upTo } = approval.value;
+    const value: Breach = { class: className, acquired, ...(upTo === undefined ? undefined : { approvedUpTo: upTo }) };
+    const figures = {
+      person: c.nameOf(person),
+      class: className,
+      day: showMoment(acquired.at),
+      how: wayOf[acquired.how],
+    };
+    return held(value, reason(breached, 'a contravention', { figures, cites: [cite], grounds: [approval.reason] }));
+  }
+  const figures = { person: c.nameOf(person), class: className };
+  return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason] }));
+}
+
+const wayOf: Readonly<Record<Acquired['how'], string>> = {
+  'shares-or-rights': 'by shares or rights that it got',
+  'forming-a-group': 'by forming as a group',
+  passively: 'as fewer shares came to be outstanding',
+};
+
+/** In the time of the provision; or at any time, where it reaches all who hold. */
+function countsHere(c: Context, placed: Placed<OwnershipLimitProvision>, acquired: Acquired): boolean {
+  return isInTime(c, placed, acquired.at) || c.resolve(placed.provision.reaches) === 'holding';
+}
+
+/** Whether what is owned is over the limit; of an empty class nobody owns any part. */
+export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision>, owned: Owned): boolean {
+  if (isZero(owned.base.known)) return false;
+  return c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, owned.base.known)));
+}
+
+export function isExempt(c: Context, placed: Placed<OwnershipLimitProvision>, person: string, at: Moment): boolean {
+  const { provision, article } = placed;
+  if (!c.notion<boolean>('may-acquire', [person], at, article).value) return true;
+  return provision.exempt !== undefined && c.notion<boolean>(provision.exempt, [person], at, article).value;
+}

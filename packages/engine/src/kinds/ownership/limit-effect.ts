@@ -1,0 +1,34 @@
+import type { Moment } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import type { Limit } from '../../terms/index.js';
+import { isGroup } from './counted-together.js';
+import { limitNotCounted } from './limit-not-counted.js';
+import type { OwnershipLimitProvision } from './limit-parameters.js';
+import { limitReduced } from './limit-reduced.js';
+import { isInTime } from './limit-window.js';
+import { stockBy } from './stock.js';
+
+/** The limits that a provision lays on votes at a moment; only in its own time. */
+export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
+  if (!isInTime(c, placed, at)) return [];
+  return personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
+}
+
+/** What a provision does to the votes of one person or group. */
+export function limitsOn(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): readonly Limit[] {
+  const { effect, of } = placed.provision;
+  if (effect.kind === 'reduced') return limitReduced(c, placed, effect, person, at);
+  return stockBy(c, c.resolve(of)).flatMap((className) => limitNotCounted(c, placed, effect, person, className, at));
+}
+
+/** Everybody who may matter by itself, and every group. */
+export function personsAt(c: Context, at: Moment): readonly string[] {
+  const groups = c.books.groups(at).map((entry) => entry.data.id);
+  return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])];
+}

@@ -1,0 +1,137 @@
+import { message, reason, type Reason } from '../../evaluation/index.js';
+import {
+  amount,
+  greatest,
+  isZero,
+  least,
+  minus,
+  plus,
+  ratio,
+  share,
+  show,
+  sum,
+  sumAmounts,
+  times,
+  votesOf,
+  votesOfAmount,
+  type Amount,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { votingClass, type Limit, type VotingClass } from '../../terms/index.js';
+import { breachOf, type Breach } from './limit-breach.js';
+import { creditFor } from './limit-credit.js';
+import type { OwnershipLimitProvision } from './limit-parameters.js';
+import type { Owned } from './ownership.js';
+import { classOf, stockBy } from './stock.js';
+
+const reduced = message(
+  'limit.reduced',
+  '{person} owns {votes} of {power} votes: up to {line} they count in full, above at {to} each. {left} votes are left, {factor} of each',
+);
+
+/**
+ * Reduces the votes above a part of the voting power, and spreads what is left over all shares of the person alike. The
+ * voting power is that of all outstanding voting stock before any limit. Whether any vote lies above the line is looked
+ * at before how the shares were acquired.
+ */
+export function limitReduced(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  effect: Extract<OwnershipLimitProvision['effect'], { kind: 'reduced' }>,
+  person: string,
+  at: Moment,
+): readonly Limit[] {
+  const { cite, article, provision } = placed;
+  const voting = votingClassesAt(c, at);
+  const power = powerOf(voting);
+  if (isZero(power)) return [];
+  const line = times(power, effect.above);
+  const owned = votesOwned(c, article, person, voting, at);
+  if (!c.test('moreThan', owned.votes, amount(line))) return [];
+  const measures = stockBy(c, c.resolve(provision.of));
+  const breach = measures
+    .map((className) => breachOf(c, placed, person, className, at))
+    .find((each) => each.value !== undefined);
+  if (breach?.value === undefined) return [];
+  const own = c.exactly(owned.votes);
+  const start = greatest(line, creditInVotes(c, placed, breach.value, voting) ?? line);
+  const left = reducedVotes(own, start, effect.to);
+  const factor = share<'votes'>(left, own);
+  const figures = {
+    person: c.nameOf(person),
+    votes: show(own),
+    power: show(power),
+    line: show(start),
+    to: show(effect.to),
+    left: show(left),
+    factor: show(factor),
+  };
+  const grounds = [...owned.grounds, breach.reason];
+  const because = reason(reduced, `${figures.left} votes`, { figures, cites: [cite], grounds });
+  return [{ person, owners: owned.owners, classes: 'all', factor, outOfCount: false, cite, reason: because }];
+}
+
+/** What is left of votes: those up to a line in full, and a part of each above it. */
+export function reducedVotes(own: Quantity<'votes'>, line: Quantity<'votes'>, to: Ratio): Quantity<'votes'> {
+  const full = least(own, line);
+  return plus<'votes'>(full, times(minus<'votes'>(own, full), to));
+}
+
+export function votingClassesAt(c: Context, at: Moment): readonly VotingClass[] {
+  return c.books
+    .classes()
+    .map((id) => votingClass(c, id, at))
+    .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding));
+}
+
+/** The voting power of the outstanding voting stock, before any limit. */
+export function powerOf(voting: readonly VotingClass[]): Quantity<'votes'> {
+  return sum(
+    'votes',
+    voting.map((each) => votesOf(each.outstanding, each.votesEach)),
+  );
+}
+
+/** A person's votes before any limit, and whose shares carry them. */
+export interface VotesOwned {
+  readonly votes: Amount<'votes'>;
+  readonly owners: readonly string[];
+  readonly grounds: readonly Reason[];
+}
+
+export function votesOwned(
+  c: Context,
+  article: string,
+  person: string,
+  voting: readonly VotingClass[],
+  at: Moment,
+): VotesOwned {
+  const owned = voting.map((each) => ({
+    each,
+    held: c.notion<Owned>('beneficial-ownership', [person, each.id], at, article),
+  }));
+  return {
+    votes: sumAmounts(
+      'votes',
+      owned.map(({ each, held }) => votesOfAmount(held.value.shares, each.votesEach)),
+    ),
+    owners: [...new Set(owned.flatMap(({ held }) => held.value.owners))].toSorted(),
+    grounds: owned.map(({ held }) => held.reason),
+  };
+}
+
+function creditInVotes(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  breach: Breach,
+  voting: readonly VotingClass[],
+): Quantity<'votes'> | undefined {
+  const credit = creditFor(c, placed, breach);
+  if (credit === undefined) return undefined;
+  const each = voting.find(({ id }) => id === breach.class || classOf(c, id) === breach.class);
+  return votesOf(credit, each?.votesEach ?? ratio(0));
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { defineKind } from '../../terms/index.js';
+import { furtherHoldings } from './further-holdings.js';
+import { acquisitionNeeds } from './limit-acquisition.js';
+import { limitsAt } from './limit-effect.js';
+import { limitParameters, type OwnershipLimitProvision } from './limit-parameters.js';
+import { planOf } from './limit-plan.js';
+import { standings } from './limit-standing.js';
+import { milestoneDay } from './limit-window.js';
+
+/** How much of a class a person may own or acquire, when, unless what, and what more than that does to votes. */
+export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
+  kind: 'ownership-limit',
+  subject: 'ownership',
+  provides:
+    'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
+  parameters: limitParameters,
+  facts: [furtherHoldings, milestoneDay],
+  limits: limitsAt,
+  needs: acquisitionNeeds,
+  tells: (c, placed, topic, input, at) => {
+    if (topic === 'limit-standing') return standings(c, placed, input, at);
+    return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
+  },
+  profile: ({ over, years, effect }) => ({
+    [`ownership-limit-${years.when}-${years.number}-years`]: `${over.written ?? ''}, ${effect.kind}`,
+  }),
+});
+
+/** Writes a provision of this kind. */
+export function ownershipLimit(data: Omit<z.input<typeof limitParameters>, 'kind'>): z.input<typeof limitParameters> {
+  return { kind: 'ownership-limit', ...data };
+}

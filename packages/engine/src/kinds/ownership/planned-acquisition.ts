@@ -1,0 +1,83 @@
+import { amount, plusAmount, times, zero, type Moment, type Quantity } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Act } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import type { OwnershipLimitProvision } from './limit-parameters.js';
+import type { Owned } from './ownership.js';
+import { classOf, outstandingOf, seriesOf } from './stock.js';
+
+/** An acquisition or offer that is proposed or asked about. */
+export interface Planned {
+  readonly person: string;
+  readonly class: string;
+  readonly shares: Quantity<'shares'>;
+  /** Newly issued, so that they add to what is outstanding. */
+  readonly issued: boolean;
+  readonly sort: 'offer' | 'acquisition';
+}
+
+/** The acquisition that a proposed act makes or offers; undefined where it makes none. */
+export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined {
+  switch (act.kind) {
+    case 'acquire-shares':
+      return { person: act.by, class: act.class, shares: act.shares, issued: act.how === 'issue', sort: 'acquisition' };
+    case 'offer':
+      return { person: act.by, class: act.class, shares: offered(c, act, at), issued: false, sort: 'offer' };
+    case 'issue':
+      if (act.to === undefined || act.to === 'dispersed') return undefined;
+      return { person: act.to, class: act.class, shares: act.shares, issued: true, sort: 'acquisition' };
+    case 'buy-back':
+      return { person: 'corporation', class: act.class, shares: act.shares, issued: false, sort: 'acquisition' };
+    default:
+      return undefined;
+  }
+}
+
+/** How many shares an offer is for: the number it says, or the part of what is outstanding. */
+export function offered(
+  c: Context,
+  offer: {
+    readonly class: string;
+    readonly shares?: Quantity<'shares'> | undefined;
+    readonly percent?: Quantity<'ratio'> | undefined;
+  },
+  at: Moment,
+): Quantity<'shares'> {
+  if (offer.shares !== undefined) return offer.shares;
+  if (offer.percent === undefined) return zero('shares');
+  return times(outstandingOf(c, seriesOf(c, offer.class, at), at), offer.percent);
+}
+
+/** The person and every group it belongs to: each a person of its own under the limit. */
+export function personsWith(c: Context, person: string, at: Moment): readonly string[] {
+  return [person, ...c.books.groupsOf(person, at).map((entry) => entry.data.id)];
+}
+
+/** What a person would own once it had acquired what is planned. */
+export function resultingFrom(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  planned: Planned,
+  at: Moment,
+): Owned {
+  const owned = c.notion<Owned>(
+    'beneficial-ownership',
+    [person, measureOf(c, placed, planned.class)],
+    at,
+    placed.article,
+  ).value;
+  const more = amount(planned.shares);
+  return {
+    ...owned,
+    shares: plusAmount(owned.shares, more),
+    counted: plusAmount(owned.counted, more),
+    base: planned.issued ? plusAmount(owned.base, more) : owned.base,
+  };
+}
+
+/** What the limit measures for a class or series: the class as one, or the series by itself. */
+export function measureOf(c: Context, { provision }: Placed<OwnershipLimitProvision>, id: string): string {
+  const className = classOf(c, id);
+  return className === id || c.resolve(provision.of) === 'series' ? id : className;
+}
