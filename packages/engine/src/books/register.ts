@@ -23,7 +23,9 @@ export interface RegisterBooks {
   readonly treasury: (cls: string) => Steps<Shares>;
   /** Shares held of record by one holder. */
   readonly holding: (holder: string, cls: string) => Steps<Shares>;
-  /** Everybody who holds shares of a class of record, but for the treasury. Not for rules: they see named persons. */
+  /** Visits everybody who holds shares of a class of record, but for the treasury. Rules do not: they see named persons. */
+  readonly eachHolder: (cls: string, when: Day | Moment, visit: (holder: string, shares: Shares) => void) => void;
+  /** The same as a list; of many holders it is dearer than a visit. */
   readonly holders: (cls: string, when: Day | Moment) => readonly Holding[];
   /** The holders of record, but for `treasury` and `dispersed`, who hold at least a twentieth of the shares issued. */
   readonly largeHolders: (cls: string, when: Day | Moment) => readonly Holding[];
@@ -50,6 +52,7 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
     issued,
     treasury: (cls) => holding('treasury', cls),
     holding,
+    eachHolder: (cls, when, visit) => each(cls, when, (holder, row, of) => visit(holder, of.quantity(row))),
     holders: (cls, when) => {
       const found: Holding[] = [];
       each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
@@ -57,10 +60,9 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
     },
     largeHolders: (cls, when) => {
       const found: Holding[] = [];
-      const whole = issued(cls).at(when);
+      const isLarge = accountsOf(cls)?.atLeastOneIn(20n, issued(cls).at(when));
       each(cls, when, (holder, row, of) => {
-        if (holder !== 'dispersed' && of.isAtLeastOneIn(20n, row, whole))
-          found.push({ holder, shares: of.quantity(row) });
+        if (holder !== 'dispersed' && isLarge?.(row) === true) found.push({ holder, shares: of.quantity(row) });
       });
       return found;
     },

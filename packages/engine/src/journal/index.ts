@@ -20,3 +20,4 @@ export type { Problem } from './problem.js';
 export { nearestName } from './nearest.js';
 export { isInstant, isLaterThan } from './instant.js';
 export { dayNumber, dayOfNumber } from './day-number.js';
+export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';

@@ -1,4 +1,4 @@
-import { isZero, negate, times, type Day, type Quantity, type Ratio } from '../../exact/index.js';
+import { isZero, times, type Day, type Quantity, type Ratio } from '../../exact/index.js';
 import type { AnyEntry } from '../entry-types.js';
 import { ClassAccounts } from './class-accounts.js';
 import { Names } from './names.js';
@@ -19,7 +19,6 @@ interface Distribution {
 export interface Accounts {
   readonly classes: Names;
   readonly holders: Names;
-  readonly rows: readonly Rows[];
   readonly ofClass: readonly ClassAccounts[];
 }
 
@@ -55,11 +54,11 @@ export class AccountsBuilder implements RegisterPosting {
   }
 
   received(cls: string, holder: string, held: Quantity<'shares'>): void {
-    this.rowsOf(this.classes.number(cls)).add(this.place, this.holders.number(holder), held, this.sequence);
+    this.rowsOf(this.classes.number(cls)).add(this.place, this.holders.number(holder), 1, held, this.sequence);
   }
 
   gaveUp(cls: string, holder: string, held: Quantity<'shares'>): void {
-    this.received(cls, holder, negate(held));
+    this.rowsOf(this.classes.number(cls)).add(this.place, this.holders.number(holder), -1, held, this.sequence);
   }
 
   split(cls: string, becomes: Ratio): void {
@@ -78,7 +77,7 @@ export class AccountsBuilder implements RegisterPosting {
     this.distributions.sort((a, b) => a.place - b.place || a.sequence - b.sequence);
     for (const distribution of this.distributions) this.distribute(distribution);
     const ofClass = this.rows.map((rows) => new ClassAccounts(rows, this.holders.size));
-    return { classes: this.classes, holders: this.holders, rows: this.rows, ofClass };
+    return { classes: this.classes, holders: this.holders, ofClass };
   }
 
   /** Every outstanding share held at the place brings its part; shares in treasury bring nothing. */
@@ -87,7 +86,7 @@ export class AccountsBuilder implements RegisterPosting {
     for (let holder = 0; holder < this.holders.size; holder += 1) {
       if (this.holders.name(holder) === 'treasury') continue;
       const before = held.quantity(held.lastRowBefore(holder, heldAt, heldAt === place ? sequence : Infinity));
-      if (!isZero(before)) this.rowsOf(cls).add(place, holder, times(before, perShare), sequence);
+      if (!isZero(before)) this.rowsOf(cls).add(place, holder, 1, times(before, perShare), sequence);
     }
   }
 

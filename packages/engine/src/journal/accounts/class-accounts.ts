@@ -5,8 +5,8 @@ import { quantityOfParts } from './scale.js';
 import { totalsOf, type Totals } from './totals.js';
 
 /**
- * The accounts of one class: for each holder of record its balances, one row a change, sorted by time. Sixteen bytes a
- * row for whole shares in a class without times of day.
+ * The accounts of one class: for each holder of record its balances, one row a change, sorted by time. Eight bytes a row
+ * where balances are whole and below 2^31, twelve above that, and a little for each day on which something happened.
  *
  * Holders are numbers, given by the builder. A balance is looked up by binary search.
  */
@@ -24,14 +24,7 @@ export class ClassAccounts {
 
   /** The row of an account that holds at a place; -1 before its first. */
   lastRow(holder: number, place: number): number {
-    const start = this.start(holder);
-    let [low, high] = [start, this.end(holder)];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.filled.places.get(middle) <= place) low = middle + 1;
-      else high = middle;
-    }
-    return low === start ? -1 : low - 1;
+    return this.lastRowOf(holder, this.filled.timetable.lastAt(place));
   }
 
   /** The row of an account that holds just before an entry: rows of its place entered later, or by it, are left out. */
@@ -51,11 +44,11 @@ export class ClassAccounts {
   }
 
   place(row: number): number {
-    return this.filled.places.get(row);
+    return this.filled.timetable.placeOf(this.filled.events[row] ?? 0);
   }
 
   sequence(row: number): number {
-    return this.filled.sequences[row] ?? 0;
+    return this.filled.timetable.sequenceOf(this.filled.events[row] ?? 0);
   }
 
   /** The balance after a row; none for -1. */
@@ -73,16 +66,21 @@ export class ClassAccounts {
 
   /** Visits every account with shares in it at a place: the holder, and the row that holds. Linear in the rows at most. */
   eachAt(place: number, visit: (holder: number, row: number) => void): void {
-    for (let holder = 0; holder + 1 < this.filled.starts.length; holder += 1) {
-      const row = this.lastRow(holder, place);
-      if (row >= 0 && this.filled.balances[row] !== 0 && this.filled.balances[row] !== 0n) visit(holder, row);
+    const { starts, timetable } = this.filled;
+    const last = timetable.lastAt(place);
+    for (let holder = 0; holder + 1 < starts.length; holder += 1) {
+      const row = this.lastRowOf(holder, last);
+      if (this.sign(row) !== 0) visit(holder, row);
     }
   }
 
-  /** Whether the balance after a row is at least one part in so many of a whole. */
-  isAtLeastOneIn(parts: bigint, row: number, whole: Quantity<'shares'>): boolean {
+  /** Tells of a row whether the balance after it is at least one part in so many of a whole. */
+  atLeastOneIn(parts: bigint, whole: Quantity<'shares'>): (row: number) => boolean {
     const { balances, perShare } = this.filled;
-    return BigInt(balances[row] ?? 0) * parts * denominator(whole) >= numerator(whole) * perShare;
+    const below = parts * denominator(whole);
+    const fewest = (numerator(whole) * perShare + below - 1n) / below;
+    const bound = Number.isSafeInteger(Number(fewest)) ? Number(fewest) : fewest;
+    return (row) => (balances[row] ?? 0) >= bound;
   }
 
   /** The sum of all accounts, place by place. */
@@ -93,6 +91,26 @@ export class ClassAccounts {
   /** The number of rows of all accounts. */
   get length(): number {
     return this.filled.length;
+  }
+
+  /** The memory of the columns; of balances that no double holds, not the numbers themselves. */
+  get bytes(): number {
+    const { starts, timetable, events, balances } = this.filled;
+    const ofBalances = 'byteLength' in balances ? balances.byteLength : balances.length * 8;
+    return starts.byteLength + timetable.bytes + events.byteLength + ofBalances;
+  }
+
+  /** The last row of an account whose event is not after another; -1 where all are. */
+  private lastRowOf(holder: number, event: number): number {
+    const { events } = this.filled;
+    const start = this.start(holder);
+    let [low, high] = [start, this.end(holder)];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((events[middle] ?? 0) <= event) low = middle + 1;
+      else high = middle;
+    }
+    return low === start ? -1 : low - 1;
   }
 }
 

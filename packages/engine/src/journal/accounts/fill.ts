@@ -1,95 +1,90 @@
-import { orderInTime } from './order.js';
-import { placeColumn, type PlaceColumn } from './place-column.js';
-import { endOfDay, placesInDay } from './place.js';
+import { orderInTime, type Order } from './order.js';
 import type { Rows } from './rows.js';
 import { balanceInBigints, balanceInDoubles, type RunningBalance } from './running-balance.js';
 import { denominatorOf } from './scale.js';
 import { withSplitRows } from './splits.js';
+import { timed, type Timetable } from './timetable.js';
 
 /** The columns of a class's accounts, filled. */
 export interface Filled {
   readonly length: number;
   /** Where the rows of each holder begin; after the last holder, where all of them end. */
   readonly starts: Int32Array;
-  readonly places: PlaceColumn;
-  readonly sequences: Int32Array;
-  /** The balance after each row, in parts of a share: doubles while those are exact, else bigints. */
-  readonly balances: ArrayLike<number | bigint>;
+  readonly timetable: Timetable;
+  /** The event of each row, ascending within an account. */
+  readonly events: Int32Array;
+  /** The balance after each row, in parts of a share: in the narrowest column that holds every one of them exactly. */
+  readonly balances: Balances;
   readonly perShare: bigint;
 }
 
-/** Sorts the rows by account and time, and sums each account up. */
+export type Balances = Int32Array | Float64Array | readonly bigint[];
+
+/** Puts the rows into their accounts in order of time, and sums each account up. Linear. */
 export function fill(given: Rows, holders: number): Filled {
   const rows = withSplitRows(given, holders);
-  const sorted = byHolder(rows, holders, orderInTime(rows));
+  const order = orderInTime(rows);
+  const { timetable, events } = timed(rows, order);
   const perShare = denominatorOf(rows);
-  const balances = summed(rows, sorted, perShare);
-  const places = placeColumn(rows.length, hasTimes(rows));
-  const sequences = new Int32Array(rows.length);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = sorted.rows[index] ?? 0;
-    places.set(index, rows.places[row] ?? 0);
-    sequences[index] = rows.sequences[row] ?? 0;
-  }
-  return { length: rows.length, starts: sorted.starts, places, sequences, balances, perShare };
+  const starts = startsOf(rows, holders);
+  const filling: Filling = { rows, order, events, starts, next: starts.slice(), into: new Int32Array(rows.length) };
+  const balances = summed(filling, perShare);
+  return { length: rows.length, starts, timetable, events: filling.into, balances, perShare };
 }
 
-interface Sorted {
+/** What filling works with; `next` and `into` are filled. */
+interface Filling {
+  readonly rows: Rows;
+  readonly order: Order | undefined;
+  readonly events: Int32Array;
   readonly starts: Int32Array;
-  readonly rows: Int32Array;
+  /** For each holder, where its next row goes. */
+  readonly next: Int32Array;
+  /** The events, account by account. */
+  readonly into: Int32Array;
 }
 
-/** A counting sort by holder, which keeps the order of time inside each. */
-function byHolder(rows: Rows, holders: number, inTime: Int32Array | undefined): Sorted {
+function startsOf({ length, holders: of }: Rows, holders: number): Int32Array {
   const starts = new Int32Array(holders + 1);
-  for (let row = 0; row < rows.length; row += 1) {
-    const slot = (rows.holders[row] ?? 0) + 1;
+  for (let row = 0; row < length; row += 1) {
+    const slot = (of[row] ?? 0) + 1;
     starts[slot] = (starts[slot] ?? 0) + 1;
   }
   for (let slot = 0; slot < holders; slot += 1) starts[slot + 1] = (starts[slot + 1] ?? 0) + (starts[slot] ?? 0);
-  const next = starts.slice();
-  const sorted = new Int32Array(rows.length);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = inTime === undefined ? index : (inTime[index] ?? 0);
-    const holder = rows.holders[row] ?? 0;
-    const at = next[holder] ?? 0;
-    sorted[at] = row;
-    next[holder] = at + 1;
-  }
-  return { starts, rows: sorted };
+  return starts;
 }
 
-function summed(rows: Rows, sorted: Sorted, perShare: bigint): ArrayLike<number | bigint> {
-  const doubles = new Float64Array(rows.length);
-  if (sumInto(doubles, rows, sorted, balanceInDoubles(rows, perShare))) return doubles;
-  const bigints: bigint[] = Array.from({ length: rows.length });
-  sumInto(bigints, rows, sorted, balanceInBigints(rows, perShare));
+/** A balance too large for a column widens it, from where it was met. */
+function summed(filling: Filling, perShare: bigint): Balances {
+  const { rows } = filling;
+  const integers = new Int32Array(rows.length);
+  let done = sumInto(integers, filling, 0, balanceInDoubles(rows, perShare, 2 ** 31 - 1));
+  if (done === rows.length) return integers;
+  const doubles = Float64Array.from(integers);
+  done = sumInto(doubles, filling, done, balanceInDoubles(rows, perShare, Number.MAX_SAFE_INTEGER));
+  if (done === rows.length) return doubles;
+  const bigints = Array.from(doubles, BigInt);
+  sumInto(bigints, filling, done, balanceInBigints(rows, perShare));
   return bigints;
 }
 
-/** Whether every balance could be held. */
+/** Takes rows in, from the one at an index in time on; gives the index of the first whose balance cannot be held. */
 function sumInto<N extends number | bigint>(
-  into: { [row: number]: N },
-  rows: Rows,
-  sorted: Sorted,
-  balance: RunningBalance<N>,
-): boolean {
-  let holder = -1;
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = sorted.rows[index] ?? 0;
-    const own = rows.holders[row] ?? 0;
-    if (own !== holder) balance.reset();
-    holder = own;
-    const value = balance.after(row);
-    if (value === undefined) return false;
-    into[index] = value;
+  balances: { [row: number]: N },
+  { rows, order, events, starts, next, into }: Filling,
+  from: number,
+  { none, after }: RunningBalance<N>,
+): number {
+  for (let index = from; index < rows.length; index += 1) {
+    const row = order === undefined ? index : (order.rows[index] ?? 0);
+    const holder = rows.holders[row] ?? 0;
+    const at = next[holder] ?? 0;
+    const before = at === starts[holder] ? none : (balances[at - 1] ?? none);
+    const balance = after(before, row);
+    if (balance === undefined) return index;
+    balances[at] = balance;
+    into[at] = events[row] ?? 0;
+    next[holder] = at + 1;
   }
-  return true;
-}
-
-function hasTimes({ length, places }: Rows): boolean {
-  for (let row = 0; row < length; row += 1) {
-    if ((places[row] ?? 0) % placesInDay !== endOfDay) return true;
-  }
-  return false;
+  return rows.length;
 }

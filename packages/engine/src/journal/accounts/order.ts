@@ -1,33 +1,27 @@
 import { dayOfPlace } from './place.js';
 import type { Rows } from './rows.js';
 
+/** The rows that were not entered in order of time: where each stands in it, and its place. */
+export interface Order {
+  readonly rows: Int32Array;
+  readonly places: Float64Array;
+}
+
 /**
- * The rows in order of time, those of one place in the order entered. Undefined where they stand so already, as they do
- * in a journal kept day by day. Linear: a counting sort by day, then the few rows of a day among themselves.
+ * The rows in order of time, those of one place in the order entered. Undefined where they stand so already. Linear: a
+ * counting sort by day, then the few rows of a day among themselves.
  */
-export function orderInTime(rows: Rows): Int32Array | undefined {
-  return isInOrder(rows) ? undefined : sortedByPlace(rows);
-}
-
-function isInOrder({ length, places, sequences }: Rows): boolean {
-  for (let row = 1; row < length; row += 1) {
-    if (isAfter(row - 1, row, places, sequences)) return false;
-  }
-  return true;
-}
-
-function isAfter(first: number, second: number, places: Float64Array, sequences: Int32Array): boolean {
-  const apart = (places[first] ?? 0) - (places[second] ?? 0);
-  return apart > 0 || (apart === 0 && (sequences[first] ?? 0) > (sequences[second] ?? 0));
-}
-
-function sortedByPlace(rows: Rows): Int32Array {
-  const { length, places, sequences } = rows;
-  const days = Int32Array.from({ length }, (_, row) => dayOfPlace(places[row] ?? 0));
+export function orderInTime(rows: Rows): Order | undefined {
+  if (rows.inOrder) return undefined;
+  const places = rows.places();
+  const days = Int32Array.from(places, dayOfPlace);
   const { first, last } = span(days);
   const order = sortedByDay(days, first, last - first + 1);
-  sortWithinDays(order, days, (a, b) => isAfter(a, b, places, sequences));
-  return order;
+  sortWithinDays(order, days, (a, b) => {
+    const apart = (places[a] ?? 0) - (places[b] ?? 0);
+    return apart || (rows.sequences[a] ?? 0) - (rows.sequences[b] ?? 0);
+  });
+  return { rows: order, places };
 }
 
 function span(days: Int32Array): { readonly first: number; readonly last: number } {
@@ -54,15 +48,15 @@ function sortedByDay(days: Int32Array, first: number, count: number): Int32Array
 }
 
 /** Rows of one day are sorted among themselves only where two of them stand the wrong way round. */
-function sortWithinDays(order: Int32Array, days: Int32Array, wrong: (a: number, b: number) => boolean): void {
+function sortWithinDays(order: Int32Array, days: Int32Array, apart: (a: number, b: number) => number): void {
   for (let start = 0; start < order.length;) {
     let end = start + 1;
     let sorted = true;
     while (end < order.length && days[order[end] ?? 0] === days[order[start] ?? 0]) {
-      if (wrong(order[end - 1] ?? 0, order[end] ?? 0)) sorted = false;
+      if (apart(order[end - 1] ?? 0, order[end] ?? 0) > 0) sorted = false;
       end += 1;
     }
-    if (!sorted) order.subarray(start, end).sort((a, b) => (wrong(a, b) ? 1 : -1));
+    if (!sorted) order.subarray(start, end).sort((a, b) => apart(a, b) || a - b);
     start = end;
   }
 }

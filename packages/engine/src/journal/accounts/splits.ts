@@ -18,19 +18,21 @@ export function withSplitRows(rows: Rows, holders: number): Rows {
 
 function firstPlaces(rows: Rows, holders: number): Float64Array {
   const first = new Float64Array(holders).fill(Infinity);
+  const places = rows.places();
   for (let row = 0; row < rows.length; row += 1) {
     const holder = rows.holders[row] ?? 0;
-    first[holder] = Math.min(first[holder] ?? Infinity, rows.places[row] ?? Infinity);
+    first[holder] = Math.min(first[holder] ?? Infinity, places[row] ?? Infinity);
   }
   return first;
 }
 
 function copyOf(rows: Rows): Rows {
   const copy = new Rows();
+  const places = rows.places();
   for (let row = 0; row < rows.length; row += 1) {
     const other = rows.others.get(row);
     if (other !== undefined) copy.others.set(row, other);
-    copy.addWhole(rows.places[row] ?? 0, rows.holders[row] ?? 0, rows.changes[row] ?? 0, rows.sequences[row] ?? 0);
+    copy.addWhole(places[row] ?? 0, rows.holders[row] ?? 0, rows.changes[row] ?? 0, rows.sequences[row] ?? 0);
   }
   copy.splits.push(...rows.splits);
   return copy;

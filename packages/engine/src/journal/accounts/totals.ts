@@ -12,22 +12,20 @@ export interface Totals {
 
 /** Sums the accounts up, place by place. */
 export function totalsOf(filled: Filled): Totals {
-  const changes = changesByPlace(filled);
-  const places = Float64Array.from(changes.keys()).sort();
   let total: number | bigint = 0;
-  const totals = Array.from(places, (place) => (total = exactSum(total, changes.get(place) ?? 0)));
-  return { places, at: (index) => quantityOfParts(totals[index] ?? 0, filled.perShare) };
+  const totals = changesByPlace(filled).map((change) => (total = exactSum(total, change)));
+  return { places: filled.timetable.places, at: (index) => quantityOfParts(totals[index] ?? 0, filled.perShare) };
 }
 
-function changesByPlace({ starts, places, balances }: Filled): ReadonlyMap<number, number | bigint> {
-  const changes = new Map<number, number | bigint>();
+function changesByPlace({ starts, timetable, events, balances }: Filled): readonly (number | bigint)[] {
+  const changes = Array.from<number | bigint>({ length: timetable.places.length }).fill(0);
   for (let holder = 0; holder + 1 < starts.length; holder += 1) {
     const end = starts[holder + 1] ?? 0;
     let before: number | bigint = 0;
     for (let row = starts[holder] ?? 0; row < end; row += 1) {
       const balance = balances[row] ?? 0;
-      const place = places.get(row);
-      changes.set(place, exactSum(changes.get(place) ?? 0, exactSum(balance, -before)));
+      const index = timetable.indexOf(events[row] ?? 0);
+      changes[index] = exactSum(changes[index] ?? 0, exactSum(balance, -before));
       before = balance;
     }
   }
