@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Held } from '../../evaluation/index.js';
+import { held, type Held } from '../../evaluation/index.js';
 import { day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { hooks } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
 
@@ -28,6 +29,7 @@ export const indemnification = defineQuestion({
     advances: z.boolean().optional().describe('whether the costs of the defence are paid in advance'),
     covers: z.array(z.string()).optional().describe('what is made good'),
     law: z.string().optional().describe('which state of the law counts'),
+    besides: z.array(z.string()).optional().describe('where other rights to indemnity may come from'),
     granted: z.boolean().optional().describe('whether the board granted it, where that is known'),
   }),
   example: { person: 'corporation', act: '2003-05-01', serving: 'corporation' },
@@ -42,10 +44,22 @@ export const indemnification = defineQuestion({
 
 /** The version in force at the act governs; one in force now counts too, where it gives more. */
 function best(c: Context, asked: Asked): Held<unknown> {
-  const then = toldBy(c, 'indemnification', asked, c.now, asked.act);
-  const now = toldBy(c, 'indemnification', asked, c.now);
-  const told = [then, now].filter((each) => each !== undefined).toSorted((a, b) => rankOf(a) - rankOf(b));
-  return told[0] ?? silence(c, 'indemnification');
+  let found: Held<unknown> | undefined;
+  for (const inForceOn of new Set([asked.act, c.asOf])) {
+    for (const { placed, hook } of hooks(c, 'tells', inForceOn)) {
+      const told = hook(c, placed, 'indemnification', asked, c.now);
+      if (told !== undefined && (found === undefined || rankOf(told) < rankOf(found))) found = told;
+      if (found !== undefined && rankOf(found) === 0) return withOthers(c, found);
+    }
+  }
+  return found === undefined ? silence(c, 'indemnification') : withOthers(c, found);
+}
+
+function withOthers(c: Context, found: Held<unknown>): Held<unknown> {
+  const others = toldBy(c, 'other-indemnity', {}, c.now);
+  if (others === undefined) return found;
+  const because = { ...found.reason, grounds: [...found.reason.grounds, others.reason] };
+  return held({ ...(found.value as object), ...(others.value as object) }, because);
 }
 
 function rankOf(told: Held<unknown>): number {
