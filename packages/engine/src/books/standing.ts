@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../exact/index.js';
+import { compareDays, type Day, type Moment } from '../exact/index.js';
 import { placeAt, placeOf } from '../journal/accounts/index.js';
 import type { AnyEntry, Basis, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
 import { withOnePersonEach, type OneId } from './same-person.js';
@@ -27,16 +27,20 @@ export function standingIn(journal: Journal, posting: Posting): Standing {
   const standing = [...journal.standing(posting.knownAt)].filter((each) => bases?.has(each.basis) ?? true);
   const { entries, oneId } = withOnePersonEach(standing);
   const byType = new Map<EntryTypeName, AnyEntry[]>();
-  const byId = new Map<string, AnyEntry>();
+  let byId: ReadonlyMap<string, AnyEntry> | undefined;
   for (const entry of entries) {
-    byId.set(entry.id, entry);
     const ofType = byType.get(entry.type);
     if (ofType === undefined) byType.set(entry.type, [entry]);
     else ofType.push(entry);
   }
   for (const list of byType.values()) sortByTime(list);
   const ofType = <T extends EntryTypeName>(type: T) => (byType.get(type) ?? []) as unknown as readonly EntryOf<T>[];
-  return { ofType, all: entries, entry: (id) => byId.get(id), oneId };
+  return {
+    ofType,
+    all: entries,
+    entry: (id) => (byId ??= new Map(entries.map((each) => [each.id, each]))).get(id),
+    oneId,
+  };
 }
 
 /** The moment of an entry. */
@@ -60,5 +64,5 @@ export function upTo<E extends { readonly on: Day; readonly time?: string }>(
 }
 
 function sortByTime(entries: AnyEntry[]): void {
-  entries.sort((a, b) => placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence);
+  entries.sort((a, b) => compareDays(a.on, b.on) || placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence);
 }

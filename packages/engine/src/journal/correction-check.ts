@@ -19,6 +19,7 @@ export function repeatedIds(given: readonly Given[], byId: ById): readonly Probl
 
 /** Corrections of what was not entered before, or is corrected already, and strikings that strike nothing. */
 export function correctionProblems(given: readonly Given[], byId: ById, superseded: ById): readonly Problem[] {
+  if (!given.some(({ entry }) => entry.supersedes !== undefined || entry.type === 'struck')) return [];
   const earlier = new Set<string>();
   const taken = new Map<string, string>();
   return given.flatMap(({ entry, index }) => {

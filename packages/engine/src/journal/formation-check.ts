@@ -9,19 +9,25 @@ export const formedMilestone = 'formed';
 
 /** Refuses what a corporation did before it was formed, where the day of its forming is known. */
 export class FormationCheck {
+  private readonly otherwise: Day | undefined;
   private formed: Day | undefined;
 
-  /** @param formed the day, where the caller knows it before a milestone says it */
+  /** @param formed the day, where it is known without a milestone */
   constructor(formed: Day | undefined) {
+    this.otherwise = formed;
     this.formed = formed;
   }
 
   problems(given: readonly Given[], live: () => Iterable<AnyEntry>): readonly Problem[] {
     const forming = given.find(({ entry }) => isForming(entry));
-    if (forming === undefined) return beforeFormed(this.formed, given);
-    const problems = beforeForming(forming, live());
-    if (problems.length === 0) this.formed = forming.entry.on;
-    return problems;
+    return forming === undefined ? beforeFormed(this.formed, given) : beforeForming(forming, live());
+  }
+
+  /** @param corrected the entries that the given ones supersede */
+  accept(given: readonly Given[], corrected: readonly AnyEntry[]): void {
+    if (corrected.some(isForming)) this.formed = this.otherwise;
+    const forming = given.find(({ entry }) => isForming(entry));
+    if (forming !== undefined) this.formed = forming.entry.on;
   }
 }
 

@@ -75,8 +75,9 @@ export class Journal {
    */
   *standing(knownAt?: string): Generator<AnyEntry> {
     const isKnown = (entry: AnyEntry) => knownAt === undefined || !isLaterThan(entry.enteredAt, knownAt);
+    const corrected = this.log.superseded.size > 0;
     for (const entry of this.entries()) {
-      const correction = this.correctionOf(entry.id);
+      const correction = corrected ? this.correctionOf(entry.id) : undefined;
       if (isKnown(entry) && (correction === undefined || !isKnown(correction))) yield entry;
     }
   }

@@ -2,7 +2,7 @@ import type { EntryTypeName, AnyEntry } from './entry-types.js';
 import { entryTypes } from './registry.js';
 import type { EntryType } from './entry-type.js';
 import { reservedPersons, type FieldNote, type NamedThing } from './field/index.js';
-import { idsIn, type VisitId, type WalkIds } from './references.js';
+import { idsIn, pathOf, type VisitId, type WalkIds } from './references.js';
 
 /** One id in an entry: what it introduces or names, and where it stands. */
 export interface IdUse {
@@ -15,7 +15,7 @@ export interface IdUse {
 export class KnownThings {
   /** For each kind and id, the types of entry that tell of it. */
   private readonly introduced = new Map<NamedThing, Map<string, EntryTypeName[]>>();
-  private readonly uses = new Map<string, number>();
+  private readonly uses = new Map<NamedThing, Map<string, number>>();
 
   add(entry: AnyEntry): void {
     visitIds(entry, (id, note) => {
@@ -48,7 +48,7 @@ export class KnownThings {
 
   /** Whether an entry names the thing. */
   isNamed(thing: NamedThing, id: string): boolean {
-    return (this.uses.get(`${thing} ${id}`) ?? 0) > 0;
+    return (this.uses.get(thing)?.get(id) ?? 0) > 0;
   }
 
   /** All ids of these kinds. */
@@ -74,16 +74,24 @@ export class KnownThings {
 
   private count(note: FieldNote, id: string, by: number): void {
     for (const thing of note.names ?? []) {
-      const key = `${thing} ${id}`;
-      this.uses.set(key, (this.uses.get(key) ?? 0) + by);
+      const ofThing = this.uses.get(thing) ?? new Map<string, number>();
+      this.uses.set(thing, ofThing);
+      ofThing.set(id, (ofThing.get(id) ?? 0) + by);
     }
   }
 }
 
 /** Every id in the data of an entry. */
 export function idUses(entry: AnyEntry): readonly IdUse[] {
+  return idUsesWhere(entry, () => true);
+}
+
+/** Those ids in the data of an entry of which something holds. */
+export function idUsesWhere(entry: AnyEntry, holds: (id: string, note: FieldNote) => boolean): readonly IdUse[] {
   const uses: IdUse[] = [];
-  visitIds(entry, (id, note, path) => uses.push({ id, note, path }));
+  visitIds(entry, (id, note, way) => {
+    if (holds(id, note)) uses.push({ id, note, path: pathOf(way) });
+  });
   return uses;
 }
 

@@ -2,7 +2,8 @@ import type { Day } from '../exact/index.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
 import type { AnyEntry } from './entry-types.js';
 import { FormationCheck } from './formation-check.js';
-import { idUses, KnownThings, type IdUse } from './known-things.js';
+import type { FieldNote } from './field/index.js';
+import { idUses, idUsesWhere, KnownThings, type IdUse } from './known-things.js';
 import { nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
 import { RegisterCheck, isOfRegister, type Given } from './register-check.js';
@@ -28,12 +29,13 @@ export class Log {
   take(given: readonly Given[]): readonly Problem[] {
     const wrong = [...repeatedIds(given, this.byId), ...correctionProblems(given, this.byId, this.superseded)];
     if (wrong.length > 0) return wrong;
+    const before = this.entries.length;
     for (const { entry } of given) this.hold(entry);
     const corrected = given.flatMap(({ entry }) => this.byId.get(entry.supersedes?.entry ?? '') ?? []);
-    const old = corrected.filter((entry) => !given.some((each) => each.entry === entry));
+    const added: AnyEntry[] = [];
+    const old = corrected.filter((entry) => entry.sequence <= before);
     for (const entry of old) this.known.remove(entry);
     const standing = given.filter(({ entry }) => !this.superseded.has(entry.id));
-    const added: AnyEntry[] = [];
     const problems = [
       ...this.introduce(standing, added),
       ...this.unknownIds(standing),
@@ -47,7 +49,10 @@ export class Log {
       for (const entry of added) this.known.remove(entry);
       for (const entry of old) this.known.add(entry);
       for (const { entry } of given) this.release(entry);
-    } else this.register.accept();
+    } else {
+      this.register.accept();
+      this.formation.accept(standing, corrected);
+    }
     return problems;
   }
 
@@ -70,7 +75,7 @@ export class Log {
 
   private introduce(standing: readonly Given[], added: AnyEntry[]): readonly Problem[] {
     return standing.flatMap(({ entry, index }) => {
-      const twice = idUses(entry).filter(({ note, id }) => !this.known.isFree(note, id, entry.type));
+      const twice = idUsesWhere(entry, (id, note) => !this.known.isFree(note, id, entry.type));
       if (twice.length === 0) {
         this.known.add(entry);
         added.push(entry);
@@ -87,14 +92,13 @@ export class Log {
 
   private unknownIds(standing: readonly Given[]): readonly Problem[] {
     return standing.flatMap(({ entry, index }) =>
-      idUses(entry).flatMap((use) => {
-        if (this.isKnown(use)) return [];
+      idUsesWhere(entry, (id, note) => !this.isKnown(id, note)).map((use) => {
         const things = use.note.names ?? [];
         const nearest = nearestName(use.id, this.knownIds(use));
         const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
         const advice = things.includes('person') ? ' A person is introduced by an entry of type person.' : '';
         const message = `there is no ${things.join(' or ')} '${use.id}'${hint}${advice}`;
-        return [impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest)];
+        return impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest);
       }),
     );
   }
@@ -113,7 +117,7 @@ export class Log {
     );
   }
 
-  private isKnown({ note, id }: IdUse): boolean {
+  private isKnown(id: string, note: FieldNote): boolean {
     const things = note.names;
     if (things === undefined || this.known.knows(things, id)) return true;
     if (things.includes('entry')) return this.byId.has(id);

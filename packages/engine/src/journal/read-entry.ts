@@ -31,8 +31,8 @@ export function readEntry(input: EntryInput, index: number, sequence: number): R
   const data = type.data.safeParse(written);
   if (!data.success)
     return { problems: formProblems(data.error, { schema: type.data, written }, { ...place, path: ['data'] }) };
-  const entry = { ...read.data, sequence, version: type.version, data: Object.freeze(data.data) };
-  return { entry: Object.freeze(entry) as unknown as AnyEntry };
+  const typed = { sequence, version: type.version, data: Object.freeze(data.data) };
+  return { entry: Object.freeze(Object.assign(read.data, typed)) as unknown as AnyEntry };
 }
 
 const envelope = z.strictObject({

@@ -1,16 +1,11 @@
-import { isNegative, minus, plus, shares, show, sum, equals, type Quantity } from '../exact/index.js';
+import { equals, minus, plus, shares, show, sum, type Quantity } from '../exact/index.js';
 import { AccountsBuilder } from './accounts/accounts-builder.js';
+import { afterChange, Closings, isShort } from './closings.js';
 import { dayNumber, dayOfNumber } from './day-number.js';
 import { dayOfPlace } from './accounts/place.js';
 import { postToRegister } from './accounts/posting.js';
 import type { AnyEntry } from './entry-types.js';
 import { impossible, type Problem } from './problem.js';
-
-/** The newest known state of an account: the day of its last change, and the balance at the close of it. */
-interface Closing {
-  readonly day: number;
-  readonly balance: Quantity<'shares'>;
-}
 
 /** An entry of the batch, with its index in it. */
 export interface Given {
@@ -25,12 +20,12 @@ export interface Given {
  * distribution or a correction makes the whole register be posted again and looked through, every day of it.
  */
 export class RegisterCheck {
-  private closings = new Map<string, Closing>();
-  private waiting = new Map<string, Closing>();
+  private readonly closings = new Closings();
+  private waiting = new Closings();
 
   /** The problems of entries to come; none means that `accept` may follow. */
   problems(given: readonly Given[], needsAll: boolean, live: () => Iterable<AnyEntry>): readonly Problem[] {
-    this.waiting = new Map();
+    this.waiting = new Closings();
     if (!given.some(({ entry }) => isOfRegister(entry)) && !needsAll) return [];
     const found = given.flatMap((each) => wrongOpening(each) ?? wrongRecordDate(each) ?? []);
     if (found.length > 0) return found;
@@ -39,7 +34,8 @@ export class RegisterCheck {
   }
 
   accept(): void {
-    for (const [account, closing] of this.waiting) this.closings.set(account, closing);
+    this.closings.takeOver(this.waiting);
+    this.waiting = new Closings();
   }
 
   /** Whether every entry is dated on or after the last change of its accounts, and leaves none of them short. */
@@ -47,30 +43,27 @@ export class RegisterCheck {
     let plain = true;
     for (const { entry } of given) {
       const day = dayNumber(entry.on);
-      const change = (cls: string, holder: string, by: Quantity<'shares'>) => {
-        plain &&= this.change(`${cls} ${holder}`, day, by);
-      };
       postToRegister(entry, {
-        received: change,
-        gaveUp: (cls, holder, held) => change(cls, holder, minus(shares(0), held)),
+        received: (cls, holder, held) => (plain &&= this.change(cls, holder, day, 1, held)),
+        gaveUp: (cls, holder, held) => (plain &&= this.change(cls, holder, day, -1, held)),
         opened: () => (plain = false),
         split: () => (plain = false),
         distributed: () => (plain = false),
       });
       if (!plain) return false;
     }
-    return [...this.waiting.values()].every(({ balance }) => !isNegative(balance));
+    return !this.waiting.hasShort();
   }
 
-  private change(account: string, day: number, by: Quantity<'shares'>): boolean {
-    const before = this.waiting.get(account) ?? this.closings.get(account) ?? { day, balance: shares(0) };
-    if (day < before.day || (day > before.day && isNegative(before.balance))) return false;
-    this.waiting.set(account, { day, balance: plus(before.balance, by) });
+  private change(cls: string, holder: string, day: number, sign: 1 | -1, held: Quantity<'shares'>): boolean {
+    const before = this.waiting.get(cls, holder) ?? this.closings.get(cls, holder) ?? { day, balance: 0 };
+    if (day < before.day || (day > before.day && isShort(before.balance))) return false;
+    this.waiting.set(cls, holder, day, afterChange(before.balance, sign, held));
     return true;
   }
 
   private lookThrough(given: readonly Given[], live: readonly AnyEntry[]): readonly Problem[] {
-    this.waiting = new Map();
+    this.waiting = new Closings();
     const builder = new AccountsBuilder();
     for (const entry of live) builder.post(entry);
     return [...misplaced(given, live), ...this.lookAtAccounts(builder, given)];
@@ -91,8 +84,8 @@ export class RegisterCheck {
           }
         }
         if (end > start) {
-          const last = { day: dayOfPlace(accounts.place(end - 1)), balance: accounts.quantity(end - 1) };
-          this.waiting.set(`${classes.name(cls)} ${holders.name(holder)}`, last);
+          const balance = afterChange(0, 1, accounts.quantity(end - 1));
+          this.waiting.set(classes.name(cls), holders.name(holder), dayOfPlace(accounts.place(end - 1)), balance);
         }
       }
     }
