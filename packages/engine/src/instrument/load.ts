@@ -79,7 +79,7 @@ function readProvision(
 }
 
 function checkReferences(instrument: Instrument, placed: readonly Placed[], problems: InstrumentProblem[]): void {
-  const sections = new Set(placed.map((each) => each.provision.cite));
+  const sections = new Set(placed.flatMap((each) => sectionsIn(each.provision)));
   const readings = new Set(instrument.readings.map((reading) => reading.id));
   for (const { provision } of placed) {
     for (const cite of [...(provision.yieldsTo ?? []), ...(provision.displaces ?? [])]) {
@@ -117,6 +117,14 @@ function standsIn(cite: string, sections: ReadonlySet<string>): boolean {
 function unknownSection(cite: string, sections: ReadonlySet<string>): string {
   const near = nearest(cite, sections);
   return `the instrument has no section "${cite}"${near === undefined ? '' : `; the nearest is "${near}"`}`;
+}
+
+/** Every section that a provision speaks for: its own, and those that its parts name. */
+function sectionsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(sectionsIn);
+  const { cite } = value as { readonly cite?: unknown };
+  return [...(typeof cite === 'string' ? [cite] : []), ...Object.values(value).flatMap(sectionsIn)];
 }
 
 /** The readings that a provision's parameters name. */
