@@ -20,15 +20,6 @@ export const interestedAlsoPlays: FactType = {
   },
 };
 
-/** Supposed not so: that a party becomes an affiliate of an interested shareholder by the deal itself. */
-export const affiliateAfterwards: FactType = {
-  name: 'affiliate-afterwards',
-  asks: 'Would {0} be an affiliate of an interested shareholder once {1} is done?',
-  about: ['person', 'proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found that {0} would not become an affiliate of one by {1}' },
-};
-
 /** Supposed not so: that a deal raises an interested shareholder's proportion of voting securities. */
 export const increasesProportion: FactType = {
   name: 'increases-proportion',
@@ -65,7 +56,6 @@ export const onlyInProportion: FactType = {
 export const combinationFacts: readonly FactType[] = [
   interestedPlays,
   interestedAlsoPlays,
-  affiliateAfterwards,
   increasesProportion,
   disposesOfAll,
   proRata,

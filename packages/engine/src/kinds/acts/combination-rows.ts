@@ -92,7 +92,6 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
   const { c, matter } = use;
   const named = namedIn(matter, part);
   if (
-    named.some((person) => person !== undefined) &&
     someHold(
       c,
       named.map((person) => () => interest(use, person).value),
@@ -106,7 +105,7 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
   if (part === 'party') {
     return someHold(
       c,
-      named.map((person) => () => c.holds(facts.affiliateAfterwards, [person, matter.id], row.cite)),
+      named.map((person) => () => afterwards(use, person)),
     );
   }
   const further = part === 'proposer' ? matter.onBehalfOf === undefined : part === 'beneficiary';
@@ -115,6 +114,11 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
 
 function interest(use: RowUse, person: string): Held<boolean> {
   return use.c.notion<boolean>('interested-shareholder', [person], use.at, use.place);
+}
+
+/** Interested, or an affiliate of an interested shareholder once the deal is done, where the definition reaches so far. */
+function afterwards(use: RowUse, person: string): boolean {
+  return use.c.notion<boolean>('interested-after', [person, use.matter.id], use.at, use.place).value;
 }
 
 function allInterested(use: RowUse): readonly string[] {
