@@ -46,6 +46,7 @@ export const boardActKind = defineKind<z.infer<typeof parameters>>({
   provides: 'fixes the quorum of the Board and the votes that make its act',
   parameters,
   facts: [presentFact],
+  answers: ['board.act'],
   tells: (_c, placed, topic) => {
     if (topic !== boardActTopic) return undefined;
     const { quorum, quorumOf, act, withoutMeeting } = placed.provision;

@@ -36,6 +36,7 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
   provides: 'divides the Board into classes and says how long a term lasts',
   parameters,
   facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact],
+  answers: ['board.roster', 'board.apportion'],
   defines: () => [boardTermsNotion],
   define: (c, placed) => {
     const { classes, termLasts, counted } = placed.provision;

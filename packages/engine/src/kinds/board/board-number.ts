@@ -33,6 +33,7 @@ export const boardNumberKind = defineKind<z.infer<typeof parameters>>({
   provides: 'fixes the number of directors and which classes are the larger ones',
   parameters,
   facts: [],
+  answers: ['board.apportion', 'board.roster', 'instrument.provision'],
   tells: (_c, placed, topic) => {
     const { number, largerFirst } = placed.provision;
     if (topic === numberOfDirectorsTopic) {

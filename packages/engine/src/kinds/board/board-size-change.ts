@@ -16,6 +16,7 @@ export const boardSizeChangeKind = defineKind<z.infer<typeof parameters>>({
   provides: 'says by what vote the Board changes the number of directors',
   parameters,
   facts: [],
+  answers: ['approval.required', 'approval.status'],
   needs: (_c, placed, { act }) => {
     if (act.kind !== 'bylaw' || act['number-of-directors'] === undefined) return undefined;
     return {

@@ -39,6 +39,7 @@ export const entireBoardKind = defineKind<z.infer<typeof parameters>>({
   provides: 'defines the entire Board: the number of directors if there were no vacancies',
   parameters,
   facts: [numberOfDirectorsFact],
+  answers: ['board.remove', 'board.act'],
   defines: () => [entireBoardNotion],
   define: (c, placed, _notion, _about, at) => {
     const fixed = fixedNumber(c, at, placed.cite);

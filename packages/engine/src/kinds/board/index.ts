@@ -5,6 +5,7 @@ import { boardClassesKind } from './board-classes.js';
 import { boardNumberKind } from './board-number.js';
 import { boardSizeChangeKind } from './board-size-change.js';
 import { appointeeTermAsked, appointeeTermNotion, boardTermsNotion, unclassifiedTerms } from './board-terms.js';
+import { classApportionmentKind } from './class-apportionment.js';
 import { entireBoardKind } from './entire-board.js';
 import { removalKind } from './removal.js';
 import {
@@ -27,6 +28,7 @@ export { boardClasses } from './board-classes.js';
 export { boardNumber, largerClassesTopic } from './board-number.js';
 export { boardSizeChange } from './board-size-change.js';
 export { boardTerms, type BoardTerms } from './board-terms.js';
+export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
 export { mayVoteOnRemoval, removal } from './removal.js';
@@ -38,6 +40,7 @@ export { vacancy } from './vacancy.js';
 
 export const boardKinds: readonly Kind[] = [
   boardClassesKind,
+  classApportionmentKind,
   boardNumberKind,
   boardSizeChangeKind,
   entireBoardKind,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FactType } from '../../evaluation/index.js';
 import { persons, type Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { byReading, citation, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, fractionField, type Matter, type Requirement } from '../../terms/index.js';
 import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
@@ -22,6 +22,7 @@ const parameters = z.strictObject({
   kind: z.literal('removal'),
   holders: z
     .strictObject({
+      cite: z.string().describe('its own section'),
       fraction: fractionField.describe('what part of the voting power entitled to vote generally for directors'),
       weigh: byReading(z.enum(['both', 'cast'])).describe(
         'whether limits on votes enter the base as well as the votes cast, or these alone',
@@ -31,6 +32,7 @@ const parameters = z.strictObject({
     .describe('removal by shareholders; left out where they have no such power'),
   directors: z
     .strictObject({
+      cite: z.string().describe('its own section'),
       fraction: fractionField.describe('what part of the entire Board'),
       base: byReading(z.enum(['less-target', 'whole'])).describe(
         'whether the director concerned is left out of the base, or only out of the voting',
@@ -58,6 +60,7 @@ export const removalKind = defineKind<Removal>({
   provides: 'says who may remove a director, by what vote, and for what cause',
   parameters,
   facts: [...causeFacts, seriesVoteCarried],
+  answers: ['board.remove', 'approval.status'],
   needs: (c, placed, matter) => {
     if (matter.act.kind !== 'removal') return undefined;
     const { director, cause } = matter.act;
@@ -90,13 +93,12 @@ export const removalKind = defineKind<Removal>({
 
 function routesOf(c: Context, placed: Placed<Removal>, director: string): readonly Requirement[] {
   const { holders, directors } = placed.provision;
-  const { cite } = placed;
   const routes: Requirement[] = [];
   if (holders !== undefined) {
     routes.push({
       kind: 'vote',
-      id: `${cite} holders`,
-      cite,
+      id: `${holders.cite} holders`,
+      cite: citation(placed.instrument, holders.cite),
       says: 'the votes of holders, of the combined voting power entitled to vote generally in the election of directors',
       fraction: holders.fraction,
       count: 'votes',
@@ -108,8 +110,8 @@ function routesOf(c: Context, placed: Placed<Removal>, director: string): readon
     const whole = c.resolve(directors.base) === 'whole';
     routes.push({
       kind: 'body',
-      id: `${cite} board`,
-      cite,
+      id: `${directors.cite} board`,
+      cite: citation(placed.instrument, directors.cite),
       says: 'the votes of directors, the one concerned not voting',
       body: {
         ...directorsThenInOffice,

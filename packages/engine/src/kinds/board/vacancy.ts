@@ -52,6 +52,7 @@ export const vacancyKind = defineKind<Vacancy>({
   provides: 'says who fills vacancies and new directorships, by what vote, and how long the appointee serves',
   parameters,
   facts: [electedByHoldersFact],
+  answers: ['board.fill-vacancy', 'board.roster', 'approval.status'],
   defines: () => [appointeeTermNotion, seriesCharacterNotion],
   define: (c, placed, notion) => {
     if (notion === seriesCharacterNotion) {

@@ -1,3 +1,33 @@
 import type { Kind } from '../../terms/index.js';
+import { electionRuleKind } from './election-rule.js';
+import { meetingCallKind } from './meeting-call.js';
+import { meetingNoticeKind } from './meeting-notice.js';
+import { meetingQuorumKind } from './meeting-quorum.js';
+import { noCumulationKind } from './no-cumulation.js';
+import { noWrittenConsentKind } from './no-written-consent.js';
+import { nominationKind } from './nomination.js';
+import { ordinaryVoteKind } from './ordinary-vote.js';
+import { statutoryVoteKind } from './statutory-vote.js';
 
-export const meetingKinds: readonly Kind[] = [];
+export { countElection, type CandidateCount, type ElectionCount } from './election-count.js';
+export { electionRule, electionTopic, type ElectionRule } from './election-rule.js';
+export { meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
+export { meetingDay, meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
+export { meetingQuorum, meetingQuorumTopic } from './meeting-quorum.js';
+export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
+export { noWrittenConsent } from './no-written-consent.js';
+export { nomination, nominationTopic, type NominationRule } from './nomination.js';
+export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
+export { statutoryRouteTopic, statutoryVote } from './statutory-vote.js';
+
+export const meetingKinds: readonly Kind[] = [
+  noCumulationKind,
+  electionRuleKind,
+  meetingQuorumKind,
+  ordinaryVoteKind,
+  meetingNoticeKind,
+  meetingCallKind,
+  nominationKind,
+  noWrittenConsentKind,
+  statutoryVoteKind,
+] as unknown as readonly Kind[];

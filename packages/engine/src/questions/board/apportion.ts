@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import {
   apportioned,
+  apportionmentTopic,
   asEqualAsPossible,
   boardTerms,
   fixedNumber,
   largerClassesTopic,
   rosterAt,
+  type ApportionmentRule,
   type ClassSize,
 } from '../../kinds/board/index.js';
 import { show } from '../../exact/index.js';
@@ -64,8 +66,9 @@ export const boardApportion = defineQuestion({
         return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };
       });
       const entered = c.books.boardSize().at(at)?.classes;
-      const phased = classes.some((each) => each.over > 0);
-      const grounds = [c.notion('board-terms', [], at).reason, ...groundsOf(larger, sizes)];
+      const rule = spoken<ApportionmentRule>(c, apportionmentTopic);
+      const phased = rule?.value.decrease !== 'at-once' && classes.some((each) => each.over > 0);
+      const grounds = [rule?.reason ?? silenceOn(apportionmentTopic), ...groundsOf(larger, sizes)];
       return {
         value: {
           number: count,
@@ -77,7 +80,7 @@ export const boardApportion = defineQuestion({
         },
         reason: reason(told, sizes.map((each) => each.size).join(', ') || 'no classes', {
           figures: { number: String(count), classes: String(terms.classes.length) },
-          cites: grounds[0]?.cites ?? [],
+          cites: rule === undefined ? [] : [rule.placed.cite],
           grounds,
         }),
       };

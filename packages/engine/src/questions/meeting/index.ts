@@ -1,3 +1,16 @@
 import type { Question } from '../question.js';
+import { meetingCall } from './call.js';
+import { meetingConsent } from './consent.js';
+import { meetingElect } from './elect.js';
+import { meetingNominate } from './nominate.js';
+import { meetingNotice } from './notice.js';
+import { meetingTabulate } from './tabulate.js';
 
-export const meetingQuestions: readonly Question[] = [];
+export const meetingQuestions = [
+  meetingCall,
+  meetingNotice,
+  meetingNominate,
+  meetingConsent,
+  meetingTabulate,
+  meetingElect,
+] as unknown as readonly Question[];

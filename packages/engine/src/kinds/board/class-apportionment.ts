@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { provisionFields, type Written } from '../../instrument/index.js';
+import { defineKind } from '../../terms/index.js';
+
+/** The topic under which a provision tells how directors are spread over the classes. */
+export const apportionmentTopic = 'apportionment-of-directors';
+
+/** How directors are spread over the classes, and what a cut of their number does to those in office. */
+export interface ApportionmentRule {
+  readonly sizes: 'as-equal-as-possible';
+  readonly decrease: 'at-end-of-terms' | 'at-once';
+}
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('class-apportionment'),
+  sizes: z.enum(['as-equal-as-possible']).describe('how large the classes are'),
+  decrease: z
+    .enum(['at-end-of-terms', 'at-once'])
+    .describe('whether a smaller number takes hold only as seats fall vacant or terms end, or ends terms at once'),
+});
+
+const rule = message(
+  'class-apportionment.rule',
+  'The classes are as equal as possible; a smaller number takes hold {outcome}',
+);
+
+/** The sizes of the classes, and that a cut of the number of directors shortens nobody's term. */
+export const classApportionmentKind = defineKind<z.output<typeof parameters>>({
+  kind: 'class-apportionment',
+  subject: 'board',
+  provides: 'says how equal the classes of directors are, and that a smaller number shortens no term',
+  parameters,
+  facts: [],
+  answers: ['board.apportion'],
+  tells: (_c, placed, topic) => {
+    if (topic !== apportionmentTopic) return undefined;
+    const { sizes, decrease } = placed.provision;
+    const words = decrease === 'at-once' ? 'at once' : 'as seats fall vacant or terms end';
+    return held<ApportionmentRule>({ sizes, decrease }, reason(rule, words, { cites: [placed.cite] }));
+  },
+});
+
+export const classApportionment = (parts: Written<typeof parameters>) => ({
+  kind: 'class-apportionment' as const,
+  ...parts,
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { fractionInWords, type Fraction } from '../../exact/index.js';
+import { provisionFields, type Written } from '../../instrument/index.js';
+import { defineKind, fractionField } from '../../terms/index.js';
+
+export const meetingCallTopic = 'call-of-meetings';
+
+/** Who calls a meeting of shareholders. */
+export interface CallRule {
+  readonly meetings: 'annual' | 'special';
+  readonly callers: readonly string[];
+  /** The part of the votes entitled whose holders may demand it; nobody where absent. */
+  readonly holders?: Fraction;
+  /** When an annual meeting is held, in words. */
+  readonly held?: string;
+}
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('meeting-call'),
+  meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
+  callers: z.array(z.string()).describe('who may call one: board, chairman, president'),
+  holders: fractionField
+    .optional()
+    .describe('the part of the votes entitled whose holders may have one called; left out where holders may not'),
+  held: z.string().optional().describe('when an annual meeting is held, in words'),
+});
+
+const rule = message('meeting-call.rule', 'A meeting of this kind ({meetings}) is called by {outcome}');
+
+/** Who may call a meeting of shareholders. */
+export const meetingCallKind = defineKind<z.output<typeof parameters>>({
+  kind: 'meeting-call',
+  subject: 'meeting',
+  provides: 'says who may call an annual or a special meeting of shareholders',
+  parameters,
+  facts: [],
+  answers: ['meeting.call'],
+  tells: (_c, placed, topic, input) => {
+    const { meetings, callers, holders, held: when } = placed.provision;
+    if (topic !== meetingCallTopic || input['meetings'] !== meetings) return undefined;
+    const value: CallRule = {
+      meetings,
+      callers,
+      ...(holders === undefined ? undefined : { holders }),
+      ...(when === undefined ? undefined : { held: when }),
+    };
+    const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes entitled`];
+    return held(
+      value,
+      reason(rule, [...callers, ...byHolders].join(' or '), { figures: { meetings }, cites: [placed.cite] }),
+    );
+  },
+});
+
+export const meetingCall = (parts: Written<typeof parameters>) => ({ kind: 'meeting-call' as const, ...parts });

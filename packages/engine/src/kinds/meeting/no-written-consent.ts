@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { message, reason, type FactType } from '../../evaluation/index.js';
+import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, type Bar, type Matter } from '../../terms/index.js';
+
+/** Asked under the reading by which law keeps the consent of every holder. */
+export const consentUnanimous: FactType = {
+  name: 'consent-of-all',
+  asks: 'Have the holders of all outstanding shares entitled to vote on it signed the consent ({0})?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of the holders of a series: its terms are part of the instrument, and may require otherwise. */
+export const consentByTerms: FactType = {
+  name: 'consent-by-series-terms',
+  asks: 'Do the terms of {0} expressly let its holders act by consent in writing?',
+  about: ['series'],
+  reply: { kind: 'yes-no' },
+};
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('no-written-consent'),
+  consentOfAll: byReading(z.enum(['no-effect', 'effective'])).describe(
+    'whether a consent signed by all holders has effect all the same, where law gives it',
+  ),
+});
+type NoWrittenConsent = z.output<typeof parameters>;
+
+const noEffect = message(
+  'written-consent.barred',
+  'A consent in writing of {of} is of no effect: they act at a duly called annual or special meeting',
+);
+const effective = message('written-consent.not-barred', 'A consent in writing of {of} is not excluded: {why}');
+
+/** Shareholders act only at a duly called meeting, and not by consent in writing. Consents of directors are not covered. */
+export const noWrittenConsentKind = defineKind<NoWrittenConsent>({
+  kind: 'no-written-consent',
+  subject: 'meeting',
+  provides: 'lets shareholders act only at a duly called meeting, never by consent in writing',
+  parameters,
+  facts: [consentUnanimous, consentByTerms],
+  answers: ['meeting.consent', 'approval.status', 'instrument.profile'],
+  bars: (c, placed, matter) => {
+    if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return [];
+    return [consentBar(c, placed, matter, matter.act)];
+  },
+  profile: () => ({ 'written-consent': 'not allowed' }),
+});
+
+function isOfDirectors(body: string): boolean {
+  return body === 'board' || body.endsWith('directors') || body.startsWith('committee');
+}
+
+function consentBar(c: Context, placed: Placed<NoWrittenConsent>, matter: Matter, act: ActOf<'written-consent'>): Bar {
+  const { cite } = placed;
+  const bar = (barred: boolean, why: string): Bar => ({
+    barred,
+    figures: {},
+    reason: reason(barred ? noEffect : effective, barred ? 'no effect' : 'not excluded', {
+      figures: { of: act.of, why },
+      cites: [cite],
+    }),
+  });
+  if (act.of !== 'shareholders' && c.holds(consentByTerms, [act.of], cite))
+    return bar(false, 'its own terms, part of the instrument, expressly provide for it');
+  if (c.resolve(placed.provision.consentOfAll) === 'no-effect') return bar(true, '');
+  const all = c.holds(consentUnanimous, [matter.id], cite);
+  return bar(!all, 'every holder signed it, and the section yields to law');
+}
+
+export const noWrittenConsent = (parts: Written<typeof parameters>) => ({
+  kind: 'no-written-consent' as const,
+  ...parts,
+});

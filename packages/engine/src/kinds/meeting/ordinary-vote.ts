@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { fractionInWords, type Fraction } from '../../exact/index.js';
+import { provisionFields, type Written } from '../../instrument/index.js';
+import { defineKind, fractionField } from '../../terms/index.js';
+
+export const ordinaryVoteTopic = 'vote-on-ordinary-matters';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('ordinary-vote'),
+  fraction: fractionField.describe('what part of the votes cast carries a matter; abstentions are not cast'),
+});
+
+const rule = message(
+  'ordinary-vote.rule',
+  'A matter for which nothing else is required is carried by {outcome} of the votes cast',
+);
+
+/** What carries a matter other than an election, where no instrument asks for more. */
+export const ordinaryVoteKind = defineKind<z.output<typeof parameters>>({
+  kind: 'ordinary-vote',
+  subject: 'meeting',
+  provides: 'says by what part of the votes cast an ordinary matter is carried',
+  parameters,
+  facts: [],
+  answers: ['meeting.tabulate'],
+  tells: (_c, placed, topic) => {
+    if (topic !== ordinaryVoteTopic) return undefined;
+    const { fraction } = placed.provision;
+    return held<Fraction>(fraction, reason(rule, fractionInWords(fraction), { cites: [placed.cite] }));
+  },
+});
+
+export const ordinaryVote = (parts: Written<typeof parameters>) => ({ kind: 'ordinary-vote' as const, ...parts });

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { message, reason } from '../../evaluation/index.js';
+import { isZero } from '../../exact/index.js';
+import { provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import type { Act } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  defineKind,
+  fractionField,
+  votesSeparately,
+  type Matter,
+  type Requirement,
+  type VoteStep,
+} from '../../terms/index.js';
+
+const acts = [
+  'merger',
+  'consolidation',
+  'share-exchange',
+  'disposition-of-all',
+  'dissolution',
+  'amendment',
+  'director-loan',
+] as const;
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('statutory-vote'),
+  acts: z.array(z.enum(acts)).min(1).describe('the acts of the corporation that need the vote'),
+  as: z
+    .enum(['requirement', 'route'])
+    .describe('whether the act always needs it, or it is a route that an instrument opens'),
+  fraction: fractionField.describe('what part'),
+  of: z.enum(['outstanding', 'cast']).describe('of all outstanding shares entitled to vote, or of the votes cast'),
+  quorum: fractionField.optional().describe('of votes cast: what part of the shares entitled must be present'),
+  withoutBenefited: z
+    .enum(['yes', 'no'])
+    .describe('whether shares that the director who benefits holds or owns are left out of votes and quorum'),
+  classes: z
+    .enum(['together', 'each-entitled-class'])
+    .describe('one vote of all, or besides one of each class that law lets vote apart'),
+});
+type StatutoryVote = z.output<typeof parameters>;
+
+/** The topic under which the route of a matter is told. */
+export const statutoryRouteTopic = 'statutory-vote';
+
+const leftOut = message(
+  'statutory-vote.left-out',
+  'Shares of {person}, who benefits, neither vote nor count for the quorum',
+);
+const entitled = message('statutory-vote.class', 'By its terms or by law, {class} votes as a class on this: {outcome}');
+const route = message('statutory-vote.route', 'Law gives a route by vote: {outcome}');
+
+/** A vote that statute asks of holders, where the instrument asks no more; or one that an instrument may refer to. */
+export const statutoryVoteKind = defineKind<StatutoryVote>({
+  kind: 'statutory-vote',
+  subject: 'meeting',
+  provides: 'gives the vote of holders that a statute asks for an act',
+  parameters,
+  facts: [votesSeparately],
+  answers: ['meeting.tabulate', 'approval.required', 'approval.status'],
+  needs: (c, placed, matter) =>
+    placed.provision.as === 'requirement' && reaches(placed.provision, matter.act)
+      ? needed(c, placed, matter)
+      : undefined,
+  tells: (c, placed, topic, input) => {
+    const matter = input['matter'] as Matter | undefined;
+    if (topic !== statutoryRouteTopic || matter === undefined || !reaches(placed.provision, matter.act))
+      return undefined;
+    const value = needed(c, placed, matter);
+    return { value, reason: reason(route, value.says, { cites: [placed.cite] }) };
+  },
+});
+
+/** Only acts of the corporation itself: a subsidiary’s merger or dissolution is not its holders’. */
+function reaches({ acts: named }: StatutoryVote, act: Act): boolean {
+  switch (act.kind) {
+    case 'merger':
+      return act.of === 'corporation' && act['short-form'] !== true && named.includes('merger');
+    case 'disposition':
+      return (
+        act['assets-of'] === 'corporation' &&
+        act.all === true &&
+        act['usual-course'] !== true &&
+        named.includes('disposition-of-all')
+      );
+    case 'dissolution':
+      return act.of === 'corporation' && named.includes('dissolution');
+    case 'amendment':
+      return (act.instrument === undefined || act.instrument === 'charter') && named.includes('amendment');
+    case 'consolidation':
+    case 'share-exchange':
+    case 'director-loan':
+      return named.includes(act.kind);
+    default:
+      return false;
+  }
+}
+
+function needed(c: Context, placed: Placed<StatutoryVote>, matter: Matter): Requirement {
+  const general = vote(c, placed, matter, 'general');
+  const apart = placed.provision.classes === 'each-entitled-class' ? classVotes(c, placed, matter) : [];
+  if (apart.length === 0) return general;
+  return {
+    kind: 'all',
+    id: `${placed.cite} votes`,
+    cite: placed.cite,
+    says: placed.provision.summary,
+    of: [general, ...apart],
+  };
+}
+
+function vote(
+  c: Context,
+  placed: Placed<StatutoryVote>,
+  matter: Matter,
+  classes: 'general' | readonly string[],
+): VoteStep {
+  const { provision, cite } = placed;
+  const { act } = matter;
+  const benefited = provision.withoutBenefited === 'yes' && act.kind === 'director-loan' ? act.director : undefined;
+  return {
+    kind: 'vote',
+    id: classes === 'general' ? cite : `${cite} ${classes.join(' ')}`,
+    cite,
+    says: provision.summary,
+    fraction: provision.fraction,
+    count: classes === 'general' ? 'votes' : 'shares',
+    base:
+      provision.of === 'outstanding'
+        ? { of: 'outstanding', classes }
+        : { of: 'cast', classes, ...(provision.quorum === undefined ? undefined : { quorum: provision.quorum }) },
+    weigh: 'both',
+    ...(benefited === undefined
+      ? undefined
+      : {
+          without: {
+            says: 'shares of the director who benefits',
+            ofRecord: true,
+            owners: () => ({
+              value: [benefited],
+              reason: reason(leftOut, 'left out', { figures: { person: c.nameOf(benefited) }, cites: [cite] }),
+            }),
+          },
+        }),
+  };
+}
+
+/** A further vote of each class, where it has one by its terms or by law; with one class alone there is nothing further. */
+function classVotes(c: Context, placed: Placed<StatutoryVote>, matter: Matter): readonly Requirement[] {
+  const outstanding = c.books.classes().filter((id) => !isZero(c.books.outstanding(id).at(c.now)));
+  if (outstanding.length < 2) return [];
+  return outstanding.map((id) => ({
+    kind: 'where',
+    id: `${placed.cite} ${id} apart`,
+    cite: placed.cite,
+    says: `the ${id} votes as a class`,
+    condition: (context) => {
+      const apart = context.holds(votesSeparately, [id, matter.id], placed.cite);
+      return {
+        value: apart,
+        reason: reason(entitled, apart ? 'yes' : 'no', { figures: { class: id }, cites: [placed.cite] }),
+      };
+    },
+    need: vote(c, placed, matter, [id]),
+  }));
+}
+
+export const statutoryVote = (parts: Written<typeof parameters>) => ({ kind: 'statutory-vote' as const, ...parts });

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
+import {
+  compareBy,
+  fractionMet,
+  isZero,
+  leastWholeMeeting,
+  recount,
+  show,
+  type Fraction,
+  type Quantity,
+} from '../../exact/index.js';
+import {
+  countElection,
+  cumulationTopic,
+  electionTopic,
+  meetingQuorumTopic,
+  type CandidateCount,
+  type CumulationRule,
+  type ElectionCount,
+  type ElectionRule,
+} from '../../kinds/meeting/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { matterOf } from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
+
+const told = message('meeting.elect', 'Of {candidates} for {seats} seats: {outcome}');
+
+/** Who was elected director: the votes of each candidate, the seats filled, and the seats for which there was a tie. */
+export const meetingElect = defineQuestion({
+  name: 'meeting.elect',
+  family: 'meeting',
+  asks: 'Who was elected director, with how many votes, and which seats stay unfilled?',
+  input: z.strictObject({ of: z.string().describe('the id of the proposed election') }),
+  value: z.looseObject({
+    outcome: z.enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'silent']),
+    elected: z.array(z.string()).describe('those elected'),
+    tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
+    unfilled: z.number().describe('how many seats nobody was elected to; their directors hold over'),
+    candidates: z.array(z.looseObject({ id: z.string(), votes: z.string() })),
+    ballots: z
+      .array(z.looseObject({ id: z.string(), counted: z.enum(['clipped', 'not-counted']) }))
+      .describe('ballots of which not everything counts, with the votes that the holder has'),
+    quorum: z.string().optional().describe('the votes that make a quorum'),
+    present: z.string().describe('the votes of shares present'),
+    charter: z.string().optional().describe('its section on what elects, or silent'),
+    rule: z.string().optional().describe('the section that governs'),
+  }),
+  example: { of: 'election-2002' },
+  put: (c, { of }) => ({
+    ask: () => {
+      const { act } = matterOf(c, of);
+      if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
+      c.covered('acts', c.asOf, []);
+      const rule = spoken<ElectionRule>(c, electionTopic);
+      if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
+      const cumulation = spoken<CumulationRule>(c, cumulationTopic);
+      const count = countElection(c, {
+        meeting: act.meeting,
+        seats: act.seats,
+        candidates: act.candidates,
+        recordDate: c.books.recordDate(of) ?? c.books.recordDate(act.meeting) ?? c.now,
+        cumulation: cumulation?.value ?? { allowed: false, ballotAbove: 'clipped' },
+        ...(act.series === undefined ? undefined : { series: act.series }),
+      });
+      return declare(c, act, rule, cumulation, count);
+    },
+    decides: (value) => {
+      const { outcome, elected, ballots } = value as Readonly<Record<string, unknown>>;
+      return { outcome, elected, ballots };
+    },
+  }),
+});
+
+function declare(
+  c: Context,
+  act: ActOf<'election'>,
+  rule: Spoken<ElectionRule>,
+  cumulation: Spoken<CumulationRule> | undefined,
+  count: ElectionCount,
+) {
+  const quorumRule = spoken<Fraction>(c, meetingQuorumTopic);
+  const present = presentAt(c, act.meeting) ?? count.present;
+  const quorum = quorumRule === undefined ? undefined : leastWholeMeeting<'votes'>(quorumRule.value, count.entitled);
+  const quorate = quorumRule === undefined || fractionMet<'votes'>(quorumRule.value, present, count.entitled);
+  const { elected, tied } = quorate ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
+  const unfilled = act.seats - elected.length;
+  const outcome = !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
+  const grounds: readonly Reason[] = [rule, cumulation, quorumRule].flatMap((each) =>
+    each === undefined ? [] : [each.reason],
+  );
+  const names = elected.map((id) => c.nameOf(id)).join(', ') || 'nobody';
+  const figures = {
+    candidates: count.candidates.map((each) => `${c.nameOf(each.id)} ${show(each.votes)}`).join(', '),
+    seats: String(act.seats),
+  };
+  return {
+    value: {
+      outcome,
+      elected,
+      tied,
+      unfilled,
+      candidates: count.candidates,
+      ballots: count.ballots.filter((ballot) => ballot.counted !== 'whole'),
+      ...(quorum === undefined ? undefined : { quorum }),
+      present,
+      ...sourceValue(rule),
+    },
+    reason: reason(
+      told,
+      `${names} elected${tied.length === 0 ? '' : `, a tie between ${tied.map((id) => c.nameOf(id)).join(' and ')}`}`,
+      {
+        figures,
+        cites: [rule.placed.cite, ...(cumulation === undefined ? [] : [cumulation.placed.cite])],
+        entries: count.ballots.map((ballot) => ballot.id),
+        grounds,
+      },
+    ),
+  };
+}
+
+/** What the minutes say was present; where they do not say, the holders who voted. One vote a share is what the minutes count. */
+function presentAt(c: Context, meeting: string): Quantity<'votes'> | undefined {
+  const entry = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
+  const shares = entry?.data['present-shares'];
+  if (entry === undefined || shares === undefined) return undefined;
+  c.restsOn([entry.id]);
+  return recount('votes', shares);
+}
+
+/** The candidates with the most votes, as far as the seats reach; equal votes for the last seats elect none of the equals. */
+function winners(candidates: readonly CandidateCount[], seats: number) {
+  const voted = candidates.filter((each) => !isZero(each.votes));
+  const beatenBy = (one: CandidateCount): number =>
+    voted.filter((other) => compareBy<'votes'>('moreThan', other.votes, one.votes)).length;
+  const notBelow = (one: CandidateCount): number =>
+    voted.filter((other) => compareBy<'votes'>('atLeast', other.votes, one.votes)).length;
+  const elected = voted.filter((one) => notBelow(one) <= seats);
+  const tied = voted.filter((one) => notBelow(one) > seats && beatenBy(one) < seats);
+  const byVotes = [...elected].toSorted((a, b) => (compareBy<'votes'>('moreThan', a.votes, b.votes) ? -1 : 1));
+  return { elected: byVotes.map((one) => one.id), tied: tied.map((one) => one.id) };
+}

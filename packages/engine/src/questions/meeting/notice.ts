@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { message, QuestionError, reason } from '../../evaluation/index.js';
+import { compareDays, day, daysBetween, plusDays, type Day } from '../../exact/index.js';
+import { meetingDay, meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/meeting/index.js';
+import type { Context } from '../../session/index.js';
+import { defineQuestion } from '../question.js';
+import { silenceOn, sourceValue, spoken } from './spoken.js';
+
+const told = message(
+  'meeting.notice',
+  'For a meeting on {on}, notice is in time from {earliest} to {latest}; it was {sent}: {outcome}',
+);
+
+/** Whether notice of a meeting was given in time, and between which days it can be given; the record date likewise. */
+export const meetingNotice = defineQuestion({
+  name: 'meeting.notice',
+  family: 'meeting',
+  asks: 'Between which days must notice of this meeting be given, and was it? Is the record date within its days?',
+  input: z.strictObject({
+    meeting: z.string().optional().describe('the id of the meeting'),
+    on: z.string().optional().describe('the day of the meeting, where it has not been called yet'),
+  }),
+  value: z.looseObject({
+    outcome: z
+      .enum(['in-time', 'too-late', 'too-early', 'not-given', 'days', 'silent'])
+      .describe('judged where the meeting is known; else the days are told'),
+    earliest: z.string().optional().describe('the first day on which notice is in time'),
+    latest: z.string().optional().describe('the last day on which notice is in time'),
+    sent: z.string().optional().describe('the day it was sent'),
+    recordDate: z
+      .looseObject({ outcome: z.enum(['within', 'outside', 'not-fixed']) })
+      .optional()
+      .describe('whether the record date is within its days'),
+    charter: z.string().optional().describe('its section, or silent'),
+    rule: z.string().optional().describe('the section that governs'),
+  }),
+  example: { on: '2002-04-20' },
+  put: (c, { meeting, on }) => ({
+    ask: () => {
+      const rule = spoken<DaysBefore>(c, meetingNoticeTopic);
+      if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
+      const held = meeting === undefined ? day(on ?? missing()) : dayOfMeeting(c, meeting);
+      const { least, most } = rule.value;
+      const sent = meeting === undefined ? undefined : noticeOf(c, meeting);
+      const outcome = judge(meeting, sent, held, rule.value);
+      const [earliest, latest] = [plusDays(held, -most), plusDays(held, -least)];
+      return {
+        value: {
+          outcome,
+          earliest,
+          latest,
+          ...(sent === undefined ? undefined : { sent }),
+          ...(meeting === undefined ? undefined : { recordDate: recordDateOf(c, meeting, held) }),
+          ...sourceValue(rule),
+        },
+        reason: reason(told, outcome.replaceAll('-', ' '), {
+          figures: { on: held, earliest, latest, sent: sent === undefined ? 'not given so far' : `sent on ${sent}` },
+          cites: [rule.placed.cite],
+          grounds: [rule.reason],
+        }),
+      };
+    },
+    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+  }),
+});
+
+function missing(): never {
+  throw new QuestionError('Say for which meeting ("meeting", an id), or for which day ("on").');
+}
+
+function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { least, most }: DaysBefore) {
+  if (meeting === undefined) return 'days';
+  if (sent === undefined) return 'not-given';
+  const before = daysBetween(sent, held);
+  if (before < least) return 'too-late';
+  return before > most ? 'too-early' : 'in-time';
+}
+
+/** The day a meeting was held, else the day it was called for. */
+export function dayOfMeeting(c: Context, meeting: string): Day {
+  const held = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
+  const called = c.books.meetingCalled(meeting);
+  if (held === undefined && called === undefined) {
+    throw new QuestionError(
+      `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
+    );
+  }
+  c.restsOn([held?.id, called?.id].flatMap((id) => (id === undefined ? [] : [id])));
+  return held?.on ?? called?.data.for?.day ?? day(c.ask(meetingDay, { about: [meeting], cites: [] }));
+}
+
+/** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */
+export function noticeOf(c: Context, meeting: string): Day | undefined {
+  c.covered('meetings', c.asOf, []);
+  const notices = c.books.meetingNotices(meeting);
+  c.restsOn(notices.map((entry) => entry.id));
+  return notices.map((entry) => entry.data.sent).toSorted(compareDays)[0];
+}
+
+function recordDateOf(c: Context, meeting: string, held: Day) {
+  const entry = c.books.recordDateEntry(meeting);
+  if (entry === undefined) return { outcome: 'not-fixed' };
+  c.restsOn([entry.id]);
+  const rule = spoken<DaysBefore>(c, recordDateTopic);
+  if (rule === undefined) return { date: entry.data.date };
+  const before = daysBetween(entry.data.date, held);
+  const within = before >= rule.value.least && before <= rule.value.most;
+  return { outcome: within ? 'within' : 'outside', date: entry.data.date, daysBefore: before, rule: rule.placed.cite };
+}
