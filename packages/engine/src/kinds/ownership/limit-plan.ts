@@ -12,6 +12,7 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
+import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { isExempt, isOver } from './limit-breach.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -19,7 +20,7 @@ import { powerOf, reducedVotes, votesOwned, votingClassesAt } from './limit-redu
 import { isInTime } from './limit-window.js';
 import { largestPurchase } from './largest-purchase.js';
 import type { Owned } from './ownership.js';
-import { measureOf, personsWith, resultingFrom, type Planned } from './planned-acquisition.js';
+import { measureOf, personsWith, plannedBy, resultingFrom, type Planned } from './planned-acquisition.js';
 
 const told = message(
   'limit.plan',
@@ -36,7 +37,8 @@ export function planOf(
 ): Held<unknown> | undefined {
   if (!isInTime(c, placed, at)) return undefined;
   if (topic === 'largest-purchase') return largest(c, placed, input as never, at);
-  const planned = input as unknown as Planned;
+  const planned = plannedBy(c, (input as { readonly act: Act }).act, at);
+  if (planned === undefined) return undefined;
   const found = personsWith(c, planned.person, at).map((person) => planFor(c, placed, person, planned, at));
   return held(
     found.map((each) => each.value),

@@ -1,3 +1,10 @@
 import type { Question } from '../question.js';
+import { acquisitionExcess } from './excess.js';
+import { acquisitionOffer } from './offer.js';
+import { acquisitionPermit } from './permit.js';
 
-export const acquisitionQuestions: readonly Question[] = [];
+export const acquisitionQuestions: readonly Question[] = [
+  acquisitionPermit,
+  acquisitionOffer,
+  acquisitionExcess,
+] as unknown as readonly Question[];

@@ -1,3 +1,10 @@
 import type { Question } from '../question.js';
+import { votingEntitlement } from './entitlement.js';
+import { votingGroups } from './groups.js';
+import { votingQuorum } from './quorum.js';
 
-export const votingQuestions: readonly Question[] = [];
+export const votingQuestions: readonly Question[] = [
+  votingEntitlement,
+  votingGroups,
+  votingQuorum,
+] as unknown as readonly Question[];

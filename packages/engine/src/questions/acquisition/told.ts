@@ -1,0 +1,23 @@
+import { held, type Held } from '../../evaluation/index.js';
+import type { Context } from '../../session/index.js';
+import type { Matter } from '../../terms/index.js';
+import { permissionFor, permissionValue } from '../permission.js';
+import { allListedIfKnown } from '../told-lists.js';
+
+/** What the instruments say of an acquisition or offer, with what each limit says of it and how much would stay within. */
+export function acquisitionTold(c: Context, matter: Matter): Held<unknown> {
+  const permission = permissionFor(c, matter);
+  c.waitFor(permission.requirement?.waiting ?? []);
+  const { act } = matter;
+  const limits = allListedIfKnown(c, 'acquisition', { act }, c.now);
+  const whose =
+    act.kind === 'acquire-shares' || act.kind === 'offer' ? { person: act.by, class: act.class } : undefined;
+  const largest = whose === undefined ? undefined : allListedIfKnown(c, 'largest-purchase', whose, c.now);
+  const value = {
+    ...permissionValue(permission),
+    limits: limits.value,
+    ...(largest === undefined ? undefined : { largest: largest.value }),
+  };
+  const grounds = [...permission.reason.grounds, ...limits.grounds];
+  return held(value, { ...permission.reason, grounds });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import { isExact, minus, momentToWire, type Amount, type Moment } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { defineQuestion } from '../question.js';
+
+const input = z.strictObject({
+  person: z.string().optional().describe('whom to look at; without it, everybody who is one'),
+});
+
+/** The part of the notion that is told. */
+interface Standing {
+  readonly interested: boolean;
+  readonly by?: string;
+  readonly of?: string;
+  readonly classes: readonly {
+    readonly class: string;
+    readonly counted: Amount<'shares'>;
+    readonly base: Amount<'shares'>;
+    readonly turnsAt: Amount<'shares'>;
+  }[];
+  readonly owners: readonly string[];
+}
+
+const standingShape = z.looseObject({
+  id: z.string().describe('the person'),
+  interested: z.boolean().describe('whether it is an Interested Shareholder'),
+  by: z.string().optional().describe('by its own ownership, or as an affiliate'),
+  of: z.string().optional().describe('whose affiliate'),
+  since: z.string().optional().describe('when its present status began'),
+  owners: z.array(z.string()).describe('who is counted together with it'),
+  classes: z
+    .array(z.looseObject({ id: z.string() }))
+    .describe('each class measured: what counts, of what, where the line is, and the margin to it'),
+});
+
+const told = message('interested.told', 'Interested Shareholder: {outcome}');
+
+/** Whether a person is an Interested Shareholder, since when, and by what margin; or who is. */
+export const interestedShareholderQuestion = defineQuestion({
+  name: 'ownership.interested-shareholder',
+  family: 'ownership',
+  asks: 'Is this person an Interested Shareholder, since when, and by what margin? Or: who is one?',
+  input,
+  value: z.strictObject({
+    persons: z.array(standingShape).describe('the person asked about, or everybody who is one'),
+  }),
+  example: { person: 'acquirer' },
+  put: (c, { person }) => ({
+    ask: () => (person === undefined ? everybody(c) : listed(c, [person])),
+    decides: (value) =>
+      (value as { readonly persons: readonly { readonly id: string; readonly interested: boolean }[] }).persons.map(
+        ({ id, interested }) => ({ id, interested }),
+      ),
+  }),
+});
+
+function everybody(c: Context): Held<unknown> {
+  const all = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], c.now);
+  const found = listed(c, all.value.persons);
+  return held(found.value, { ...found.reason, grounds: [all.reason, ...found.reason.grounds] });
+}
+
+function listed(c: Context, persons: readonly string[]): Held<unknown> {
+  const found = persons.map((person) => ({
+    person,
+    standing: c.notion<Standing>('interested-standing', [person], c.now),
+  }));
+  const value = found.map(({ person, standing: { value: standing } }) => ({
+    id: person,
+    interested: standing.interested,
+    ...(standing.by === undefined ? undefined : { by: standing.by }),
+    ...(standing.of === undefined ? undefined : { of: standing.of }),
+    ...(standing.interested ? { since: sinceWhen(c, person) } : undefined),
+    owners: standing.owners,
+    classes: standing.classes.map(marginOf),
+  }));
+  const outcome =
+    value.map((each) => `${c.nameOf(each.id)} ${each.interested ? 'is one' : 'is none'}`).join(', ') || 'nobody is one';
+  return held({ persons: value }, reason(told, outcome, { grounds: found.map(({ standing }) => standing.reason) }));
+}
+
+/** When the status began may have to be asked; the status itself stands without it. */
+function sinceWhen(c: Context, person: string): unknown {
+  const tried = c.attempt(() => c.notion<Moment | undefined>('became-interested', [person], c.now).value);
+  if (!tried.settled) return unsettled;
+  return tried.value === undefined ? undefined : momentToWire(tried.value);
+}
+
+function marginOf({ class: id, counted, base, turnsAt }: Standing['classes'][number]): unknown {
+  const known = isExact(counted) && isExact(base);
+  const figures = { counted: counted.known, base: base.known, turnsAt: turnsAt.known };
+  return {
+    id,
+    ...figures,
+    margin: minus<'shares'>(counted.known, turnsAt.known),
+    ...(known ? undefined : { asEntered: true }),
+  };
+}

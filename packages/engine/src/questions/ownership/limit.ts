@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { defineQuestion } from '../question.js';
+import { allListed } from '../told-lists.js';
+
+const input = z.strictObject({
+  person: z.string().optional().describe('whom to look at, with its groups; without it, everybody'),
+});
+
+const told = message('limit.told', 'Limits on ownership: {outcome}');
+
+/** The shape of what a limit on ownership says of one person and class. */
+export const limitStandingShape = z.looseObject({
+  id: z.string(),
+  cite: z.string().describe('the section that limits'),
+  person: z.string().describe('a person, or a group'),
+  class: z.string().describe('the class or series that is measured'),
+  owned: z.string().optional().describe('outstanding shares owned'),
+  rights: z.string().optional().describe('unissued shares that count as owned'),
+  base: z.string().optional().describe('what they are measured against'),
+  line: z.string().optional().describe('the figure of the limit'),
+  over: z.boolean().optional().describe('whether it is over the limit now'),
+  above: z.string().optional().describe('by how much'),
+  exempt: z.boolean().optional().describe('whether it is exempt'),
+  reached: z
+    .boolean()
+    .describe('whether the provision reaches it: acquired over the limit, without approval in advance'),
+  contravention: z.boolean().describe('whether what it did was forbidden'),
+  since: z.string().optional().describe('the day of the acquisition or offer'),
+  how: z.string().optional().describe('how it was acquired: shares or rights, forming a group, passively, an offer'),
+  votesLimited: z.boolean().describe('whether votes are lost'),
+  factor: z.string().optional().describe('what is left of each of its shares or votes'),
+});
+
+/** Who is over a limit on ownership, by how much, how it came there, and what it does to votes. */
+export const ownershipLimitQuestion = defineQuestion({
+  name: 'ownership.limit',
+  family: 'ownership',
+  asks: 'Who is over the limit on ownership, by how much, in contravention or not, and with what effect on votes?',
+  input,
+  value: z.strictObject({ persons: z.array(limitStandingShape) }),
+  example: { person: 'acquirer' },
+  put: (c, fields) => ({
+    ask: () => {
+      const { value, grounds } = allListed(c, 'limit-standing', fields, c.now);
+      const outcome = value.length === 0 ? 'nobody is reached' : `${value.length} to tell of`;
+      return held({ persons: value }, reason(told, outcome, { grounds }));
+    },
+  }),
+});

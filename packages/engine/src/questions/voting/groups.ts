@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import { isZero, votesOf } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  electorateAt,
+  matterOf,
+  recordMoment,
+  votesSeparately,
+  type Matter,
+  type VotingClass,
+} from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+
+const input = z.strictObject({ of: z.string().describe('the proposed act') });
+
+const told = message('groups.told', 'On {proposal} these vote: {outcome}');
+
+/** Which classes and series vote together on a proposed act, and which of them vote apart as well. */
+export const votingGroups = defineQuestion({
+  name: 'voting.groups',
+  family: 'voting',
+  asks: 'Which classes vote together on this act, and which vote apart as well?',
+  input,
+  value: z.strictObject({
+    groups: z.array(
+      z.looseObject({
+        id: z.string().describe('general, or the class or series that votes apart'),
+        classes: z.array(z.string()).describe('whose holders vote in it'),
+      }),
+    ),
+  }),
+  example: { of: 'deal' },
+  put: (c, { of }) => ({ ask: () => groups(c, matterOf(c, of)) }),
+});
+
+function groups(c: Context, matter: Matter): Held<unknown> {
+  const electorate = electorateAt(c, recordMoment(c, matter));
+  const classes = electorate.value.classes.filter((each) => !isZero(each.outstanding));
+  const general = classes.filter((each) => !isZero(each.votesEach));
+  const together = {
+    id: 'general',
+    classes: general.map((each) => each.id),
+    cites: [...new Set(general.flatMap((each) => each.cites))],
+    shares: general.map((each) => ({
+      id: each.id,
+      outstanding: each.outstanding,
+      votes: votesOf(each.outstanding, each.votesEach),
+    })),
+  };
+  const apart = classes.length < 2 ? [] : classes.map((each) => votesApart(c, each, matter));
+  const value = { groups: [together, ...apart.filter((each) => each !== undefined)] };
+  const outcome = value.groups
+    .map((each) => (each === unsettled ? 'not known of a class' : (each as { readonly id: string }).id))
+    .join(', ');
+  return held(value, reason(told, outcome, { figures: { proposal: matter.id }, grounds: [electorate.reason] }));
+}
+
+/** A class that votes apart by its terms or by law; with one class alone there is nothing apart. */
+function votesApart(c: Context, each: VotingClass, matter: Matter): unknown {
+  const apart = c.attempt(() => c.holds(votesSeparately, [each.id, matter.id]));
+  if (!apart.settled) {
+    c.waitFor(apart.waiting);
+    return unsettled;
+  }
+  return apart.value ? { id: each.id, classes: [each.id], outstanding: each.outstanding } : undefined;
+}
