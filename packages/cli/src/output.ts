@@ -23,7 +23,7 @@ type Format = Parameters<typeof styleText>[0];
 
 /** The terminal of this process. Colours are off when the output is piped, and where NO_COLOR is set. */
 export function terminalOutput(json: boolean): Output {
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   const coloured = isTerminal && (process.env['NO_COLOR'] ?? '') === '';
   return {
     write: (text) => void process.stdout.write(`${text}\n`),

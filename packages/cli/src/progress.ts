@@ -10,7 +10,7 @@ export interface Progress {
 const patience = 1000;
 
 export function startProgress(total: number): Progress {
-  if (process.stderr.isTTY !== true) return { advance: () => undefined, stop: () => undefined };
+  if (!process.stderr.isTTY) return { advance: () => undefined, stop: () => undefined };
   const began = Date.now();
   const bar = new progressBars.SingleBar(
     { format: '  {bar} {value} of {total}', hideCursor: true, clearOnComplete: true },

@@ -5,7 +5,7 @@ import { label, oneLine } from './value.js';
 export interface Difference {
   /** Where in the value, in words; empty for the whole of it. */
   readonly where: string;
-  readonly then: string;
+  readonly otherwise: string;
 }
 
 /** The simple parts of a second value that are not as in the first, from the top down. At most eight are told. */
@@ -16,7 +16,7 @@ export function differences(first: Plain | undefined, second: Plain | undefined)
 function partsThatDiffer(first: Plain | undefined, second: Plain | undefined, where: string): readonly Difference[] {
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
   const [a, b] = [recordOf(first), recordOf(second)];
-  if (a === undefined || b === undefined) return [{ where, then: oneLine(second) }];
+  if (a === undefined || b === undefined) return [{ where, otherwise: oneLine(second) }];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((name) =>
     partsThatDiffer(a[name], b[name], where === '' ? label(name) : `${where} › ${label(name)}`),
   );
@@ -33,5 +33,5 @@ function recordOf(value: Plain | undefined): Readonly<Record<string, Plain>> | u
       : undefined,
   );
   if (items.length === 0 || ids.some((id) => typeof id !== 'string')) return undefined;
-  return Object.fromEntries(items.map((item, index) => [String(ids[index]), item]));
+  return Object.fromEntries(items.map((item, index) => [oneLine(ids[index]), item]));
 }

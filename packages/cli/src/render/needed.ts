@@ -49,7 +49,7 @@ export function replyInWords(reply: ReplyType): string {
       return 'a day, such as 2004-06-01';
     case 'person':
       return 'a person, by id';
-    case 'text':
+    default:
       return 'words';
   }
 }

@@ -40,5 +40,5 @@ function whatThen(answer: Answer, otherwise: Otherwise): string {
   const parts = differences(valueOf(answer), otherwise.value);
   return parts.length === 0
     ? oneLine(otherwise.value)
-    : parts.map(({ where, then }) => (where === '' ? then : `${where} ${then}`)).join('; ');
+    : parts.map(({ where, otherwise: then }) => (where === '' ? then : `${where} ${then}`)).join('; ');
 }

@@ -89,7 +89,7 @@ export function label(name: string): string {
 function shown(value: Plain): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  const text = String(value as string | number);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /^-?\d{4,}(\.\d+)?$/.test(text) ? groupThousands(text) : text;
 }
 

@@ -37,7 +37,7 @@ export function compare(expected: unknown, found: Plain | undefined, where: stri
 /** A list of records can be written as a record by `id`. */
 function recordOf(found: Plain | undefined): Readonly<Record<string, Plain>> | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  if (!isList(found)) return found as Readonly<Record<string, Plain>>;
+  if (!isList(found)) return found;
   const ids = found.map(idOf);
   if (ids.some((id) => id === undefined)) return undefined;
   return Object.fromEntries(found.map((item, index) => [ids[index] ?? '', item]));
@@ -145,7 +145,7 @@ export function inWords(value: unknown): string {
     return `{${Object.entries(value)
       .map(([name, part]) => `${name}: ${inWords(part)}`)
       .join(', ')}}`;
-  return String(value as string | number);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isList(value: Plain | undefined): value is readonly Plain[] {

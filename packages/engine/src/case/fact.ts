@@ -55,8 +55,7 @@ function replyProblem(reply: ReplyType, value: string): string | undefined {
       return readsAs(() => quantity(reply.unit, reply.unit === 'money' ? value.replace(/^\$/, '') : value))
         ? undefined
         : `a number of ${reply.unit}`;
-    case 'person':
-    case 'text':
+    default:
       return undefined;
   }
 }

@@ -44,7 +44,7 @@ export function lastWritten<K extends keyof Layer['written']>(
   const layer = layers.findLast(({ written }) => written[field] !== undefined);
   const value = layer?.written[field];
   if (layer === undefined || value === undefined || value === null) return undefined;
-  return { value: value as NonNullable<Layer['written'][K]>, path: [...layer.path, field] };
+  return { value, path: [...layer.path, field] };
 }
 
 /** The corporation of a case: its instruments as chosen, and their names. */

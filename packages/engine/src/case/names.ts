@@ -42,7 +42,7 @@ export function expectationProblems(
   return [...under, ...turning, ...asked];
 }
 
-function namesIn(written: 'none' | string | readonly string[] | undefined): readonly string[] {
+function namesIn(written: string | readonly string[] | undefined): readonly string[] {
   return written === 'none' ? [] : listed(written);
 }
 

@@ -62,7 +62,7 @@ export function writtenSchema(schema: z.ZodType, io: 'input' | 'output' = 'input
       const form = fieldNotes.get(zodSchema as unknown as z.ZodType)?.form;
       if (form !== undefined) (jsonSchema as Record<string, unknown>)[formKey] = form;
     },
-  }) as JsonSchema;
+  });
 }
 
 /** The fields of a record's schema, deep; a choice between records is described by each of them. */
@@ -96,7 +96,7 @@ function formOf(field: JsonSchema, root: JsonSchema): string {
   if (said !== undefined) return said;
   if ('$ref' in field) return formOf(resolved(field, root), root);
   if (Array.isArray(field['enum'])) return `one of: ${(field['enum'] as readonly unknown[]).join(', ')}`;
-  if ('const' in field) return String(field['const'] as string);
+  if ('const' in field) return String(field['const']);
   const choices = (field['anyOf'] ?? field['oneOf']) as readonly JsonSchema[] | undefined;
   if (choices !== undefined) return [...new Set(choices.map((choice) => formOf(choice, root)))].join(', or ');
   if (field['type'] === 'array') return `a list: ${formOf((field['items'] as JsonSchema | undefined) ?? {}, root)}`;

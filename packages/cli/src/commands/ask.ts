@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  CaseFileError,
+  QuestionError,
+  readCase,
+  readFields,
+  type Corporation,
+  type PreparedCase,
+} from '@quorate/engine';
+import { BadInputError, exits } from '../bad-input.js';
+import { chartersFrom } from '../charters.js';
+import type { Output } from '../output.js';
+import { renderAnswer, type Layer } from '../render/answer.js';
+import { answerData } from '../render/data.js';
+import { renderProblems } from '../render/problems.js';
+
+/** What the command line says beside the name and the fields of a question. */
+export interface AskOptions {
+  readonly asOf: string;
+  readonly charter?: string;
+  readonly instruments?: readonly string[];
+  /** A case file: its persons, coverage, journal, given and readings serve. */
+  readonly journal?: string;
+  /** Which case of the file, where it has several. */
+  readonly case?: string;
+  /** A file with the fields of the question. */
+  readonly file?: string;
+  readonly reading?: readonly string[];
+  readonly knownAt?: string;
+  readonly strict?: boolean;
+  readonly pairs?: boolean;
+  readonly layer: Layer;
+}
+
+/** Asks one question, and prints the answer. */
+export function ask(
+  question: string,
+  fields: Readonly<Record<string, unknown>>,
+  options: AskOptions,
+  output: Output,
+): number {
+  const corporation = opened(options, output);
+  const input = { ...fieldsOfFile(options.file), ...fields };
+  const sensitivity = options.pairs === true ? 'pairs' : 'single';
+  try {
+    const answer = corporation.ask({ question, asOf: options.asOf, input, sensitivity });
+    output.write(
+      output.json
+        ? JSON.stringify(answerData(answer), undefined, 2)
+        : renderAnswer(answer, { layer: options.layer }, output),
+    );
+    return exits.well;
+  } catch (error) {
+    if (error instanceof QuestionError) throw new BadInputError(error.message);
+    throw error;
+  }
+}
+
+function opened(options: AskOptions, output: Output): Corporation {
+  const { strict, knownAt } = options;
+  return caseOf(options, output).open({
+    readings: readingsOf(options.reading ?? []),
+    ...(strict === undefined ? undefined : { strict }),
+    ...(knownAt === undefined ? undefined : { knownAt }),
+  });
+}
+
+/** The case of the file; without one, a case in which nothing is entered. */
+function caseOf(options: AskOptions, output: Output): PreparedCase {
+  const { journal, charter, asOf } = options;
+  const text = journal === undefined ? emptyCase(options) : textOf(journal);
+  const folder = journal === undefined ? '.' : dirname(journal);
+  try {
+    const charters = chartersFrom(folder);
+    const file = readCase(text, { charters, alsoAsOf: asOf, ...(charter === undefined ? undefined : { charter }) });
+    return chosen(file.cases, options.case, journal ?? '');
+  } catch (error) {
+    if (!(error instanceof CaseFileError)) throw error;
+    if (journal !== undefined) throw new BadInputError(renderProblems(journal, error.problems, output));
+    throw new BadInputError(error.problems.map((problem) => problem.message).join('\n'));
+  }
+}
+
+function emptyCase({ charter, instruments = [] }: AskOptions): string {
+  if (charter === undefined)
+    throw new BadInputError('Of which corporation? Name a charter with --charter, or a case file with --journal.');
+  const loaded = instruments.length === 0 ? {} : { instruments };
+  return JSON.stringify({ title: 'asked on the command line', charter, ...loaded });
+}
+
+function chosen(cases: readonly PreparedCase[], name: string | undefined, file: string): PreparedCase {
+  const [first] = cases;
+  const found = name === undefined ? first : cases.find((each) => each.name === name);
+  if (found !== undefined && (name !== undefined || cases.length === 1)) return found;
+  const names = cases.map((each) => `"${each.name ?? ''}"`).join(', ');
+  throw new BadInputError(`${file} has these cases: ${names}. Choose one of them with --case.`);
+}
+
+/** `I-16e=party` sets a reading. */
+function readingsOf(written: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    written.map((each) => {
+      const [, id, option] = /^([^=]+)=(.+)$/.exec(each) ?? [];
+      if (id === undefined || option === undefined)
+        throw new BadInputError(`"${each}" is no reading with its option; write --reading I-16e=party.`);
+      return [id, option];
+    }),
+  );
+}
+
+function fieldsOfFile(path: string | undefined): Readonly<Record<string, unknown>> {
+  if (path === undefined) return {};
+  const fields = fieldsIn(textOf(path), path);
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
+    return fields as Readonly<Record<string, unknown>>;
+  throw new BadInputError(`${path} holds no fields; a record was expected, such as of: deal.`);
+}
+
+/** What is written for a field on the command line: text, or a record or list as YAML writes it. */
+export function fieldValue(written: string): unknown {
+  return /^\s*[[{]/.test(written) ? fieldsIn(written, 'a field') : written;
+}
+
+function fieldsIn(text: string, where: string): unknown {
+  try {
+    return readFields(text);
+  } catch (error) {
+    if (error instanceof CaseFileError) throw new BadInputError(`${where}: ${error.message}`);
+    throw error;
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new BadInputError(`The file ${path} cannot be read.`);
+  }
+}

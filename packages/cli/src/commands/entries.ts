@@ -1,0 +1,71 @@
+import { actSchemas, describeFields, entryTypes, nearest, writtenSchema } from '@quorate/engine';
+import { BadInputError, exits } from '../bad-input.js';
+import { yamlOf } from '../documentation/yaml.js';
+import type { Output } from '../output.js';
+import { heading } from '../render/section.js';
+import { padded, wrap } from '../render/wrap.js';
+import { fieldLines } from './questions.js';
+
+/** Lists the types of entry, family by family. */
+export function listEntries(output: Output): number {
+  const described = entryTypes.map(({ type, family, says }) => ({ type, family, says }));
+  if (output.json) {
+    output.write(JSON.stringify(described, undefined, 2));
+    return exits.well;
+  }
+  const column = Math.max(...described.map(({ type }) => type.length)) + 2;
+  const families = [...new Set(described.map(({ family }) => family))];
+  const parts = families.map((family) => {
+    const lines = described
+      .filter((each) => each.family === family)
+      .map(({ type, says }) => wrap(says, output.width, `  ${padded(type, column)}`, ' '.repeat(column + 2)));
+    return `${heading(family, output.style)}\n${lines.join('\n')}`;
+  });
+  output.write(parts.join('\n\n'));
+  return exits.well;
+}
+
+/** Shows one type of entry, or one sort of act that a proposal may name: its fields, and an example. */
+export function showEntry(name: string, output: Output): number {
+  const shown = entryShown(name) ?? actShown(name);
+  if (shown === undefined) {
+    const near = nearest(name, [...entryTypes.map(({ type }) => type), ...actSchemas().map(({ kind }) => kind)]);
+    throw new BadInputError(
+      `There is no type of entry "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate entries list" lists them.`,
+    );
+  }
+  if (output.json) {
+    output.write(JSON.stringify(shown, undefined, 2));
+    return exits.well;
+  }
+  const { style, width } = output;
+  const example =
+    shown.example === undefined
+      ? []
+      : [`${heading('In a case file', style)}\n${yamlOf([{ on: '2004-06-01', [name]: shown.example }], '  ')}`];
+  const parts = [
+    `${style.strong(name)}\n${wrap(shown.says, width)}`,
+    `${heading('Fields', style)}\n${fieldLines(shown.fields, output, '  ')}`,
+    ...example,
+  ];
+  output.write(parts.join('\n\n'));
+  return exits.well;
+}
+
+function entryShown(name: string) {
+  const type = entryTypes.find((each) => each.type === name);
+  if (type === undefined) return undefined;
+  const { family, says, example } = type;
+  return { type: name, family, says, fields: describeFields(writtenSchema(type.data)), example: example as unknown };
+}
+
+function actShown(name: string) {
+  const act = actSchemas().find(({ kind }) => kind === name);
+  if (act === undefined) return undefined;
+  return {
+    act: name,
+    says: `${act.says} An act: a "proposed" entry names it.`,
+    fields: describeFields(act.fields),
+    example: undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { instrumentChoices, kinds, type Placed } from '@quorate/engine';
+import { exits } from '../bad-input.js';
+import { loadedInstruments } from '../instrument-choice.js';
+import type { Output } from '../output.js';
+import { heading } from '../render/section.js';
+import { wrap } from '../render/wrap.js';
+
+/** One rule, with its place among the others. */
+interface Branch {
+  readonly cite: string;
+  readonly kind: string;
+  readonly defines: readonly string[];
+  readonly yieldsTo: readonly string[];
+  readonly displaces: readonly string[];
+}
+
+/** Shows the rules of a corporation by rank, and what each defines, yields to and displaces. */
+export function showTree(name: string, output: Output): number {
+  const trees = loadedInstruments(name, instrumentChoices).map((loaded) => ({
+    instrument: loaded.instrument.id,
+    title: loaded.instrument.title,
+    rules: loaded.placed.map(branchOf),
+  }));
+  if (output.json) output.write(JSON.stringify(trees, undefined, 2));
+  else output.write(trees.map((tree) => renderTree(tree, output)).join('\n\n'));
+  return exits.well;
+}
+
+function branchOf({ cite, provision }: Placed): Branch {
+  return {
+    cite,
+    kind: provision.kind,
+    defines: kinds.get(provision.kind)?.defines?.(provision as never) ?? [],
+    yieldsTo: provision.yieldsTo ?? [],
+    displaces: provision.displaces ?? [],
+  };
+}
+
+function renderTree(
+  tree: { readonly title: string; readonly rules: readonly Branch[] },
+  { style, width }: Output,
+): string {
+  const lines = tree.rules.flatMap((rule, index) => {
+    const last = index === tree.rules.length - 1;
+    const stem = last ? '   ' : '│  ';
+    const told = [
+      ...(rule.defines.length === 0 ? [] : [`defines ${rule.defines.join(', ')}`]),
+      ...(rule.yieldsTo.length === 0 ? [] : [`yields to ${rule.yieldsTo.join(', ')}`]),
+      ...(rule.displaces.length === 0 ? [] : [`displaces ${rule.displaces.join(', ')}`]),
+    ];
+    return [
+      `${last ? '└─' : '├─'} ${style.cite(rule.cite)}  ${rule.kind}`,
+      ...told.map((each) => style.faint(wrap(each, width, `${stem}   `, `${stem}     `))),
+    ];
+  });
+  return [heading(tree.title, style), ...lines].join('\n');
+}
