@@ -1,8 +1,9 @@
 import { decide } from './decide/decide.js';
+import { post } from './post/post.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide } as const;
+const benches = { decide, post } as const;
 
 for (const [name, run] of Object.entries(benches)) {
   if (chosen.length === 0 || chosen.includes(name)) await run({ quick });
