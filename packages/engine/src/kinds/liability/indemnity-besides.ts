@@ -30,6 +30,6 @@ export const indemnityBesidesKind = defineKind<IndemnityBesides>({
   tells: (_c, placed, topic) => {
     if (topic !== 'other-indemnity') return undefined;
     const { besides, bylawsMay } = placed.provision;
-    return held({ besides, bylawsMay }, reason(stands, besides.join(', '), { cites: [placed.cite] }));
+    return held({ besides, 'bylaws-may': bylawsMay }, reason(stands, besides.join(', '), { cites: [placed.cite] }));
   },
 });

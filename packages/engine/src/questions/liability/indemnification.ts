@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks } from '../../terms/index.js';
@@ -12,6 +12,8 @@ const input = z.strictObject({
   serving: z.string().describe('"corporation", or the id or name of the enterprise in whose service the act was'),
 });
 type Asked = z.output<typeof input>;
+
+const together = message('indemnity.together', 'By the instruments, indemnity is {outcome}');
 
 const outcomes = ['mandatory', 'if-the-board-grants', 'none', 'silent'] as const;
 
@@ -58,7 +60,7 @@ function best(c: Context, asked: Asked): Held<unknown> {
 function withOthers(c: Context, found: Held<unknown>): Held<unknown> {
   const others = toldBy(c, 'other-indemnity', {}, c.now);
   if (others === undefined) return found;
-  const because = { ...found.reason, grounds: [...found.reason.grounds, others.reason] };
+  const because = reason(together, found.reason.outcome, { grounds: [found.reason, others.reason] });
   return held({ ...(found.value as object), ...(others.value as object) }, because);
 }
 
