@@ -222,6 +222,28 @@ describe('impossible entries', () => {
     expect(problemsOf([{ ...early, on: '1998-12-15' }], journalOf([...introduced('anna'), formed]))).toEqual([]);
   });
 
+  it('a day of forming counts only where it was entered, and no longer once corrected', () => {
+    const write = writer('f');
+    const formed = write('milestone', '1998-12-15', { name: 'formed' });
+    const unknown = write('shares-issued', '1999-01-01', { class: 'common', to: 'nobody', shares: '1' });
+    const early = write('shares-issued', '1998-12-14', { class: 'common', to: 'anna', shares: '1' });
+    const journal = journalOf(introduced('anna'));
+    expect(problemsOf([formed, unknown], journal)).toHaveLength(1);
+    expect(problemsOf([early], journal)).toEqual([]);
+    const other = journalOf([...introduced('anna'), formed]);
+    const moved = write(
+      'milestone',
+      '1998-12-01',
+      { name: 'formed' },
+      {
+        supersedes: { entry: 'f-1', because: 'clerical', note: 'date misread' },
+      },
+    );
+    expect(problemsOf([early], grown(other, [moved]))).toEqual([]);
+    const struck = write('struck', '1998-12-15', {}, { supersedes: { entry: 'f-1', because: 'rebutted', note: 'no' } });
+    expect(problemsOf([early], grown(journalOf([...introduced('anna'), formed]), [struck]))).toEqual([]);
+  });
+
   it('the entry of another corporation', () => {
     const entry = { ...writer()('milestone', '1999-01-01', { name: 'x' }), corporation: 'other' };
     expect(problemsOf([entry]).map(({ path }) => path)).toEqual(['corporation']);
@@ -275,6 +297,15 @@ describe('the register', () => {
     expect(problemsOf([transfer('2000-02-01', '150', 't')], journal)).toEqual([]);
     expect(problemsOf([transfer('2000-02-01', '151', 't')], journal)).toHaveLength(1);
     expect(problemsOf([transfer('1999-12-01', '101', 't')], journal)).toHaveLength(1);
+  });
+
+  it('looks at each day of a batch, not only at the last', () => {
+    const journal = journalOf([...introduced('anna', 'bert'), issue()]);
+    const back = (on: string) =>
+      writer('b')('shares-transferred', on, { class: 'common', from: 'bert', to: 'anna', shares: '50' });
+    const away = transfer('1999-03-01', '101', 't');
+    expect(problemsOf([away, back('1999-04-01')], journal).map(({ entry }) => entry)).toEqual(['t']);
+    expect(problemsOf([away, back('1999-03-01')], journal)).toEqual([]);
   });
 
   it('refuses a distribution to the holders of a later day', () => {
@@ -386,6 +417,36 @@ describe('corrections', () => {
       );
     expect(problemsOf([rename('anna')], journal)).toEqual([]);
     expect(problemsOf([rename('anne')], journal)).toHaveLength(1);
+  });
+
+  it('in one batch with what they correct count what they name once', () => {
+    const wrong = write('shares-issued', '1999-02-01', { class: 'common', to: 'anna', shares: '1' }, { id: 'wrong' });
+    const right = write(
+      'shares-issued',
+      '1999-02-01',
+      { class: 'common', to: 'anna', shares: '2' },
+      {
+        id: 'right',
+        supersedes: { entry: 'wrong', because: 'clerical', note: 'misread' },
+      },
+    );
+    const journal = journalOf([...introduced('anna'), wrong, right]);
+    const rename = writer('r')(
+      'person',
+      '1990-01-01',
+      { id: 'anne', kind: 'individual' },
+      {
+        supersedes: { entry: 'person-anna', because: 'clerical', note: 'name' },
+      },
+    );
+    expect(problemsOf([rename], journal).map(({ path }) => path)).toEqual(['supersedes']);
+    const strike = write(
+      'struck',
+      '1999-02-01',
+      {},
+      { supersedes: { entry: 'right', because: 'rebutted', note: 'no' } },
+    );
+    expect(problemsOf([strike, rename], journal)).toEqual([]);
   });
 
   it('that are refused leave the journal as it was', () => {
