@@ -28,6 +28,7 @@ const parameters = z.strictObject({
   overrides: z
     .array(z.string())
     .describe('what would let it go with a lesser vote or none, and is overridden: law, other sections, listing rules'),
+  overridesAt: z.string().optional().describe('the section that says so, where it is another'),
   unless: exemption.optional().describe('the approvals that free a combination from the votes'),
 });
 export type BusinessCombination = z.output<typeof parameters>;
@@ -145,7 +146,7 @@ function isCombination(c: Context, placed: Placed<BusinessCombination>, matter: 
 function overrides({ provision }: Placed<BusinessCombination>): readonly Reason[] {
   if (provision.overrides.length === 0) return [];
   return [
-    reason(overriding, 'overridden', { figures: { what: provision.overrides.join(', ') }, cites: [provision.cite] }),
+    reason(overriding, 'overridden', { figures: { what: provision.overrides.join(', ') }, cites: [provision.overridesAt ?? provision.cite] }),
   ];
 }
 
