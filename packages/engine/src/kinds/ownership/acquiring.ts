@@ -38,6 +38,7 @@ export const acquiringKind = defineKind<AcquiringProvision>({
   provides: 'what counts as acquiring beneficial ownership, and by whom',
   parameters,
   facts: [],
+  answers: ['ownership.limit', 'acquisition.permit', 'acquisition.offer'],
   defines: () => ['acquisitions', 'may-acquire'],
   define: (c, placed, notion, [person = '', className = ''], at) =>
     notion === 'may-acquire' ? canAcquire(c, placed, person, at) : acquisitions(c, placed, person, className, at),

@@ -17,6 +17,7 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
   provides: 'which directors are continuing directors in regard to a person, and which of their successors are',
   parameters: continuingParameters,
   facts: [affiliated, wasDirectorBefore, earlierService] satisfies readonly FactType[],
+  answers: ['board.independence', 'approval.status', 'acquisition.permit'],
   defines: () => ['continuing-director'],
   define: (c, placed, _notion, [director = '', person = ''], at) => standing(c, placed, director, person, at),
 });

@@ -45,6 +45,7 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
   provides: 'which body may determine how the article applies, by what vote, and when that binds',
   parameters,
   facts: [goodFaith],
+  answers: ['ownership.beneficial', 'ownership.limit', 'voting.entitlement'],
   judges: (c, placed, determination) => {
     if (determination.data.by !== placed.provision.body) return undefined;
     return judge(c, placed, determination);

@@ -56,6 +56,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   provides: 'who is an Interested Shareholder: how much of which classes, with whom counted, who is left out',
   parameters: interestedParameters,
   facts: [anyoneElse, whoElse, affiliateAfter, becameInterestedOn],
+  answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest'],
   defines: () => [
     'interested-standing',
     'interested-by-ownership',

@@ -65,6 +65,7 @@ export const limitExemptionKind = defineKind<LimitExemptionProvision>({
   provides: 'who is exempt from a limit on ownership: plans, underwriters in a public sale, proxies to some',
   parameters,
   facts: [underwriter, saleCompleted, overOnCompletion, planOfCorporation],
+  answers: ['ownership.limit', 'acquisition.permit', 'acquisition.offer'],
   defines: () => ['exempt-from-limit'],
   define: (c, placed, _notion, [person = ''], at) => exempt(c, placed, person, at),
 });

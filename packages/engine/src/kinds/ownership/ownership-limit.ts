@@ -16,6 +16,14 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
   parameters: limitParameters,
   facts: [furtherHoldings, milestoneDay],
+  answers: [
+    'ownership.limit',
+    'voting.entitlement',
+    'acquisition.permit',
+    'acquisition.offer',
+    'acquisition.excess',
+    'solve.largest',
+  ],
   limits: limitsAt,
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {

@@ -62,6 +62,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
   parameters,
   facts: [furtherHoldings],
+  answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
   defines: () => ['beneficial-ownership', 'counted-together', 'acts-in-concert'],
   define: (c, placed, notion, about, at) => {
     const [person = '', className = ''] = about;

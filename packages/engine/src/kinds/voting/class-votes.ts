@@ -37,6 +37,7 @@ export const classVotesKind = defineKind<ClassVotesProvision>({
   provides: 'the votes of each share of a class in a general vote, and which series have those that their terms give',
   parameters,
   facts: [],
+  answers: ['voting.entitlement', 'voting.groups', 'approval.status'],
   votes: (c, placed, className, at) => ofClass(placed, className) ?? ofSeries(c, placed, className, at),
 });
 
