@@ -1,9 +1,8 @@
-import type { Instrument } from '@quorate/engine';
+import { bylaws } from './bylaws.js';
 import { charter } from './charter.js';
+import { newYorkLaw } from './law.js';
 
-export { charter };
-
-const bylaws: readonly Instrument[] = [];
+export { bylaws, charter, newYorkLaw };
 
 /** Peoples Bankcorp, Inc., of New York: its governing instruments as data. */
 export const peoplesBankcorp = {
@@ -12,5 +11,5 @@ export const peoplesBankcorp = {
   formed: '1998-09-01',
   charter,
   bylaws,
-  law: [] as readonly Instrument[],
+  law: [newYorkLaw],
 } as const;
