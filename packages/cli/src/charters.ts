@@ -7,9 +7,9 @@ import {
   type Charters,
   type CharterSet,
 } from '@quorate/engine';
-import * as peoples from '@quorate/peoples-bankcorp';
+import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
 
-const builtIn: readonly CharterSet[] = Object.values(peoples as Readonly<Record<string, unknown>>).filter(isCharterSet);
+const builtIn: readonly CharterSet[] = [peoplesBankcorp];
 
 /** The charters that come with Quorate, and any charter file by its path. */
 export function chartersFrom(folder: string): Charters {
@@ -18,10 +18,6 @@ export function chartersFrom(folder: string): Charters {
       builtIn.find((set) => set.id === name) ?? (isPath(name) ? readCharter(resolve(folder, name), name) : undefined),
     names: () => builtIn.map((set) => set.id),
   };
-}
-
-function isCharterSet(value: unknown): value is CharterSet {
-  return typeof value === 'object' && value !== null && 'charter' in value;
 }
 
 /** The charters that come with Quorate. */

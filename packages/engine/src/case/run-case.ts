@@ -93,9 +93,17 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
     const refusal = error instanceof Error ? error.message : String(error);
     const isRefusal =
       error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
-    // What no rule of refusing foresaw is a fault of the engine or the charter, and no file can expect it.
-    return { ...told, refusal, mismatches: refusalMismatches(isRefusal ? expect : undefined, refusal) };
+    return { ...told, refusal, mismatches: isRefusal ? refusalMismatches(expect, refusal) : [fault(error)] };
   }
+}
+
+/** What nobody foresaw is a fault of the engine or of the charter, and no file can expect it. */
+function fault(error: unknown): Mismatch {
+  const [message = '', ...frames] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split(
+    '\n',
+  );
+  const nearest = frames.slice(0, 4).map((frame) => frame.trim());
+  return { where: 'fault', expected: 'an answer', found: [message, ...nearest].join('\n') };
 }
 
 function fail(document: CaseDocument, problems: readonly PathProblem[]): never {

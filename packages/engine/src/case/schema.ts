@@ -11,6 +11,7 @@ type Properties = Readonly<Record<string, JsonSchema>>;
  */
 export function caseFileSchema(): JsonSchema {
   const schema = writtenSchema(caseFileShape);
+  const askFields = askFieldSchemas(schema);
   const top = withLists(schema);
   const cases = propertiesOf(top)['cases'] ?? {};
   const variant = withLists(cases['items'] as JsonSchema);
@@ -18,7 +19,7 @@ export function caseFileSchema(): JsonSchema {
     ...top,
     title: 'A case file of Quorate',
     properties: { ...propertiesOf(top), cases: { ...cases, items: variant } },
-    definitions: { entry: entrySchema(), ask: askSchema(schema) },
+    definitions: { entry: entrySchema(), ask: askSchema(Object.keys(askFields)), ...askFields },
   }) as JsonSchema;
 }
 
@@ -81,26 +82,30 @@ export function actSchemas(): readonly { readonly kind: string; readonly says: s
   });
 }
 
+/** The fields that every question of a case file has, each under a name of its own. */
+function askFieldSchemas(file: JsonSchema): Properties {
+  const fields = propertiesOf((propertiesOf(file)['ask']?.['items'] as JsonSchema | undefined) ?? {});
+  const journal = { type: 'array', items: entryReference, description: 'entries supposed for this question only' };
+  return Object.fromEntries(Object.entries({ ...fields, journal }).map(([name, field]) => [`ask-${name}`, field]));
+}
+
 /** A question: the fields of every question of a case file, and by its name its own. */
-function askSchema(file: JsonSchema): JsonSchema {
-  const common = propertiesOf((propertiesOf(file)['ask']?.['items'] as JsonSchema | undefined) ?? {});
-  const shared = {
-    ...common,
-    journal: { type: 'array', items: entryReference, description: 'entries supposed for this question only' },
-  };
+function askSchema(shared: readonly string[]): JsonSchema {
+  const common = Object.fromEntries(
+    shared.map((name) => [name.replace(/^ask-/, ''), { $ref: `#/definitions/${name}` }]),
+  );
   const described = describeQuestions();
+  const names = described.map(({ name }) => name);
   return {
     type: 'object',
     required: ['question', 'asOf'],
-    properties: {
-      question: { enum: described.map(({ name }) => name), description: 'the name of a question of the catalogue' },
-    },
+    properties: { question: { enum: names, description: 'the name of a question of the catalogue' } },
     allOf: described.map(({ name, asks, schema }) => ({
       if: { properties: { question: { const: name } }, required: ['question'] },
       // oxlint-disable-next-line unicorn/no-thenable -- "then" is a word of JSON Schema
       then: {
         description: asks,
-        properties: { ...shared, ...propertiesOf(schema) },
+        properties: { ...common, ...propertiesOf(schema) },
         required: (schema['required'] as readonly string[] | undefined) ?? [],
         additionalProperties: false,
       },

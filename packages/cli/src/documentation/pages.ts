@@ -1,0 +1,19 @@
+import { caseFileSchema } from '@quorate/engine';
+import { entriesPage } from './entries-page.js';
+import { questionsPage } from './questions-page.js';
+
+/** A file of the documentation that is written from the schemas. */
+export interface Page {
+  /** Its path in the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every file of the documentation that is written from the schemas, as it should be now. */
+export function pages(): readonly Page[] {
+  return [
+    { path: 'docs/entries.md', text: entriesPage() },
+    { path: 'docs/questions.md', text: questionsPage() },
+    { path: 'docs/schema/case.schema.json', text: `${JSON.stringify(caseFileSchema(), undefined, 1)}\n` },
+  ];
+}

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pages } from './pages.js';
+
+/** `npm run docs`: writes the pages that come from the schemas. */
+for (const { path, text } of pages()) {
+  const file = fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  process.stdout.write(`${path}\n`);
+}
