@@ -23,15 +23,16 @@ export interface MeetingBooks {
   readonly annualMeetings: (upTo?: Day | Moment) => readonly HeldMeeting[];
   readonly meetingCalled: (id: string) => EntryOf<'meeting-called'> | undefined;
   readonly meetingNotices: (id: string) => readonly EntryOf<'meeting-noticed'>[];
-  /** The close of the record date fixed for a meeting, a proposed act or a dividend; the last one fixed. */
-  readonly recordDate: (id: string) => Moment | undefined;
-  readonly recordDateEntry: (id: string) => EntryOf<'record-date'> | undefined;
+  /** The close of the record date fixed for a meeting, a proposed act or a dividend; the last one fixed by then. */
+  readonly recordDate: (id: string, when?: Day | Moment) => Moment | undefined;
+  readonly recordDateEntry: (id: string, when?: Day | Moment) => EntryOf<'record-date'> | undefined;
   /** When the polls on a proposed act closed. */
   readonly pollsClosed: (proposal: string) => Moment | undefined;
 }
 
 export function meetingBooks(standing: Standing): MeetingBooks {
-  const recordDateEntry = (id: string) => standing.ofType('record-date').findLast(({ data }) => data.for === id);
+  const recordDateEntry = (id: string, when?: Day | Moment) =>
+    upTo(standing.ofType('record-date'), when).findLast(({ data }) => data.for === id);
   const meetings = (of: string, until?: Day | Moment) =>
     heldMeetings(upTo(standing.ofType('meeting-held'), until).filter(({ data }) => data.of === of));
   return {
@@ -40,8 +41,8 @@ export function meetingBooks(standing: Standing): MeetingBooks {
     meetingCalled: (id) => standing.ofType('meeting-called').find(({ data }) => data.id === id),
     meetingNotices: (id) => standing.ofType('meeting-noticed').filter(({ data }) => data.meeting === id),
     recordDateEntry,
-    recordDate: (id) => {
-      const entry = recordDateEntry(id);
+    recordDate: (id, when) => {
+      const entry = recordDateEntry(id, when);
       return entry === undefined ? undefined : atClose(entry.data.date);
     },
     pollsClosed: (proposal) => {

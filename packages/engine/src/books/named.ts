@@ -14,7 +14,8 @@ import { upTo, type Standing } from './standing.js';
 export interface NamedBooks {
   /**
    * Everybody who may matter by itself on a day, sorted: named by a relation, agreement, group, right, determination or
-   * proposed act that had begun, or holding at least a twentieth of a class of record. Never all holders.
+   * proposed act that had begun, or by an open fact whenever stated, or holding at least a twentieth of a class of record.
+   * Never all holders.
    */
   readonly named: (when: Day | Moment) => readonly string[];
   /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
@@ -67,7 +68,7 @@ function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Momen
       .filter(({ start }) => start <= place)
       .flatMap(({ entry }) => [entry.data.holder, ...entry.data.owners]),
     ...register.classes().flatMap((cls) => register.largeHolders(cls, when).map(({ holder }) => holder)),
-    ...upTo(standing.ofType('determination'), when).flatMap(({ data }) =>
+    ...[...upTo(standing.ofType('determination'), when), ...standing.ofType('stated')].flatMap(({ data }) =>
       data.about.filter((id) => introduced.has(id)),
     ),
     ...upTo(standing.ofType('proposed'), when).flatMap(personsIn),

@@ -127,6 +127,11 @@ export class Evaluation {
       const key = `exactly ${asked.map(inquiryKey).join(' + ')}`;
       return this.suspend({ key, kind: 'asked', options: [], inquiries: asked });
     }
+    const contrary = missing.filter((inquiry) => this.#isContrary(inquiryKey(inquiry)));
+    if (contrary.length > 0) {
+      const key = `exactly ${contrary.map(inquiryKey).join(' + ')}`;
+      return this.suspend({ key, kind: 'asked', options: [], inquiries: contrary });
+    }
     for (const inquiry of missing) this.premise(supposedPremise(inquiry));
     return held.known;
   }
@@ -299,6 +304,13 @@ export class Evaluation {
     return rebutted;
   }
 
+  /** Whether this run takes a comparison of a supposed quantity the other way round: then its number is not known. */
+  #isContrary(key: string): boolean {
+    const contrary = isContrary(this.#environment, key);
+    this.#frame.dependencies.set(`contrary ${key}`, contrary ? 'yes' : '');
+    return contrary;
+  }
+
   boundsOf(form: string): Interval | undefined {
     const bounds = this.#environment.bounds.get(form);
     this.#frame.dependencies.set(`bounds ${form}`, boundsInWords(bounds));
@@ -363,6 +375,8 @@ export class Evaluation {
         return boundsInWords(this.#environment.bounds.get(subject)) === value;
       case 'without':
         return (this.#environment.without.has(subject) ? 'yes' : '') === value;
+      case 'contrary':
+        return (isContrary(this.#environment, subject) ? 'yes' : '') === value;
       default:
         return (this.#environment.rebutted.has(subject) ? 'yes' : '') === value;
     }
@@ -370,6 +384,11 @@ export class Evaluation {
 }
 
 const nothing: readonly string[] = Object.freeze([]);
+
+/** Whether some comparison of this quantity is rebutted; the key of a comparison names what it compares. */
+function isContrary({ rebutted }: Environment, key: string): boolean {
+  return [...rebutted].some((comparison) => comparison.includes(key));
+}
 
 function makeInquiry(type: FactType, asked: Asked): Inquiry {
   const about = asked.about ?? nothing;

@@ -1,7 +1,19 @@
+import { momentOfEntry } from '../books/index.js';
 import { QuestionError } from '../evaluation/index.js';
-import { atClose, compareBy, isZero, minus, sum, zero, type Moment, type Quantity } from '../exact/index.js';
+import {
+  atClose,
+  compareBy,
+  compareMoments,
+  isZero,
+  minus,
+  sum,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
+import { pollsEnd } from './matter.js';
 
 /** What one holder of record cast, in shares of record before any limit. */
 export interface CastShares {
@@ -22,7 +34,9 @@ const choices = ['for', 'against', 'abstain'] as const;
  */
 export function ballotsFor(c: Context, matter: string, className: string, recordDate: Moment): readonly CastShares[] {
   const when = atClose(c.covered('acts', c.asOf, []));
-  const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
+  const ballots = c.books
+    .ballots(matter, when)
+    .filter((ballot) => classOf(c, ballot, recordDate) === className && isInTime(c, ballot));
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const last = new Map(ballots.map((ballot) => [ballot.data.holder, castIn(ballot)]));
@@ -31,6 +45,12 @@ export function ballotsFor(c: Context, matter: string, className: string, record
     tally.data.holder === undefined ? withoutShown(castIn(tally), single) : castIn(tally),
   );
   return [...single, ...rest].map((cast) => clipped(c, cast, className, recordDate));
+}
+
+/** A ballot that came after the polls had closed is none. */
+function isInTime(c: Context, ballot: EntryOf<'ballot'>): boolean {
+  const end = pollsEnd(c, { id: ballot.data.proposal });
+  return end === undefined || compareMoments(momentOfEntry(ballot), end) !== 1;
 }
 
 function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastShares {

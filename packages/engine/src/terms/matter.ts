@@ -55,12 +55,24 @@ export function isOver(c: Context, matter: Matter): boolean {
 
 /** Whether no more votes can be cast: the polls were closed, or the attempt is over. */
 export function isPollOver(c: Context, matter: Matter): boolean {
-  return happened(c, c.books.pollsClosed(matter.id)) !== undefined || isOver(c, matter);
+  return pollsEnd(c, matter) !== undefined;
 }
 
-/** Who is entitled to vote is judged at the record date; while it is ahead, as of the question's day. */
+/** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */
+export function pollsEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
+  const ends = [c.books.pollsClosed(id), c.books.withdrawn(id), c.books.consummated(id)];
+  const [first] = ends.flatMap((end) => happened(c, end) ?? []).toSorted((a, b) => compareMoments(a, b) ?? 0);
+  return first;
+}
+
+/** The record date, as it was fixed when the polls closed, or is by now; undefined while it is ahead. */
+export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
+  return happened(c, c.books.recordDate(matter.id, pollsEnd(c, matter) ?? c.now));
+}
+
+/** Who is entitled to vote is judged at the record date; without one when the polls close, and until then as of now. */
 export function recordMoment(c: Context, matter: Matter): Moment {
-  return happened(c, c.books.recordDate(matter.id)) ?? c.now;
+  return recordDateOf(c, matter) ?? pollsEnd(c, matter) ?? c.now;
 }
 
 function happened(c: Context, moment: Moment | undefined): Moment | undefined {

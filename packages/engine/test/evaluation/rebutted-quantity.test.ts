@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answer, Evaluation, held, message, reason, type FactType } from '../../src/evaluation/index.js';
+import { amount, plusAmount, share, shares, show, toWire } from '../../src/exact/index.js';
+
+const further: FactType = {
+  name: 'further-holdings',
+  asks: 'How many more shares does {0} own?',
+  about: ['person'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+  supposed: { reply: '0', premise: 'inquiry found no further shares of {0}' },
+};
+
+const told = message('test.part', 'a part of {outcome}');
+
+/** Votes are cut above 150: the part that is left needs the very number of shares. */
+function partLeft(known: string): ReturnType<typeof answer> {
+  const evaluation = new Evaluation({
+    strict: false,
+    adopted: () => '',
+    definitions: () => undefined,
+    facts: { stated: () => [] },
+  });
+  const line = shares('150');
+  const ask = () => {
+    const owned = plusAmount(
+      amount(shares(known)),
+      evaluation.quantity('shares', further, { about: ['ash'], cites: ['7.2'] }),
+    );
+    if (!evaluation.test('moreThan', owned, amount(line))) return held('1', reason(told, 'all'));
+    const left = share<'shares'>(line, evaluation.exactly(owned));
+    return held(toWire(left), reason(told, show(left)));
+  };
+  return answer(
+    evaluation,
+    { ask },
+    {
+      question: 'test',
+      stamp: { engine: 'test', instruments: {}, journal: 'head', asOf: '2001-01-01' },
+      nameOf: (id) => id,
+      sensitivity: 'single',
+      optionsOf: () => ({ adopted: '', others: [] }),
+    },
+  );
+}
+
+describe('a run that takes a supposed quantity to be greater than was found', () => {
+  it('does not go by the very number found, which it contradicts', () => {
+    const answered = partLeft('0');
+    expect(answered).toMatchObject({ outcome: 'answered', value: '1' });
+    expect(answered.rests).toMatchObject([{ about: 'further-holdings(ash)', changesAt: ['more than 150 shares'] }]);
+  });
+
+  it('leaves the number alone where no comparison was turned', () => {
+    expect(partLeft('300')).toMatchObject({ outcome: 'answered', value: '0.5' });
+  });
+});
