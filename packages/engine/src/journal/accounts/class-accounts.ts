@@ -44,22 +44,22 @@ export class ClassAccounts {
   }
 
   place(row: number): number {
-    return this.filled.timetable.placeOf(this.filled.events[row] ?? 0);
+    return this.filled.timetable.placeOf(this.filled.events[row]!);
   }
 
   sequence(row: number): number {
-    return this.filled.timetable.sequenceOf(this.filled.events[row] ?? 0);
+    return this.filled.timetable.sequenceOf(this.filled.events[row]!);
   }
 
   /** The balance after a row; none for -1. */
   quantity(row: number): Quantity<'shares'> {
     if (row < 0) return noShares;
-    return quantityOfParts(this.filled.balances[row] ?? 0, this.filled.perShare);
+    return quantityOfParts(this.filled.balances[row]!, this.filled.perShare);
   }
 
   /** The sign of the balance after a row, without making a quantity of it. */
   sign(row: number): -1 | 0 | 1 {
-    const parts = row < 0 ? 0 : (this.filled.balances[row] ?? 0);
+    const parts = row < 0 ? 0 : this.filled.balances[row]!;
     if (parts > 0) return 1;
     return parts < 0 ? -1 : 0;
   }
@@ -80,7 +80,7 @@ export class ClassAccounts {
     const below = parts * denominator(whole);
     const fewest = (numerator(whole) * perShare + below - 1n) / below;
     const bound = Number.isSafeInteger(Number(fewest)) ? Number(fewest) : fewest;
-    return (row) => (balances[row] ?? 0) >= bound;
+    return (row) => balances[row]! >= bound;
   }
 
   /** The sum of all accounts, place by place. */
@@ -107,7 +107,7 @@ export class ClassAccounts {
     let [low, high] = [start, this.end(holder)];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((events[middle] ?? 0) <= event) low = middle + 1;
+      if (events[middle]! <= event) low = middle + 1;
       else high = middle;
     }
     return low === start ? -1 : low - 1;

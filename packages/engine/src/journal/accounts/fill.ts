@@ -47,10 +47,10 @@ interface Filling {
 function startsOf({ length, holders: of }: Rows, holders: number): Int32Array {
   const starts = new Int32Array(holders + 1);
   for (let row = 0; row < length; row += 1) {
-    const slot = (of[row] ?? 0) + 1;
-    starts[slot] = (starts[slot] ?? 0) + 1;
+    const slot = of[row]! + 1;
+    starts[slot] = starts[slot]! + 1;
   }
-  for (let slot = 0; slot < holders; slot += 1) starts[slot + 1] = (starts[slot + 1] ?? 0) + (starts[slot] ?? 0);
+  for (let slot = 0; slot < holders; slot += 1) starts[slot + 1] = starts[slot + 1]! + starts[slot]!;
   return starts;
 }
 
@@ -76,14 +76,14 @@ function sumInto<N extends number | bigint>(
   { none, after }: RunningBalance<N>,
 ): number {
   for (let index = from; index < rows.length; index += 1) {
-    const row = order === undefined ? index : (order.rows[index] ?? 0);
-    const holder = rows.holders[row] ?? 0;
-    const at = next[holder] ?? 0;
-    const before = at === starts[holder] ? none : (balances[at - 1] ?? none);
+    const row = order === undefined ? index : order.rows[index]!;
+    const holder = rows.holders[row]!;
+    const at = next[holder]!;
+    const before = at === starts[holder] ? none : balances[at - 1]!;
     const balance = after(before, row);
     if (balance === undefined) return index;
     balances[at] = balance;
-    into[at] = events[row] ?? 0;
+    into[at] = events[row]!;
     next[holder] = at + 1;
   }
   return rows.length;

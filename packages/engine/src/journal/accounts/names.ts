@@ -21,7 +21,7 @@ export class Names {
   }
 
   name(number: number): string {
-    return this.names[number] ?? '';
+    return this.names[number]!;
   }
 
   all(): readonly string[] {

@@ -18,14 +18,14 @@ export function orderInTime(rows: Rows): Order | undefined {
   const { first, last } = span(days);
   const order = sortedByDay(days, first, last - first + 1);
   sortWithinDays(order, days, (a, b) => {
-    const apart = (places[a] ?? 0) - (places[b] ?? 0);
-    return apart || (rows.sequences[a] ?? 0) - (rows.sequences[b] ?? 0);
+    const apart = places[a]! - places[b]!;
+    return apart || rows.sequences[a]! - rows.sequences[b]!;
   });
   return { rows: order, places };
 }
 
 function span(days: Int32Array): { readonly first: number; readonly last: number } {
-  let [first, last] = [days[0] ?? 0, days[0] ?? 0];
+  let [first, last] = [days[0]!, days[0]!];
   for (const day of days) {
     if (day < first) first = day;
     if (day > last) last = day;
@@ -35,12 +35,12 @@ function span(days: Int32Array): { readonly first: number; readonly last: number
 
 function sortedByDay(days: Int32Array, first: number, count: number): Int32Array {
   const next = new Int32Array(count + 1);
-  for (const day of days) next[day - first + 1] = (next[day - first + 1] ?? 0) + 1;
-  for (let day = 0; day < count; day += 1) next[day + 1] = (next[day + 1] ?? 0) + (next[day] ?? 0);
+  for (const day of days) next[day - first + 1] = next[day - first + 1]! + 1;
+  for (let day = 0; day < count; day += 1) next[day + 1] = next[day + 1]! + next[day]!;
   const order = new Int32Array(days.length);
   for (let row = 0; row < days.length; row += 1) {
-    const slot = (days[row] ?? 0) - first;
-    const at = next[slot] ?? 0;
+    const slot = days[row]! - first;
+    const at = next[slot]!;
     order[at] = row;
     next[slot] = at + 1;
   }
@@ -52,8 +52,8 @@ function sortWithinDays(order: Int32Array, days: Int32Array, apart: (a: number, 
   for (let start = 0; start < order.length;) {
     let end = start + 1;
     let sorted = true;
-    while (end < order.length && days[order[end] ?? 0] === days[order[start] ?? 0]) {
-      if (apart(order[end - 1] ?? 0, order[end] ?? 0) > 0) sorted = false;
+    while (end < order.length && days[order[end]!] === days[order[start]!]) {
+      if (apart(order[end - 1]!, order[end]!) > 0) sorted = false;
       end += 1;
     }
     if (!sorted) order.subarray(start, end).sort((a, b) => apart(a, b) || a - b);

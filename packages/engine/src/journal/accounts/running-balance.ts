@@ -19,18 +19,18 @@ export function balanceInDoubles(rows: Rows, perShare: bigint, most: number): Ru
   const within = (balance: number) => (balance <= most && balance >= -most ? balance : undefined);
   if (rows.splits.length === 0 && rows.others.size === 0 && perShare === 1n) {
     const { changes } = rows;
-    return { none: 0, after: (before, row) => within(before + (changes[row] ?? 0)) };
+    return { none: 0, after: (before, row) => within(before + changes[row]!) };
   }
   const scale = Number(perShare);
   const splits = splitsBySequence(rows);
   const after = (before: number, row: number) => {
-    const split = splits.size > 0 ? splits.get(rows.sequences[row] ?? 0) : undefined;
+    const split = splits.size > 0 ? splits.get(rows.sequences[row]!) : undefined;
     if (split !== undefined) {
       const product = before * Number(numerator(split));
       return Number.isSafeInteger(product) ? within(product / Number(denominator(split))) : undefined;
     }
     const other = rows.others.size > 0 ? rows.others.get(row) : undefined;
-    const change = other === undefined ? (rows.changes[row] ?? 0) * scale : Number(partsOf(other, perShare));
+    const change = other === undefined ? rows.changes[row]! * scale : Number(partsOf(other, perShare));
     return Number.isSafeInteger(change) ? within(before + change) : undefined;
   };
   return { none: 0, after };
@@ -40,10 +40,10 @@ export function balanceInDoubles(rows: Rows, perShare: bigint, most: number): Ru
 export function balanceInBigints(rows: Rows, perShare: bigint): RunningBalance<bigint> {
   const splits = splitsBySequence(rows);
   const after = (before: bigint, row: number) => {
-    const split = splits.get(rows.sequences[row] ?? 0);
+    const split = splits.get(rows.sequences[row]!);
     if (split !== undefined) return (before * numerator(split)) / denominator(split);
     const other = rows.others.get(row);
-    return before + (other === undefined ? BigInt(rows.changes[row] ?? 0) * perShare : partsOf(other, perShare));
+    return before + (other === undefined ? BigInt(rows.changes[row]!) * perShare : partsOf(other, perShare));
   };
   return { none: 0n, after };
 }

@@ -10,7 +10,7 @@ export function withSplitRows(rows: Rows, holders: number): Rows {
   const all = copyOf(rows);
   for (const { place, sequence } of rows.splits) {
     for (let holder = 0; holder < holders; holder += 1) {
-      if ((opened[holder] ?? Infinity) <= place) all.addWhole(place, holder, 0, sequence);
+      if (opened[holder]! <= place) all.addWhole(place, holder, 0, sequence);
     }
   }
   return all;
@@ -20,8 +20,8 @@ function firstPlaces(rows: Rows, holders: number): Float64Array {
   const first = new Float64Array(holders).fill(Infinity);
   const places = rows.places();
   for (let row = 0; row < rows.length; row += 1) {
-    const holder = rows.holders[row] ?? 0;
-    first[holder] = Math.min(first[holder] ?? Infinity, places[row] ?? Infinity);
+    const holder = rows.holders[row]!;
+    first[holder] = Math.min(first[holder]!, places[row]!);
   }
   return first;
 }
@@ -32,7 +32,7 @@ function copyOf(rows: Rows): Rows {
   for (let row = 0; row < rows.length; row += 1) {
     const other = rows.others.get(row);
     if (other !== undefined) copy.others.set(row, other);
-    copy.addWhole(places[row] ?? 0, rows.holders[row] ?? 0, rows.changes[row] ?? 0, rows.sequences[row] ?? 0);
+    copy.addWhole(places[row]!, rows.holders[row]!, rows.changes[row]!, rows.sequences[row]!);
   }
   copy.splits.push(...rows.splits);
   return copy;

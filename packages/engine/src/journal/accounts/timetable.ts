@@ -33,12 +33,12 @@ export class Timetable {
   }
 
   placeOf(event: number): number {
-    return this.places[this.indexOf(event)] ?? 0;
+    return this.places[this.indexOf(event)]!;
   }
 
   /** The sequence of the entry that made an event. */
   sequenceOf(event: number): number {
-    return this.sequences === undefined ? event : (this.sequences[event] ?? 0);
+    return this.sequences === undefined ? event : this.sequences[event]!;
   }
 
   get bytes(): number {
@@ -51,7 +51,7 @@ export function lastNotAfter(ascending: Float64Array | Int32Array, most: number)
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
+    if (ascending[middle]! <= most) low = middle + 1;
     else high = middle;
   }
   return low - 1;
@@ -74,7 +74,7 @@ export function timed(rows: Rows, order: Order | undefined): Timed {
 const afterAll = 2 ** 31;
 
 function timedAsEntered({ runPlaces, runStarts, sequences }: Rows): Timed {
-  const firsts = Int32Array.from(runStarts, (row) => sequences[row] ?? 0);
+  const firsts = Int32Array.from(runStarts, (row) => sequences[row]!);
   return { timetable: new Timetable(Float64Array.from(runPlaces), firsts, undefined), events: sequences };
 }
 
@@ -83,7 +83,7 @@ function numbered(rows: Rows, order: Order) {
   const events = new Int32Array(rows.length);
   let [lastPlace, lastSequence] = [Number.NaN, Number.NaN];
   for (const row of order.rows) {
-    const [place, sequence] = [order.places[row] ?? 0, rows.sequences[row] ?? 0];
+    const [place, sequence] = [order.places[row]!, rows.sequences[row]!];
     if (place !== lastPlace) {
       places.push(place);
       firsts.push(sequences.length);

@@ -20,12 +20,12 @@ export function totalsOf(filled: Filled): Totals {
 function changesByPlace({ starts, timetable, events, balances }: Filled): readonly (number | bigint)[] {
   const changes = Array.from<number | bigint>({ length: timetable.places.length }).fill(0);
   for (let holder = 0; holder + 1 < starts.length; holder += 1) {
-    const end = starts[holder + 1] ?? 0;
+    const end = starts[holder + 1]!;
     let before: number | bigint = 0;
-    for (let row = starts[holder] ?? 0; row < end; row += 1) {
-      const balance = balances[row] ?? 0;
-      const index = timetable.indexOf(events[row] ?? 0);
-      changes[index] = exactSum(changes[index] ?? 0, exactSum(balance, -before));
+    for (let row = starts[holder]!; row < end; row += 1) {
+      const balance = balances[row]!;
+      const index = timetable.indexOf(events[row]!);
+      changes[index] = exactSum(changes[index]!, exactSum(balance, -before));
       before = balance;
     }
   }
