@@ -6,6 +6,7 @@ import {
   defineKind,
   matterOf,
   momentOf,
+  recordDateOf,
   recordMoment,
   someHold,
   transactionRow,
@@ -112,7 +113,7 @@ function underlying(c: Context, provision: BusinessCombination, matter: Matter):
 
 function useOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): RowUse {
   const deal = underlying(c, placed.provision, matter);
-  const at = c.books.recordDate(matter.id) ?? momentOf(c, matter, 'effect') ?? recordMoment(c, matter);
+  const at = recordDateOf(c, matter) ?? momentOf(c, matter, 'effect') ?? recordMoment(c, matter);
   return { c, place: placed.article, matter: deal, at };
 }
 
