@@ -12,7 +12,7 @@ import {
   type Requirement,
 } from '../terms/index.js';
 
-const permittedSays = message('permission.judged', 'By the instruments in force, {act} is {outcome}');
+const permittedSays = message('permission.judged', 'The proposed {act} {id} {outcome}');
 const together = 'everything that the instruments ask of it';
 
 /** What the instruments say of an act: whether it is barred, and what it needs. */
@@ -29,20 +29,33 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
   const needs = requirementsOf(c, matter, day);
   const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   const barring = bars.filter(({ bar }) => bar.barred);
-  const outcome =
-    barring.length > 0 ? 'barred' : requirement === undefined ? 'permitted' : (statusOf(requirement) ?? 'open');
   return {
     barred: barring.length > 0,
     bars,
     requirement,
-    reason: reason(permittedSays, outcome, {
-      figures: { act: matter.act.kind },
+    reason: reason(permittedSays, inWords(barring.length > 0, requirement), {
+      figures: { act: matter.act.kind.replaceAll('-', ' '), id: matter.id },
       grounds: [
         ...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason),
         ...(requirement === undefined ? [] : [requirement.reason]),
       ],
     }),
   };
+}
+
+function inWords(barred: boolean, requirement: Progress | undefined): string {
+  if (barred) return 'may not be done as proposed';
+  if (requirement === undefined) return 'may be done: the instruments in force ask for nothing more';
+  switch (statusOf(requirement)) {
+    case 'met':
+      return 'has all that the instruments in force ask of it';
+    case 'failed':
+      return 'has failed: a step that it needs can no longer be met in this attempt';
+    case 'open':
+      return 'still lacks a step that the instruments in force ask of it';
+    case undefined:
+      return 'cannot be judged yet: a fact is missing on which it turns';
+  }
 }
 
 /** Each provision in force that could bar the act, and whether it does. */

@@ -140,7 +140,7 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   c.premise({
     kind: 'regular',
     about: `act(${act.id})`,
-    says: `the ${step.body.says} acted regularly and in good faith on ${act.on}`,
+    says: `${step.body.says} acted regularly and in good faith on ${act.on}`,
     cites: [step.cite],
   });
   return judgedCount(step, act, count);
