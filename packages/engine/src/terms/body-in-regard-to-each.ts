@@ -30,7 +30,9 @@ export const continuingDirectors: BodyInRegard = {
 export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[], place: string): BodyOfDirectors {
   const [first, ...others] = persons;
   const one =
-    first !== undefined && others.length === 0 ? { relativeTo: first, sizeNotion: body.sizeNotion } : undefined;
+    others.length > 0
+      ? undefined
+      : { sizeNotion: body.sizeNotion, ...(first === undefined ? undefined : { relativeTo: first }) };
   return {
     ...one,
     name: body.name,

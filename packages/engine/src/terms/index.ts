@@ -5,6 +5,7 @@ export { bodyDecided } from './body-step.js';
 export * from './electorate.js';
 export * from './facts.js';
 export * from './fraction-field.js';
+export * from './given-counts.js';
 export * from './kind.js';
 export * from './matter.js';
 export * from './needed.js';
