@@ -15,19 +15,43 @@ export function formProblems(error: z.ZodError, form: Form, place: Place): reado
   return error.issues.flatMap((issue) => problemsOfIssue(issue, form, place));
 }
 
-function problemsOfIssue(issue: Issue, form: Form, place: Place): readonly Problem[] {
-  const path = [...place.path, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
+function problemsOfIssue(
+  issue: Issue,
+  form: Form,
+  place: Place,
+  above: readonly PropertyKey[] = [],
+): readonly Problem[] {
+  const way = [...above, ...issue.path];
+  const at = {
+    ...place,
+    path: [...place.path, ...way.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+  };
+  const written = writtenAt(form.written, way);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownField(key, fieldsAt(form, issue.path), { ...place, path: [...path, key] }));
+    const known = fieldsAt(form, way);
+    return issue.keys.map((key) => unknownField(key, known, { ...at, path: [...at.path, key] }));
   }
-  if (issue.code === 'invalid_value')
-    return [wrongChoice(issue, writtenAt(form.written, issue.path), { ...place, path })];
+  if (issue.code === 'invalid_value') return [wrongChoice(issue.values, written, at)];
   if (issue.code === 'invalid_union') {
+    if ('options' in issue && issue.options !== undefined) return [wrongChoice(issue.options, written, at)];
     const inner = closestBranch(issue.errors);
-    if (inner.length > 0) return inner.flatMap((each) => problemsOfIssue(each, form, { ...place, path }));
+    if (inner.length > 0) return inner.flatMap((each) => problemsOfIssue(each, form, place, way));
   }
-  return [{ kind: 'form', entry: place.entry, index: place.index, path, message: messageOf(issue) }];
+  return [{ kind: 'form', entry: at.entry, index: at.index, path: at.path, message: messageOf(issue, written) }];
 }
+
+/** A field says itself what it expects; of a list or of fields it is said here. */
+function messageOf(issue: Issue, written: unknown): string {
+  if (issue.code !== 'invalid_type' || issue.message.startsWith('expected')) return issue.message;
+  if (written === undefined) return 'this field is missing and must be given';
+  return `expected ${expectedForms[issue.expected] ?? issue.expected}, not ${JSON.stringify(written)}`;
+}
+
+const expectedForms: Readonly<Record<string, string>> = {
+  object: 'fields with their values',
+  array: 'a list',
+  string: 'text',
+};
 
 function unknownField(key: string, known: readonly string[], place: Place): Problem {
   const nearest = nearestName(key, known);
@@ -36,8 +60,8 @@ function unknownField(key: string, known: readonly string[], place: Place): Prob
   return withNearest(place, `there is no field '${key}' here${hint}${choice}`, nearest);
 }
 
-function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, written: unknown, place: Place): Problem {
-  const choices = issue.values.map(String);
+function wrongChoice(possible: readonly unknown[], written: unknown, place: Place): Problem {
+  const choices = possible.map(String);
   const nearest = typeof written === 'string' ? nearestName(written, choices) : undefined;
   const wrong = typeof written === 'string' ? `'${written}' is not possible here` : 'this field is missing, or no text';
   return withNearest(place, `${wrong}; expected one of: ${choices.join(', ')}`, nearest);
@@ -46,13 +70,6 @@ function wrongChoice(issue: Extract<Issue, { code: 'invalid_value' }>, written: 
 function withNearest(place: Place, message: string, nearest: string | undefined): Problem {
   const suggestion = nearest === undefined ? {} : { nearest };
   return { kind: 'form', entry: place.entry, index: place.index, path: place.path, message, ...suggestion };
-}
-
-function messageOf(issue: Issue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined && !issue.message.startsWith('expected')) {
-    return 'this field is missing and must be given';
-  }
-  return issue.message;
 }
 
 /** Of the alternatives of a field, the one that fails latest says most about what was meant. */

@@ -172,3 +172,52 @@ describe('meetings', () => {
     expect(books.recordDate('am-2000')).toBeUndefined();
   });
 });
+
+it('a director elected by a series keeps what the election says of the seat', () => {
+  const write = writer();
+  const books = booksOf(
+    write('opening-board', '1999-01-01', {
+      size: '2',
+      directors: [{ person: 'ada', series: 'series-a', 'elected-by': 'series' }],
+    }),
+    write('director-elected', '1999-04-20', {
+      person: 'ben',
+      by: 'series-directors',
+      series: 'series-a',
+      succeeds: 'ada',
+      fills: 'vacancy',
+      'term-ends-after': '1',
+    }),
+  );
+  expect(books.roster(on('1999-04-19'))).toMatchObject([{ person: 'ada', series: 'series-a', electedBy: 'series' }]);
+  expect(books.roster(on('1999-04-20'))).toMatchObject([
+    {
+      person: 'ben',
+      series: 'series-a',
+      electedBy: 'series-directors',
+      succeeds: 'ada',
+      fills: 'vacancy',
+      termEndsAfter: 1,
+    },
+  ]);
+  expect(books.rosterHistory().at(on('1998-12-31'))).toEqual([]);
+  expect(
+    books
+      .rosterHistory()
+      .during(on('1999-01-01'), on('1999-12-31'))
+      .map(({ value }) => value.map(({ person }) => person)),
+  ).toEqual([['ada'], ['ben']]);
+  expect(books.boardSize().moments()).toEqual([{ day: '1999-01-01' }]);
+});
+
+it('of several events at one moment the roster shows what they come to', () => {
+  const write = writer();
+  const books = booksOf(
+    write('opening-board', '1999-01-01', { size: '2', directors: [{ person: 'ada' }] }),
+    write('director-elected', '1999-04-20', { person: 'ben', by: 'board' }),
+    write('director-resigned', '1999-04-20', { person: 'ada' }),
+    write('director-resigned', '1999-04-20', { person: 'cora' }),
+  );
+  expect(roster(books, on('1999-04-20'))).toEqual(['ben']);
+  expect(books.rosterHistory().moments()).toEqual([{ day: '1999-01-01' }, { day: '1999-04-20' }]);
+});

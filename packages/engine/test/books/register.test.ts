@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { post, type Books } from '../../src/books/index.js';
 import { day, show, type Day, type Moment, type Quantity } from '../../src/exact/index.js';
+import { AccountsBuilder, closeOf, placeOf } from '../../src/journal/accounts/index.js';
 import type { EntryInput } from '../../src/journal/index.js';
 import { introduced, journalOf, writer } from '../journal/builder.js';
 
@@ -222,7 +223,13 @@ describe('lists of holders', () => {
       ['anna', '300,000'],
       ['carl', '52,632'],
     ]);
+    const visited: string[] = [];
+    books.eachHolder('common', on('2000-01-01'), (holder, shares) => visited.push(`${holder} ${shown(shares)}`));
+    expect(visited).toEqual(['dispersed 599,999', 'anna 300,000', 'carl 52,632']);
     expect(books.holders('preferred', on('2000-01-01'))).toEqual([]);
+    expect(books.largeHolders('preferred', on('2000-01-01'))).toEqual([]);
+    expect(shown(books.outstanding('preferred').at(on('2000-01-01')))).toBe('0');
+    expect(books.issued('preferred').moments()).toEqual([]);
     expect(books.holders('common', on('1999-01-31'))).toEqual([]);
   });
 
@@ -258,5 +265,25 @@ describe('how holders came by their shares', () => {
       ['from-treasury', 'treasury', '100', '115', 'e-4'],
       ['issue', undefined, '1', '116', 'e-5'],
     ]);
+  });
+});
+
+describe('accounts filled from columns that are read already', () => {
+  it('are those that entries make', () => {
+    const builder = new AccountsBuilder();
+    const [common, anna, bert] = [
+      builder.classes.number('common'),
+      builder.holders.number('anna'),
+      builder.holders.number('bert'),
+    ];
+    builder.add(placeOf(on('2000-01-01')), common, anna, 100, 1);
+    builder.add(placeOf(on('2000-02-01')), common, anna, -30, 2);
+    builder.add(placeOf(on('2000-02-01')), common, bert, 30, 2);
+    const [accounts] = builder.build().ofClass;
+    expect(accounts?.length).toBe(3);
+    expect(accounts === undefined ? '' : shown(accounts.at(anna, closeOf(on('2000-01-31'))))).toBe('100');
+    expect(accounts === undefined ? '' : shown(accounts.at(anna, closeOf(on('2000-02-01'))))).toBe('70');
+    expect(accounts === undefined ? '' : shown(accounts.at(bert, closeOf(on('2000-02-01'))))).toBe('30');
+    expect(accounts?.bytes).toBeGreaterThan(0);
   });
 });
