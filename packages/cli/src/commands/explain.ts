@@ -15,7 +15,8 @@ import { BadInputError, exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
-import { label, renderValue } from '../render/value.js';
+import { label } from '../render/plain-words.js';
+import { renderValue } from '../render/value.js';
 import { wrap } from '../render/wrap.js';
 
 /** One provision, with all that bears on it. */

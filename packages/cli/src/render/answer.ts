@@ -1,5 +1,6 @@
 import { asProof, asMemorandum, asSentence, valueOf, type Answer, type ToldLine } from '@quorate/engine';
 import type { Output, Style } from '../output.js';
+import { citesAfter } from './cites.js';
 import { renderNeeded } from './needed.js';
 import { renderOtherwise } from './otherwise.js';
 import { renderRests } from './rests.js';
@@ -51,7 +52,7 @@ function renderLine(line: ToldLine, layer: Layer, { style, width }: Output): str
   const number = `${line.step}. `;
   if (line.see !== undefined)
     return style.faint(wrap(`see step ${line.see}: ${line.says}`, width, `${indent}· `, `${indent}  `));
-  const cites = line.cites.length === 0 ? '' : ` ${style.cite(`[${line.cites.join('; ')}]`)}`;
+  const cites = citesAfter(line.cites, style);
   const reading =
     line.reading === undefined ? '' : style.faint(` (reading ${line.reading.id}: ${line.reading.option})`);
   const determination = line.determination === undefined ? '' : style.faint(` (determination ${line.determination})`);
@@ -76,13 +77,6 @@ function remarks(answer: Answer, output: Output): readonly string[] {
 
 function remarksUnder(title: string, said: Answer['remarks'], { style, width }: Output): readonly string[] {
   if (said.length === 0) return [];
-  const lines = said.map((remark) =>
-    wrap(
-      `${remark.says}${remark.cites.length === 0 ? '' : ` ${style.cite(`[${remark.cites.join('; ')}]`)}`}`,
-      width,
-      '  - ',
-      '    ',
-    ),
-  );
+  const lines = said.map((remark) => wrap(`${remark.says}${citesAfter(remark.cites, style)}`, width, '  - ', '    '));
   return [`${heading(title, style)}\n${lines.join('\n')}`];
 }

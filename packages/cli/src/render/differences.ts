@@ -1,5 +1,5 @@
 import type { Plain } from '@quorate/engine';
-import { label, oneLine } from './value.js';
+import { label, oneLine } from './plain-words.js';
 
 /** One part of a value that is otherwise. */
 export interface Difference {

@@ -1,7 +1,8 @@
 import { shownFirst, type Answer, type NeededFact, type ReplyType } from '@quorate/engine';
 import type { Output } from '../output.js';
+import { citesAfter } from './cites.js';
 import { heading } from './section.js';
-import { oneLine } from './value.js';
+import { oneLine } from './plain-words.js';
 import { wrap } from './wrap.js';
 
 /** The facts that an answer needs: the question to ask, the reply wanted, the entry that gives it; and what follows then. */
@@ -20,7 +21,7 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
 }
 
 function renderFact(fact: NeededFact, number: number, { style, width }: Output): string {
-  const cites = fact.cites.length === 0 ? '' : ` ${style.cite(`[${fact.cites.join('; ')}]`)}`;
+  const cites = citesAfter(fact.cites, style);
   const asks = wrap(`${fact.asks}${cites}`, width, `  ${number}. `, '     ');
   const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
   const { stated } = fact.entry;

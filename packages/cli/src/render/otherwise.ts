@@ -1,7 +1,7 @@
 import type { Answer, Otherwise } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { heading } from './section.js';
-import { oneLine } from './value.js';
+import { oneLine } from './plain-words.js';
 import { differences } from './differences.js';
 import { valueOf } from '@quorate/engine';
 import { wrap } from './wrap.js';

@@ -1,0 +1,44 @@
+import { groupThousands, type Plain } from '@quorate/engine';
+
+/** A value on one line. */
+export function oneLine(value: Plain | undefined): string {
+  if (value === undefined || value === null) return '–';
+  if (Array.isArray(value)) return (value as readonly Plain[]).map(oneLine).join(', ');
+  if (isRecord(value)) {
+    const money = moneyText(value);
+    return (
+      money ??
+      Object.entries(value)
+        .map(([name, part]) => `${label(name)} ${oneLine(part)}`)
+        .join('; ')
+    );
+  }
+  return shown(value);
+}
+
+export function isRecord(value: Plain | undefined): value is Readonly<Record<string, Plain>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `outOfReach` as "out of reach", `short-form` as "short form". */
+export function label(name: string): string {
+  if (/^[A-Z]/.test(name) || name.includes('.')) return name;
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, (_match, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    .replaceAll('-', ' ');
+}
+
+export function shown(value: Plain): string {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return /^-?\d{4,}(\.\d+)?$/.test(text) ? groupThousands(text) : text;
+}
+
+export function moneyText(record: Readonly<Record<string, Plain>>): string | undefined {
+  const { amount, currency, ...rest } = record;
+  if (typeof amount !== 'string' || typeof currency !== 'string' || Object.keys(rest).length > 0) return undefined;
+  const figure = shown(amount);
+  if (currency !== 'USD') return `${currency} ${figure}`;
+  return figure.startsWith('-') ? `-$${figure.slice(1)}` : `$${figure}`;
+}

@@ -1,0 +1,105 @@
+import { groupThousands, type Plain } from '@quorate/engine';
+import type { Output, Style } from '../output.js';
+import { isRecord } from './plain-words.js';
+import { wrap } from './wrap.js';
+
+type Fields = Readonly<Record<string, Plain>>;
+
+/** A part of a value that is a requirement or a step of one: it says what it is and what is possible of it. */
+export function requirementIn(value: Plain): Fields | undefined {
+  return isRecord(value) && 'possible' in value && 'says' in value && 'kind' in value ? value : undefined;
+}
+
+/** A requirement as a tree: a mark for where each step stands, its words, its section, its figures below it. */
+export function requirementLines(step: Fields, indent: string, output: Output): readonly string[] {
+  const { style, width } = output;
+  const head = `${indent}${markOf(step, style)} `;
+  const cite = typeof step['cite'] === 'string' && step['cite'] !== '' ? ` ${style.cite(`[${step['cite']}]`)}` : '';
+  const below = `${indent}  `;
+  return [
+    wrap(`${joining(step)}${textOf(step['says'])}${cite}${standing(step, style)}`, width, head, below),
+    ...figureLines(step, below, output),
+    ...partsOf(step).flatMap((part) => requirementLines(part, below, output)),
+  ];
+}
+
+function partsOf(step: Fields): readonly Fields[] {
+  const { parts } = step;
+  return Array.isArray(parts) ? (parts as readonly Plain[]).flatMap((part) => requirementIn(part) ?? []) : [];
+}
+
+function markOf(step: Fields, style: Style): string {
+  if (step['kind'] === 'other-law') return style.faint('§');
+  if (step['kind'] === 'not-needed') return style.faint('–');
+  switch (step['status']) {
+    case 'met':
+      return style.good('✓');
+    case 'failed':
+      return style.bad('✗');
+    case 'open':
+      return style.open('○');
+    default:
+      return style.open('?');
+  }
+}
+
+function joining(step: Fields): string {
+  const several = partsOf(step).length > 1;
+  if (!several) return '';
+  return step['kind'] === 'any' ? 'One of: ' : step['kind'] === 'order' ? 'In this order: ' : 'All of: ';
+}
+
+function standing(step: Fields, style: Style): string {
+  if (step['kind'] === 'other-law') return style.faint(' (left to other law)');
+  if (step['kind'] === 'not-needed') return style.faint(' (not needed here)');
+  if (typeof step['status'] === 'string') return '';
+  const { possible } = step;
+  return style.faint(
+    ` (not settled: ${Array.isArray(possible) ? (possible as readonly Plain[]).map(textOf).join(' or ') : ''})`,
+  );
+}
+
+function figureLines(step: Fields, indent: string, { style, width }: Output): readonly string[] {
+  const { have, base, needed, short, unit, outOfReach } = step;
+  const counted = textOf(unit);
+  const parts = [
+    have === undefined || base === undefined ? undefined : `${number(have)} of ${number(base)} ${counted} for`,
+    have === undefined && base !== undefined ? `of ${number(base)} ${counted}` : undefined,
+    needed === undefined ? undefined : `${number(needed)} needed`,
+    short === undefined ? undefined : style.strong(`${number(short)} short`),
+    outOfReach === true ? style.bad('out of reach on present holdings') : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? [] : [wrap(parts.join('; '), width, `${indent}  `, `${indent}  `)];
+}
+
+/** The ways to meet a requirement, one a line, each with what is short. */
+export function wayLines(ways: readonly Plain[], indent: string, output: Output): readonly string[] {
+  const open = ways.map(stepsOf).filter((steps) => steps.length > 0);
+  return open.map((steps, index) => {
+    const told = steps.map((step) => stepInWords(step, output.style));
+    const head = `${indent}${index + 1}. `;
+    return wrap(told.join('; and '), output.width, head, ' '.repeat(head.length));
+  });
+}
+
+/** A way without open steps needs nothing more, and is not told. */
+function stepsOf(way: Plain): readonly Plain[] {
+  const steps = isRecord(way) ? way['steps'] : undefined;
+  return Array.isArray(steps) ? (steps as readonly Plain[]) : [];
+}
+
+function stepInWords(step: Plain, style: Style): string {
+  if (!isRecord(step)) return textOf(step);
+  const { says, short, unit, cite } = step;
+  const more = short === undefined ? '' : `${style.strong(`${number(short)} more ${textOf(unit)}`)}: `;
+  return `${more}${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
+}
+
+function number(value: Plain): string {
+  const text = textOf(value);
+  return /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text;
+}
+
+function textOf(value: Plain | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
