@@ -1,4 +1,4 @@
-import { article, noWrittenConsent, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, noWrittenConsent, type Reading } from '@quorate/engine';
 
 export const fifteenth = article('FIFTEENTH', 'No consents in writing', [
   noWrittenConsent({
@@ -23,5 +23,3 @@ export const fifteenthReadings: readonly Reading[] = [
       'The article would exclude little else, since fewer than all may act in writing only where the charter lets them.',
   },
 ];
-
-export const fifteenthNotes: readonly NoteOfConstruction[] = [];

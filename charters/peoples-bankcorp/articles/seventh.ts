@@ -1,4 +1,4 @@
-import { article, noCumulation, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, noCumulation, type Reading } from '@quorate/engine';
 
 export const seventh = article('SEVENTH', 'No cumulative voting', [
   noCumulation({
@@ -23,5 +23,3 @@ export const seventhReadings: readonly Reading[] = [
       'The charter is silent on it. What the holder wanted is clear as far as its votes reach, and no vote is lost by a slip.',
   },
 ];
-
-export const seventhNotes: readonly NoteOfConstruction[] = [];

@@ -8,7 +8,7 @@ export const thirteenth = article('THIRTEENTH', 'Removal of directors', [
     holders: {
       cite: 'THIRTEENTH(i)',
       fraction: { atLeast: '80%' },
-      weigh: { reading: 'I-18e', options: { both: 'both', cast: 'cast' } },
+      weigh: { reading: 'I-18e', options: { 'both-sides': 'both', 'votes-cast-only': 'cast' } },
     },
     directors: {
       cite: 'THIRTEENTH(ii)',
