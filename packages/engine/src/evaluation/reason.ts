@@ -72,6 +72,19 @@ export function reason(said: Message, outcome: string, parts: ReasonParts = {}):
   return new ReasonStep(said, outcome, parts);
 }
 
+/** The same step resting on other grounds. A reason is never spread: its figures are put into words only when read. */
+export function withGrounds(step: Reason, grounds: readonly Reason[]): Reason {
+  const { cites, entries, reading, determination } = step;
+  return new ReasonStep(step.message, step.outcome, {
+    figures: () => step.figures,
+    cites,
+    grounds,
+    ...(entries === undefined ? undefined : { entries }),
+    ...(reading === undefined ? undefined : { reading }),
+    ...(determination === undefined ? undefined : { determination }),
+  });
+}
+
 export function held<T>(value: T, because: Reason): Held<T> {
   return { value, reason: because };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QuestionError } from '../evaluation/index.js';
 import { actSchema, type Act, type ActKind } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { matterOf, type Matter } from '../terms/index.js';
@@ -36,8 +37,15 @@ export function actInput(kind: ActKind, more: Readonly<Record<string, z.ZodType>
 /** The matter that an input speaks of: the proposed act, or the act as it is written in the question. */
 export function matterFrom(c: Context, kind: ActKind, input: ActInput): Matter {
   const { of, ...fields } = input;
-  if (of !== undefined) return matterOf(c, of);
+  if (of !== undefined) return ofKind(matterOf(c, of), kind);
   return { id: askedAbout, act: { kind, ...fields } as Act, proposed: c.now, entry: '' };
+}
+
+function ofKind(matter: Matter, kind: ActKind): Matter {
+  if (matter.act.kind === kind) return matter;
+  throw new QuestionError(
+    `The proposed act "${matter.id}" is of the kind "${matter.act.kind}", and this question is about one of the kind "${kind}". Ask about another, or write the act in the question.`,
+  );
 }
 
 function shapeOf(kind: ActKind): Readonly<Record<string, unknown>> {

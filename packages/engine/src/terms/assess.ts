@@ -1,4 +1,4 @@
-import { message, reason, type Reason, type Split } from '../evaluation/index.js';
+import { message, reason, withGrounds, type Reason, type Split } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import { assessBody } from './body-step.js';
 import { assessFigures } from './figures-step.js';
@@ -129,13 +129,7 @@ function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
 
 /** The reason of what is needed, with that for which it is needed as its first ground. */
 function because(needed: Reason, condition: Reason): Reason {
-  const { message: said, outcome, cites, grounds } = needed;
-  return reason(said, outcome, {
-    figures: () => needed.figures,
-    cites,
-    grounds: [condition, ...grounds],
-    entries: needed.entries ?? [],
-  });
+  return withGrounds(needed, [condition, ...needed.grounds]);
 }
 
 function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress {

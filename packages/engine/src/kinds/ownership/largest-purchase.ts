@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
   dividedBy,
   equals,
@@ -124,5 +124,5 @@ export function largestBeforeInterested(
     cite,
     id: 'interested',
   });
-  return held([found.value], { ...found.reason, grounds: [owned.reason] });
+  return held([found.value], withGrounds(found.reason, [owned.reason]));
 }

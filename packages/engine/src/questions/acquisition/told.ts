@@ -1,4 +1,4 @@
-import { held, type Held } from '../../evaluation/index.js';
+import { held, withGrounds, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import type { Matter } from '../../terms/index.js';
 import { permissionFor, permissionValue } from '../permission.js';
@@ -19,5 +19,5 @@ export function acquisitionTold(c: Context, matter: Matter): Held<unknown> {
     ...(largest === undefined ? undefined : { largest: largest.value }),
   };
   const grounds = [...permission.reason.grounds, ...limits.grounds];
-  return held(value, { ...permission.reason, grounds });
+  return held(value, withGrounds(permission.reason, grounds));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import { held, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
 import { isExact, minus, momentToWire, type Amount, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
@@ -58,7 +58,7 @@ export const interestedShareholderQuestion = defineQuestion({
 function everybody(c: Context): Held<unknown> {
   const all = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], c.now);
   const found = listed(c, all.value.persons);
-  return held(found.value, { ...found.reason, grounds: [all.reason, ...found.reason.grounds] });
+  return held(found.value, withGrounds(found.reason, [all.reason, ...found.reason.grounds]));
 }
 
 function listed(c: Context, persons: readonly string[]): Held<unknown> {
