@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
   isNegative,
   minus,
@@ -42,7 +42,10 @@ export function planOf(
   const found = personsWith(c, planned.person, at).map((person) => planFor(c, placed, person, planned, at));
   return held(
     found.map((each) => each.value),
-    { ...found[0]!.reason, grounds: found.slice(1).map((each) => each.reason) },
+    withGrounds(
+      found[0]!.reason,
+      found.slice(1).map((each) => each.reason),
+    ),
   );
 }
 
@@ -67,7 +70,10 @@ function largest(
   });
   return held(
     found.map((each) => each.value),
-    { ...found[0]!.reason, grounds: found.slice(1).map((each) => each.reason) },
+    withGrounds(
+      found[0]!.reason,
+      found.slice(1).map((each) => each.reason),
+    ),
   );
 }
 
