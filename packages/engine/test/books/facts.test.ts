@@ -40,6 +40,18 @@ describe('coverage', () => {
     expect(books.coverage('register').map(({ from }) => from)).toEqual(['1999-01-01', '2000-01-01', '2001-01-02']);
   });
 
+  it('says who vouches for it', () => {
+    const books = booksOf(
+      write('coverage', '1999-01-01', {
+        family: 'board',
+        from: '1999-01-01',
+        'vouched-by': 'secretary',
+        on: 'minute book',
+      }),
+    );
+    expect(books.coverage('board')).toMatchObject([{ from: '1999-01-01', vouchedBy: 'secretary' }]);
+  });
+
   it('with an end inside another span does not shorten it', () => {
     const books = booksOf(cover('1999-01-01', '2005-12-31'), cover('2000-01-01', '2000-12-31'));
     expect(books.covers('register', on('1999-01-01'), on('2005-12-31'))).toBe(true);
@@ -114,6 +126,13 @@ describe('the view on some bases only', () => {
   });
 });
 
+it('books know the instant as of which they are', () => {
+  const journal = journalOf(introduced('anna'));
+  expect(post(journal, { knownAt: '1990-01-01T00:00:00Z' }).persons()).toHaveLength(1);
+  expect(post(journal, { knownAt: '1989-12-31T23:59:59Z' }).persons()).toEqual([]);
+  expect(post(journal, { knownAt: '1990-01-01T00:00:00Z' }).knownAt).toBe('1990-01-01T00:00:00Z');
+});
+
 describe('the journal behind the books', () => {
   const write = writer();
   const books = booksOf(
@@ -183,5 +202,6 @@ describe('dividends', () => {
     expect(books.openingDividends('series-a')).toHaveLength(1);
     expect(books.dividend('other')?.data.class).toBe('common');
     expect(books.dividend('q9')).toBeUndefined();
+    expect(books.declared('series-b')).toEqual([]);
   });
 });

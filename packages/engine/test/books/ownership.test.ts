@@ -139,6 +139,12 @@ describe('rights', () => {
     expect(told('2003-01-01')).toEqual([]);
   });
 
+  it('of somebody without any are none', () => {
+    expect(books.rights('bert', 'common', on('2000-06-01'))).toEqual([]);
+    expect(books.rights('anna', 'none', on('2000-06-01'))).toEqual([]);
+    expect(books.changeMoments(['common'], ['anna'])).toContainEqual({ day: '2003-01-01' });
+  });
+
   it('that can be exercised within so many days: 60 days before 2 March 2000 is 2 January', () => {
     const within = (when: string) => books.rightsWithin(60, 'anna', 'common', on(when)).map(({ id }) => id);
     expect(within('2000-01-01')).toEqual(['warrant']);
@@ -209,6 +215,27 @@ describe('blocks', () => {
     expect(told(books, '2002-01-01')).toEqual([]);
   });
 
+  it('leave out called shares, down to none', () => {
+    const books = booksOf(
+      move('anna', '60,000'),
+      write('shares-called', '2001-01-01', {
+        class: 'common',
+        holder: 'anna',
+        shares: '59,000',
+        'funds-deposited': 'yes',
+      }),
+      write('shares-called', '2002-01-01', {
+        class: 'common',
+        holder: 'anna',
+        shares: '2,000',
+        'funds-deposited': 'yes',
+      }),
+    );
+    expect(told(books, '2000-12-31')).toEqual(['anna 60,000 of anna']);
+    expect(told(books, '2001-01-01')).toEqual(['anna 1,000 of anna']);
+    expect(told(books, '2002-01-01')).toEqual([]);
+  });
+
   it('leave out what is not outstanding', () => {
     const books = booksOf(
       move('child', '100,000'),
@@ -256,6 +283,21 @@ describe('named persons', () => {
     expect(named('2000-04-30')).toBe('anna carl child parent');
     expect(named('2000-05-01')).toBe('anna carl child parent sister');
     expect(named('2000-06-01')).toBe('anna carl child parent sister trust');
+  });
+
+  it('are those of an agreement, a relationship, a group, or a contrary entered', () => {
+    const books = booksOf(
+      write('agreement', '2000-01-01', { parties: ['anna', 'bert'], about: 'vote' }),
+      write('relationship', '2000-02-01', { kind: 'partner', person: 'carl', of: 'corporation' }),
+      write('group', '2000-03-01', { id: 'g', members: ['sister', 'dispersed'], purpose: 'voting', basis: 'status' }),
+      write('not-control', '2000-04-01', { controller: 'parent', controlled: 'child' }),
+    );
+    const named = (when: string) => books.named(on(when)).join(' ');
+    expect(named('2000-01-31')).toBe('anna bert');
+    expect(named('2000-02-29')).toBe('anna bert carl');
+    expect(named('2000-03-31')).toBe('anna bert carl sister');
+    expect(named('2000-04-01')).toBe('anna bert carl child parent sister');
+    expect(books.changeMoments(['common'], ['sister'])).toEqual([{ day: '2000-03-01' }]);
   });
 
   it('have the moments at which their ownership may have changed', () => {
