@@ -27,7 +27,7 @@ export function renderAnswer(answer: Answer, { layer }: AnswerOptions, output: O
     renderReasons(answer, layer, output),
     ...renderNeeded(answer, output),
     ...renderOtherwise(answer, output),
-    ...renderRests(answer, output),
+    ...renderRests(answer, layer === 'proof', output),
     ...remarks(answer, output),
     style.faint(wrap(renderStamp(answer.stamp), width, '', '  ')),
   ];

@@ -1,9 +1,7 @@
-import type { Answer, Otherwise } from '@quorate/engine';
+import { valueOf, type Answer, type Otherwise } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { heading } from './section.js';
-import { oneLine } from './plain-words.js';
-import { differences } from './differences.js';
-import { valueOf } from '@quorate/engine';
+import { differencesInWords } from './differences.js';
 import { wrap } from './wrap.js';
 
 /** What would change the answer: each reading on which it turns, the value each way; each determination it follows. */
@@ -37,8 +35,5 @@ export function renderOtherwise(answer: Answer, output: Output): readonly string
 
 function whatThen(answer: Answer, otherwise: Otherwise): string {
   if (otherwise.outcome === 'needs-facts') return 'needs facts';
-  const parts = differences(valueOf(answer), otherwise.value);
-  return parts.length === 0
-    ? oneLine(otherwise.value)
-    : parts.map(({ where, otherwise: then }) => (where === '' ? then : `${where} ${then}`)).join('; ');
+  return differencesInWords(valueOf(answer), otherwise.value);
 }

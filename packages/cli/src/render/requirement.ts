@@ -25,7 +25,8 @@ export function requirementLines(step: Fields, indent: string, output: Output): 
 
 function partsOf(step: Fields): readonly Fields[] {
   const { parts } = step;
-  return Array.isArray(parts) ? (parts as readonly Plain[]).flatMap((part) => requirementIn(part) ?? []) : [];
+  if (!Array.isArray(parts)) return [];
+  return (parts as readonly Plain[]).map(requirementIn).filter((part) => part !== undefined);
 }
 
 function markOf(step: Fields, style: Style): string {
