@@ -31,7 +31,7 @@ export function actInput(kind: ActKind, more: Readonly<Record<string, z.ZodType>
       for (const name of needed.filter((each) => (input as Record<string, unknown>)[each] === undefined)) {
         context.addIssue({ code: 'custom', path: [name], message: `expected, unless "of" names a proposed act` });
       }
-    }) as unknown as z.ZodType<ActInput>;
+    });
 }
 
 /** The matter that an input speaks of: the proposed act, or the act as it is written in the question. */

@@ -116,21 +116,19 @@ function resolutionBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resiz
   };
 }
 
+/** What each term of a resolution forbids, of a change that makes the series grow or not. */
+const forbidden: Readonly<Record<'none' | 'increase-only' | 'decrease-only' | 'both', (grows: boolean) => boolean>> = {
+  none: () => true,
+  'increase-only': (grows) => !grows,
+  'decrease-only': (grows) => grows,
+  both: () => false,
+};
+
 /** Terms that are entered and say nothing leave the power as it is; terms that nobody has entered are asked for. */
 function isForbidden(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): boolean {
   if (series.terms === undefined) return c.is(fixedNumber, { about: [series.id], cites: [placed.cite] });
   const grows = compare<'shares'>(act.shares, series.designated) > 0;
-  switch (series.terms.resizing) {
-    case 'none':
-      return true;
-    case 'increase-only':
-      return !grows;
-    case 'decrease-only':
-      return grows;
-    case 'both':
-    case undefined:
-      return false;
-  }
+  return forbidden[series.terms.resizing ?? 'both'](grows);
 }
 
 function needsOf(c: Context, { cite }: Placed<SeriesSize>): Requirement {

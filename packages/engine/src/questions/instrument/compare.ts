@@ -48,7 +48,7 @@ export const instrumentCompare = defineQuestion({
 
 function compare(c: Context, firstId: string, second: unknown): Held<unknown> {
   const here = loadedNamed(c, firstId);
-  const there = typeof second === 'string' ? loadedNamed(c, second) : loadInstrument(second, c.kinds as never);
+  const there = typeof second === 'string' ? loadedNamed(c, second) : loadInstrument(second, c.kinds);
   const names = [...new Set([...here.placed, ...there.placed].map((placed) => placed.provision.kind))];
   const rows = names.map((name) => rowOf(c, name, ofKind(here, name), ofKind(there, name)));
   const sorted = rows.toSorted((a, b) => (a.subject === b.subject ? 0 : a.subject < b.subject ? -1 : 1));

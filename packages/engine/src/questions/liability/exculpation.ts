@@ -19,7 +19,7 @@ export const exculpationOf = defineQuestion({
   name: 'liability.exculpation',
   family: 'liability',
   asks: 'Is this director free from damages for this act?',
-  input: input as unknown as z.ZodType<Asked>,
+  input: input,
   value: z.looseObject({
     outcome: z
       .enum(['exculpated', 'not-exculpated', 'silent'])

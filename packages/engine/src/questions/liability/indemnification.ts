@@ -22,7 +22,7 @@ export const indemnification = defineQuestion({
   name: 'liability.indemnification',
   family: 'liability',
   asks: 'Must the corporation indemnify this person for this act, may it, or neither?',
-  input: input as unknown as z.ZodType<Asked>,
+  input: input,
   value: z.looseObject({
     outcome: z
       .enum(outcomes)

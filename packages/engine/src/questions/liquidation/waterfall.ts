@@ -36,7 +36,7 @@ export const liquidationWaterfall = defineQuestion({
   name: 'liquidation.waterfall',
   family: 'liquidation',
   asks: 'Who receives what, in which order, if the corporation is wound up with these assets and debts?',
-  input: input as unknown as z.ZodType<Asked>,
+  input: input,
   value: z.looseObject({
     outcome: z.enum(['liquidation', 'no-liquidation', 'silent']).describe('whether the event is a liquidation at all'),
     creditors: exactMoney.optional().describe('what creditors receive'),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ask, dollars, stockWorld, type Line } from '../capital/stock-world.js';
 
@@ -163,16 +163,16 @@ describe('a winding up', () => {
   });
 
   it('gives out exactly what there is, to the cent, whatever the figures', () => {
-    const amount = fc
-      .integer({ min: 0, max: 100_000 })
-      .map((cents) => `$${(cents - (cents % 100)) / 100}.${String(cents % 100).padStart(2, '0')}`);
-    const made = fc.record({
+    const amount = integer({ min: 0, max: 100_000 }).map(
+      (cents) => `$${(cents - (cents % 100)) / 100}.${String(cents % 100).padStart(2, '0')}`,
+    );
+    const made = record({
       preference: amount,
-      rank: fc.constantFrom('1', '2'),
-      'participates-in-liquidation': fc.constantFrom('1/3', '2'),
+      rank: constantFrom('1', '2'),
+      'participates-in-liquidation': constantFrom('1/3', '2'),
     });
-    fc.assert(
-      fc.property(fc.array(made, { maxLength: 3 }), amount, amount, (terms, assets, debts) => {
+    assert(
+      property(array(made, { maxLength: 3 }), amount, amount, (terms, assets, debts) => {
         const corporation = world(terms.map((each, index) => ({ id: `s${index}`, shares: '7', terms: each })));
         const value = wind(corporation, assets, debts);
         const cents = (text: string): bigint => {
