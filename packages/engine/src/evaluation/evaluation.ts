@@ -37,6 +37,8 @@ export interface EvaluationParts {
   readonly adopted: AdoptedReadings;
   /** A strict evaluation supposes nothing: every missing fact is asked for. */
   readonly strict: boolean;
+  /** How a person or thing is called in premises; its id where this is absent. */
+  readonly nameOf?: (id: string) => string;
 }
 
 const mostAmountsKept = 10_000;
@@ -57,9 +59,9 @@ export class Evaluation {
   readonly #facts: FactSource;
   readonly #definitions: Definitions;
   readonly #adopted: AdoptedReadings;
+  readonly #nameOf: (id: string) => string;
   readonly #memory = new Memory();
   readonly #inProgress: string[] = [];
-  readonly #unknowns = new Map<string, Inquiry>();
   readonly #amounts = new Map<string, Amount<Unit>>();
   #environment: Environment = plainEnvironment;
   #frame = new Frame();
@@ -69,6 +71,7 @@ export class Evaluation {
     this.#definitions = parts.definitions;
     this.#adopted = parts.adopted;
     this.strict = parts.strict;
+    this.#nameOf = parts.nameOf ?? ((id) => id);
   }
 
   /** Runs once under an environment, from an empty frame. The frame holds everything the run consulted. */
@@ -114,7 +117,7 @@ export class Evaluation {
     const entered = this.#entered(inquiry);
     if (entered !== undefined) return this.#read<U>(unit, entered);
     const key = inquiryKey(inquiry);
-    this.#unknowns.set(key, inquiry);
+    this.#frame.addUnknown(key, inquiry);
     return unknown(unit, key);
   }
 
@@ -132,7 +135,7 @@ export class Evaluation {
       const key = `exactly ${contrary.map(inquiryKey).join(' + ')}`;
       return this.suspend({ key, kind: 'asked', options: [], inquiries: contrary });
     }
-    for (const inquiry of missing) this.premise(supposedPremise(inquiry));
+    for (const inquiry of missing) this.premise(this.premiseOf(inquiry));
     return held.known;
   }
 
@@ -163,7 +166,7 @@ export class Evaluation {
    */
   attempt<T>(step: () => T): Attempt<T> {
     const outer = this.#frame;
-    const aside = new Frame();
+    const aside = new Frame(outer);
     this.#frame = aside;
     try {
       return { settled: true, value: step() };
@@ -285,10 +288,18 @@ export class Evaluation {
     return this.#environment;
   }
 
+  /** The inquiry of an unknown quantity, with the sections that asked for it in this step or those around it. */
   unknownInquiry(key: string): Inquiry {
-    const inquiry = this.#unknowns.get(key);
-    if (inquiry === undefined) throw new Error(`No quantity was asked for under the key "${key}".`);
-    return inquiry;
+    for (let frame: Frame | undefined = this.#frame; frame !== undefined; frame = frame.outer) {
+      const inquiry = frame.unknown(key);
+      if (inquiry !== undefined) return inquiry;
+    }
+    throw new Error(`No quantity was asked for under the key "${key}".`);
+  }
+
+  /** The premise that stands in for a supposed fact. */
+  premiseOf(inquiry: Inquiry): Premise {
+    return supposedPremise(inquiry, this.#nameOf);
   }
 
   supposes(inquiry: Inquiry): boolean {
@@ -357,8 +368,8 @@ export class Evaluation {
     const other = repliesOf(inquiry.type.reply).find((reply) => reply !== supposed);
     const rebutted = this.rebutted(
       key,
-      supposedPremise(inquiry),
-      `the reply to "${inquiryInWords(inquiry)}" is ${other ?? 'another'}`,
+      this.premiseOf(inquiry),
+      `the reply to "${inquiryInWords(inquiry, this.#nameOf)}" is ${other ?? 'another'}`,
     );
     return rebutted && other !== undefined ? other : supposed;
   }

@@ -1,3 +1,4 @@
+import type { Inquiry } from './inquiry.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
 
@@ -19,6 +20,9 @@ export interface Remark {
  * its key: a remembered value may be used again exactly where every dependency is as it was.
  */
 export class Frame {
+  /** The frame of the step that this one was set aside from. A notion has none: it knows only what it consults itself. */
+  readonly outer: Frame | undefined;
+
   // Most frames hold nothing of most sorts, so each list is made when something is first put in it.
   #dependencies: Map<string, string> | undefined;
   #waiting: Map<string, Split> | undefined;
@@ -30,6 +34,11 @@ export class Frame {
   #entries: Set<string> | undefined;
   #remarks: Map<string, Remark> | undefined;
   #otherLaw: Map<string, Remark> | undefined;
+  #unknowns: Map<string, Inquiry> | undefined;
+
+  constructor(outer?: Frame) {
+    this.outer = outer;
+  }
 
   get dependencies(): Map<string, string> {
     return (this.#dependencies ??= new Map());
@@ -73,6 +82,18 @@ export class Frame {
     return (this.#otherLaw ??= new Map());
   }
 
+  /** Puts down an unknown quantity, with every section that asked for it here. */
+  addUnknown(key: string, inquiry: Inquiry): void {
+    const known = (this.#unknowns ??= new Map()).get(key);
+    if (known === undefined || known.cites === inquiry.cites) this.#unknowns.set(key, inquiry);
+    else this.#unknowns.set(key, { ...known, cites: [...new Set([...known.cites, ...inquiry.cites])] });
+  }
+
+  /** The unknown quantity of that key, as far as it was asked for here. */
+  unknown(key: string): Inquiry | undefined {
+    return this.#unknowns?.get(key);
+  }
+
   /** Adds what an inner frame consulted, in its order. */
   take(inner: Frame): void {
     if (inner.#dependencies !== undefined) addAll(this.dependencies, inner.#dependencies);
@@ -85,6 +106,7 @@ export class Frame {
     if (inner.#entries !== undefined) for (const id of inner.#entries) this.entries.add(id);
     if (inner.#remarks !== undefined) addAll(this.remarks, inner.#remarks);
     if (inner.#otherLaw !== undefined) addAll(this.otherLaw, inner.#otherLaw);
+    if (inner.#unknowns !== undefined) for (const [key, inquiry] of inner.#unknowns) this.addUnknown(key, inquiry);
   }
 
   /** Drops what was waited for: who set the step aside has it in hand. */

@@ -20,12 +20,12 @@ export interface RestingPremise extends Premise {
   readonly changesAt?: readonly string[];
 }
 
-/** The premise that a supposed fact puts in the place of an entry. */
-export function supposedPremise(inquiry: Inquiry): Premise {
+/** The premise that a supposed fact puts in the place of an entry, with the names of what it is about. */
+export function supposedPremise(inquiry: Inquiry, nameOf: (id: string) => string): Premise {
   const supposed = inquiry.type.supposed;
-  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(
-    /\{(\d+)\}/g,
-    (_m, place: string) => inquiry.about[Number(place)] ?? '',
-  );
+  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
+    const id = inquiry.about[Number(place)];
+    return id === undefined ? '' : nameOf(id);
+  });
   return { kind: supposed?.kind ?? 'nothing-further', says, about: inquiryKey(inquiry), cites: inquiry.cites };
 }

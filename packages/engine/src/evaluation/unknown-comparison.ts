@@ -18,13 +18,14 @@ import {
 import type { Amount, Quantity, Ratio, Unit, Verb } from '../exact/index.js';
 import type { Bound, Interval } from './environment.js';
 import type { Inquiry } from './inquiry.js';
-import { supposedPremise, type Premise } from './premise.js';
+import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
 
 /** What comparing needs of the evaluation. */
 export interface ComparingStep {
   unknownInquiry(key: string): Inquiry;
   supposes(inquiry: Inquiry): boolean;
+  premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
   rebutted(key: string, premise: Premise, changesAt: string): boolean;
   boundsOf(form: string): Interval | undefined;
@@ -64,13 +65,13 @@ function suppose<U extends Unit>(
   plain: boolean,
 ): boolean {
   const inquiries = terms.map((term) => evaluation.unknownInquiry(term.key));
-  for (const inquiry of inquiries) evaluation.premise(supposedPremise(inquiry));
+  for (const inquiry of inquiries) evaluation.premise(evaluation.premiseOf(inquiry));
   if (!canTurn(verb, terms, plain)) return plain;
   const [first] = inquiries;
   if (first === undefined) return plain;
   const changesAt = figureInWords(evaluation, verb, terms, margin, !plain);
   const key = `${formOf(terms).form} ${verb} ${show(margin)}`;
-  return evaluation.rebutted(key, supposedPremise(first), changesAt) ? !plain : plain;
+  return evaluation.rebutted(key, evaluation.premiseOf(first), changesAt) ? !plain : plain;
 }
 
 /** More of the unknown can only push the left side one way; a comparison already won that way cannot turn. */
