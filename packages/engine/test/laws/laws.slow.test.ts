@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { laws } from './laws-check.js';
+
+describe('the laws of answers, on twenty thousand random corporations and more', () => {
+  for (const [law, property] of Object.entries(laws)) {
+    it(
+      law,
+      () => {
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 3_000 });
+      },
+      600_000,
+    );
+  }
+});

@@ -1,0 +1,44 @@
+import { amendment, article } from '../../src/index.js';
+
+/** Two votes to change the articles: the ordinary one, and a greater one for what is protected. */
+export const changes = article('9', 'Changes', [
+  amendment({
+    cite: '9.1',
+    summary: 'a majority of the Board in office and of the combined voting power',
+    of: 'charter',
+    acts: ['amendment'],
+    board: {
+      cite: '9.1(a)',
+      says: 'a majority of the directors in office',
+      fraction: { majority: true },
+      of: 'in-office',
+    },
+    holders: {
+      cite: '9.1(b)',
+      says: 'a majority of the combined voting power',
+      fraction: { majority: true },
+      weigh: 'both',
+    },
+    yieldsTo: ['9.2'],
+  }),
+  amendment({
+    cite: '9.2',
+    summary: 'two-thirds of the entire Board and three-quarters of the combined voting power for what is protected',
+    of: 'charter',
+    acts: ['amendment'],
+    protects: { sections: ['4', '6', '7', '9.2'], touchedBy: ['changes', 'inconsistent'] },
+    board: {
+      cite: '9.2(a)',
+      says: 'two-thirds of the entire Board',
+      fraction: { atLeast: '2/3' },
+      of: 'entire-board',
+    },
+    holders: {
+      cite: '9.2(b)',
+      says: 'three-quarters of the combined voting power',
+      fraction: { atLeast: '75%' },
+      weigh: 'both',
+    },
+    displaces: ['9.1'],
+  }),
+]);

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+
+/** A corporation as plain lists, on one day: no books, no journal, no provisions. Shares are whole numbers. */
+export interface PlainWorld {
+  readonly classes: readonly PlainClass[];
+  /** Shares of one holder of record that the same persons own beneficially. */
+  readonly blocks: readonly PlainBlock[];
+  readonly rights: readonly PlainRight[];
+  /** Who controls whom. */
+  readonly control: readonly (readonly [controller: string, controlled: string])[];
+  /** Persons who act in concert; the group is a person of its own. */
+  readonly groups: readonly { readonly id: string; readonly members: readonly string[] }[];
+}
+
+export interface PlainClass {
+  readonly id: string;
+  /** Shares of holders nobody of whom matters by itself. */
+  readonly dispersed: number;
+  /** Issued, but not outstanding. */
+  readonly treasury: number;
+}
+
+export interface PlainBlock {
+  readonly holder: string;
+  readonly class: string;
+  readonly shares: number;
+  readonly owners: readonly string[];
+}
+
+/** A right to shares that are not issued yet. */
+export interface PlainRight {
+  readonly holder: string;
+  readonly class: string;
+  readonly shares: number;
+  /** Whether it can be exercised within the days that count for the limit; for the definition every right counts. */
+  readonly soon: boolean;
+}
+
+export const people = ['ash', 'birch', 'cedar', 'dogwood', 'elm', 'fir'] as const;
+export const groupIds = ['grove', 'wood'] as const;
+export const classIds = ['ordinary', 'senior'] as const;
+
+const person = fc.constantFrom(...people);
+
+/** Round numbers meet the fractions exactly, odd ones and neighbours miss them by one share. */
+const shares = fc.oneof(
+  fc.constantFrom(1, 50, 99, 100, 149, 150, 151, 200, 300, 333, 450, 500, 850, 1000),
+  fc.integer({ min: 1, max: 1500 }),
+);
+
+const block = fc.record({
+  holder: person,
+  class: fc.constantFrom(...classIds),
+  shares,
+  owners: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    { weight: 2, arbitrary: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }) },
+  ),
+});
+
+const right = fc.record({ holder: person, class: fc.constantFrom(...classIds), shares, soon: fc.boolean() });
+
+/** No rings of control: an earlier person controls a later one. */
+const control = fc
+  .uniqueArray(fc.tuple(fc.nat(people.length - 1), fc.nat(people.length - 1)), {
+    maxLength: 4,
+    selector: ([a, b]) => `${a} ${b}`,
+  })
+  .map((pairs) => pairs.filter(([a, b]) => a < b).map(([a, b]) => [people[a]!, people[b]!] as const));
+
+const groups = fc
+  .array(fc.uniqueArray(person, { minLength: 2, maxLength: 3 }), { maxLength: groupIds.length })
+  .map((found) => found.map((members, index) => ({ id: groupIds[index]!, members })));
+
+/** Random worlds: a few holders, some for others, some over the limits alone, some only together. */
+export const plainWorlds: fc.Arbitrary<PlainWorld> = fc
+  .record({
+    blocks: fc.array(block, { maxLength: 8 }),
+    rights: fc.array(right, { maxLength: 3 }),
+    control,
+    groups,
+    dispersed: fc.tuple(fc.constantFrom(0, 500, 850, 1000, 2500, 8500), fc.constantFrom(0, 0, 100, 700, 1000)),
+    treasury: fc.tuple(fc.constantFrom(0, 0, 100), fc.constantFrom(0, 0, 50)),
+  })
+  .map(({ blocks, dispersed, treasury, ...rest }) => ({
+    ...rest,
+    blocks: merged(blocks.map((each) => ({ ...each, owners: each.owners?.toSorted() ?? [each.holder] }))),
+    classes: classIds.map((id, index) => ({ id, dispersed: dispersed[index]!, treasury: treasury[index]! })),
+  }))
+  .filter(({ classes, blocks }) => classes.some(({ dispersed }) => dispersed > 0) || blocks.length > 0);
+
+/** Shares of one holder, class and set of owners are one block. */
+function merged(blocks: readonly PlainBlock[]): readonly PlainBlock[] {
+  const byPlace = new Map<string, PlainBlock>();
+  for (const each of blocks) {
+    const place = `${each.holder} ${each.class} ${each.owners.join('+')}`;
+    byPlace.set(place, { ...each, shares: each.shares + (byPlace.get(place)?.shares ?? 0) });
+  }
+  return [...byPlace.values()];
+}
