@@ -68,7 +68,7 @@ export const amendmentKind = defineKind<Amendment>({
       kind: 'where',
       id: `${placed.provision.cite} where it governs`,
       cite: placed.cite,
-      says: placed.provision.summary,
+      says: needsOf(placed.provision),
       condition: (at) => governsAlone(at, placed, matter),
       need: requirement(c, placed, matter),
     };
@@ -77,6 +77,12 @@ export const amendmentKind = defineKind<Amendment>({
     [protects === undefined ? 'amendment-vote' : 'protected-amendment-vote']: `${holders.says} (${cite})`,
   }),
 });
+
+function needsOf({ of, protects }: Amendment): string {
+  return protects === undefined
+    ? `what changing the ${of} needs`
+    : `what changing a protected section of the ${of} needs`;
+}
 
 function isOfInstrument(c: Context, provision: Amendment, { act }: Matter): boolean {
   if (!c.resolve(provision.acts).some((kind) => kind === act.kind)) return false;
@@ -129,7 +135,7 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
     kind: 'all',
     id: provision.cite,
     cite: placed.cite,
-    says: provision.summary,
+    says: needsOf(provision),
     of: changesOnly(matter, alone) ? [byBoard] : [byBoard, vote],
   };
   return leftToLaw(

@@ -147,7 +147,10 @@ function isCombination(c: Context, placed: Placed<BusinessCombination>, matter: 
 function overrides({ provision }: Placed<BusinessCombination>): readonly Reason[] {
   if (provision.overrides.length === 0) return [];
   return [
-    reason(overriding, 'overridden', { figures: { what: provision.overrides.join(', ') }, cites: [provision.overridesAt ?? provision.cite] }),
+    reason(overriding, 'overridden', {
+      figures: { what: provision.overrides.join(', ') },
+      cites: [provision.overridesAt ?? provision.cite],
+    }),
   ];
 }
 

@@ -53,7 +53,7 @@ export const bylawPowerKind = defineKind<BylawPower>({
       kind: 'all',
       id: placed.provision.cite,
       cite: placed.cite,
-      says: placed.provision.summary,
+      says: 'the rule on bylaws of the board',
       of: [byBoard, law],
     };
   },

@@ -46,6 +46,8 @@ const coveredByPlan: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+const loanRule = 'the rule on loans to directors and guarantees for them';
+
 const isDirector = message('director-loan.director', '{person} is {outcome} in office');
 const out = message('director-loan.left-out', 'Shares that {person} holds of record or owns neither vote nor count');
 
@@ -66,7 +68,7 @@ export const directorLoanKind = defineKind<DirectorLoan>({
       kind: 'where',
       id: placed.provision.cite,
       cite: placed.cite,
-      says: placed.provision.summary,
+      says: loanRule,
       condition: (at) => concernsDirector(at, placed, act),
       need: requirement(placed, matter, act),
     };
@@ -98,11 +100,11 @@ function requirement(placed: Placed<DirectorLoan>, matter: Matter, act: ActOf<'d
     kind: 'any',
     id: `${provision.cite} routes`,
     cite,
-    says: provision.summary,
+    says: loanRule,
     of: [holdersVote(placed, act), boardRoute(placed, matter, act)],
   };
   const law: Requirement = { kind: 'other-law', id: `${provision.cite} law`, cite, says: provision.otherLaw };
-  return { kind: 'all', id: `${provision.cite} and law`, cite, says: provision.summary, of: [routes, law] };
+  return { kind: 'all', id: `${provision.cite} and law`, cite, says: loanRule, of: [routes, law] };
 }
 
 function holdersVote({ provision, cite }: Placed<DirectorLoan>, act: ActOf<'director-loan'>): VoteStep {

@@ -44,14 +44,22 @@ export interface FurtherVotes {
 export function furtherVotes(c: Context, requirement: Requirement, matter: Matter): readonly FurtherVotes[] {
   switch (requirement.kind) {
     case 'all':
-      return [...together(c, requirement, matter), ...requirement.of.flatMap((part) => furtherVotes(c, part, matter))];
+      return [...together(c, requirement, matter), ...ofParts(c, requirement.of, matter)];
     case 'any':
-      return requirement.of.flatMap((part) => furtherVotes(c, part, matter));
+      return ofParts(c, requirement.of, matter);
     case 'where':
-      return furtherVotes(c, requirement.need, matter);
+      return requirement.condition(c).value ? furtherVotes(c, requirement.need, matter) : [];
     default:
       return [];
   }
+}
+
+/** What turns on facts that are not known is left out; the others are told. */
+function ofParts(c: Context, parts: readonly Requirement[], matter: Matter): readonly FurtherVotes[] {
+  return parts.flatMap((part) => {
+    const found = c.attempt(() => furtherVotes(c, part, matter));
+    return found.settled ? found.value : [];
+  });
 }
 
 function together(
