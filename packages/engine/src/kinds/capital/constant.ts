@@ -21,5 +21,6 @@ export const constantKind = defineKind<Constant>({
   provides: 'Fixes a name, an office, an agent, a duration or another constant.',
   parameters,
   facts: [],
+  answers: ['instrument.provision'],
   constants: (provision) => provision.values,
 });

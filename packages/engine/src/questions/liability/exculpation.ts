@@ -12,7 +12,6 @@ const input = z.strictObject({
     .describe('who claims; a derivative suit is the corporation’s'),
   relief: z.enum(['damages', 'other']).describe('what is claimed'),
 });
-type Asked = z.output<typeof input>;
 
 /** Whether a director is free from damages for an act, by the provision in force when it was done. */
 export const exculpationOf = defineQuestion({

@@ -1,0 +1,57 @@
+import { allKinds, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
+
+const answersOf = new Map(allKinds.map((kind) => [kind.kind, kind.answers ?? []]));
+
+/** The provisions of an instrument as a table: section, what it provides, kind, questions, readings. */
+export function provisionTable(instrument: Instrument): string {
+  const { placed } = loadInstrument(instrument, kinds);
+  const head = ['section', 'what it provides', 'kind', 'questions', 'readings'];
+  return table(head, placed.map(rowOf));
+}
+
+/** The readings of an instrument: the doubt, and the meaning adopted unless the corporation adopts another. */
+export function readingTable(instrument: Instrument): string {
+  const rows = instrument.readings.map((reading) => [
+    reading.id,
+    reading.cite,
+    reading.asks,
+    `\`${reading.adopted}\`: ${reading.options[reading.adopted] ?? ''}`,
+    Object.keys(reading.options)
+      .filter((option) => option !== reading.adopted)
+      .map((option) => `\`${option}\``)
+      .join(', '),
+  ]);
+  return table(['reading', 'section', 'the doubt', 'adopted', 'others'], rows);
+}
+
+/** The slips of drafting, and how each is read. */
+export function noteTable(instrument: Instrument): string {
+  return table(
+    ['section', 'slip', 'read as'],
+    instrument.notes.map((note) => [note.cite, note.slip, note.readAs]),
+  );
+}
+
+/** The readings that a provision consults, in the order of its parameters. */
+export function readingsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'reading' in value && 'options' in value && typeof value.reading === 'string' ? [value.reading] : [];
+  return [...new Set([...own, ...Object.values(value).flatMap(readingsOf)])];
+}
+
+function rowOf({ provision }: Placed): readonly string[] {
+  const questions = answersOf.get(provision.kind) ?? [];
+  return [
+    provision.cite,
+    provision.summary,
+    `\`${provision.kind}\``,
+    questions.map((name) => `\`${name}\``).join(', '),
+    readingsOf(provision).join(', '),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
