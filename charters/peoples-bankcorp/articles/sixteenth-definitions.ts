@@ -1,5 +1,4 @@
 import {
-  bodyQuorum,
   continuingDirector,
   interestedShareholder,
   ownership,
@@ -52,23 +51,6 @@ export const sixteenthContinuingDirector = continuingDirector({
     unaffiliated: { reading: 'I-16n', options: { letter: 'not-needed', unaffiliated: 'needed' } },
   },
 });
-
-/** SIXTEENTH.C(4): how many Continuing Directors are a quorum. */
-export const sixteenthContinuingDirectorQuorum = bodyQuorum({
-  cite: 'SIXTEENTH.C(4)',
-  summary:
-    'A Continuing Director Quorum is at least two thirds of the Continuing Directors able to exercise the powers conferred on them.',
-  body: 'continuing-directors',
-  fraction: { atLeast: '2/3' },
-  of: 'capable',
-});
-
-/** The definitions of Article Sixteenth that tell who is who: C(1), C(3) and C(4); C(2) stands between the first two. */
-export const sixteenthDefinitions = [
-  ...sixteenthInterestedShareholder,
-  sixteenthContinuingDirector,
-  sixteenthContinuingDirectorQuorum,
-];
 
 export const sixteenthDefinitionReadings: readonly Reading[] = [
   {

@@ -21,6 +21,11 @@ export interface NamedBooks {
   /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
   readonly blocks: (cls: string, when: Day | Moment) => readonly Block[];
   /**
+   * The outstanding shares of a class held of record by these persons: for looking back at somebody who was not yet named
+   * then.
+   */
+  readonly blocksHeldBy: (persons: readonly string[], cls: string, when: Day | Moment) => readonly Block[];
+  /**
    * The moments at which something changed that may change how much of these classes these persons own: their holdings
    * of record, whom others hold for, their relations and rights. Changes of what is outstanding are in `outstanding`.
    */
@@ -51,6 +56,7 @@ export function namedBooks(parts: NamedParts): NamedBooks {
   return {
     named: (when) => named(placeAt(when)),
     blocks: (cls, when) => blocks(cls)(placeAt(when)),
+    blocksHeldBy: (persons, cls, when) => beneficial.blocksOf(persons, cls, when),
     changeMoments: (classes, persons) => {
       const places = new Set(changePlaces(parts, classes, new Set(persons)));
       return [...places].sort((a, b) => a - b).map(momentOfPlace);

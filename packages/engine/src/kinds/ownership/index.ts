@@ -1,6 +1,5 @@
 import type { Kind } from '../../terms/index.js';
 import { acquiringKind } from './acquiring.js';
-import { bodyQuorumKind } from './body-quorum.js';
 import { continuingDirectorKind } from './continuing-director.js';
 import { determinationPowerKind } from './determination-power.js';
 import { interestedShareholderKind } from './interested-shareholder.js';
@@ -9,7 +8,6 @@ import { ownershipKind } from './ownership.js';
 import { ownershipLimitKind } from './ownership-limit.js';
 
 export { acquiring, type Acquired } from './acquiring.js';
-export { bodyQuorum } from './body-quorum.js';
 export { continuingDirector } from './continuing-director.js';
 export { determinationPower } from './determination-power.js';
 export { interestedShareholder, type InterestedShareholders } from './interested-shareholder.js';
@@ -25,7 +23,6 @@ export const ownershipKinds: readonly Kind[] = [
   acquiringKind,
   interestedShareholderKind,
   continuingDirectorKind,
-  bodyQuorumKind,
   ownershipLimitKind,
   limitExemptionKind,
   determinationPowerKind,

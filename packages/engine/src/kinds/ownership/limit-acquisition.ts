@@ -4,7 +4,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, type Matter, type Requirement } from '../../terms/index.js';
 import { approvalStep } from './limit-approval.js';
-import { isExempt, isOver } from './limit-breach.js';
+import { exemption, isOver } from './limit-breach.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
 import type { Owned } from './ownership.js';
@@ -54,7 +54,7 @@ function needOf(
     says: `approval in advance of what would take ${c.nameOf(person)} over the limit`,
     condition: () => {
       const owned = resulting();
-      const over = isOver(c, placed, owned) && !isExempt(c, placed, person, at);
+      const over = isOver(c, placed, owned) && !exemption(c, placed, person, at).value;
       const figures = {
         person: c.nameOf(person),
         counted: show(owned.counted.known),

@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, isZero, neededFor, showMoment, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -35,6 +35,7 @@ export function breachOf(
 ): Held<Breach | undefined> {
   const { article, cite } = placed;
   const acquisitions = c.notion<readonly Acquired[]>('acquisitions', [person, className], at, article);
+  const passed: Reason[] = [];
   for (const acquired of acquisitions.value) {
     if (!countsHere(c, placed, acquired)) continue;
     if (!isOver(c, placed, acquired.owned)) continue;
@@ -44,9 +45,16 @@ export function breachOf(
       isOver(c, placed, acquired.before)
     )
       continue;
-    if (isExempt(c, placed, person, acquired.at)) continue;
+    const exempt = exemption(c, placed, person, acquired.at);
+    if (exempt.value) {
+      passed.push(exempt.reason);
+      continue;
+    }
     const approval = approvalOf(c, placed, person, className, acquired);
-    if (approval.value.approved) continue;
+    if (approval.value.approved) {
+      passed.push(approval.reason);
+      continue;
+    }
     const { upTo } = approval.value;
     const value: Breach = { class: className, acquired, ...(upTo === undefined ? undefined : { approvedUpTo: upTo }) };
     const figures = {
@@ -58,7 +66,7 @@ export function breachOf(
     return held(value, reason(breached, 'a contravention', { figures, cites: [cite], grounds: [approval.reason] }));
   }
   const figures = { person: c.nameOf(person), class: className };
-  return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason] }));
+  return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
 }
 
 const wayOf: Readonly<Record<Acquired['how'], string>> = {
@@ -78,8 +86,19 @@ export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision
   return c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, owned.base.known)));
 }
 
-export function isExempt(c: Context, placed: Placed<OwnershipLimitProvision>, person: string, at: Moment): boolean {
-  const { provision, article } = placed;
-  if (!c.notion<boolean>('may-acquire', [person], at, article).value) return true;
-  return provision.exempt !== undefined && c.notion<boolean>(provision.exempt, [person], at, article).value;
+const outside = message('limit.outside', '{person} is not a person whom the limit reaches');
+const inside = message('limit.inside', 'Nothing exempts {person} from the limit');
+
+/** Whether a person is outside the limit: it acquires nothing in the sense of the article, or is exempt. */
+export function exemption(
+  c: Context,
+  { provision, article, cite }: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
+  const able = c.notion<boolean>('may-acquire', [person], at, article);
+  if (!able.value) return held(true, reason(outside, 'exempt', { ...told, grounds: [able.reason] }));
+  if (provision.exempt === undefined) return held(false, reason(inside, 'not exempt', told));
+  return c.notion<boolean>(provision.exempt, [person], at, article);
 }

@@ -14,7 +14,7 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { isExempt, isOver } from './limit-breach.js';
+import { exemption, isOver } from './limit-breach.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { powerOf, reducedVotes, votesOwned, votingClassesAt } from './limit-reduced.js';
 import { isInTime } from './limit-window.js';
@@ -87,7 +87,7 @@ function planFor(
   const { cite, provision } = placed;
   const resulting = resultingFrom(c, placed, person, planned, at);
   const over = isOver(c, placed, resulting);
-  const exempt = over && isExempt(c, placed, person, at);
+  const exempt = over && exemption(c, placed, person, at).value;
   const counted = c.exactly(resulting.counted);
   const base = c.exactly(resulting.base);
   const line = neededFor(provision.over, base);

@@ -2,7 +2,7 @@ import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isPositive, minus, neededFor, show, zero, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { breachOf, isExempt, isOver } from './limit-breach.js';
+import { breachOf, exemption, isOver } from './limit-breach.js';
 import { limitsOn, personsAt } from './limit-effect.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
@@ -66,7 +66,7 @@ function standing(
     line,
     over,
     above: isPositive(above) ? above : zero('shares'),
-    exempt: over && isExempt(c, placed, person, at),
+    exempt: over && exemption(c, placed, person, at).value,
     reached: breach.value !== undefined,
     contravention: breach.value !== undefined && provision.forbids.includes('acquisition'),
     ...(acquired === undefined ? undefined : { since: acquired.at.day, how: acquired.how }),

@@ -4,7 +4,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { approvalOf } from './limit-approval.js';
-import { isExempt, isOver } from './limit-breach.js';
+import { exemption, isOver } from './limit-breach.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
 import { measureOf, offered, resultingFrom, type Planned } from './planned-acquisition.js';
@@ -37,7 +37,7 @@ function breachBy(
   const shares = offered(c, offer.data, at);
   const planned: Planned = { person, class: offer.data.class, shares, issued: false, sort: 'offer' };
   const owned = resultingFrom(c, placed, person, planned, at);
-  if (!isOver(c, placed, owned) || isExempt(c, placed, person, at)) return undefined;
+  if (!isOver(c, placed, owned) || exemption(c, placed, person, at).value) return undefined;
   c.restsOn([offer.id]);
   const className = measureOf(c, placed, offer.data.class);
   const approval = approvalOf(c, placed, person, className, { at, how: 'shares-or-rights', before: undefined, owned });

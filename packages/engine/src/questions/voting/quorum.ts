@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
   fractionInWords,
   leastWholeMeeting,
@@ -47,7 +47,7 @@ function quorum(c: Context, of: string | undefined): Held<unknown> {
   const rule = spoken<Fraction>(c, 'quorum-of-shareholders', {}, at);
   if (rule === undefined) {
     const silent = silenceOn('quorum-of-shareholders');
-    return held({ outcome: 'silent', base }, { ...silent, grounds: [electorate.reason] });
+    return held({ outcome: 'silent', base }, withGrounds(silent, [electorate.reason]));
   }
   const needed = leastWholeMeeting<'votes'>(rule.value, base);
   const figures = {
