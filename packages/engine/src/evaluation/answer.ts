@@ -5,6 +5,7 @@ import type { Frame, Remark } from './frame.js';
 import { whatIsMissing, type Case, type NeededFact } from './missing.js';
 import type { Plain } from './plain.js';
 import type { RestingPremise } from './premise.js';
+import { reasonOfCases } from './reason-of-cases.js';
 import type { Reason } from './reason.js';
 import {
   turnsOnDeterminations,
@@ -90,10 +91,9 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
   const from = plainEnvironment;
   const flips = parts.sensitivity !== 'none';
   const turning = flips ? turnsOnPremises(evaluation, question, from, base) : new Map<string, readonly string[]>();
-  const reasons = base.leaves.map((leaf) => leaf.reason);
   return {
     question: parts.question,
-    reason: reasons[0]!,
+    reason: reasonOfCases(base, agrees(base), parts.nameOf),
     turnsOn: flips ? turnsOnReadings(evaluation, question, from, base, parts.optionsOf) : [],
     ...(parts.sensitivity === 'pairs'
       ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) }

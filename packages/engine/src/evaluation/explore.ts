@@ -31,6 +31,8 @@ export type Branch =
 
 export interface Exploration {
   readonly tree: Branch;
+  /** The first run, in which nothing was assumed. */
+  readonly root: Leaf;
   readonly leaves: readonly Leaf[];
   readonly frames: readonly Frame[];
   readonly runs: number;
@@ -48,11 +50,13 @@ export function explore(evaluation: Evaluation, question: Explored, from: Enviro
   const frames: Frame[] = [];
   const leaves: Leaf[] = [];
   let timid = false;
+  let root: Leaf | undefined;
   let planned = 1;
 
   const visit = (environment: Environment, when: Leaf['when']): Branch => {
     const { leaf, frame } = runOnce(evaluation, question, environment, when);
     frames.push(frame);
+    root ??= leaf;
     const split = leaf.settled ? undefined : leaf.asks.find((candidate) => candidate.options.length > 0);
     if (split === undefined) return keep(leaf);
     if (planned + split.options.length > most) {
@@ -71,7 +75,7 @@ export function explore(evaluation: Evaluation, question: Explored, from: Enviro
   };
 
   const tree = visit(from, []);
-  return { tree, leaves, frames, runs: frames.length, timid };
+  return { tree, root: root ?? leaves[0]!, leaves, frames, runs: frames.length, timid };
 }
 
 /** One run, without splitting. */

@@ -3,6 +3,7 @@ import type { Evaluation } from './evaluation.js';
 import { assume, reduceTree, runOnce, type Branch, type Exploration, type Explored, type Leaf } from './explore.js';
 import { inquiryInWords, inquiryKey, type Inquiry, type ReplyType } from './inquiry.js';
 import type { Plain } from './plain.js';
+import { asksOf } from './reason-of-cases.js';
 import type { Split } from './suspension.js';
 
 /** A fact that an answer needs: the question, the reply wanted, the sections that need it, and the entry that answers it. */
@@ -55,7 +56,7 @@ export function whatIsMissing(
   const sets = settlingSets(evaluation, question, from, splits, paths);
   const ordered = orderBySets(neededFacts(splits, nameOf), sets);
   const cases = paths.map(({ when, leaf }) => ({
-    when: Object.fromEntries(when.map(({ split, reply }) => [splitInWords(split, nameOf), reply])),
+    when: Object.fromEntries(when.map(({ split, reply }) => [asksOf(split, nameOf), reply])),
     value: leaf.settled ? leaf.decided : undefined,
   }));
   return { inquiries: ordered, settlingSets: sets, cases };
@@ -136,11 +137,4 @@ function orderBySets(facts: readonly NeededFact[], sets: readonly (readonly stri
   const order = new Map<string, number>();
   for (const set of sets) for (const key of set) if (!order.has(key)) order.set(key, order.size);
   return facts.toSorted((a, b) => (order.get(a.key) ?? facts.length) - (order.get(b.key) ?? facts.length));
-}
-
-function splitInWords(split: Split, nameOf: (id: string) => string): string {
-  const [inquiry] = split.inquiries;
-  if (split.kind === 'count' || inquiry === undefined) return split.key;
-  if (split.kind === 'comparison') return `${inquiryInWords(inquiry, nameOf)} Is it ${split.turnsAt ?? ''}?`;
-  return inquiryInWords(inquiry, nameOf);
 }

@@ -12,6 +12,7 @@ import {
   message,
   reason,
   UnknownNotionError,
+  unsettled,
   type Answer,
   type EvaluationParts,
   type FactType,
@@ -362,6 +363,39 @@ describe('limits on splitting', () => {
     });
     expect(answered).toMatchObject({ outcome: 'needs-facts', timid: true });
     expect(answered.runs).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('reasons of an answer that several runs made', () => {
+  const isOne = (evaluation: Evaluation): boolean => evaluation.is(yesNo('affiliated'), { about: ['p'], cites: ['T.2'] });
+
+  it('tell each case under the reply that leads to it, never a reply as a fact', () => {
+    const evaluation = evaluationWith({});
+    const answered = ask(evaluation, () => tell(isOne(evaluation) ? 'small' : 'large'));
+    expect(asProof(answered.reason).map((line) => line.says)).toEqual([
+      'Not known: Is p affiliated? The outcome turns on it',
+      'If yes: small',
+      'it is small: small',
+      'If no: large',
+      'it is large: large',
+    ]);
+  });
+
+  it('say that the outcome is the same either way, where it is', () => {
+    const evaluation = evaluationWith({});
+    const answered = ask(evaluation, () => tell(isOne(evaluation) || true));
+    expect(asSentence(answered.reason)).toBe('Not known: Is p affiliated? Either way the outcome is the same');
+  });
+
+  it('go as far as they go where a value was found without the fact', () => {
+    const evaluation = evaluationWith({});
+    const answered = ask(evaluation, () => {
+      const open = evaluation.attempt(() => isOne(evaluation));
+      if (!open.settled) evaluation.waitFor(open.waiting);
+      return tell({ settled: 'part', open: open.settled ? open.value : unsettled });
+    });
+    expect(answered).toMatchObject({ outcome: 'needs-facts', settledParts: { settled: 'part' } });
+    expect(asProof(answered.reason)).toHaveLength(1);
   });
 });
 
