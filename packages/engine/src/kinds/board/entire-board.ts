@@ -42,7 +42,7 @@ export const entireBoardKind = defineKind<z.infer<typeof parameters>>({
   answers: ['board.remove', 'board.act'],
   defines: () => [entireBoardNotion],
   define: (c, placed, _notion, _about, at) => {
-    const fixed = fixedNumber(c, at, placed.cite);
+    const fixed = fixedNumber(c, at, [placed.cite]);
     const larger =
       c.resolve(placed.provision.duringDecrease) === 'larger' ? moreInOffice(c, fixed.number, at) : undefined;
     const number = larger ?? fixed.number;
@@ -67,8 +67,8 @@ export interface FixedNumber {
 }
 
 /** The number as last fixed: by an entry, else by a provision in force; asked for where neither says. */
-export function fixedNumber(c: Context, at: Moment, cite: string): FixedNumber {
-  c.covered('board', at.day, [cite]);
+export function fixedNumber(c: Context, at: Moment, cites: readonly string[]): FixedNumber {
+  c.covered('board', at.day, cites);
   const entered = c.books.boardSize().at(at);
   if (entered !== undefined) {
     c.restsOn([entered.entry]);
@@ -78,7 +78,7 @@ export function fixedNumber(c: Context, at: Moment, cite: string): FixedNumber {
     const told = hook(c, placed, numberOfDirectorsTopic, {}, at);
     if (told !== undefined) return { number: told.value as Amount<'persons'>, cites: [placed.cite] };
   }
-  return { number: c.quantity('persons', numberOfDirectorsFact, { cites: [cite] }), cites: [] };
+  return { number: c.quantity('persons', numberOfDirectorsFact, { cites }), cites: [] };
 }
 
 /** The directors in office, where there are more of them than seats fixed; undefined where there are not. */

@@ -50,7 +50,7 @@ export function openSeat(
     );
   }
   const inOffice = persons(seats.filter((seat) => !vacant(seat)).length);
-  const { number } = fixedNumber(c, at, cite);
+  const { number } = fixedNumber(c, at, [cite]);
   const none = c.test<'persons'>('notMoreThan', number, amount(inOffice));
   const fixed = number.terms.length === 0 ? show(number.known) : 'a number not yet known';
   return bar(none, `${show(inOffice)} of ${fixed} seats are filled`, cite, { 'seats-filled': inOffice });

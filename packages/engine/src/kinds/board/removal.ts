@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FactType } from '../../evaluation/index.js';
-import { persons, type Moment } from '../../exact/index.js';
+import { fractionInWords, persons, type Moment } from '../../exact/index.js';
 import { byReading, citation, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, fractionField, type Matter, type Requirement } from '../../terms/index.js';
@@ -60,7 +60,7 @@ export const removalKind = defineKind<Removal>({
   provides: 'says who may remove a director, by what vote, and for what cause',
   parameters,
   facts: [...causeFacts, seriesVoteCarried],
-  answers: ['board.remove', 'approval.status'],
+  answers: ['board.remove', 'approval.status', 'instrument.profile'],
   needs: (c, placed, matter) => {
     if (matter.act.kind !== 'removal') return undefined;
     const { director, cause } = matter.act;
@@ -88,6 +88,13 @@ export const removalKind = defineKind<Removal>({
       says: 'removal for cause',
       of: [causeNeeded(c, causes, director, cause, placed.cite), route],
     };
+  },
+  profile: ({ holders, directors, causes }) => {
+    const by = [
+      ...(holders === undefined ? [] : [`holders of ${fractionInWords(holders.fraction)} of the voting power`]),
+      ...(directors === undefined ? [] : [`${fractionInWords(directors.fraction)} of the entire Board`]),
+    ];
+    return { removal: `${causes.length > 0 ? 'for cause only, ' : ''}by ${by.join(' or ') || 'nobody'}` };
   },
 });
 

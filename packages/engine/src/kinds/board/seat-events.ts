@@ -20,9 +20,16 @@ export type SeatEvent =
 
 /** Every change of the Board, in order of its effect: a resignation counts from when it takes effect, an election once qualified. */
 export function seatEvents(c: Context): readonly SeatEvent[] {
+  const known = remembered.get(c.books);
+  if (known !== undefined) return known;
   const events = [...openings(c), ...elections(c), ...departures(c)];
-  return events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
+  const inOrder = events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
+  remembered.set(c.books, inOrder);
+  return inOrder;
 }
+
+/** Books never change, so that what was put in order once serves every later question. */
+const remembered = new WeakMap<object, readonly SeatEvent[]>();
 
 /** Within one day, without times, the roster opens first, then directors leave, then others come. */
 function order(event: SeatEvent): number {

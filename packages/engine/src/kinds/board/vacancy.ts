@@ -62,6 +62,10 @@ export const vacancyKind = defineKind<Vacancy>({
     const { appointeeServes } = placed.provision;
     return held(appointeeServes, reason(serves, appointeeServes.replaceAll('-', ' '), { cites: [placed.cite] }));
   },
+  profile: ({ holdersMayFill }) => ({
+    vacancies:
+      holdersMayFill === 'at-annual-meeting' ? 'by the Board, or holders at an annual meeting' : 'by the Board alone',
+  }),
   needs: (c, placed, matter) =>
     matter.act.kind === 'fill-vacancy' ? filling(c, placed, matter, matter.act) : undefined,
   bars: (c, placed, matter) => {

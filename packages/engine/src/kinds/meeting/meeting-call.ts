@@ -36,7 +36,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
   facts: [],
-  answers: ['meeting.call'],
+  answers: ['meeting.call', 'instrument.profile'],
   tells: (_c, placed, topic, input) => {
     const { meetings, callers, holders, held: when } = placed.provision;
     if (topic !== meetingCallTopic || input['meetings'] !== meetings) return undefined;
@@ -51,6 +51,11 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       value,
       reason(rule, [...callers, ...byHolders].join(' or '), { figures: { meetings }, cites: [placed.cite] }),
     );
+  },
+  profile: ({ meetings, callers, holders }): Readonly<Record<string, string>> => {
+    if (meetings !== 'special') return {};
+    const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes`];
+    return { 'special-meetings': `called by ${[...callers, ...byHolders].join(' or ')}` };
   },
 });
 

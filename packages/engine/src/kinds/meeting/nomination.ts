@@ -41,7 +41,7 @@ export const nominationKind = defineKind<z.output<typeof parameters>>({
   provides: 'says until when shareholders may nominate candidates for director',
   parameters,
   facts: [],
-  answers: ['meeting.nominate'],
+  answers: ['meeting.nominate', 'instrument.profile'],
   tells: (_c, placed, topic) => {
     if (topic !== nominationTopic) return undefined;
     const { leastDays, late } = placed.provision;
@@ -52,6 +52,7 @@ export const nominationKind = defineKind<z.output<typeof parameters>>({
         : `, or within ${late.daysAfterNotice} days of a notice given fewer than ${late.noticeWithin} days before it`;
     return held(value, reason(rule, String(leastDays), { figures: { late: more }, cites: [placed.cite] }));
   },
+  profile: ({ leastDays }) => ({ 'advance-notice': `nominations ${leastDays} days before the meeting` }),
 });
 
 export const nomination = (parts: Written<typeof parameters>) => ({ kind: 'nomination' as const, ...parts });

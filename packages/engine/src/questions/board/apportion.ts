@@ -56,7 +56,7 @@ export const boardApportion = defineQuestion({
     ask: () => {
       const at = c.now;
       const terms = boardTerms(c, at);
-      const count = number === undefined ? Number(show(c.exactly(fixedNumber(c, at, '').number))) : Number(number);
+      const count = number === undefined ? Number(show(c.exactly(fixedNumber(c, at, []).number))) : Number(number);
       const larger =
         count % Math.max(1, terms.classes.length) === 0 ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
       const sizes = apportioned(count, terms.classes, larger?.value ?? []);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuestionError } from '../../evaluation/index.js';
+import { QuestionError, unsettled } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
 import {
   annualMeetings,
@@ -59,11 +59,11 @@ export const boardFillVacancy = defineQuestion({
       if (electors.length === 0)
         c.otherLaw({ says: 'No director is left to fill the seat; other law says who may.', cites: [] });
       const [need] = requirementsOf(c, matter);
-      const filled = need === undefined ? undefined : isMet(c, need, matter).value;
+      const filled = need === undefined ? undefined : c.attempt(() => isMet(c, need, matter).value);
       return heldPermission(c, matter, {
         filler: ofSeries.length > 0 ? `the directors elected by ${series}` : 'the Board',
         remaining: persons(electors.length),
-        ...(filled === undefined ? undefined : { filled }),
+        ...(filled === undefined ? undefined : { filled: filled.settled ? filled.value : unsettled }),
         servesUntil: untilWhen(c, matter, matter.act),
       });
     },

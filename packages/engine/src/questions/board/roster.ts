@@ -15,6 +15,7 @@ import {
 } from '../../kinds/board/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
+import { defectiveSeats } from './defective-seats.js';
 
 const told = message('board.roster', 'At the close of {day}, {count} directors are in office{over}');
 
@@ -60,6 +61,16 @@ export const boardRoster = defineQuestion({
     inOffice: z.string().describe('how many directors are in office'),
     fixed: z.string().optional().describe('how many there would be without vacancies, as last fixed'),
     vacancies: z.string().optional().describe('how many seats are empty; a seat whose director holds over is not'),
+    defective: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the entry'),
+          person: z.string(),
+          does: z.enum(['election', 'removal']),
+        }),
+      )
+      .optional()
+      .describe('elections and removals entered as done that do not meet what the instruments require'),
     annualMeetingsHeld: z.number().describe('how many annual meetings have been held, as far as they are entered'),
   }),
   example: {},
@@ -71,8 +82,16 @@ export const boardRoster = defineQuestion({
       const meetings = annualMeetings(c).filter((meeting) => compareMoments(meeting.held, at) !== 1);
       const directors = seats.value.map((seat) => c.attempt(() => describe(c, seat, meetings, at)));
       const settled = directors.flatMap((each) => (each.settled ? [each.value] : []));
-      const fixed = c.attempt(() => c.exactly(fixedNumber(c, at, '').number));
+      const fixed = c.attempt(() => c.exactly(fixedNumber(c, at, []).number));
       const over = settled.filter((each) => each.holdsOver).map((each) => c.nameOf(each.id));
+      const defective = defectiveSeats(c);
+      for (const each of defective) {
+        const what = each.does === 'election' ? 'came into office' : 'was removed';
+        c.remark({
+          says: `${c.nameOf(each.person)} ${what} otherwise than ${each.cites.join(' and ')} requires; the act is entered as done and is defective.`,
+          cites: each.cites,
+        });
+      }
       const figures = {
         day: c.asOf,
         count: String(seats.value.length),
@@ -90,6 +109,7 @@ export const boardRoster = defineQuestion({
           fixed: fixed.settled ? fixed.value : unsettled,
           vacancies: fixed.settled ? vacanciesOf(fixed.value, seats.value.length) : unsettled,
           annualMeetingsHeld: meetings.length,
+          ...(defective.length === 0 ? undefined : { defective }),
         },
         reason: reason(told, String(seats.value.length), { figures, cites: termCites(c, at), grounds: [seats.reason] }),
       };

@@ -27,7 +27,7 @@ export function instrumentOf(provisions: readonly Provision[], more: Partial<Ins
   };
 }
 
-type Line = readonly [on: string, type: string, data: unknown, id?: string];
+export type Line = readonly [on: string, type: string, data: unknown, id?: string];
 
 const kept = ['register', 'board', 'meetings', 'acts', 'instruments'];
 
@@ -63,4 +63,12 @@ export function open(
   more: { readonly readings?: Readonly<Record<string, string>> } = {},
 ): Corporation {
   return openCorporation({ instruments, books: post(journalOf(persons, lines)), ...more });
+}
+
+/** The answer, with its value as plain data. */
+export function asked(
+  corporation: Corporation,
+  put: Parameters<Corporation['ask']>[0],
+): Record<string, unknown> & { readonly outcome: string } {
+  return corporation.ask(put) as never;
 }

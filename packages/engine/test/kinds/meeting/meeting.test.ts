@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import {
+  electionRule,
+  meetingCall,
+  meetingNotice,
+  meetingQuorum,
+  noCumulation,
+  noWrittenConsent,
+  nomination,
+  ordinaryVote,
+  statutoryVote,
+} from '../../../src/kinds/meeting/index.js';
+import { classVotes } from '../../../src/kinds/voting/index.js';
+import type { Provision } from '../../../src/index.js';
+import { asked, instrumentOf, open, type Line } from '../board/world.js';
+
+const votes = classVotes({
+  cite: 'IV',
+  summary: 'votes',
+  votes: [
+    { class: 'common', each: '1' },
+    { class: 'super', each: '10' },
+  ],
+});
+const persons = ['ada', 'ben', 'cleo', 'xan', 'yan', 'zoe'];
+const shares: Line[] = [
+  ['2000-01-10', 'shares-issued', { class: 'common', to: 'ada', shares: '100' }],
+  ['2000-01-10', 'shares-issued', { class: 'common', to: 'ben', shares: '60' }],
+  ['2000-01-10', 'shares-issued', { class: 'common', to: 'cleo', shares: '40' }],
+];
+
+function valueOf(
+  provisions: readonly Provision[],
+  lines: readonly Line[],
+  question: string,
+  input: Record<string, unknown>,
+  asOf = '2000-06-01',
+) {
+  const answer = asked(open([instrumentOf([votes, ...provisions])], persons, [...shares, ...lines]), {
+    question,
+    asOf,
+    input,
+  });
+  expect(answer.outcome).toBe('answered');
+  return answer['value'] as Record<string, unknown>;
+}
+
+describe('an election', () => {
+  const rules = (ballotAbove: 'clipped' | 'invalid') => [
+    noCumulation({ cite: 'VII', summary: 'no cumulation', ballotAbove }),
+    electionRule({ cite: 'VIII', summary: 'plurality', wins: 'plurality' }),
+    meetingQuorum({ cite: 'IX', summary: 'quorum', fraction: { atLeast: '40%' } }),
+  ];
+  const election = (seats: string): Line[] => [
+    ['2000-05-01', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders' }],
+    [
+      '2000-05-01',
+      'proposed',
+      { id: 'election', act: { kind: 'election', meeting: 'am', seats, candidates: ['xan', 'yan', 'zoe'] } },
+    ],
+  ];
+  const ballot = (holder: string, given: Record<string, string>): Line => [
+    '2000-05-01',
+    'election-ballot',
+    {
+      meeting: 'am',
+      holder,
+      votes: Object.entries(given).map(([candidate, number]) => ({ candidate, votes: number })),
+    },
+  ];
+  const elect = (lines: readonly Line[], seats = '2', above: 'clipped' | 'invalid' = 'clipped') =>
+    valueOf(rules(above), [...election(seats), ...lines], 'meeting.elect', { of: 'election' });
+
+  it('elects those with the most votes, and gives each candidate at most the votes that the holder has', () => {
+    const lines = [ballot('ada', { xan: '200' }), ballot('ben', { yan: '60', zoe: '50' })];
+    expect(elect(lines)).toMatchObject({ outcome: 'all-seats-filled', elected: ['xan', 'yan'], unfilled: 0 });
+    expect(elect(lines)['candidates']).toEqual([
+      { id: 'xan', votes: '100' },
+      { id: 'yan', votes: '60' },
+      { id: 'zoe', votes: '50' },
+    ]);
+  });
+
+  it('leaves a ballot above the votes held out where that is the rule', () => {
+    const lines = [ballot('ada', { xan: '101' }), ballot('ben', { yan: '60' })];
+    expect(elect(lines, '1', 'invalid')).toMatchObject({ elected: ['yan'] });
+  });
+
+  it('does not count a ballot with more candidates than seats', () => {
+    expect(elect([ballot('ada', { xan: '1', yan: '1', zoe: '1' }), ballot('ben', { zoe: '60' })])).toMatchObject({
+      elected: ['zoe'],
+      unfilled: 1,
+    });
+  });
+
+  it('elects none of those tied for the last seat', () => {
+    const lines = [ballot('ada', { xan: '100' }), ballot('ben', { yan: '40' }), ballot('cleo', { zoe: '40' })];
+    expect(elect(lines)).toMatchObject({
+      outcome: 'seats-unfilled',
+      elected: ['xan'],
+      tied: ['yan', 'zoe'],
+      unfilled: 1,
+    });
+  });
+
+  it('elects nobody without a quorum, and turns at it', () => {
+    expect(elect([ballot('ben', { yan: '60' })])).toMatchObject({ outcome: 'no-quorum', elected: [], quorum: '80' });
+    expect(elect([ballot('ben', { yan: '60' }), ballot('cleo', { yan: '40' })])).toMatchObject({ elected: ['yan'] });
+  });
+});
+
+describe('a consent in writing', () => {
+  const rule = (consentOfAll: 'no-effect' | 'effective') => [
+    noWrittenConsent({ cite: 'X', summary: 'no consents', consentOfAll }),
+  ];
+  const signed = (value: string): Line[] => [
+    [
+      '2000-05-01',
+      'proposed',
+      { id: 'consent', act: { kind: 'written-consent', of: 'shareholders', what: 'something' } },
+    ],
+    ['2000-05-01', 'stated', { fact: 'consent-of-all', about: ['consent'], value }],
+  ];
+  it('has no effect', () => {
+    expect(valueOf(rule('no-effect'), signed('yes'), 'meeting.consent', { of: 'consent' })).toMatchObject({
+      outcome: 'barred',
+    });
+  });
+  it('has effect where law keeps the consent of all, and all signed', () => {
+    expect(valueOf(rule('effective'), signed('yes'), 'meeting.consent', { of: 'consent' })).toMatchObject({
+      outcome: 'permitted',
+    });
+    expect(valueOf(rule('effective'), signed('no'), 'meeting.consent', { of: 'consent' })).toMatchObject({
+      outcome: 'barred',
+    });
+  });
+  it('of directors is not spoken of', () => {
+    expect(valueOf(rule('no-effect'), [], 'meeting.consent', { body: 'board' })).toMatchObject({
+      outcome: 'permitted',
+    });
+  });
+});
+
+describe('notice and nominations', () => {
+  const rules = [
+    meetingNotice({ cite: '1', summary: 'notice', of: 'notice', least: '14', most: '30' }),
+    meetingNotice({ cite: '2', summary: 'record date', of: 'record-date', least: '5', most: '20' }),
+    nomination({
+      cite: '3',
+      summary: 'nominations',
+      leastDays: '40',
+      late: { noticeWithin: '25', daysAfterNotice: '3' },
+    }),
+    meetingCall({ cite: '4', summary: 'calls', meetings: 'special', callers: ['chair'], holders: { atLeast: '10%' } }),
+  ];
+  const held = (noticed: string, recordDate = '2000-05-10'): Line[] => [
+    ['2000-04-01', 'meeting-called', { id: 'sm', kind: 'special', of: 'shareholders', by: 'chair', for: '2000-05-21' }],
+    ['2000-04-01', 'record-date', { for: 'sm', date: recordDate }],
+    [noticed, 'meeting-noticed', { meeting: 'sm', sent: noticed, to: 'all' }],
+  ];
+  it.each([
+    ['2000-05-07', 'in-time'],
+    ['2000-05-08', 'too-late'],
+    ['2000-04-21', 'in-time'],
+    ['2000-04-20', 'too-early'],
+  ])('notice sent on %s is %s', (sent, outcome) => {
+    expect(valueOf(rules, held(sent), 'meeting.notice', { meeting: 'sm' })).toMatchObject({
+      outcome,
+      earliest: '2000-04-21',
+      latest: '2000-05-07',
+    });
+  });
+  it.each([
+    ['2000-05-16', 'within'],
+    ['2000-05-17', 'outside'],
+    ['2000-05-01', 'within'],
+    ['2000-04-30', 'outside'],
+  ])('a record date on %s is %s', (date, outcome) => {
+    expect(valueOf(rules, held('2000-05-01', date), 'meeting.notice', { meeting: 'sm' })).toMatchObject({
+      recordDate: { outcome },
+    });
+  });
+  it('lets a nomination come later where notice came late', () => {
+    const latest = (sent: string) => valueOf(rules, held(sent), 'meeting.nominate', { meeting: 'sm' })['latest'];
+    expect(latest('2000-04-26')).toBe('2000-04-11');
+    expect(latest('2000-04-27')).toBe('2000-04-30');
+  });
+  it('judges who called, and tells who may', () => {
+    expect(valueOf(rules, held('2000-05-01'), 'meeting.call', { meeting: 'sm' })).toMatchObject({
+      outcome: 'duly-called',
+    });
+    expect(valueOf(rules, [], 'meeting.call', { meetings: 'special', by: 'board' })).toMatchObject({
+      outcome: 'not-duly-called',
+    });
+    expect(valueOf(rules, [], 'meeting.call', { meetings: 'annual' })).toMatchObject({ outcome: 'silent' });
+  });
+});
+
+describe('a count', () => {
+  const polls: Line = ['2000-05-02', 'polls-closed', { proposal: 'matter' }];
+  const put = (act: object): Line => ['2000-05-01', 'proposed', { id: 'matter', act }];
+  const cast = (holder: string, more: object): Line => [
+    '2000-05-01',
+    'ballot',
+    { proposal: 'matter', holder, ...more },
+  ];
+  const bylaw = put({ kind: 'bylaw', does: 'adopt', bylaws: ['9'] });
+  const ordinary = [
+    ordinaryVote({ cite: '5', summary: 'majority of the votes cast', fraction: { majority: true } }),
+    meetingQuorum({ cite: '6', summary: 'quorum', fraction: { atLeast: '1/2' } }),
+  ];
+
+  it('of an ordinary matter leaves abstentions out of the votes cast, and in the quorum', () => {
+    const lines = [
+      bylaw,
+      cast('ben', { for: '21', abstain: '39' }),
+      cast('cleo', { against: '20', abstain: '20' }),
+      polls,
+    ];
+    expect(valueOf(ordinary, lines, 'meeting.tabulate', { of: 'matter' })).toMatchObject({
+      outcome: 'carried',
+      votes: [{ for: '21', against: '20', present: '100', entitled: '200' }],
+    });
+  });
+
+  it('of an ordinary matter is lost on equal votes, and without a quorum', () => {
+    const equal = [
+      bylaw,
+      cast('ben', { for: '50' }),
+      cast('cleo', { against: '40' }),
+      cast('ada', { against: '10' }),
+      polls,
+    ];
+    expect(valueOf(ordinary, equal, 'meeting.tabulate', { of: 'matter' })).toMatchObject({ outcome: 'not-carried' });
+    expect(
+      valueOf(ordinary, [bylaw, cast('ben', { for: '60' }), polls], 'meeting.tabulate', { of: 'matter' }),
+    ).toMatchObject({ outcome: 'not-carried' });
+  });
+
+  it('by statute is of all outstanding shares, of the corporation’s own acts only', () => {
+    const law = [
+      statutoryVote({
+        cite: '7',
+        summary: 'two thirds of outstanding shares',
+        acts: ['dissolution'],
+        as: 'requirement',
+        fraction: { atLeast: '2/3' },
+        of: 'outstanding',
+        withoutBenefited: 'no',
+        classes: 'together',
+      }),
+    ];
+    const dissolving = put({ kind: 'dissolution', of: 'corporation' });
+    const tally = (number: string) => [dissolving, cast('ada', { for: '100' }), cast('cleo', { for: number }), polls];
+    expect(valueOf(law, tally('34'), 'meeting.tabulate', { of: 'matter' })).toMatchObject({
+      outcome: 'carried',
+      votes: [{ needed: '134' }],
+    });
+    expect(valueOf(law, tally('33'), 'meeting.tabulate', { of: 'matter' })).toMatchObject({ outcome: 'not-carried' });
+    expect(valueOf(law, [put({ kind: 'dissolution', of: 'zoe' })], 'meeting.tabulate', { of: 'matter' })).toMatchObject(
+      { outcome: 'silent' },
+    );
+  });
+
+  it('on a loan leaves the shares of the director out of votes and quorum', () => {
+    const law = [
+      statutoryVote({
+        cite: '8',
+        summary: 'disinterested holders',
+        acts: ['director-loan'],
+        as: 'requirement',
+        fraction: { majority: true },
+        of: 'cast',
+        quorum: { majority: true },
+        withoutBenefited: 'yes',
+        classes: 'together',
+      }),
+    ];
+    const loan = put({ kind: 'director-loan', director: 'ada', form: 'loan' });
+    const lines = [
+      loan,
+      cast('ada', { against: '100' }),
+      cast('ben', { for: '31' }),
+      cast('cleo', { against: '20' }),
+      polls,
+    ];
+    expect(valueOf(law, lines, 'meeting.tabulate', { of: 'matter' })).toMatchObject({
+      outcome: 'carried',
+      votes: [{ for: '31', against: '20', present: '51', entitled: '100' }],
+    });
+  });
+});
