@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFraction, type Fraction, type FractionData } from '../exact/index.js';
+import { parseFraction, type Fraction } from '../exact/index.js';
 
 const written = z.union([
   z.strictObject({ atLeast: z.string() }),
@@ -15,7 +15,7 @@ const written = z.union([
  */
 export const fractionField = written.transform((data, context): Fraction => {
   try {
-    return parseFraction(data as FractionData);
+    return parseFraction(data);
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     return z.NEVER;

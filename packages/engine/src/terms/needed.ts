@@ -159,7 +159,7 @@ function ofBase<U extends Unit>(
 ): Figures {
   const least = leastWholeMeeting<U>(step.fraction, base);
   const told = { says: step.says, fraction: fractionInWords(step.fraction), base: show(base), unit };
-  const outcome = least === undefined ? 'not possible: there is nobody to vote' : `${show(least)}`;
+  const outcome = least === undefined ? 'not possible: there is nobody to vote' : show(least);
   return {
     value: {
       base,

@@ -62,7 +62,7 @@ function playersOf(matter: Matter, part: DealPart): readonly (string | undefined
       return beneficiariesOf(act);
     case 'proposer':
       return [matter.proposedBy, matter.onBehalfOf];
-    case 'under-agreement':
+    default:
       return act.kind === 'transaction' ? (act.between ?? []) : [];
   }
 }

@@ -51,7 +51,9 @@ export function stepsOfVote(
 function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Where[] {
   const each = vote.eachSeparateClass;
   if (each === undefined) return [];
-  return c.books.classes().map((className): Where => {
+  const classes = c.books.classes();
+  // A class that is alone has no vote apart from the general one.
+  return (classes.length < 2 ? [] : classes).map((className): Where => {
     const step: VoteStep = {
       kind: 'vote',
       id: `${vote.cite} ${className}`,

@@ -86,8 +86,8 @@ function consider(
   { provision, cite }: Placed<Constituencies>,
   input: Readonly<Record<string, unknown>>,
 ): Held<Considerations> {
-  const by = String(input['by'] ?? 'board');
-  const factor = input['factor'] === undefined ? undefined : String(input['factor']);
+  const by = typeof input['by'] === 'string' ? input['by'] : 'board';
+  const factor = typeof input['factor'] === 'string' ? input['factor'] : undefined;
   const may = provision.may.some((who) => who === by) && (provision.others || isListed(provision, factor));
   const value = {
     may,

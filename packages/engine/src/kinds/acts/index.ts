@@ -9,7 +9,7 @@ import { substantialPartKind } from './substantial-part.js';
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification } from './business-combination.js';
 export { bylawPower } from './bylaw-power.js';
-export { constituencies, type Considerations } from './constituencies.js';
+export { considerers, constituencies, type Considerations } from './constituencies.js';
 export { directorLoan } from './director-loan.js';
 export { substantialPart } from './substantial-part.js';
 

@@ -12,7 +12,7 @@ export function leftToLaw(c: Context, placed: Placed, need: Requirement, says: s
     kind: 'all',
     id: `${placed.provision.cite} and law`,
     cite: placed.cite,
-    says: need.says,
+    says: `${need.says}; and what other law asks`,
     of: [need, { kind: 'other-law', id: `${placed.provision.cite} law`, cite: placed.cite, says }],
   };
 }

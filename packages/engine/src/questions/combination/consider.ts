@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { considerers, type Considerations } from '../../kinds/acts/constituencies.js';
+import { considerers, type Considerations } from '../../kinds/index.js';
 import { hooks } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 

@@ -145,8 +145,8 @@ export const nobodyIsInterested: readonly Given[] = [
 ];
 
 /** The value of an answer, for looking into; throws where facts are needed, naming them. */
-export function valueOf(answer: Answer): Record<string, never> {
-  if (answer.outcome === 'answered') return answer.value as unknown as Record<string, never>;
+export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
+  if (answer.outcome === 'answered') return answer.value as Readonly<Record<string, unknown>>;
   throw new Error(`needs ${answer.inquiries.map((each) => each.key).join('; ')}`);
 }
 
