@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, compareMoments, isZero, share, showMoment, type Moment } from '../../exact/index.js';
+import { compareBy, isZero, share, showMoment, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -8,6 +8,7 @@ import { isExcluded } from './exclusion.js';
 import { changesOf } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
 import type { Owned } from './ownership.js';
+import { seriesOf } from './stock.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -26,6 +27,8 @@ export type AcquiringProvision = z.output<typeof parameters>;
 /** A moment at which a person acquired beneficial ownership. An item of the notion `acquisitions`. */
 export interface Acquired {
   readonly at: Moment;
+  /** Shown by the list that opens the register: when it was acquired is not known from the entries. */
+  readonly beforeRecords?: true;
   readonly how: 'shares-or-rights' | 'forming-a-group' | 'passively';
   readonly before: Owned | undefined;
   readonly owned: Owned;
@@ -58,6 +61,14 @@ function acquisitions(
   const moments = changesOf(c, article, person, [className], at);
   const found: Acquired[] = [];
   let before: Held<Owned> | undefined;
+  const opening = openingOf(c, className, at);
+  if (opening !== undefined) {
+    before = c.notion<Owned>('beneficial-ownership', [person, className], opening, article);
+    const owned = before.value;
+    if (!isZero(owned.counted.known)) {
+      found.push({ at: opening, beforeRecords: true, how: 'shares-or-rights', before: undefined, owned });
+    }
+  }
   for (const when of moments) {
     const owned = c.notion<Owned>('beneficial-ownership', [person, className], when, article);
     const how = howAcquired(c, placed, { person, className, when, before: before?.value, owned: owned.value });
@@ -67,6 +78,15 @@ function acquisitions(
   const days = found.map((each) => showMoment(each.at)).join(', ') || 'no day';
   const figures = { person: c.nameOf(person), class: className, days };
   return held(found, reason(every, days, { figures, cites: [cite] }));
+}
+
+/** The start of the day on which a certified list opens the register of the class, before anything else of that day. */
+function openingOf(c: Context, className: string, at: Moment): Moment | undefined {
+  const ids = seriesOf(c, className, at);
+  const first = c.books
+    .entriesOf('opening-register')
+    .find((entry) => ids.includes(entry.data.class) && entry.on <= at.day);
+  return first === undefined ? undefined : { day: first.on, time: '00:00' };
 }
 
 interface Change {
@@ -98,7 +118,7 @@ function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>,
   return change.owned.owners.some((member) =>
     c
       .notion<readonly Acquired[]>('acquisitions', [member, change.className], change.when, article)
-      .value.some((each) => compareMoments(each.at, change.when) === 0 || isSame(each.at, change.when)),
+      .value.some((each) => isSame(each.at, change.when)),
   );
 }
 

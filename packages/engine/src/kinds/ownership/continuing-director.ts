@@ -6,6 +6,7 @@ import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { isUnaffiliated, affiliated } from './affiliation.js';
 import { continuingParameters, type ContinuingDirectorProvision } from './continuing-parameters.js';
+import { membersOf } from './counted-together.js';
 import { earlierService, servedBefore, wasDirectorBefore } from './director-service.js';
 import { succession } from './director-succession.js';
 import type { InterestedShareholders } from './interested-shareholder.js';
@@ -49,7 +50,7 @@ function standing(
   const inOffice = c.notion<readonly string[]>('directors-in-office', [], at, article);
   if (!inOffice.value.includes(director)) return not('not in office', [inOffice]);
   const nobody = c.resolve(provision.nobodyInterested) === 'no-such-directors';
-  if (nobody && !c.notion<boolean>('interested-shareholder', [person], at, article).value) {
+  if (nobody && !isInterested(c, article, person, at)) {
     return not('nobody is interested yet');
   }
   const before = isBefore(c, placed, director, person, at);
@@ -73,6 +74,12 @@ function standing(
     ? 'affiliated with an Interested Shareholder'
     : 'no director before, and no recommended successor of one';
   return not(why, [before, ...(successor === undefined ? [] : [successor])]);
+}
+
+/** A group is interested where a member of it is. */
+function isInterested(c: Context, article: string, person: string, at: Moment): boolean {
+  const members = membersOf(c, person, at) ?? [person];
+  return members.some((member) => c.notion<boolean>('interested-shareholder', [member], at, article).value);
 }
 
 function warnOfSuccessor(c: Context, { director }: { readonly director: string }, cite: string): void {

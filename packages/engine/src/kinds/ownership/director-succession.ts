@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { compareMoments, plusDays, type Day, type Moment } from '../../exact/index.js';
+import { plusDays, type Day, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -31,7 +31,7 @@ export function succession(
       (entry) =>
         entry.data.person === director && entry.data.succeeds !== undefined && entry.data.succeeds !== director,
     )
-    .filter((entry) => compareMoments({ day: entry.on }, { day: at.day }) !== 1 && entry.on <= at.day)
+    .filter((entry) => entry.on <= at.day)
     .map((entry) => judge(c, placed, entry, person));
   return judged.find((each) => each.value) ?? judged.at(-1);
 }

@@ -24,7 +24,6 @@ export function acquisitionNeeds(
   const at: Moment = effect === undefined ? c.now : { day: plusDays(effect.day, -1) };
   const planned = plannedBy(c, matter.act, at);
   if (planned === undefined || !provision.forbids.includes(planned.sort)) return undefined;
-  if (!isInTime(c, placed, effect ?? c.now)) return undefined;
   const needs = personsWith(c, planned.person, at).map((person) => needOf(c, placed, person, planned, at, effect));
   const [only] = needs;
   if (needs.length === 1 && only !== undefined) return only;
@@ -54,7 +53,9 @@ function needOf(
     says: `approval in advance of what would take ${c.nameOf(person)} over the limit`,
     condition: () => {
       const owned = resulting();
-      const over = isOver(c, placed, owned) && !exemption(c, placed, person, at).value;
+      // What stays within the limit needs no milestone to be known.
+      const over =
+        isOver(c, placed, owned) && isInTime(c, placed, effect ?? c.now) && !exemption(c, placed, person, at).value;
       const figures = {
         person: c.nameOf(person),
         counted: show(owned.counted.known),
@@ -63,7 +64,10 @@ function needOf(
       };
       return {
         value: over,
-        reason: reason(exceeds, over ? 'over the limit' : 'not over the limit, or exempt', { figures, cites: [cite] }),
+        reason: reason(exceeds, over ? 'over the limit' : 'not over the limit in the time that counts, or exempt', {
+          figures,
+          cites: [cite],
+        }),
       };
     },
     need: {

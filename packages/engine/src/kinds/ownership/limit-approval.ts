@@ -1,5 +1,5 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { amount, compare, compareMoments, times, type Moment, type Quantity } from '../../exact/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { amount, compare, times, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -25,6 +25,21 @@ export interface Approval {
 const none = message('limit.no-approval', 'No approval in advance of what {person} acquired on {day} is entered');
 const reached = message('limit.approval', 'What {person} acquired on {day} was approved in advance: {outcome}');
 
+/** Asked of an acquisition before the acts of bodies were kept. */
+export const approvedBeforeRecords: FactType = {
+  name: 'acquisition-approved',
+  asks: 'Was what {0} acquired of the {1} before the records begin approved in advance, as the limit on ownership asks?',
+  about: ['person', 'class'],
+  reply: { kind: 'yes-no' },
+};
+
+const stated = message('limit.approval-stated', 'What {person} acquired on {day} was approved in advance, as stated');
+
+function isBeforeRecords(c: Context, at: Moment): boolean {
+  const [span] = c.books.coverage('acts');
+  return span !== undefined && at.day < span.from;
+}
+
 /** The approval in advance of an acquisition. Nobody need be counted where no approval was ever given. */
 export function approvalOf(
   c: Context,
@@ -36,10 +51,17 @@ export function approvalOf(
   const { cite } = placed;
   c.covered('acts', acquired.at.day, [cite]);
   const figures = { person: c.nameOf(person), day: acquired.at.day };
-  const acts = subjectsOf(c, person, className, acquired.at)
-    .flatMap((subject) => c.books.bodyActs(subject))
+  const acts = subjectsOf(c, person, className, acquired)
+    .flatMap((subject) => c.books.bodyActs(subject, { day: acquired.at.day }))
     .filter(({ data }) => data.by === placed.provision.unless.body && data.decides === 'approve')
-    .filter((act) => compareMoments({ day: act.on }, { day: acquired.at.day }) !== 1 && act.on <= acquired.at.day);
+    .filter(({ data }) => data['relative-to'] === undefined || data['relative-to'] === person);
+  if (
+    acts.length === 0 &&
+    isBeforeRecords(c, acquired.at) &&
+    c.is(approvedBeforeRecords, { about: [person, className], cites: [cite] })
+  ) {
+    return held({ approved: true }, reason(stated, 'yes', { figures, cites: [cite] }));
+  }
   if (acts.length === 0) return held({ approved: false }, reason(none, 'no', { figures, cites: [cite] }));
   const decided = acts.map((act) => ({
     act,
@@ -81,8 +103,10 @@ export function approvalStep(
 }
 
 /** What an approval may have been entered on: the person itself, or an act proposed of its offer or acquisition. */
-function subjectsOf(c: Context, person: string, className: string, at: Moment): readonly string[] {
-  const persons = [person, ...(membersOf(c, person, at) ?? [])];
+function subjectsOf(c: Context, person: string, className: string, { at, how }: Acquired): readonly string[] {
+  // What a member was allowed to buy does not allow a group to form.
+  const members = how === 'forming-a-group' ? [] : (membersOf(c, person, at) ?? []);
+  const persons = [person, ...members];
   const proposed = c.books.proposals().filter((id) => {
     const act = c.books.proposal(id)?.data.act;
     if (act?.kind === 'issue') return act.to !== undefined && persons.includes(act.to) && isOf(c, act.class, className);

@@ -1,5 +1,5 @@
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, isZero, neededFor, showMoment, type Moment, type Quantity } from '../../exact/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { amount, isZero, neededFor, showMoment, type Day, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Acquired } from './acquiring.js';
@@ -36,9 +36,10 @@ export function breachOf(
   const { article, cite } = placed;
   const acquisitions = c.notion<readonly Acquired[]>('acquisitions', [person, className], at, article);
   const passed: Reason[] = [];
-  for (const acquired of acquisitions.value) {
+  for (const found of acquisitions.value) {
+    if (!isOver(c, placed, found.owned)) continue;
+    const acquired = dated(c, placed, person, className, found);
     if (!countsHere(c, placed, acquired)) continue;
-    if (!isOver(c, placed, acquired.owned)) continue;
     if (
       c.resolve(placed.provision.counts) === 'crossing' &&
       acquired.before !== undefined &&
@@ -74,6 +75,25 @@ const wayOf: Readonly<Record<Acquired['how'], string>> = {
   'forming-a-group': 'by forming as a group',
   passively: 'as fewer shares came to be outstanding',
 };
+
+/** Asked where the list that opens the register shows a person over the limit. */
+export const lastAcquired: FactType = {
+  name: 'last-acquired-before-the-register',
+  asks: 'On which day did {0} last acquire {1} before the register begins?',
+  about: ['person', 'class'],
+  reply: { kind: 'day' },
+};
+
+function dated(
+  c: Context,
+  { cite }: Placed<OwnershipLimitProvision>,
+  person: string,
+  className: string,
+  found: Acquired,
+): Acquired {
+  if (found.beforeRecords === undefined) return found;
+  return { ...found, at: { day: c.ask(lastAcquired, { about: [person, className], cites: [cite] }) as Day } };
+}
 
 /** In the time of the provision; or at any time, where it reaches all who hold. */
 function countsHere(c: Context, placed: Placed<OwnershipLimitProvision>, acquired: Acquired): boolean {

@@ -9,7 +9,7 @@ import { isInTime } from './limit-window.js';
 import { offerBreaches } from './offer-breach.js';
 import type { Owned } from './ownership.js';
 import { personsWith } from './planned-acquisition.js';
-import { stockBy } from './stock.js';
+import { seriesOf, stockBy } from './stock.js';
 
 const found = message('limit.standing', 'Under the limit: {outcome}');
 const stands = message(
@@ -50,9 +50,8 @@ function standing(
   const base = c.exactly(owned.value.base);
   const line = neededFor(provision.over, base);
   const limits = isInTime(c, placed, at) && breach.value !== undefined ? limitsOn(c, placed, person, at) : [];
-  const effect = limits.find(
-    (each) => each.classes === 'all' || each.classes.includes(className) || each.classes.length > 0,
-  );
+  const ids = seriesOf(c, className, at);
+  const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
   const above = minus<'shares'>(counted, line);
   const acquired = breach.value?.acquired;
   const value = {

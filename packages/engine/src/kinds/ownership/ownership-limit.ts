@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { defineKind } from '../../terms/index.js';
 import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
+import { approvedBeforeRecords } from './limit-approval.js';
+import { lastAcquired } from './limit-breach.js';
 import { limitsAt } from './limit-effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './limit-parameters.js';
 import { planOf } from './limit-plan.js';
@@ -15,7 +17,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   provides:
     'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
   parameters: limitParameters,
-  facts: [furtherHoldings, milestoneDay],
+  facts: [furtherHoldings, milestoneDay, lastAcquired, approvedBeforeRecords],
   answers: [
     'ownership.limit',
     'voting.entitlement',
