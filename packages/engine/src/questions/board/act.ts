@@ -10,7 +10,7 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { boardActTopic, entireBoardNumber, presentFact, rosterAt, type BoardActRule } from '../../kinds/board/index.js';
+import { boardActTopic, entireBoardNumber, presentFact, rosterAt, type BoardActRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';

@@ -10,7 +10,7 @@ import {
   rosterAt,
   type ApportionmentRule,
   type ClassSize,
-} from '../../kinds/board/index.js';
+} from '../../kinds/index.js';
 import { show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { QuestionError, unsettled } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
-import {
-  annualMeetings,
-  beforeTheAct,
-  endedAt,
-  rosterAt,
-  seriesOf,
-  termEnd,
-  type Seat,
-} from '../../kinds/board/index.js';
+import { annualMeetings, beforeTheAct, endedAt, rosterAt, seriesOf, termEnd, type Seat } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { isMet, matterOf, type Matter } from '../../terms/index.js';
 import { heldPermission, requirementsOf } from '../permission.js';

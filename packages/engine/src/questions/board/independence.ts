@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
-import { rosterAt } from '../../kinds/board/index.js';
+import { rosterAt } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 
 const told = message(

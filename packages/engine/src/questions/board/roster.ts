@@ -12,7 +12,7 @@ import {
   type AnnualMeeting,
   type Seat,
   type TermEnd,
-} from '../../kinds/board/index.js';
+} from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { defectiveSeats } from './defective-seats.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { fractionInWords } from '../../exact/index.js';
-import { meetingCallTopic, type CallRule } from '../../kinds/meeting/index.js';
+import { meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 

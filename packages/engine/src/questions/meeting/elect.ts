@@ -19,7 +19,7 @@ import {
   type CumulationRule,
   type ElectionCount,
   type ElectionRule,
-} from '../../kinds/meeting/index.js';
+} from '../../kinds/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { matterOf } from '../../terms/index.js';

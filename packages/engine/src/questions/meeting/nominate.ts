@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
-import { nominationTopic, type NominationRule } from '../../kinds/meeting/index.js';
+import { nominationTopic, type NominationRule } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 import { dayOfMeeting, noticeOf } from './notice.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { compareDays, day, daysBetween, plusDays, type Day } from '../../exact/index.js';
-import { meetingDay, meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/meeting/index.js';
+import { meetingDay, meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled } from '../../evaluation/index.js';
 import type { Fraction } from '../../exact/index.js';
-import { meetingQuorumTopic, ordinaryVoteTopic } from '../../kinds/meeting/index.js';
+import { meetingQuorumTopic, ordinaryVoteTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
