@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { completion, shells, type Completable, type Shell } from '../commands/completion.js';
-import { demonstration } from '../demonstration.js';
+import { demonstration } from '../demonstration/demonstration.js';
 import { outputOf, type Ended } from './json.js';
 
 /** `demonstration` and `completion`. */

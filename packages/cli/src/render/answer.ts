@@ -15,15 +15,17 @@ export type Layer = (typeof layers)[number];
 
 export interface AnswerOptions {
   readonly layer: Layer;
+  /** Shown in the place of the value, where somebody has made a better picture of it. */
+  readonly value?: string;
 }
 
 /** An answer for a person: the outcome, the value, the reasons, what it rests on, what would change it, what is needed. */
-export function renderAnswer(answer: Answer, { layer }: AnswerOptions, output: Output): string {
+export function renderAnswer(answer: Answer, { layer, value: shown }: AnswerOptions, output: Output): string {
   const { style, width } = output;
   const value = valueOf(answer);
   const parts = [
     `${outcome(answer, style)}  ${style.faint(`${answer.question} as of ${answer.stamp.asOf}`)}`,
-    value === undefined ? '' : renderValue(value, output),
+    shown ?? (value === undefined ? '' : renderValue(value, output)),
     renderReasons(answer, layer, output),
     ...renderNeeded(answer, output),
     ...renderOtherwise(answer, output),

@@ -1,6 +1,7 @@
-import { shownFirst, type Answer, type NeededFact, type ReplyType } from '@quorate/engine';
+import { shownFirst, type Answer, type NeededFact, type Plain, type ReplyType } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { citesAfter } from './cites.js';
+import { differencesInWords } from './differences.js';
 import { heading } from './section.js';
 import { oneLine } from './plain-words.js';
 import { wrap } from './wrap.js';
@@ -75,7 +76,18 @@ function renderCases(answer: Extract<Answer, { outcome: 'needs-facts' }>, { styl
   if (cases.length === 0) return [];
   const lines = cases.map(({ when, value }) => {
     const replies = Object.entries(when).map(([asked, reply]) => `${asked} ${style.strong(reply)}`);
-    return wrap(`${replies.join('; ')} → ${style.strong(oneLine(value))}`, width, '  - ', '    ');
+    return wrap(
+      `${replies.join('; ')} → ${style.strong(whatFollows(answer.settledParts, value))}`,
+      width,
+      '  - ',
+      '    ',
+    );
   });
   return [`${heading('What would follow', style)}\n${lines.join('\n')}`];
+}
+
+/** Only what the case adds to what is settled already. */
+function whatFollows(settled: Plain | undefined, value: Plain | undefined): string {
+  if (settled === undefined) return oneLine(value);
+  return differencesInWords(settled, value) || oneLine(value);
 }

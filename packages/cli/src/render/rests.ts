@@ -12,21 +12,50 @@ export function renderRests(answer: Answer, all: boolean, output: Output): reado
   if (answer.rests.length === 0) return [];
   const [mattering, others] = [answer.rests.filter(matters), answer.rests.filter((premise) => !matters(premise))];
   const told = all ? [...mattering, ...others] : mattering;
-  const lines = told.map((premise) => renderPremise(premise, output));
+  const lines = alike(told).map((group) => renderPremises(group, output));
   const counted = all || others.length === 0 ? [] : [wrap(countedInWords(others), output.width, '  - ', '    ')];
   return [`${heading('It rests on', output.style)}\n${[...lines, ...counted].join('\n')}`];
 }
 
-function renderPremise(premise: RestingPremise, { style, width }: Output): string {
-  const said = wrap(
-    `${premise.says}${citesAfter(premise.cites, style)} ${style.faint(`(${premise.kind})`)}`,
-    width,
-    '  - ',
-    '    ',
-  );
-  if (!matters(premise)) return said;
-  const changes = (premise.changesAt ?? []).join(', or ');
-  return `${said}\n${wrap(`${style.open('would change the answer:')} ${changes}`, width, '      ', '        ')}`;
+/** Premises of one sort about different persons, told together: the same fact for the same section. */
+function alike(premises: readonly RestingPremise[]): readonly (readonly RestingPremise[])[] {
+  const groups = new Map<string, RestingPremise[]>();
+  for (const premise of premises) {
+    const key = `${premise.kind} ${premise.about.split('(')[0] ?? ''} ${(premise.cites ?? []).join()}`;
+    groups.set(key, [...(groups.get(key) ?? []), premise]);
+  }
+  return [...groups.values()];
+}
+
+function renderPremises(group: readonly RestingPremise[], { style, width }: Output): string {
+  const [first, ...others] = group;
+  if (first === undefined) return '';
+  const likewise = others.length === 0 ? '' : `, and likewise for ${others.map(personOf).join(', ')}`;
+  const said = `${first.says}${likewise}${citesAfter(first.cites, style)} ${style.faint(`(${first.kind})`)}`;
+  const told = wrap(said, width, '  - ', '    ');
+  const turns = [...turnsOf(group)].map(([change, persons]) => {
+    const whose =
+      others.length === 0 ? '' : ` (${persons.length === group.length ? 'each of them' : persons.join(', ')})`;
+    return wrap(`${style.open('would change the answer:')} ${change}${whose}`, width, '      ', '        ');
+  });
+  return [told, ...turns].join('\n');
+}
+
+/** What would change the answer, each with the persons of whom it would. */
+function turnsOf(group: readonly RestingPremise[]): ReadonlyMap<string, readonly string[]> {
+  const turns = new Map<string, readonly string[]>();
+  for (const premise of group) {
+    if (premise.changesAt === undefined) continue;
+    const isReply = premise.changesAt.some((change) => change.startsWith('the reply to'));
+    const change = isReply && group.length > 1 ? 'the contrary' : premise.changesAt.join(', or ');
+    turns.set(change, [...(turns.get(change) ?? []), personOf(premise)]);
+  }
+  return turns;
+}
+
+/** Whom a premise is about: the first of its arguments. */
+function personOf(premise: RestingPremise): string {
+  return premise.about.split('(')[1]?.split(/[,)]/)[0]?.trim() ?? premise.about;
 }
 
 function matters(premise: RestingPremise): boolean {
