@@ -30,5 +30,5 @@ export function limitsOn(
 /** Everybody who may matter by itself, and every group. */
 export function personsAt(c: Context, at: Moment): readonly string[] {
   const groups = c.books.groups(at).map((entry) => entry.data.id);
-  return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])];
+  return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
 }

@@ -50,7 +50,13 @@ export function offered(
 
 /** The person and every group it belongs to: each a person of its own under the limit. */
 export function personsWith(c: Context, person: string, at: Moment): readonly string[] {
-  return [person, ...c.books.groupsOf(person, at).map((entry) => entry.data.id)];
+  return [
+    person,
+    ...c.books
+      .groupsOf(person, at)
+      .map((entry) => entry.data.id)
+      .toSorted(),
+  ];
 }
 
 /** What a person would own once it had acquired what is planned. */

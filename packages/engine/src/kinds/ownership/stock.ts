@@ -18,7 +18,7 @@ export function classOf(c: Context, id: string): string {
 
 /** Every class of stock in the register: each class as one, or each series by itself. */
 export function stockBy(c: Context, measure: 'class' | 'series'): readonly string[] {
-  const ids = c.books.classes();
+  const ids = c.books.classes().toSorted();
   return measure === 'series' ? ids : [...new Set(ids.map((id) => classOf(c, id)))];
 }
 

@@ -59,7 +59,8 @@ function entitlement(c: Context, { of, person }: z.output<typeof input>): Held<u
   const at = of === undefined ? c.now : recordMoment(c, matterOf(c, of));
   const found = electorateAt(c, at);
   const electorate = found.value;
-  const classes = electorate.classes.map((each) => classTotals(electorate, each));
+  const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const classes = inOrder.map((each) => classTotals(electorate, each));
   const blocks = electorate.blocks.filter(
     (block) => person === undefined || block.holder === person || block.owners.includes(person),
   );
@@ -133,8 +134,8 @@ function holdersOf({ classes }: Electorate, blocks: readonly WeighedBlock[]): re
       ),
       votes: total(own, after),
       votesBeforeLimits: total(own, before),
-      blocks: own.map((block) => ({
-        id: `${block.class} ${block.owners.join(' ')}`,
+      blocks: own.toSorted(byClassAndOwners).map((block) => ({
+        id: blockId(block),
         class: block.class,
         owners: block.owners,
         shares: block.shares,
@@ -144,4 +145,12 @@ function holdersOf({ classes }: Electorate, blocks: readonly WeighedBlock[]): re
       })),
     };
   });
+}
+
+function blockId(block: WeighedBlock): string {
+  return `${block.class} ${block.owners.join(' ')}`;
+}
+
+function byClassAndOwners(a: WeighedBlock, b: WeighedBlock): number {
+  return blockId(a) < blockId(b) ? -1 : 1;
 }
