@@ -71,7 +71,7 @@ function amend(provisions: readonly string[], against?: readonly string[]) {
 }
 
 function stepsOf(...parts: Parameters<typeof amend>): readonly (readonly [string, string | undefined])[] {
-  const steps = valueOf(amend(...parts))['steps'] as unknown as readonly Record<string, string>[];
+  const steps = valueOf(amend(...parts))['steps'] as readonly Record<string, string>[];
   return steps.filter(({ kind }) => kind !== 'other-law').map((step) => [step['id'] ?? '', step['needed']]);
 }
 
