@@ -3,6 +3,7 @@ import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import { reservedPersons, type AnyEntry } from '../journal/index.js';
 import { idUses } from '../journal/known-things.js';
 import type { BeneficialBooks, Block } from './beneficial.js';
+import type { OutstandingBooks } from './outstanding.js';
 import type { OwnershipBooks } from './ownership.js';
 import type { RegisterBooks } from './register.js';
 import { placesOf } from './relation.js';
@@ -14,8 +15,8 @@ import { upTo, type Standing } from './standing.js';
 export interface NamedBooks {
   /**
    * Everybody who may matter by itself on a day, sorted: named by a relation, agreement, group, right, determination or
-   * proposed act that had begun, or by an open fact whenever stated, or holding at least a twentieth of a class of record.
-   * Never all holders.
+   * proposed act that had begun, or by an open fact whenever stated, or holding of record at least a twentieth of
+   * the outstanding shares of a class. Never all holders.
    */
   readonly named: (when: Day | Moment) => readonly string[];
   /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
@@ -36,6 +37,7 @@ export interface NamedBooks {
 export interface NamedParts {
   readonly standing: Standing;
   readonly register: RegisterBooks;
+  readonly outstanding: OutstandingBooks;
   readonly beneficial: BeneficialBooks;
   readonly ownership: OwnershipBooks;
   readonly rights: RightBooks;
@@ -65,7 +67,8 @@ export function namedBooks(parts: NamedParts): NamedBooks {
 }
 
 function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Moment): readonly string[] {
-  const { standing, register, beneficial, ownership, rights } = parts;
+  const { standing, register, outstanding, beneficial, ownership, rights } = parts;
+  const largeAt = (cls: string) => register.largeHolders(cls, when, outstanding.outstanding(cls).at(when));
   const place = placeAt(when);
   const persons = new Set([
     ...ownership.related(when),
@@ -73,7 +76,7 @@ function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Momen
     ...beneficial.relations
       .filter(({ start }) => start <= place)
       .flatMap(({ entry }) => [entry.data.holder, ...entry.data.owners]),
-    ...register.classes().flatMap((cls) => register.largeHolders(cls, when).map(({ holder }) => holder)),
+    ...register.classes().flatMap((cls) => largeAt(cls).map(({ holder }) => holder)),
     ...[...upTo(standing.ofType('determination'), when), ...standing.ofType('stated')].flatMap(({ data }) =>
       data.about.filter((id) => introduced.has(id)),
     ),

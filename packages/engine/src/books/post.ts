@@ -68,7 +68,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...outstanding,
     ...ownership,
     ...rights,
-    ...namedBooks({ standing, register, beneficial, ownership, rights }),
+    ...namedBooks({ standing, register, outstanding, beneficial, ownership, rights }),
     ...acquisitionBooks(standing, register),
     ...boardBooks(standing),
     ...meetingBooks(standing),

@@ -27,8 +27,8 @@ export interface RegisterBooks {
   readonly eachHolder: (cls: string, when: Day | Moment, visit: (holder: string, shares: Shares) => void) => void;
   /** The same as a list; of many holders it is dearer than a visit. */
   readonly holders: (cls: string, when: Day | Moment) => readonly Holding[];
-  /** The holders of record, but for `treasury` and `dispersed`, who hold at least a twentieth of the shares issued. */
-  readonly largeHolders: (cls: string, when: Day | Moment) => readonly Holding[];
+  /** The holders of record, but for `treasury` and `dispersed`, who hold at least a twentieth of so many shares; of those issued without a number. */
+  readonly largeHolders: (cls: string, when: Day | Moment, whole?: Shares) => readonly Holding[];
   /** The ids of the entries that made a holding what it was. */
   readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
 }
@@ -58,9 +58,9 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
       each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
       return found;
     },
-    largeHolders: (cls, when) => {
+    largeHolders: (cls, when, whole = issued(cls).at(when)) => {
       const found: Holding[] = [];
-      const isLarge = accountsOf(cls)?.atLeastOneIn(20n, issued(cls).at(when));
+      const isLarge = accountsOf(cls)?.atLeastOneIn(20n, whole);
       each(cls, when, (holder, row, of) => {
         if (holder !== 'dispersed' && isLarge?.(row) === true) found.push({ holder, shares: of.quantity(row) });
       });

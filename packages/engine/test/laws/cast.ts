@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Who appears in random journals, and on which days. Nobody else does, so that every reply can name one of them. */
 export const holders = ['ash', 'birch', 'cedar', 'elm'] as const;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Answer, type EntryInput, type NeededFact, type Plain, vocabulary } from '../../src/index.js';
 import { madeUpCharter } from '../made-up/charter.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { aClass, aDirector, aHolder, aPerson, directors, shareCount, some, toldOn, type Told } from './cast.js';
 
 /** Entries of the register, of ownership and of the board that may fall on any of these days. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { Journal, type EntryInput } from '../../src/index.js';
 import { aDirector, aHolder, asked, conversion, days, laterDays, persons, start, toldOn, type Told } from './cast.js';
 import { entryOn, openingBoard } from './random-entries.js';

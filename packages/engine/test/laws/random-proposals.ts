@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { aClass, aDirector, aHolder, aPerson, holders, shareCount, some, toldOn, type Told } from './cast.js';
 
 /** What is proposed, under an id, and everything that came of it. */

@@ -1,0 +1,11 @@
+import * as fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { agreement } from './agreement.js';
+
+describe('the engine against plain lists, on random corporations', () => {
+  for (const [what, property] of Object.entries(agreement)) {
+    it(what, () => {
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
+    });
+  }
+});
