@@ -9,6 +9,7 @@ import {
   visit,
   type Document,
   type Node,
+  type Pair,
 } from 'yaml';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
 
@@ -36,6 +37,7 @@ export function readDocument(text: string): CaseDocument {
   }));
   visit(parsed, {
     Pair: (_key, pair) => {
+      if (isTornNumber(pair)) problems.push({ ...at(startOf(pair.key) ?? 0), message: tornNumber });
       if (isScalar(pair.key)) return;
       problems.push({ ...at(startOf(pair.key) ?? 0), message: 'a name was expected here, as in "name: value"' });
     },
@@ -61,6 +63,15 @@ export function placed(document: CaseDocument, problems: readonly PathProblem[])
       ...(nearest === undefined ? undefined : { nearest }),
     }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column);
+}
+
+const tornNumber =
+  'inside { } a comma ends a field, so that a number with commas falls apart; write it in quotes, "2,300,000", or without commas';
+
+/** Three digits that name nothing: what is left of a number with commas inside braces. */
+function isTornNumber({ key, value }: Pair): boolean {
+  const isEmpty = value === null || (isScalar(value) && (value.value === '' || value.value === null));
+  return isEmpty && isScalar(key) && /^\d{3}(\.\d+)?$/.test(String(key.value));
 }
 
 function offsetOf(document: Document.Parsed, path: Path, atName: boolean): number {

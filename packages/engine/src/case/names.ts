@@ -21,7 +21,7 @@ export function notionProblems(givens: readonly GivenAt[], names: InstrumentName
   const known = [...names.notions, ...builtInNotions.keys(), ...givenCounts];
   return givens
     .filter(({ given }) => !known.includes(given.notion))
-    .map(({ given, path }) => ({ path, ...unknown('notion', given.notion, known) }));
+    .map(({ given, path }) => ({ path: [...path, 'notion'], ...unknown('notion', given.notion, known) }));
 }
 
 /** The names that an expectation uses: readings and their options, facts. */

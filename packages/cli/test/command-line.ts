@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { runCommandLine } from '../src/command-line.js';
+
+/** The folder of the repository. */
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What a command wrote, and the code it ended with. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line as a process of its own, from its sources. */
+export function spawned(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'packages/cli/src/main.ts', ...words],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Runs the command line within this process, which is quicker. */
+export async function ran(...words: readonly string[]): Promise<Ran> {
+  const written = { out: '', err: '' };
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += String(text);
+    return true;
+  });
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.err += String(text);
+    return true;
+  });
+  try {
+    const code = await runCommandLine(words);
+    return { code, ...written };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}

@@ -1,0 +1,278 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { entryTypes, questions, vocabulary } from '@quorate/engine';
+import { ran, spawned } from './command-line.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+const facts = `charter: peoples-bankcorp
+coverage: { all: 1998-12-15.. }
+journal:
+  - on: 1999-02-01
+    shares-issued: { class: common, to: dispersed, shares: 900000 }
+  - on: 2000-02-01
+    shares-reacquired: { class: common, from: dispersed, shares: 100000, held-as: treasury }
+`;
+const expecting = (issued: string) =>
+  `title: a case\n${facts}ask:\n  - { question: capital.summary, asOf: 2001-03-02, expect: { value: { classes: { common: { issued: ${issued} } } } } }\n`;
+
+const right = file('cases/right.yaml', expecting('900000'));
+const wrong = file('cases/wrong.yaml', expecting('900001'));
+const mistaken = file('mistaken.yaml', `title: a case\ncharter: peoples-bankcorp\njournl: []\n`);
+const asking = file(
+  'asking.yaml',
+  `title: a case\n${facts}ask:\n  - { question: capital.summary, asOf: 2001-03-02 }\n`,
+);
+const several = file('several.yaml', `title: cases\n${facts}cases: [{ name: one }, { name: two }]\n`);
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
+
+describe('quorate, as a process', () => {
+  it('ends with 0 when all is as expected, without colours where the output is piped', () => {
+    const { code, out } = spawned(['run', right]);
+    expect(lastLine(out)).toBe('1 passed, 0 failed');
+    expect(code).toBe(0);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('ends with 1 when an answer is not as expected', () => {
+    const { code, out } = spawned(['run', join(folder, 'cases')]);
+    expect(lastLine(out)).toBe('1 passed, 1 failed');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 2 when the input cannot be used', () => {
+    expect(spawned(['run', mistaken, right]).code).toBe(2);
+  });
+}, 60_000);
+
+describe('run', () => {
+  it('tells what differs, with the line, what was expected and what was found', async () => {
+    const { code, out } = await ran('run', wrong);
+    expect(code).toBe(1);
+    expect(out).toContain(`${wrong}:10`);
+    expect(out).toMatch(/value\.classes\.common\.issued\n\s+expected {2}900001\n\s+found {5}900000\n/);
+  });
+
+  it('prints the answers of which nothing is expected, and others when asked to', async () => {
+    expect((await ran('run', asking)).out).toContain('ANSWERED  capital.summary as of 2001-03-02');
+    expect((await ran('run', right)).out).not.toContain('ANSWERED');
+    expect((await ran('run', '--answers', right)).out).toContain('ANSWERED');
+  });
+
+  it('tells a mistake with its place, and runs the other files', async () => {
+    const { code, out } = await ran('run', mistaken, right);
+    expect(out).toContain(`${mistaken}:3:1`);
+    expect(lastLine(out)).toBe('1 file that cannot be run, 1 passed, 0 failed');
+    expect(code).toBe(2);
+  });
+
+  it('refuses a path at which there is nothing', async () => {
+    const { code, err } = await ran('run', join(folder, 'nowhere'));
+    expect([code, err]).toEqual([2, expect.stringContaining('nowhere') as string]);
+  });
+
+  it('gives the same as JSON, with the reasons as steps', async () => {
+    const { code, out } = await ran('run', '--json', wrong);
+    const report = JSON.parse(out) as {
+      passed: number;
+      failed: number;
+      files: { results: { answer: { reasons: { step: number }[] }; mismatches: unknown[] }[] }[];
+    };
+    expect([code, report.passed, report.failed]).toEqual([1, 0, 1]);
+    expect(report.files[0]?.results[0]?.mismatches).toHaveLength(1);
+    expect(report.files[0]?.results[0]?.answer.reasons[0]?.step).toBe(1);
+  });
+});
+
+describe('ask', () => {
+  const summary = ['ask', 'capital.summary', '--as-of', '2001-03-02'];
+
+  it('answers from the journal of a case file', async () => {
+    const { code, out } = await ran(...summary, '--journal', asking);
+    expect(code).toBe(0);
+    expect(out).toMatch(/issued +900,000/);
+    expect(out).toContain('[FOURTH]');
+    expect(out).toContain('What would change it');
+    expect(out).toContain('As of 2001-03-02; journal to journal-2;');
+  });
+
+  it('needs facts where nothing is entered, and says which', async () => {
+    const { code, out } = await ran(...summary, '--charter', 'peoples-bankcorp');
+    expect(code).toBe(0);
+    expect(out).toContain('NEEDS FACTS');
+    expect(out).toContain('stated: { fact: complete-through, about: [register]');
+  });
+
+  it('tells the reasons in a sentence, on half a page, or whole', async () => {
+    const told = (layer: string) => ran(...summary, '--journal', asking, '--layer', layer).then(({ out }) => out);
+    const [sentence, memorandum, proof] = [await told('sentence'), await told('memorandum'), await told('proof')];
+    expect(sentence).not.toContain('Why');
+    expect(memorandum).toContain('\nWhy\n  1. ');
+    expect(memorandum).toContain('2 covered (told');
+    expect(proof).toContain('(covered)');
+    expect(proof).not.toContain('2 covered');
+  });
+
+  it('sets a reading', async () => {
+    const { out } = await ran(...summary, '--journal', asking, '--reading', 'I-4a=unissued');
+    expect(out).toContain('adopted as "unissued"');
+  });
+
+  it('takes the fields of a question as flags, as YAML, or from a file', async () => {
+    const issue = ['ask', 'capital.issue', '--as-of', '2001-03-02', '--journal', asking];
+    const flags = await ran(
+      ...issue,
+      '--class',
+      'common',
+      '--shares',
+      '2100001',
+      '--to=dispersed',
+      '--consideration',
+      '$2,100,001',
+    );
+    expect(flags.out).toMatch(/outcome +barred/);
+    const fields = file('fields.yaml', 'class: common\nshares: 2,100,001\nto: dispersed\nconsideration: $2,100,001\n');
+    expect((await ran(...issue, '--file', fields)).out).toBe(flags.out);
+  });
+
+  it.each([
+    [['ask', 'capital.sumary', '--as-of', '2001-03-02', '--journal', asking], 'did you mean "capital.summary"?'],
+    [[...summary], '--charter'],
+    [[...summary, '--charter', 'peoples'], 'there is no charter "peoples"'],
+    [[...summary, '--journal', mistaken], `${mistaken}:3:1`],
+    [[...summary, '--journal', several], '"one", "two"'],
+    [[...summary, '--journal', asking, '--reading', 'I-4a'], 'I-16e=party'],
+    [[...summary, '--journal', asking, 'alone'], '"alone" stands alone'],
+    [[...summary, '--journal', asking, '--of'], '--of has no value'],
+    [[...summary, '--journal', asking, '--of', 'deal'], 'capital.summary'],
+    [[...summary, '--journal', join(folder, 'nowhere.yaml')], 'cannot be read'],
+  ])('refuses %j, and says what was expected', async (words, expected) => {
+    const { code, err } = await ran(...words);
+    expect([code, err]).toEqual([2, expect.stringContaining(expected) as string]);
+  });
+
+  it('asks one of several cases', async () => {
+    expect((await ran(...summary, '--journal', several, '--case', 'two')).code).toBe(0);
+  });
+});
+
+describe('charter', () => {
+  it('lists the charters, and shows one in outline', async () => {
+    expect((await ran('charter', 'list')).out).toContain('peoples-bankcorp');
+    const { out } = await ran('charter', 'show', 'peoples-bankcorp');
+    expect(out).toContain('FOURTH  Capital stock');
+  });
+
+  it('explains a section with its readings', async () => {
+    const { out } = await ran('charter', 'explain', 'peoples-bankcorp', 'FOURTH');
+    expect(out).toContain('stock classes');
+    expect(out).toContain('I-4a');
+    const missing = await ran('charter', 'explain', 'peoples-bankcorp', 'FORTH');
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('the nearest is "FOURTH"') as string]);
+  });
+
+  it('lists readings and rules', async () => {
+    expect((await ran('charter', 'readings', 'peoples-bankcorp')).out).toContain('● issued');
+    expect((await ran('charter', 'tree', 'peoples-bankcorp')).out).toMatch(/├─ FOURTH {2}stock-classes/);
+  });
+
+  it('reads a charter file', async () => {
+    const charter = file(
+      'charter.json',
+      JSON.stringify({
+        schema: 1,
+        id: 'mine',
+        kind: 'charter',
+        title: 'Mine',
+        corporation: 'mine',
+        jurisdiction: 'Nowhere',
+        currency: 'USD',
+        from: '2000-01-03',
+        source: 'invented',
+        articles: [],
+        readings: [],
+        notes: [],
+      }),
+    );
+    expect((await ran('charter', 'show', charter)).out).toContain('Mine');
+    const unknown = await ran('charter', 'show', 'peoples-bankcrop');
+    expect([unknown.code, unknown.err]).toEqual([
+      2,
+      expect.stringContaining('did you mean "peoples-bankcorp"?') as string,
+    ]);
+  });
+});
+
+describe('questions, entries and facts', () => {
+  it('are listed whole', async () => {
+    const [asked, entered, stated] = [await ran('questions'), await ran('entries'), await ran('facts')];
+    expect(questions.filter(({ name }) => !asked.out.includes(name))).toEqual([]);
+    expect(entryTypes.filter(({ type }) => !entered.out.includes(type))).toEqual([]);
+    expect([...vocabulary.keys()].filter((name) => !stated.out.includes(name))).toEqual([]);
+  });
+
+  it('are shown one by one, with an example that can be copied', async () => {
+    expect((await ran('questions', 'show', 'capital.issue')).out).toContain('- question: capital.issue');
+    expect((await ran('entries', 'show', 'shares-issued')).out).toContain('- on: 2004-06-01\n    shares-issued:');
+    expect((await ran('entries', 'show', 'merger')).out).toContain('who merges');
+    expect((await ran('entries', 'show', 'shares-isued')).err).toContain('did you mean "shares-issued"?');
+    expect((await ran('questions', 'show', 'capital.isue')).err).toContain('did you mean "capital.issue"?');
+  });
+});
+
+describe('check', () => {
+  it('names what it checked', async () => {
+    const { code, out } = await ran('check', right);
+    expect(code).toBe(0);
+    expect(out).toContain('✓ journal: 9 entries that can have happened');
+  });
+
+  it('finds mistakes in case files and charter files', async () => {
+    expect((await ran('check', mistaken)).code).toBe(2);
+    const charter = file('bad-charter.yaml', 'schema: 1\nid: bad\narticles: []\n');
+    const { code, out } = await ran('check', charter);
+    expect(code).toBe(2);
+    expect(out).toContain('✗ instrument');
+  });
+});
+
+describe('help, version and completion', () => {
+  it('tell what there is', async () => {
+    const { code, out } = await ran('--help');
+    expect(code).toBe(0);
+    for (const command of [
+      'run',
+      'ask',
+      'charter',
+      'questions',
+      'entries',
+      'facts',
+      'check',
+      'demonstration',
+      'completion',
+    ])
+      expect(out).toContain(`  ${command}`);
+    expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('complete commands and questions in %s', async (shell) => {
+    const { out } = await ran('completion', shell);
+    expect(out).toContain('capital.summary');
+    expect(out).toContain('demonstration');
+  });
+
+  it('refuse an unknown command with the nearest', async () => {
+    const { code, err } = await ran('rn');
+    expect([code, err]).toEqual([2, expect.stringContaining('run') as string]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { entryTypes, questions, readCase, runCase } from '@quorate/engine';
+import { chartersFrom } from '../src/charters.js';
+import { pages } from '../src/documentation/pages.js';
+
+const repository = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
+const charters = chartersFrom('.');
+
+describe('the pages written from the schemas', () => {
+  it.each(pages())('$path is current; "npm run docs" writes it', ({ path, text }) => {
+    expect(read(path) === text).toBe(true);
+  });
+
+  it('tell every type of entry and every question', () => {
+    const [entries, asked] = [read('docs/entries.md'), read('docs/questions.md')];
+    expect(entryTypes.filter(({ type }) => !entries.includes(`### ${type}\n`))).toEqual([]);
+    expect(questions.filter(({ name }) => !asked.includes(`### ${name}\n`))).toEqual([]);
+  });
+});
+
+/** The examples of the guide, by their first line. */
+const examples = [...read('docs/cases.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const startingWith = (start: string) => examples.filter((text) => text.startsWith(start));
+
+/** Case files around the parts of a file that the guide shows alone. */
+const around = (part: string) => `title: an example\ncharter: peoples-bankcorp\npersons: [acquirer]\n${part}`;
+const before = `  - on: 1999-01-01\n    shares-issued: { class: common, to: acquirer, shares: 120000 }\n`;
+const indented = (text: string) => text.replaceAll(/^/gm, '  ');
+
+describe('the examples of the guide to case files', () => {
+  it('are whole files, entries or questions', () => {
+    expect([startingWith('title:'), startingWith('- on:'), startingWith('- question:')].flat().toSorted()).toEqual(
+      examples.toSorted(),
+    );
+  });
+
+  it.each(startingWith('title:'))('come out as they say: %s', (text) => {
+    const { results } = runCase(text, { charters });
+    expect(results.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+  });
+
+  it.each(startingWith('- on:'))('can be entered: %s', (text) => {
+    const { cases } = readCase(around(`journal:\n${before}${indented(text)}`), { charters });
+    expect(cases.map(({ journal }) => journal.length)).toEqual([2 + text.match(/^- on:/gm)!.length]);
+  });
+
+  it.each(startingWith('- question:'))('can be asked: %s', (text) => {
+    const { cases } = readCase(around(`ask:\n${indented(text)}`), { charters });
+    expect(cases.flatMap(({ asks }) => asks)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { caseFileSchema, questions, reservedInAsks } from '../../src/index.js';
+import { caseFile, problemsOf } from './made-up-charter.js';
+
+const ask = (rest = '') => `ask:\n  - { question: capital.summary, asOf: 1993-01-02${rest} }\n`;
+
+/** What is written, and each problem: the place, and words of it. The first two lines are the title and the charter. */
+const mistakes: readonly (readonly [name: string, rest: string, problem: string])[] = [
+  ['a field of the file', 'journl: []', "3:1 there is no field 'journl' here; did you mean 'journal'?"],
+  [
+    'a charter',
+    'cases: [{ name: a, charter: made-upp }]',
+    '3:29 there is no charter "made-upp"; did you mean "made-up"?',
+  ],
+  ['a family', 'coverage: { regster: 1990-01-02.. }', '3:13 "regster" is no family that is kept whole'],
+  ['a span', 'coverage: { register: 1990-01-02 }', '3:23 "1990-01-02" is no span of days'],
+  [
+    'a span that ends before it begins',
+    'coverage: { register: 1990-01-02..1989-01-02 }',
+    '3:23 "1990-01-02..1989-01-02" is no span',
+  ],
+  [
+    'a type of entry',
+    'journal: [{ on: 1991-01-02, shares-isued: {} }]',
+    '3:29 there is no type of entry "shares-isued"; did you mean "shares-issued"?',
+  ],
+  [
+    'a field beside the type',
+    'journal: [{ on: 1991-01-02, bassis: books, milestone: { name: conversion } }]',
+    '3:29 there is no type of entry "bassis"; did you mean "basis"?',
+  ],
+  ['an entry without a day', 'journal:\n  - milestone: { name: conversion }', '4:5 this entry has no day'],
+  ['an entry without a type', 'journal:\n  - on: 1991-01-02', '4:5 this entry has no type'],
+  [
+    'an entry of two types',
+    'journal: [{ on: 1991-01-02, milestone: { name: a }, coverage: {} }]',
+    '3:11 an entry is of one type; this one names milestone and coverage',
+  ],
+  [
+    'a field of an entry',
+    'journal:\n  - on: 1991-01-02\n    milestone: { nam: conversion }',
+    "5:18 there is no field 'nam' here; did you mean 'name'?",
+  ],
+  ['a value of an entry', 'journal:\n  - on: 1991-13-02\n    milestone: { name: conversion }', '4:9 '],
+  [
+    'a person',
+    'persons: [alice]\njournal: [{ on: 1991-01-02, shares-issued: { class: ordinary, to: alic, shares: 1 } }]',
+    '4:67 ',
+  ],
+  [
+    'a field of an act',
+    'journal: [{ on: 1991-01-02, proposed: { id: deal, merger: { of: corporation, wth: corporation } } }]',
+    "3:78 there is no field 'wth' here; did you mean 'with'?",
+  ],
+  ['a kind of person', 'persons: { alice: indvidual }', "3:19 'indvidual' is not possible here"],
+  [
+    'a fact',
+    'journal: [{ on: 1991-01-02, stated: { fact: complete-thru, about: [register], value: 1991-01-02 } }]',
+    '3:45 no rule asks for a fact "complete-thru"; did you mean "complete-through"?',
+  ],
+  [
+    'a reply',
+    'journal: [{ on: 1991-01-02, stated: { fact: complete-through, about: [register], value: soon } }]',
+    '3:89 "soon" is no reply to "complete-through"; expected a day',
+  ],
+  [
+    'what a fact is about',
+    'journal: [{ on: 1991-01-02, stated: { fact: complete-through, about: [], value: 1991-01-02 } }]',
+    '3:63 "complete-through" is about 1: family',
+  ],
+  ['a reading', 'readings: { R-2: issued }', '3:13 there is no reading "R-2"; did you mean "R-1"?'],
+  [
+    'an option',
+    'readings: { R-1: isued }',
+    '3:18 there is no option of the reading R-1 "isued"; did you mean "issued"?',
+  ],
+  [
+    'a notion',
+    'given: [{ notion: electorat, value: 1 }]',
+    '3:19 there is no notion "electorat"; did you mean "electorate"?',
+  ],
+  [
+    'a unit',
+    'given: [{ notion: electorate, value: 1, unit: share }]',
+    '3:47 "share" is no unit; expected one of: shares',
+  ],
+  ['a given without a value', 'given: [{ notion: electorate }]', '3:9 what is given of "electorate" is missing'],
+  [
+    'what is supposed',
+    'suppose: strickt',
+    "3:10 'strickt' is not possible here; expected one of: nothing-further, strict",
+  ],
+  [
+    'a question',
+    'ask: [{ question: capital.sumary, asOf: 1993-01-02 }]',
+    '3:19 there is no question "capital.sumary"; did you mean "capital.summary"?',
+  ],
+  ['a field of a question', ask(', off: deal'), "4:52 capital.summary: there is no field 'off' here"],
+  [
+    'a field that every question has',
+    ask(', expct: {}'),
+    "4:52 capital.summary: there is no field 'expct' here; did you mean 'expect'?",
+  ],
+  [
+    'a missing field of a question',
+    'ask: [{ question: approval.status, asOf: 1993-01-02 }]',
+    "3:7 approval.status: 'of' is missing and must be given",
+  ],
+  ['a day', 'ask: [{ question: capital.summary, asOf: 1993-02-30 }]', '3:42 expected a date such as 2004-06-01'],
+  ['an expectation', ask(', expect: { cite: I }'), "4:62 there is no field 'cite' here; did you mean 'cites'?"],
+  [
+    'a reading in an expectation',
+    ask(', expect: { under: { R-2: { issued: x } } }'),
+    '4:71 there is no reading "R-2"; did you mean "R-1"?',
+  ],
+  [
+    'an option in an expectation',
+    ask(', expect: { under: { R-1: { isued: x } } }'),
+    '4:78 there is no option of the reading R-1 "isued"; did you mean "issued"?',
+  ],
+  [
+    'a fact in an expectation',
+    ask(', expect: { asks: complete-thrugh }'),
+    '4:68 no rule asks for a fact "complete-thrugh"; did you mean "complete-through"?',
+  ],
+  ['a number torn by its commas', ask(', expect: { value: { total: 1,000 } }'), '4:80 inside { } a comma ends a field'],
+  ['a name that stands twice', 'persons: [alice]\npersons: [bob]', '4:'],
+];
+
+describe('a mistake in a case file', () => {
+  it.each(mistakes)('in %s is told with its place and what was meant', (_name, rest, problem) => {
+    expect(problemsOf(caseFile(rest)).filter((each) => each.startsWith(problem))).toHaveLength(1);
+  });
+
+  it('beside others: all are told, in the order of the file', () => {
+    const problems = problemsOf(
+      caseFile('readings: { R-2: issued }\npersons: [alice]\njournal: [{ on: 1991-01-02, milestne: {} }]\n'),
+    );
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['3:13', '5:29']);
+  });
+
+  it('above several cases is told once', () => {
+    expect(problemsOf(caseFile('readings: { R-2: issued }\ncases: [{ name: a }, { name: b }]'))).toHaveLength(1);
+  });
+
+  it('that makes it no YAML is told, and so is a file that is none', () => {
+    expect(problemsOf('title: [')[0]).toMatch(/^1:\d+ this is not YAML/);
+    expect(problemsOf('')).not.toEqual([]);
+    expect(problemsOf('- a list')).not.toEqual([]);
+  });
+
+  it('of a file without charter says which there are', () => {
+    expect(problemsOf('title: a case')).toEqual([expect.stringContaining('made-up') as string]);
+  });
+});
+
+describe('the names of a case file', () => {
+  it('are none that a question has as its own', () => {
+    const own = questions.flatMap((question) => {
+      const { shape = {} } = question.input as { readonly shape?: object };
+      return Object.keys(shape).map((field) => [question.name, field] as const);
+    });
+    expect(own.filter(([, field]) => reservedInAsks.includes(field))).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  it('all stand in the schema for editors', () => {
+    const schema = JSON.stringify(caseFileSchema());
+    expect(questions.filter(({ name }) => !schema.includes(`"const":"${name}"`))).toEqual([]);
+    expect(reservedInAsks.filter((field) => !schema.includes(`"#/definitions/ask-${field}"`))).toEqual([]);
+    expect(schema).not.toContain('x-form');
+  });
+});
