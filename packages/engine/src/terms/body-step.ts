@@ -10,7 +10,7 @@ import {
   type Moment,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { countAct, type CountedAct } from './counted-act.js';
+import { countAct, type CountedAct, type CountRange } from './counted-act.js';
 import { sizeOfBody, type BodySize } from './counted-body.js';
 import { isOver, type Matter } from './matter.js';
 import type { ProgressFigures } from './progress.js';
@@ -23,7 +23,7 @@ const acted = message(
 );
 const notActed = message(
   'body.not-acted',
-  '{says}: no such act is entered; {fraction} of {body} is {needed}: {outcome}',
+  '{says}: no act that carries it is entered; of {body}, {size} in number, {fraction} is {needed}: {outcome}',
 );
 const tooLate = message('body.too-late', '{says}: the act of {on} did not come before {moment}');
 const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not taken at a meeting');
@@ -76,23 +76,25 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
     figures: {
       says: step.says,
       fraction: fractionInWords(step.fraction),
-      body: `${size === undefined ? 'the present number of' : sizeInWords(size)} ${step.body.says}`,
+      body: step.body.says,
+      size: size === undefined ? 'not settled' : rangeInWords(size),
       needed: neededInWords(step, size),
     },
     cites: [step.cite],
-    grounds: [...tried.map((each) => each.reason), ...(size?.grounds ?? [])],
+    grounds: tried.length > 0 ? tried.map((each) => each.reason) : (size?.grounds ?? []),
   });
   return outcome(status, because, figuresWithoutAct(step, size, tried.at(-1)));
 }
 
-function sizeInWords(size: BodySize): string {
-  return size.least === size.most ? String(size.least) : `${size.least} to ${size.most}`;
+function rangeInWords({ least, most }: CountRange): string {
+  return least === most ? String(least) : `${least} to ${most}`;
 }
 
-function neededInWords(step: BodyStep, size: BodySize | undefined): string {
-  if (size === undefined) return 'what is needed';
-  if (size.most === 0) return 'not possible: the body is empty';
-  const [least, most] = [size.least, size.most].map((members) =>
+/** The least number that carries the step, over every size that the body may have. */
+function neededInWords(step: BodyStep, base: CountRange | undefined): string {
+  if (base === undefined) return 'not settled';
+  if (base.most === 0) return 'not possible: the body is empty';
+  const [least, most] = [base.least, base.most].map((members) =>
     leastWholeMeeting<'persons'>(step.fraction, persons(members)),
   );
   const words = [least, most].flatMap((needed) => (needed === undefined ? [] : [show(needed)]));
@@ -135,7 +137,7 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
   const count = countAct(c, step, momentOf(act), act);
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {
-    return fail(noQuorum, { present: String(count.present ?? ''), capable: String(count.capable ?? '') });
+    return fail(noQuorum, { present: rangeInWords(count.present), capable: rangeInWords(count.capable) });
   }
   c.premise({
     kind: 'regular',
@@ -148,31 +150,40 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
 
 function judgedCount(step: BodyStep, act: BodyActEntry, count: CountedAct): StepOutcome {
   const met = count.meets(step.fraction);
-  const base = count.base === undefined ? undefined : persons(count.base);
-  const have = count.yes === undefined ? undefined : persons(count.yes);
-  const needed = base === undefined ? undefined : leastWholeMeeting<'persons'>(step.fraction, base);
-  const short = needed === undefined || have === undefined ? undefined : minus(needed, have);
   const because = reason(acted, met ? 'met' : 'not enough', {
     figures: {
       says: step.says,
       on: act.on,
-      yes: have === undefined ? 'those entered' : show(have),
-      base: base === undefined ? 'a number not settled' : show(base),
+      yes: rangeInWords(count.yes),
+      base: rangeInWords(count.base),
       body: step.body.says,
       fraction: fractionInWords(step.fraction),
-      needed: needed === undefined ? 'not settled' : show(needed),
+      needed: neededInWords(step, count.base),
     },
     cites: [step.cite],
     entries: [act.id],
     grounds: count.grounds,
   });
-  return outcome(met ? 'met' : 'failed', because, {
+  return outcome(met ? 'met' : 'failed', because, figuresOfAct(step, count, met));
+}
+
+/** Only what is settled: no figure that the standing of a member could change. */
+function figuresOfAct(step: BodyStep, count: CountedAct, met: boolean): ProgressFigures {
+  const have = settledCount(count.yes);
+  const base = settledCount(count.base);
+  const needed = base === undefined ? undefined : leastWholeMeeting<'persons'>(step.fraction, base);
+  const short = needed === undefined || have === undefined ? undefined : minus(needed, have);
+  return {
     unit: 'persons',
     ...(have === undefined ? undefined : { have }),
     ...(base === undefined ? undefined : { base }),
     ...(needed === undefined ? undefined : { needed }),
     ...(met || short === undefined || isNegative(short) ? undefined : { short }),
-  });
+  };
+}
+
+function settledCount({ least, most }: CountRange) {
+  return least === most ? persons(least) : undefined;
 }
 
 /** Rescinded by the body, or set aside by a court, by the question's day. */

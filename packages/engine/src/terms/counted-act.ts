@@ -4,13 +4,19 @@ import type { Context } from '../session/index.js';
 import { countBody, isLeftOut } from './counted-body.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 
+/** The least and the greatest that a count may be; the same where every standing is settled. */
+export interface CountRange {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The votes of one act of a body, counted by name where its members are named, by number where only numbers are entered. */
 export interface CountedAct {
-  /** How many voted for it, and of how many; undefined where the standing of some is not settled. */
-  readonly yes: number | undefined;
-  readonly base: number | undefined;
-  readonly present: number | undefined;
-  readonly capable: number | undefined;
+  /** How many voted for it, of how many, and how many were there and able. */
+  readonly yes: CountRange;
+  readonly base: CountRange;
+  readonly present: CountRange;
+  readonly capable: CountRange;
   readonly grounds: readonly Reason[];
   readonly meets: (fraction: Fraction) => boolean;
   readonly isQuorate: (fraction: Fraction) => boolean;
@@ -35,13 +41,12 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
     };
   };
   const label = `${step.cite} ${act.id}`;
-  const [only, ...others] = body.count.reachable.map(read);
-  const settled = others.length === 0 ? only : undefined;
+  const reachable = body.count.reachable.map(read);
   return {
-    yes: settled?.yes,
-    base: settled?.base,
-    present: settled?.present,
-    capable: settled?.capable,
+    yes: rangeOf(reachable.map((figures) => figures.yes)),
+    base: rangeOf(reachable.map((figures) => figures.base)),
+    present: rangeOf(reachable.map((figures) => figures.present ?? 0)),
+    capable: rangeOf(reachable.map((figures) => figures.capable ?? 0)),
     grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
     meets: (fraction) =>
       c.testCount(body.count, `${label} approval`, (...counts) => {
@@ -56,6 +61,10 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
         return fractionMet<'persons'>(fraction, persons(figures.present ?? 0), persons(figures.capable ?? 0));
       }),
   };
+}
+
+function rangeOf(counts: readonly number[]): CountRange {
+  return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
 function isAmong(step: BodyStep, voters: Voters, member: string): boolean {

@@ -1,5 +1,5 @@
 import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
-import { isZero, least, ratio, toWire, type Moment, type Quantity, type Ratio } from '../exact/index.js';
+import { isZero, least, ratio, show, type Moment, type Quantity, type Ratio } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { hooks, type Limit } from './kind.js';
 
@@ -87,7 +87,7 @@ function reaches(limit: Limit, block: Block, className: string): boolean {
 function tellElectorate(value: Electorate) {
   const outstanding = value.classes
     .filter((each) => !isZero(each.outstanding))
-    .map((each) => `${toWire(each.outstanding)} ${each.id}`)
+    .map((each) => `${show(each.outstanding)} ${each.id}`)
     .join(' and ');
   const limits =
     value.limits.length === 0

@@ -47,7 +47,7 @@ export function voteBase(
   }));
   const base = total(bases.map((one) => one.base));
   const parts = bases.map(
-    (one) => `${show(one.base)} of the ${one.each.id}, of which ${show(one.each.outstanding)} shares are outstanding`,
+    (one) => `of ${show(one.each.outstanding)} ${one.each.id} outstanding, ${show(one.base)} count`,
   );
   const figures = { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
   return { base, reason: reason(counted, show(base), { figures, cites: [step.cite], grounds }) };
