@@ -1,19 +1,14 @@
-import { message, reason } from '../../evaluation/index.js';
 import type { Amount, Moment } from '../../exact/index.js';
 import { show } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import type { BodyOfDirectors } from '../../terms/index.js';
+import { boardOfDirectors, type BodyOfDirectors } from '../../terms/index.js';
 import { entireBoardNotion } from './entire-board.js';
-import { directorsInOfficeNotion } from './roster.js';
 
-const member = message('board.director', '{person} is a director in office');
-
-/** The directors then in office, holdovers included, whether they came to the meeting or not. */
+/** The directors then in office, holdovers included, whether they came to the meeting or not; their number may be given. */
 export const directorsThenInOffice: BodyOfDirectors = {
-  name: 'board',
+  ...boardOfDirectors,
   says: 'the directors in office',
-  candidates: (c, at) => c.notion<readonly string[]>(directorsInOfficeNotion, [], at).value,
-  belongs: (c, person) => ({ value: true, reason: reason(member, 'yes', { figures: { person: c.nameOf(person) } }) }),
+  sizeNotion: 'directors-in-office-count',
 };
 
 /** The number of the entire Board as a whole number; asks for it where it is not known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provisionFields } from '../../instrument/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
-import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
+import { boardOfDirectors, defineKind, fractionField } from '../../terms/index.js';
+import { entireBoardNumber } from './board-body.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -23,7 +23,7 @@ export const boardSizeChangeKind = defineKind<z.infer<typeof parameters>>({
       kind: 'body',
       cite: placed.cite,
       says: 'the votes of directors to change their number, of the entire Board',
-      body: { ...directorsThenInOffice, says: 'the entire Board' },
+      body: { ...boardOfDirectors, says: 'the entire Board' },
       decides: ['approve', 'other'],
       fraction: placed.provision.fraction,
       of: { fixed: entireBoardNumber },

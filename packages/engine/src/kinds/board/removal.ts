@@ -3,8 +3,8 @@ import type { FactType } from '../../evaluation/index.js';
 import { fractionInWords, persons, type Moment } from '../../exact/index.js';
 import { byReading, citation, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField, type Matter, type Requirement } from '../../terms/index.js';
-import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
+import { boardOfDirectors, defineKind, fractionField, type Matter, type Requirement } from '../../terms/index.js';
+import { entireBoardNumber } from './board-body.js';
 import { causeFacts, causeField, causeNeeded } from './removal-cause.js';
 import { rosterAt } from './roster.js';
 import { seriesOf } from './series-seat.js';
@@ -121,7 +121,7 @@ function routesOf(c: Context, placed: Placed<Removal>, director: string): readon
       cite: citation(placed.instrument, directors.cite),
       says: 'the votes of directors, the one concerned not voting',
       body: {
-        ...directorsThenInOffice,
+        ...boardOfDirectors,
         says: whole ? 'the entire Board' : 'the entire Board other than the director concerned',
       },
       decides: ['approve', 'other'],

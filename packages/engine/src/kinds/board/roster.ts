@@ -3,6 +3,7 @@ import { compareDays, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
 import { hadHappened } from './order-in-day.js';
+import { directorsOnFact, isBeforeRoster, statedRoster } from './roster-before.js';
 import { seatEvents, type SeatEvent } from './seat-events.js';
 import type { Seat } from './seat.js';
 import { endedAt, termEnd } from './term-end.js';
@@ -23,13 +24,14 @@ const heldOverFact: FactType = {
 };
 
 /** The facts that the roster may ask for. */
-export const rosterFacts: readonly FactType[] = [heldOverFact];
+export const rosterFacts: readonly FactType[] = [heldOverFact, directorsOnFact];
 
 /**
  * The directors in office at a moment, from the list that opened the roster and every election, appointment and departure
  * since. A director whose term is over stays until a successor is elected and qualified: holding over is no vacancy.
  */
 export const roster: BuiltInNotion = (c, _about, at) => {
+  if (isBeforeRoster(c, at)) return statedRoster(c, at);
   const day = c.covered('board', at.day, []);
   const until: Moment = compareDays(day, at.day) === 0 ? at : { day, time: '24:00' };
   const board: Board = { seats: new Map(), electionsSeen: new Set() };

@@ -4,7 +4,14 @@ import type { Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField, type BodyOfDirectors, type Matter, type Requirement } from '../../terms/index.js';
+import {
+  boardOfDirectors,
+  defineKind,
+  fractionField,
+  type BodyOfDirectors,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
 import { appointeeTermNotion } from './board-terms.js';
 import { directorsThenInOffice } from './board-body.js';
 import { electedByHoldersFact, openSeat } from './open-seat.js';
@@ -131,7 +138,7 @@ function nobodyOf(body: BodyOfDirectors, c: Context, at: Moment, appointee: stri
 /** The directors in office whom the holders of a series elected, or who sit in a seat of the series. */
 export function directorsOfSeries(series: string): BodyOfDirectors {
   return {
-    ...directorsThenInOffice,
+    ...boardOfDirectors,
     name: `${series}-directors`,
     says: `the directors elected by ${series}`,
     candidates: (c, at) =>

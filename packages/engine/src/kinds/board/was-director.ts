@@ -1,6 +1,7 @@
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { compareMoments, showMoment, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
+import { isBeforeRoster } from './roster-before.js';
 import { rosterAt } from './roster.js';
 
 export const wasDirectorNotion = 'was-director';
@@ -23,11 +24,6 @@ export const wasDirector: BuiltInNotion = (c, [person = ''], at) => {
   const outcome = was ? 'was a director' : 'was not a director';
   return held<boolean>(was, reason(told, outcome, { figures: { person: c.nameOf(person), moment: showMoment(at) } }));
 };
-
-function isBeforeRoster(c: Context, at: Moment): boolean {
-  const [first] = c.books.coverage('board');
-  return first !== undefined && at.day < first.from;
-}
 
 /** Service without a break since a day stated in the opening list covers every moment from that day on. */
 function beforeRoster(c: Context, person: string, at: Moment): boolean {

@@ -1,5 +1,6 @@
 import {
   compareBy,
+  equals,
   isZero,
   least,
   minus,
@@ -29,6 +30,8 @@ export interface ElectionCount {
   readonly present: Votes;
   /** All the votes that could have been cast. */
   readonly entitled: Votes;
+  /** Whether each share that may vote has one vote, so that shares counted at the door are votes. */
+  readonly oneVoteEach: boolean;
 }
 
 export interface CandidateCount {
@@ -68,6 +71,7 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
   c.restsOn(entries.map((entry) => entry.id));
   const judged = entries.map((entry) => judge(c, electorate, classes, entry, terms));
   return {
+    oneVoteEach: classes.every((each) => equals(eachVote(each, terms), ratio(1))),
     candidates: terms.candidates.map((id) => ({ id, votes: votesFor(judged, id) })),
     ballots: judged,
     present: sum(

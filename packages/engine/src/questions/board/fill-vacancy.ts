@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QuestionError, unsettled } from '../../evaluation/index.js';
-import { persons } from '../../exact/index.js';
+import { compareMoments, persons, type Moment } from '../../exact/index.js';
 import { annualMeetings, beforeTheAct, endedAt, rosterAt, seriesOf, termEnd, type Seat } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { isMet, matterOf, type Matter } from '../../terms/index.js';
@@ -50,6 +50,7 @@ export const boardFillVacancy = defineQuestion({
       const electors = ofSeries.length > 0 ? ofSeries : others;
       if (electors.length === 0)
         c.otherLaw({ says: 'No director is left to fill the seat; other law says who may.', cites: [] });
+      tellResigning(c, electors, at);
       const [need] = requirementsOf(c, matter);
       const filled = need === undefined ? undefined : c.attempt(() => isMet(c, need, matter).value);
       return heldPermission(c, matter, {
@@ -62,6 +63,19 @@ export const boardFillVacancy = defineQuestion({
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
+
+/** A director whose resignation takes effect later is in office and counts; whether that is meant by those remaining is open. */
+function tellResigning(c: Context, electors: readonly Seat[], at: Moment): void {
+  for (const { data } of c.books.entriesOf('director-resigned')) {
+    const { effective, person } = data;
+    const stays = effective !== undefined && compareMoments(effective, at) === 1;
+    if (!stays || !electors.some((seat) => seat.person === person)) continue;
+    c.remark({
+      says: `${c.nameOf(person)} has resigned with effect from ${effective.day}, is in office until then, and is counted.`,
+      cites: [],
+    });
+  }
+}
 
 /** The end of the appointee's term, counted from the Board's act on it, or from now while there is none. */
 function untilWhen(

@@ -82,7 +82,7 @@ function declare(
   count: ElectionCount,
 ) {
   const quorumRule = spoken<Fraction>(c, meetingQuorumTopic);
-  const present = presentAt(c, act.meeting) ?? count.present;
+  const present = (count.oneVoteEach ? presentAt(c, act.meeting) : undefined) ?? count.present;
   const quorum = quorumRule === undefined ? undefined : leastWholeMeeting<'votes'>(quorumRule.value, count.entitled);
   const quorate = quorumRule === undefined || fractionMet<'votes'>(quorumRule.value, present, count.entitled);
   const { elected, tied } = quorate ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
@@ -121,7 +121,7 @@ function declare(
   };
 }
 
-/** What the minutes say was present; where they do not say, the holders who voted. One vote a share is what the minutes count. */
+/** The shares that the minutes count as present; undefined where they do not, and then those who voted are counted. */
 function presentAt(c: Context, meeting: string): Quantity<'votes'> | undefined {
   const entry = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
   const shares = entry?.data['present-shares'];

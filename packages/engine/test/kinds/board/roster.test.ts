@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardClasses } from '../../../src/kinds/board/index.js';
 import { atClose, moment } from '../../../src/index.js';
-import { instrumentOf, open } from './world.js';
+import { asked, instrumentOf, open } from './world.js';
 
 const persons = ['ada', 'ben', 'cleo', 'dan', 'eva', 'fay'];
 
@@ -94,5 +94,25 @@ describe('was-director', () => {
     const { session } = open([classes], persons, [opening]);
     const c = session.contextOn(moment('2000-06-01').day);
     expect(c.notion<boolean>('was-director', ['ada'], moment('1996-05-02')).value).toBe(true);
+  });
+});
+
+describe('the roster before it is kept', () => {
+  const before = (lines: Parameters<typeof open>[2]) =>
+    asked(open([classes], persons, [opening, ...lines]), { question: 'board.roster', asOf: '1999-06-01' });
+
+  it('is asked for, and never taken for empty', () => {
+    const answer = before([]);
+    expect(answer.outcome).toBe('needs-facts');
+    expect(JSON.stringify(answer)).toContain('directors-on');
+  });
+
+  it('is what somebody states', () => {
+    const { session } = open([classes], persons, [
+      opening,
+      ['1999-06-01', 'stated', { fact: 'directors-on', about: ['1999-06-01'], value: 'eva, fay' }],
+    ]);
+    const c = session.contextOn(moment('1999-06-01').day);
+    expect(c.notion<readonly string[]>('directors-in-office', [], c.now).value).toEqual(['eva', 'fay']);
   });
 });

@@ -103,6 +103,27 @@ describe('an election', () => {
     });
   });
 
+  it('counts by the shares of a series where its holders elect, and votes by class where shares have more than one', () => {
+    const supers: Line[] = [['2000-01-10', 'shares-issued', { class: 'super', to: 'cleo', shares: '20' }]];
+    const lines = [...supers, ballot('ada', { xan: '100' }), ballot('cleo', { yan: '240' })];
+    expect(elect(lines, '1')).toMatchObject({ elected: ['yan'], present: '340' });
+    const act = { kind: 'election', meeting: 'am', seats: '1', series: 'super', candidates: ['xan', 'yan'] };
+    const bySeries: Line[] = [
+      ...supers,
+      ...election('1').slice(0, 1),
+      ['2000-05-01', 'proposed', { id: 'election', act }],
+      ballot('cleo', { yan: '20' }),
+      ballot('ada', { xan: '100' }),
+    ];
+    expect(valueOf(rules('clipped'), bySeries, 'meeting.elect', { of: 'election' })).toMatchObject({
+      elected: ['yan'],
+      candidates: [
+        { id: 'xan', votes: '0' },
+        { id: 'yan', votes: '20' },
+      ],
+    });
+  });
+
   it('elects nobody without a quorum, and turns at it', () => {
     expect(elect([ballot('ben', { yan: '60' })])).toMatchObject({ outcome: 'no-quorum', elected: [], quorum: '80' });
     expect(elect([ballot('ben', { yan: '60' }), ballot('cleo', { yan: '40' })])).toMatchObject({ elected: ['yan'] });
