@@ -205,6 +205,8 @@ describe('charter', () => {
       }),
     );
     expect((await ran('charter', 'show', charter)).out).toContain('Mine');
+    const compared = await ran('charter', 'compare', 'peoples-bankcorp', charter);
+    expect([compared.code, compared.out]).toEqual([0, expect.stringContaining('instrument.compare') as string]);
     const unknown = await ran('charter', 'show', 'peoples-bankcrop');
     expect([unknown.code, unknown.err]).toEqual([
       2,

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { instrumentChoices, type InstrumentChoice } from '@quorate/engine';
 import { listCharters, listReadings, showCharter } from '../commands/charter.js';
+import { compareCharters } from '../commands/compare.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
 import { outputOf, withJson, type Ended } from './json.js';
@@ -34,6 +35,12 @@ export function addCharter(program: Command, ended: Ended): void {
     .description('List the readings: what doubtful text can mean, and which meaning is the default.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(listReadings(name, outputOf(flags))));
+  withJson(charter.command('compare'))
+    .description('Compare the charters of two corporations, subject by subject.')
+    .argument('<charter>', 'the id of a charter, or the path of a charter file')
+    .argument('<other>', 'the other')
+    .addHelpText('after', '\nExample:\n  quorate charter compare peoples-bankcorp my-charter.yaml')
+    .action((name: string, other: string, flags: Flags) => ended(compareCharters(name, other, outputOf(flags))));
   withJson(charter.command('tree'))
     .description('Show the rules, and what each defines, yields to and displaces.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')

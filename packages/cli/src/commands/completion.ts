@@ -28,7 +28,10 @@ function namesToComplete(): readonly Completable[] {
     { command: 'ask', words: questionNames },
     { command: 'questions show', words: questionNames },
     { command: 'entries show', words: entries },
-    ...['show', 'explain', 'readings', 'tree'].map((each) => ({ command: `charter ${each}`, words: charters })),
+    ...['show', 'explain', 'readings', 'tree', 'compare'].map((each) => ({
+      command: `charter ${each}`,
+      words: charters,
+    })),
   ];
 }
 
