@@ -8,13 +8,19 @@ import { personEntries } from './persons.js';
 import type { Path, PathProblem } from './problem.js';
 import type { WrittenEntry } from './shape.js';
 
+/** A journal, with the entries that were put into it last and the places where they were written. */
+export interface JournalRead {
+  readonly journal: Journal;
+  readonly entries: readonly EntryAt[];
+}
+
 /** The journal of a case: its persons, its coverage and what happened, entered together. */
 export function journalOf(
   layers: readonly Layer[],
   corporation: CaseCorporation,
   latest: string | undefined,
   problems: PathProblem[],
-): Journal | undefined {
+): JournalRead | undefined {
   const { id, formed } = corporation;
   const persons = layers.flatMap(({ written, path }) => personEntries(written.persons ?? [], [...path, 'persons'], id));
   const coverage = coverageOf(layers, latest ?? formed ?? '', id, problems);
@@ -31,7 +37,7 @@ export function furtherJournal(
   written: readonly WrittenEntry[],
   path: Path,
   problems: PathProblem[],
-): Journal | undefined {
+): JournalRead | undefined {
   const entries = readEntries(written, path, journal.corporation, problems);
   return entered(journal, entries, problems);
 }
@@ -70,10 +76,10 @@ function readEntries(
   });
 }
 
-function entered(journal: Journal, entries: readonly EntryAt[], problems: PathProblem[]): Journal | undefined {
+function entered(journal: Journal, entries: readonly EntryAt[], problems: PathProblem[]): JournalRead | undefined {
   const complete = problems.length === 0;
   const appended = journal.append(entries.map((entry) => entry.input));
-  if (appended.journal !== undefined) return complete ? appended.journal : undefined;
+  if (appended.journal !== undefined) return complete ? { journal: appended.journal, entries } : undefined;
   // Beside entries that could not be read, what looks impossible may follow from them; what is misspelt does not.
   for (const problem of appended.problems.filter(({ kind }) => complete || kind === 'form')) {
     const entry = entries[problem.index];

@@ -1,6 +1,6 @@
 import type { Corporation } from '../corporation.js';
 import type { Journal } from '../journal/index.js';
-import { furtherJournal } from './case-journal.js';
+import { furtherJournal, type JournalRead } from './case-journal.js';
 import { joinedGivens, readGivens, type GivenAt } from './given.js';
 import type { CaseCorporation } from './layer.js';
 import { expectationProblems, notionProblems, readingProblems } from './names.js';
@@ -8,6 +8,7 @@ import type { Path, PathProblem } from './problem.js';
 import { readQuestion } from './question.js';
 import type { Expectation, WrittenAsk } from './shape.js';
 import { opening, supposedToo, type Supposed } from './suppose.js';
+import { givenAboutNobody, statedAboutNobody } from './words.js';
 
 /** A question of a case, ready to be put. */
 export interface PreparedAsk {
@@ -25,6 +26,8 @@ export interface Around {
   readonly corporation: CaseCorporation;
   readonly supposed: Supposed;
   readonly givens: readonly (readonly GivenAt[])[];
+  /** What a stated fact may be about; undefined where the journal has mistakes. */
+  readonly words: ReadonlySet<string> | undefined;
   readonly open: () => Corporation;
 }
 
@@ -40,7 +43,11 @@ export function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems
   const refusals: PathProblem[] = [];
   const read = readQuestion(ask, path);
   if ('problems' in read) refusals.push(...read.problems);
-  const journal = journalFor(ask, path, around.supposed.journal, refusals);
+  const further = furtherOf(ask, path, around.supposed.journal, refusals);
+  if (around.words !== undefined) {
+    problems.push(...givenAboutNobody(own, around.words), ...statedAboutNobody(further?.entries ?? [], around.words));
+  }
+  const journal = ask.journal === undefined ? around.supposed.journal : further?.journal;
   const expectsRefusal = ask.expect?.error !== undefined;
   if (!expectsRefusal) problems.push(...refusals);
   return {
@@ -55,13 +62,13 @@ export function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems
   };
 }
 
-function journalFor(
+function furtherOf(
   ask: WrittenAsk,
   path: Path,
   journal: Journal | undefined,
   problems: PathProblem[],
-): Journal | undefined {
-  if (ask.journal === undefined || journal === undefined) return journal;
+): JournalRead | undefined {
+  if (ask.journal === undefined || journal === undefined) return undefined;
   return furtherJournal(journal, ask.journal, [...path, 'journal'], problems);
 }
 

@@ -10,6 +10,7 @@ import type { PathProblem } from './problem.js';
 import { latestDay } from './question.js';
 import { listed, type WrittenCaseFile } from './shape.js';
 import { opening, supposedToo, type AlsoSupposed, type Supposed } from './suppose.js';
+import { givenAboutNobody, knownWords, statedAboutNobody } from './words.js';
 
 /** A case ready to be asked: everything in it was read, and every name in it is known. */
 export interface PreparedCase {
@@ -63,12 +64,23 @@ function prepareCase(
   problems.push(...notionProblems(givens.flat(), corporation.names));
   const readings = readingsOf(layers, corporation, problems);
   const days = [...asks.map(({ ask }) => ask.asOf), ...(alsoAsOf === undefined ? [] : [alsoAsOf])];
-  const journal = journalOf(layers, corporation, latestDay(days), problems);
+  const read = journalOf(layers, corporation, latestDay(days), problems);
+  const words =
+    read &&
+    knownWords(
+      read.journal,
+      corporation.instruments,
+      asks.map(({ ask }) => ask),
+    );
+  if (read !== undefined && words !== undefined) {
+    problems.push(...statedAboutNobody(read.entries, words), ...givenAboutNobody(givens.flat(), words));
+  }
+  const journal = read?.journal;
   const strict = lastWritten(layers, 'suppose')?.value === 'strict';
   const supposed: Supposed = { journal, knownAt: undefined, givens: joinedGivens(...givens), readings, strict };
   const open = opening(corporation, supposed);
   const prepared = asks.map(({ ask, path }) =>
-    prepareAsk(ask, path, { corporation, supposed, givens, open }, problems),
+    prepareAsk(ask, path, { corporation, supposed, givens, words, open }, problems),
   );
   if (journal === undefined) return undefined;
   return {

@@ -68,6 +68,16 @@ const mistakes: readonly (readonly [name: string, rest: string, problem: string]
     'journal: [{ on: 1991-01-02, stated: { fact: complete-through, about: [], value: 1991-01-02 } }]',
     '3:63 "complete-through" is about 1: family',
   ],
+  [
+    'whom a fact is about',
+    'persons: [alice]\njournal: [{ on: 1991-01-02, stated: { fact: complete-through, about: [alise], value: 1991-01-02 } }]',
+    '4:63 there is no "alise" for this to be about; did you mean "alice"?',
+  ],
+  [
+    'whom something given is about',
+    'persons: [alice]\ngiven: [{ notion: electorate, about: alise, value: 1 }]',
+    '4:38 there is no "alise" for this to be about; did you mean "alice"?',
+  ],
   ['a reading', 'readings: { R-2: issued }', '3:13 there is no reading "R-2"; did you mean "R-1"?'],
   [
     'an option',

@@ -1,0 +1,87 @@
+import { isDay, moment } from '../exact/index.js';
+import { nearest, type Instrument } from '../instrument/index.js';
+import { completeFamilies, reservedPersons, type Journal } from '../journal/index.js';
+import type { EntryAt } from './entry.js';
+import { isRecord } from './entry.js';
+import type { GivenAt } from './given.js';
+import type { Path, PathProblem } from './problem.js';
+import type { WrittenAsk } from './shape.js';
+
+/** Whom or what something that is stated or given is about, and where it was written. */
+interface Saying {
+  readonly about: readonly unknown[];
+  readonly path: Path;
+}
+
+/** Every word that a case and its instruments use, but for what is only stated or given about it. */
+export function knownWords(
+  journal: Journal,
+  instruments: readonly Instrument[],
+  asks: readonly WrittenAsk[],
+): ReadonlySet<string> {
+  const words = new Set<string>([...reservedPersons, ...completeFamilies]);
+  for (const entry of journal.entries()) {
+    words.add(entry.id);
+    if (!isSaying(entry.type)) addWords(entry.data, words);
+  }
+  for (const instrument of instruments) addWords(instrument.articles, words);
+  for (const { journal: further = [], given: _given, expect: _expect, ...fields } of asks) {
+    addWords(fields, words);
+    addWords(
+      further.filter((entry) => !Object.keys(entry).some(isSaying)),
+      words,
+    );
+  }
+  return words;
+}
+
+/**
+ * Entries that state something about somebody or something that stands nowhere else: neither in the journal, nor in the
+ * instruments, nor in a question. No rule would ever ask for it; it is a slip of the pen.
+ */
+export function statedAboutNobody(entries: readonly EntryAt[], known: ReadonlySet<string>): readonly PathProblem[] {
+  const sayings = entries.flatMap(({ type, data, path }) => {
+    const about = type !== undefined && isSaying(type) && isRecord(data) ? data['about'] : undefined;
+    return type === undefined || !Array.isArray(about)
+      ? []
+      : [{ about: about as readonly unknown[], path: [...path, type] }];
+  });
+  return sayings.flatMap((saying) => unknownIn(saying, known));
+}
+
+/** What is given about somebody or something that stands nowhere else. */
+export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<string>): readonly PathProblem[] {
+  return givens.flatMap(({ given, path }) => unknownIn({ about: given.about, path }, known));
+}
+
+function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonly PathProblem[] {
+  return about
+    .filter((word) => typeof word === 'string')
+    .filter((word) => !known.has(word) && !isTime(word))
+    .map((word) => {
+      const near = nearest(word, known);
+      const hint =
+        near === undefined ? 'nothing in the case or its instruments is called so' : `did you mean "${near}"?`;
+      const message = `there is no "${word}" for this to be about; ${hint}`;
+      return { path: [...path, 'about'], message, ...(near === undefined ? undefined : { nearest: near }) };
+    });
+}
+
+function isSaying(type: string): boolean {
+  return type === 'stated' || type === 'nothing-further';
+}
+
+function addWords(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string') words.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) addWords(part, words);
+}
+
+function isTime(word: string): boolean {
+  if (isDay(word)) return true;
+  try {
+    moment(word);
+    return true;
+  } catch {
+    return false;
+  }
+}
