@@ -45,7 +45,7 @@ function standing(
   const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
   const over = isOver(c, placed, owned.value);
   const breach = breachOf(c, placed, person, className, at);
-  if (!over && breach.value === undefined) return undefined;
+  if (breach.value === undefined && !(over && isInTime(c, placed, at))) return undefined;
   const counted = c.exactly(owned.value.counted);
   const base = c.exactly(owned.value.base);
   const line = neededFor(provision.over, base);

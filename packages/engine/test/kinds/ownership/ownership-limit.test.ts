@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNegative, minus, quantity, ratio, show, votes, type Quantity } from '../../../src/exact/index.js';
+import { reducedVotes } from '../../../src/kinds/ownership/limit-reduced.js';
+import { ask, asks, buys, charter, journalOf, value, type Line } from './world.js';
+import { openCorporation, post } from '../../../src/index.js';
+
+interface Entitled {
+  readonly votes: string;
+  readonly holders: readonly { readonly id: string; readonly votes: string }[];
+  readonly classes: readonly { readonly id: string; readonly countedAsOutstanding: string }[];
+  readonly limits: readonly { readonly id: string; readonly factor: string }[];
+}
+const entitled = (lines: readonly Line[], asOf: string, readings: Readonly<Record<string, string>> = {}) =>
+  value(lines, 'voting.entitlement', asOf, {}, { readings }) as Entitled;
+const votesOf = (holder: string, ...put: Parameters<typeof entitled>) =>
+  entitled(...put).holders.find((each) => each.id === holder)?.votes;
+
+describe('a limit on what is counted', () => {
+  it('lets exactly the fraction be, and takes out what is above it', () => {
+    expect(entitled([buys('2000-06-01', 'ash', '150')], '2000-07-01')).toMatchObject({ votes: '1000', limits: [] });
+    expect(entitled([buys('2000-06-01', 'ash', '151')], '2000-07-01')).toMatchObject({
+      votes: '999',
+      classes: [{ countedAsOutstanding: '999' }],
+    });
+  });
+
+  it('ends with its years: the last day is the anniversary', () => {
+    const lines = [buys('2000-06-01', 'ash', '250')];
+    expect(votesOf('ash', lines, '2002-01-01')).toBe('150');
+    expect(votesOf('ash', lines, '2002-01-02')).toBe('250');
+  });
+
+  it('asks for the milestone where nobody entered it and somebody is over the limit', () => {
+    const lines: Line[] = [
+      ['2000-01-01', 'shares-issued', { class: 'common', to: 'dispersed', shares: '1000' }],
+      buys('2000-06-01', 'ash', '250'),
+    ];
+    const corporation = openCorporation({ instruments: [charter], books: post(journalOf(lines)) });
+    expect(asks(corporation.ask({ question: 'voting.entitlement', asOf: '2000-07-01' }))).toEqual(['milestone-day']);
+  });
+
+  it('exempts plans, and underwriters until the sale is over', () => {
+    expect(votesOf('plan', [buys('2000-06-01', 'plan', '250')], '2000-07-01')).toBe('250');
+    const stated = (fact: string, is: string): Line => ['2000-06-02', 'stated', { fact, about: ['ash'], value: is }];
+    const lines = [buys('2000-06-01', 'ash', '250'), stated('underwriter', 'yes')];
+    expect(votesOf('ash', [...lines, stated('public-sale-completed', 'no')], '2000-07-01')).toBe('250');
+    expect(votesOf('ash', [...lines, stated('public-sale-completed', 'yes')], '2000-07-01')).toBe('150');
+    expect(asks(ask(lines, 'voting.entitlement', '2000-07-01'))).toEqual(['public-sale-completed']);
+  });
+
+  it('asks when shares were acquired that the opening list shows', () => {
+    const opening: Line = [
+      '2000-02-01',
+      'opening-register',
+      {
+        class: 'common',
+        issued: '1000',
+        treasury: '0',
+        holdings: [
+          { holder: 'ash', shares: '400' },
+          { holder: 'dispersed', shares: '600' },
+        ],
+      },
+    ];
+    const founded: Line = ['2000-01-01', 'milestone', { name: 'founding' }];
+    const answer = (...lines: readonly Line[]) =>
+      openCorporation({ instruments: [charter], books: post(journalOf([founded, opening, ...lines])) }).ask({
+        question: 'voting.entitlement',
+        asOf: '2000-07-01',
+      });
+    expect(asks(answer())).toContain('last-acquired-before-the-register');
+    const on = (day: string): Line => [
+      '2000-02-02',
+      'stated',
+      { fact: 'last-acquired-before-the-register', about: ['ash', 'common'], value: day },
+    ];
+    expect(answer(on('1999-05-01'))).toMatchObject({ value: { votes: '1000' } });
+    expect(answer(on('2000-01-20'))).toMatchObject({ value: { votes: '750' } });
+    expect(asks(answer())).not.toContain('complete-through');
+  });
+});
+
+describe('an approval in advance', () => {
+  const given = [{ notion: 'continuing-directors-count', about: ['ash'], value: '8', unit: 'persons' as const }];
+  const act = (on: string, yes: string, more: object = {}): Line => [
+    on,
+    'body-act',
+    { by: 'continuing-directors', on: 'ash', decides: 'approve', yes, 'at-meeting': 'yes', ...more },
+  ];
+  const bought = buys('2000-06-01', 'ash', '250');
+  const counted = (line: Line, readings: Readonly<Record<string, string>> = {}) =>
+    (value([bought, line], 'voting.entitlement', '2000-07-01', {}, { given, readings }) as Entitled).holders[0]?.votes;
+
+  it('lifts the limit by the fraction of all members, before the acquisition, at a meeting', () => {
+    expect(counted(act('2000-05-01', '6'))).toBe('250');
+    expect(counted(act('2000-05-01', '5'))).toBe('150');
+    expect(counted(act('2000-06-02', '8'))).toBe('150');
+    expect(counted(act('2000-05-01', '8', { 'at-meeting': 'no' }))).toBe('150');
+  });
+
+  it('reaches only what it says, and may be credited', () => {
+    expect(counted(act('2000-05-01', '8', { 'up-to-shares': '250' }))).toBe('250');
+    expect(counted(act('2000-05-01', '8', { 'up-to-shares': '200' }))).toBe('150');
+    expect(counted(act('2000-05-01', '8', { 'up-to-shares': '200' }), { 'R-partly': 'from-what-was-approved' })).toBe(
+      '200',
+    );
+  });
+
+  it('for one member does not let a group form', () => {
+    const group: Line = [
+      '2000-06-15',
+      'group',
+      { id: 'grove', members: ['ash', 'birch'], purpose: 'voting', basis: 'concert' },
+    ];
+    const lines = [act('2000-05-01', '8'), bought, buys('2000-06-02', 'birch', '50'), group];
+    const told = value(lines, 'voting.entitlement', '2000-07-01', {}, { given }) as Entitled;
+    expect(told.limits).toMatchObject([{ id: 'III.1 grove common', factor: '0.5' }]);
+  });
+});
+
+describe('a limit on votes', () => {
+  const after = '2003-06-01';
+
+  it('counts votes of all classes, each with its own', () => {
+    const founders: Line = ['2003-02-01', 'shares-issued', { class: 'founder', to: 'ash', shares: '200' }];
+    // 600 of 1,600 votes: 240 in full, 360 at a tenth.
+    expect(entitled([founders], after)).toMatchObject({ votes: '1276', holders: [{ id: 'ash', votes: '276' }] });
+  });
+
+  it('leaves the shares outstanding', () => {
+    expect(entitled([buys('2003-02-01', 'ash', '250')], after).classes).toMatchObject([
+      { countedAsOutstanding: '1000' },
+    ]);
+  });
+
+  it('does not reach who bought in the first years, until it buys again', () => {
+    expect(votesOf('ash', [buys('2000-06-01', 'ash', '250')], after)).toBe('250');
+    expect(votesOf('ash', [buys('2000-06-01', 'ash', '250'), buys('2003-02-01', 'ash', '10')], after)).toBe('161');
+  });
+
+  it('is not widened by shares received in proportion', () => {
+    const split: Line = ['2003-02-01', 'shares-split', { class: 'common', 'for-each': '1', becomes: '2' }];
+    expect(votesOf('ash', [buys('2000-06-01', 'ash', '250'), split], after)).toBe('500');
+  });
+
+  it('leaves the least that any owner gives, however the owners are added', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 151, max: 400 }),
+        fc.integer({ min: 151, max: 400 }),
+        fc.integer({ min: 1, max: 100 }),
+        (own, other, both) => {
+          const shared: Line = [
+            '2003-02-01',
+            'held-for',
+            { holder: 'gale', class: 'common', owners: ['ash', 'birch'] },
+          ];
+          const alone: Line = ['2003-02-01', 'held-for', { holder: 'gale', class: 'common', owners: ['ash'] }];
+          const lines = [
+            buys('2003-02-01', 'ash', String(own)),
+            buys('2003-02-01', 'birch', String(other)),
+            buys('2003-02-01', 'gale', String(both)),
+          ];
+          const least = quantity('votes', votesOf('gale', [...lines, shared], after) ?? '');
+          const byAsh = quantity('votes', votesOf('gale', [...lines, alone], after) ?? '');
+          expect(isNegative(minus<'votes'>(byAsh, least))).toBe(false);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('leaves an owner the same votes, however many holders of record it has', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 299 }), (part) => {
+        const heldFor: Line = ['2003-02-01', 'held-for', { holder: 'gale', class: 'common', owners: ['ash'] }];
+        const split = [
+          buys('2003-02-01', 'ash', String(300 - part)),
+          buys('2003-02-01', 'gale', String(part)),
+          heldFor,
+        ];
+        expect(entitled(split, after).votes).toBe('865');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('votes above a line', () => {
+  const line = votes(100);
+  const left = (own: Quantity<'votes'>) => show(reducedVotes(own, line, ratio('1/100')));
+
+  it('count in part, and those up to it in full', () => {
+    expect([votes(99), votes(100), votes(101), votes(300)].map(left)).toEqual(['99', '100', '100.01', '102']);
+  });
+});
