@@ -7,6 +7,12 @@ export function entryOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
   return fc.oneof(...weighted);
 }
 
+/** A block that makes its holder large, whatever is dispersed. */
+export function blockOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
+  const shares = fc.constantFrom('150', '177', '200', '1000', '5000');
+  return toldOn(when, 'shares-issued', fc.record({ class: fc.constant('ordinary'), to: aHolder, shares }));
+}
+
 function registerOn(when: fc.Arbitrary<string>) {
   const to = fc.oneof(aHolder, fc.constantFrom('dispersed', 'sub'));
   return {

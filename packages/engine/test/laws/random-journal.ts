@@ -1,7 +1,20 @@
 import * as fc from 'fast-check';
 import { Journal, type EntryInput } from '../../src/index.js';
-import { aDirector, aHolder, asked, conversion, days, laterDays, persons, start, toldOn, type Told } from './cast.js';
-import { entryOn, openingBoard } from './random-entries.js';
+import {
+  aDirector,
+  aHolder,
+  asked,
+  conversion,
+  days,
+  directors,
+  holders,
+  laterDays,
+  persons,
+  start,
+  toldOn,
+  type Told,
+} from './cast.js';
+import { blockOn, entryOn, openingBoard } from './random-entries.js';
 import { bodyActOn, eventOf, proposalsOn } from './random-proposals.js';
 
 /** A corporation's journal, what came of it later, and the day on which one asks. */
@@ -20,7 +33,11 @@ const afterwards = fc.constantFrom(...laterDays);
 
 /** Mostly everything is kept; now and then a family is not, or only to a day. */
 const coverage = fc
-  .tuple(...families.map(() => fc.constantFrom('kept', 'kept', 'kept', 'kept', 'kept', 'not-kept', 'to-a-day')))
+  .tuple(
+    ...families.map(() =>
+      fc.oneof({ weight: 16, arbitrary: fc.constant('kept') }, fc.constantFrom('not-kept', 'to-a-day')),
+    ),
+  )
   .map((how) =>
     families.flatMap((family, index): readonly Told[] => {
       if (how[index] === 'not-kept') return [];
@@ -46,10 +63,25 @@ const stated = fc.oneof(
 );
 
 /** Nobody states two values of one fact here: a dispute is settled by a correction, and not by a further statement. */
-const statements = fc.uniqueArray(toldOn(fc.constant(start), 'stated', stated), {
-  maxLength: 3,
-  selector: ({ data }) => JSON.stringify([(data as { fact: string }).fact, (data as { about: unknown }).about]),
-});
+const statements = fc
+  .tuple(fc.array(toldOn(fc.constant(start), 'stated', stated), { maxLength: 3 }), fc.boolean())
+  .map(([some, free]) => {
+    const all = free ? [...some, ...nobodyAffiliated] : some;
+    return [...new Map(all.toReversed().map((each) => [factOf(each), each])).values()];
+  });
+
+const nobodyAffiliated = directors.flatMap((director) =>
+  holders.map((holder): Told => ({
+    on: start,
+    type: 'stated',
+    data: { fact: 'affiliated', about: [director, holder], value: 'no' },
+  })),
+);
+
+function factOf({ data }: Told): string {
+  const { fact, about } = data as { readonly fact: string; readonly about: readonly string[] };
+  return `${fact} ${about.join()}`;
+}
 
 const opening = fc
   .record({
@@ -73,15 +105,16 @@ function introducing(id: string) {
 }
 
 const milestone = fc
-  .constantFrom(true, true, true, true, false)
+  .nat(15)
   .map((known): readonly Told[] =>
-    known ? [{ on: conversion, type: 'milestone', data: { name: 'conversion' } }] : [],
+    known > 0 ? [{ on: conversion, type: 'milestone', data: { name: 'conversion' } }] : [],
   );
 
 export const randomJournals: fc.Arbitrary<RandomJournal> = fc
   .record({
     opening,
     milestone,
+    block: fc.option(blockOn(earlier)),
     middle: fc.array(entryOn(earlier), { maxLength: 8 }),
     proposals: proposalsOn(proposalIds, earlier),
     statements,
@@ -96,8 +129,8 @@ export const randomJournals: fc.Arbitrary<RandomJournal> = fc
     ),
     asOf: fc.constantFrom(asked[0], asked[0], ...asked),
   })
-  .map(({ opening: first, milestone: known, middle, proposals, statements: said, after, asOf }) => {
-    const all = [...first, ...known, ...middle, ...proposals, ...said];
+  .map(({ opening: first, milestone: known, block, middle, proposals, statements: said, after, asOf }) => {
+    const all = [...first, ...known, ...(block === null ? [] : [block]), ...middle, ...proposals, ...said];
     const { entries, later } = accepted(all.map(written('e')), after.map(written('later')));
     return { entries, later, asOf, [fc.toStringMethod]: () => inWords(entries, later, asOf) };
   });

@@ -10,8 +10,8 @@ function proposalOn(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<readon
   return fc
     .tuple(
       toldOn(when, 'proposed', proposed(id)),
-      fc.array(eventOf(id, when), { maxLength: 6 }),
-      fc.array(bodyActOn(id, when), { maxLength: 2 }),
+      fc.array(eventOf(id, when), { maxLength: 8 }),
+      fc.array(bodyActOn(id, when), { maxLength: 3 }),
     )
     .map(([first, events, acts]) => [first, ...events, ...acts]);
 }
@@ -89,7 +89,7 @@ function ballotOn(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
     fc
       .tuple(
         fc.record({ holder: fc.constantFrom(...holders, 'dispersed', 'dispersed'), class: aClass }),
-        some({ for: fc.oneof(shareCount, fc.constant('5000')), against: shareCount }),
+        some({ for: fc.oneof(shareCount, fc.constant('5000'), fc.constant('5000')), against: shareCount }),
       )
       .map(([cast, how]) => ({ proposal: id, ...cast, ...how })),
   );

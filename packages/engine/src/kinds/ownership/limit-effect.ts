@@ -27,8 +27,11 @@ export function limitsOn(
   return stockBy(c, c.resolve(of)).flatMap((className) => limitNotCounted(c, placed, effect, person, className, at));
 }
 
-/** Everybody who may matter by itself, and every group. */
+/** Everybody who may matter by itself, and every group that acts in concert. */
 export function personsAt(c: Context, at: Moment): readonly string[] {
-  const groups = c.books.groups(at).map((entry) => entry.data.id);
+  const groups = c.books
+    .groups(at)
+    .filter((entry) => entry.data.basis === 'concert')
+    .map((entry) => entry.data.id);
   return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
 }

@@ -48,12 +48,13 @@ export function offered(
   return times(outstandingOf(c, seriesOf(c, offer.class, at), at), offer.percent);
 }
 
-/** The person and every group it belongs to: each a person of its own under the limit. */
+/** The person and every group with which it acts in concert: each a person of its own under the limit. */
 export function personsWith(c: Context, person: string, at: Moment): readonly string[] {
   return [
     person,
     ...c.books
       .groupsOf(person, at)
+      .filter((entry) => entry.data.basis === 'concert')
       .map((entry) => entry.data.id)
       .toSorted(),
   ];

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { asGraph, type Answer } from '../../src/index.js';
+import { corporation, fiveDirectors, issued, start, stepsOf, valueOf, type Line } from '../made-up/world.js';
+
+/** What random corporations have shown to be wrong, each in its smallest form. */
+const asOf = '2006-06-30';
+const shares = issued(start, 'dispersed', '1000');
+const proposed = (id: string, act: unknown): Line => ['2002-03-01', 'proposed', { id, act }];
+const merger = { kind: 'merger', of: 'corporation', with: 'ash' };
+
+const bytes = (answer: Answer): string => JSON.stringify({ ...answer, reason: asGraph(answer.reason), stamp: {} });
+
+describe('monotony', () => {
+  it('people alike in position are no group, of which nothing is asked', () => {
+    const lines = [shares, proposed('deal', { kind: 'acquire-shares', by: 'ash', class: 'ordinary', shares: '1' })];
+    const alike: Line = [
+      start,
+      'group',
+      { id: 'officers', members: ['ash', 'birch'], purpose: 'work together', basis: 'status' },
+    ];
+    for (const question of ['approval.required', 'voting.entitlement', 'ownership.limit']) {
+      const input = question === 'approval.required' ? { of: 'deal' } : {};
+      const alone = corporation(lines).ask({ question, asOf, input });
+      expect(valueOf(corporation([...lines, alike]).ask({ question, asOf, input }))).toEqual(valueOf(alone));
+    }
+  });
+
+  it('who owns more by an open fact alone is looked at, whether or not anything else names it', () => {
+    const more: Line = [start, 'stated', { fact: 'further-holdings', about: ['ash', 'ordinary'], value: '500' }];
+    const limits = corporation([shares, more]).ask({ question: 'ownership.limit', asOf });
+    expect(valueOf(limits)).toMatchObject({
+      persons: [
+        { person: 'ash', over: true },
+        { person: 'ash', over: true },
+      ],
+    });
+  });
+});
+
+describe('reuse', () => {
+  it('a premise cites the sections that this question consulted, whatever was asked before', () => {
+    const lines = [fiveDirectors, shares, proposed('deal', merger)];
+    const question = { question: 'approval.status', asOf, input: { of: 'deal' } };
+    const warm = corporation(lines);
+    warm.ask({ question: 'ownership.interested-shareholder', asOf, input: { person: 'ash' } });
+    warm.ask({ question: 'ownership.limit', asOf });
+    expect(bytes(warm.ask(question))).toBe(bytes(corporation(lines).ask(question)));
+  });
+
+  it('a run that takes a holding to be greater than was found does not divide by what was found', () => {
+    const right: Line = [
+      '2002-03-01',
+      'right-granted',
+      {
+        id: 'option',
+        holder: 'ash',
+        class: 'ordinary',
+        shares: '1000',
+        'exercisable-from': '2006-07-15',
+        over: 'unissued',
+        kind: 'option',
+      },
+    ];
+    const answer = corporation([shares, right]).ask({ question: 'voting.entitlement', asOf });
+    expect(answer.rests).toContainEqual(
+      expect.objectContaining({ about: 'further-holdings(ash, ordinary)', changesAt: ['more than 150 shares'] }),
+    );
+  });
+
+  it('an answer on other grounds tells the figures of its own', () => {
+    const answer = corporation([shares]).ask({
+      question: 'acquisition.permit',
+      asOf,
+      input: { by: 'ash', class: 'ordinary', shares: '1' },
+    });
+    expect(asGraph(answer.reason)[0]?.says).toContain('acquire shares');
+  });
+});
+
+describe('finality', () => {
+  const cast = (on: string, holder: string, more: object): Line => [
+    on,
+    'ballot',
+    { proposal: 'deal', holder, class: 'ordinary', ...more },
+  ];
+  const statusOf = (lines: readonly Line[]) => {
+    const value = valueOf(corporation(lines).ask({ question: 'approval.status', asOf, input: { of: 'deal' } }));
+    return (value as { readonly outcome: string }).outcome;
+  };
+  /** ash has 200 of 1,200 votes; the deal needs 800, and 501 of those of the others. */
+  const voted = [
+    fiveDirectors,
+    shares,
+    issued('2006-05-01', 'ash', '200'),
+    proposed('deal', { ...merger, 'short-form': 'no' }),
+    cast('2006-05-20', 'dispersed', { for: '800' }),
+  ];
+
+  it('a record date fixed later does not change who could vote before', () => {
+    const question = { question: 'approval.status', asOf, input: { of: 'deal' } };
+    const fixed: Line = ['2006-05-02', 'record-date', { for: 'deal', date: '2006-05-02' }];
+    const moved: Line = ['2006-07-10', 'record-date', { for: 'deal', date: '2006-07-10' }];
+    const lines = [...voted, fixed];
+    expect(bytes(corporation([...lines, moved]).ask(question))).toBe(bytes(corporation(lines).ask(question)));
+  });
+
+  it('nothing cast, issued or fixed after the polls have closed changes the result', () => {
+    const closed: Line = ['2006-06-01', 'polls-closed', { proposal: 'deal' }];
+    expect(statusOf([...voted, closed])).toBe('permitted');
+    const after: readonly Line[] = [
+      cast('2006-06-10', 'dispersed', { against: '800' }),
+      issued('2006-06-10', 'dispersed', '5000'),
+      ['2006-06-11', 'record-date', { for: 'deal', date: '2006-06-11' }],
+    ];
+    for (const line of after) expect(statusOf([...voted, closed, line])).toBe('permitted');
+    const late = [...voted.slice(0, -1), closed, cast('2006-06-10', 'dispersed', { for: '800' })];
+    const answer = corporation(late).ask({ question: 'approval.status', asOf, input: { of: 'deal' } });
+    expect(stepsOf(valueOf(answer)).get('6.1.i')).toMatchObject({ status: 'failed', have: '0' });
+  });
+});
