@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+    // No test is timed: this only ends one that hangs, on however slow a machine.
+    testTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['packages/engine/src/**/*.ts'],

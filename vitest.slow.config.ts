@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['packages/*/test/**/*.slow.test.ts', 'charters/*/test/**/*.slow.test.ts', 'bench/test/**/*.slow.test.ts'],
     exclude: configDefaults.exclude,
     passWithNoTests: true,
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
   },
 });
