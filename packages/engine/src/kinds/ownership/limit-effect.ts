@@ -1,3 +1,4 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -15,8 +16,40 @@ export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at
   return personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
 }
 
-/** What a provision does to the votes of one person or group. */
+/** The name of the notion that tells what one provision does to the votes of one person, about [person]. */
+export function limitsNotion(cite: string): string {
+  return `limits on votes under ${cite}`;
+}
+
+/** What a provision does to the votes of one person or group; worked out once for each. */
 export function limitsOn(
+  c: Context,
+  { cite, article }: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): readonly Limit[] {
+  return c.notion<readonly Limit[]>(limitsNotion(cite), [person], at, article).value;
+}
+
+/** Works the notion out. */
+export function workLimitsOut(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): Held<readonly Limit[]> {
+  const found = limitsFound(c, placed, person, at);
+  const outcome = found.length === 0 ? 'none' : 'limited';
+  const figures = { person: c.nameOf(person) };
+  return held(
+    found,
+    reason(told, outcome, { figures, cites: [placed.cite], grounds: found.map((each) => each.reason) }),
+  );
+}
+
+const told = message('limit.on-person', 'What the limit does to the votes of {person}: {outcome}');
+
+function limitsFound(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,

@@ -16,7 +16,7 @@ import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { exemption, isOver } from './limit-breach.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
-import { powerOf, reducedVotes, votesOwned, votingClassesAt } from './limit-reduced.js';
+import { reducedVotes, votesOwned, votingPowerAt } from './limit-reduced.js';
 import { isInTime } from './limit-window.js';
 import { largestPurchase } from './largest-purchase.js';
 import type { Owned } from './ownership.js';
@@ -134,11 +134,11 @@ function votesAfter(
 ): { readonly votes: Quantity<'votes'>; readonly votesWithoutApproval: Quantity<'votes'> } | undefined {
   const { effect } = placed.provision;
   if (effect.kind !== 'reduced') return undefined;
-  const voting = votingClassesAt(c, at);
+  const { classes: voting, power: now } = votingPowerAt(c, placed.article, at);
   const each = voting.find(({ id }) => id === planned.class)?.votesEach;
   const more = each === undefined ? zero('votes') : votesOf(planned.shares, each);
   const votes = plus<'votes'>(c.exactly(votesOwned(c, placed.article, person, voting, at).votes), more);
-  const power = planned.issued ? plus<'votes'>(powerOf(voting), more) : powerOf(voting);
+  const power = planned.issued ? plus<'votes'>(now, more) : now;
   const line = times(power, effect.above);
   const within = !reached || isNegative(minus<'votes'>(votes, line));
   return { votes, votesWithoutApproval: within ? votes : reducedVotes(votes, line, effect.to) };

@@ -1,4 +1,4 @@
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   greatest,
@@ -46,8 +46,7 @@ export function limitReduced(
   at: Moment,
 ): readonly Limit[] {
   const { cite, article, provision } = placed;
-  const voting = votingClassesAt(c, at);
-  const power = powerOf(voting);
+  const { classes: voting, power } = votingPowerAt(c, article, at);
   if (isZero(power)) return [];
   const line = times(power, effect.above);
   const owned = votesOwned(c, article, person, voting, at);
@@ -81,19 +80,34 @@ export function reducedVotes(own: Quantity<'votes'>, line: Quantity<'votes'>, to
   return plus<'votes'>(full, times(minus<'votes'>(own, full), to));
 }
 
-export function votingClassesAt(c: Context, at: Moment): readonly VotingClass[] {
-  return c.books
-    .classes()
-    .map((id) => votingClass(c, id, at))
-    .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding));
+/** The outstanding voting stock and its votes, before any limit. */
+export interface VotingPower {
+  readonly classes: readonly VotingClass[];
+  readonly power: Quantity<'votes'>;
 }
 
-/** The voting power of the outstanding voting stock, before any limit. */
-export function powerOf(voting: readonly VotingClass[]): Quantity<'votes'> {
-  return sum(
+/** The name of the notion; its value is a VotingPower. */
+export const votingPowerNotion = 'voting power before limits';
+
+export function votingPowerAt(c: Context, article: string, at: Moment): VotingPower {
+  return c.notion<VotingPower>(votingPowerNotion, [], at, article).value;
+}
+
+const allVotes = message('limit.voting-power', 'The outstanding voting stock has {power} votes before any limit');
+
+/** Works the notion out. */
+export function workVotingPowerOut(c: Context, cite: string, at: Moment): Held<VotingPower> {
+  const classes = c.books
+    .classes()
+    .toSorted()
+    .map((id) => votingClass(c, id, at))
+    .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding));
+  const power = sum(
     'votes',
-    voting.map((each) => votesOf(each.outstanding, each.votesEach)),
+    classes.map((each) => votesOf(each.outstanding, each.votesEach)),
   );
+  const cites = [cite, ...new Set(classes.flatMap((each) => each.cites))];
+  return held({ classes, power }, reason(allVotes, show(power), { figures: { power: show(power) }, cites }));
 }
 
 /** A person's votes before any limit, and whose shares carry them. */

@@ -4,10 +4,11 @@ import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
 import { approvedBeforeRecords } from './limit-approval.js';
 import { lastAcquired } from './limit-breach.js';
-import { limitsAt } from './limit-effect.js';
+import { limitsAt, limitsNotion, workLimitsOut } from './limit-effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './limit-parameters.js';
 import { planOf } from './limit-plan.js';
 import { standings } from './limit-standing.js';
+import { votingPowerNotion, workVotingPowerOut } from './limit-reduced.js';
 import { milestoneDay } from './limit-window.js';
 
 /** How much of a class a person may own or acquire, when, unless what, and what more than that does to votes. */
@@ -26,6 +27,9 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'acquisition.excess',
     'solve.largest',
   ],
+  defines: ({ cite }) => [limitsNotion(cite), votingPowerNotion],
+  define: (c, placed, notion, [person = ''], at) =>
+    notion === votingPowerNotion ? workVotingPowerOut(c, placed.cite, at) : workLimitsOut(c, placed, person, at),
   limits: limitsAt,
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {

@@ -52,7 +52,14 @@ export const votingEntitlement = defineQuestion({
       .describe('each limit in force: whom it reaches and what it leaves of each share'),
   }),
   example: {},
-  put: (c, fields) => ({ ask: () => entitlement(c, fields) }),
+  put: (c, fields) => ({
+    ask: () => entitlement(c, fields),
+    // The limits and the classes settle the votes of every holder.
+    decides: (value) => {
+      const { votes, limits, classes } = value as Readonly<Record<string, unknown>>;
+      return { votes, limits, classes };
+    },
+  }),
 });
 
 function entitlement(c: Context, { of, person }: z.output<typeof input>): Held<unknown> {
