@@ -98,7 +98,8 @@ module.exports = {
     },
     {
       name: 'corporation-is-opened-late',
-      comment: 'Opening a corporation needs every room up to questions/: only case/ and tally/, which come after, may do it',
+      comment:
+        'Opening a corporation needs every room up to questions/: only case/ and tally/, which come after, may do it',
       severity: 'error',
       from: { path: '^packages/engine/src/[^/]+/', pathNot: '^packages/engine/src/(case|tally)/' },
       to: { path: '^packages/engine/src/corporation\\.ts$' },

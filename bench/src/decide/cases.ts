@@ -31,7 +31,7 @@ function of(
 ): DecideCase {
   const all: Record<string, number | undefined> = { ...start, ...facts };
   for (const fact of withheld) delete all[fact];
-  return { name, want, facts: all as DecideFacts };
+  return { name, want, facts: all };
 }
 
 /**

@@ -27,7 +27,7 @@ export const cedarDecider: Decider = {
       context: { ...facts } as Record<string, number>,
       preparsedPolicySetId: 'combination',
       entities: [],
-    } as never);
+    });
     if (answered.type !== 'success') return 'throws';
     if (answered.response.diagnostics.errors.length > 0 && answered.response.decision !== 'allow') return 'throws';
     return answered.response.decision === 'allow';

@@ -57,7 +57,7 @@ const loadedBefore = new WeakMap<Instrument, LoadedInstrument>();
 export function loaded(instrument: Instrument): LoadedInstrument {
   const known = loadedBefore.get(instrument);
   if (known !== undefined) return known;
-  const fresh = loadInstrument(instrument, kinds as never);
+  const fresh = loadInstrument(instrument, kinds);
   loadedBefore.set(instrument, fresh);
   return fresh;
 }

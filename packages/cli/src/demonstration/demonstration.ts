@@ -61,7 +61,7 @@ function tell(
 }
 
 async function waitForReader(output: Output): Promise<void> {
-  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return;
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return;
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   await reader.question(`\n${output.style.faint('Enter to go on ')}`);
   reader.close();

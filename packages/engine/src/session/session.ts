@@ -64,6 +64,7 @@ export class Session {
       given,
       asOf,
       strict: this.#parts.strict === true,
+      nameOf: (id) => books.nameOf(id),
       facts: { stated: (inquiry) => statedIn(books, inquiry) },
       adopted: (id) => this.adopted(id, asOf),
       definitions: (name, place) => (about, at) => {
@@ -99,8 +100,7 @@ export class Session {
     if (set !== undefined) return set;
     const entered = this.#parts.books
       .entriesOf('reading-adopted')
-      .filter((entry) => entry.data.reading === id && compareDays(entry.on, asOf) <= 0)
-      .at(-1);
+      .findLast((entry) => entry.data.reading === id && compareDays(entry.on, asOf) <= 0);
     return entered?.data.option ?? reading.adopted;
   }
 

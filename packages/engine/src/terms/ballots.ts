@@ -1,42 +1,84 @@
 import { momentOfEntry } from '../books/index.js';
-import { QuestionError } from '../evaluation/index.js';
+import { held, message, QuestionError, reason } from '../evaluation/index.js';
 import {
   atClose,
   compareBy,
   compareMoments,
   isZero,
   minus,
+  plus,
+  show,
   sum,
   zero,
   type Moment,
   type Quantity,
 } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
-import type { Context } from '../session/index.js';
+import type { BuiltInNotion, Context } from '../session/index.js';
 import { pollsEnd } from './matter.js';
 
-/** What one holder of record cast, in shares of record before any limit. */
+/** Shares of record cast on a matter, before any limit. */
 export interface CastShares {
-  readonly holder: string;
   readonly for: Quantity<'shares'>;
   readonly against: Quantity<'shares'>;
   readonly abstain: Quantity<'shares'>;
 }
 
+/** What the holders of a class cast. The value of the notion `votes-cast`. */
+export interface VotesCast {
+  readonly total: CastShares;
+  /** Of the total, what each holder of record cast; an inspector's totals under whose votes they are. */
+  readonly by: ReadonlyMap<string, CastShares>;
+}
+
+/** What one ballot or total says, with the holder of record. */
+interface CastBy extends CastShares {
+  readonly holder: string;
+}
+
 const nothing = zero('shares');
+const none: CastShares = { for: nothing, against: nothing, abstain: nothing };
 const choices = ['for', 'against', 'abstain'] as const;
+
+/** The name of the notion; its value is VotesCast. */
+export const votesCastNotion = 'votes-cast';
+
+const summed = message('votes-cast.summed', '{for} shares of the {class} were cast for {proposal}, {against} against');
+
+/** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
+export const votesCast: BuiltInNotion = (c, [matter = '', className = ''], at) => {
+  const by = new Map<string, CastShares>();
+  let total = none;
+  for (const { holder, ...cast } of ballotsFor(c, matter, className, at)) {
+    by.set(holder, plusCast(by.get(holder) ?? none, cast));
+    total = plusCast(total, cast);
+  }
+  const value: VotesCast = { total, by };
+  const figures = () => ({
+    for: show(total.for),
+    against: show(total.against),
+    class: className,
+    proposal: matter,
+  });
+  return held(value, reason(summed, show(total.for), { figures }));
+};
+
+/** @param recordDate the moment at which holders of record were entitled to vote */
+export function votesCastOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
+  return c.notion<VotesCast>(votesCastNotion, [matter, className], recordDate).value;
+}
 
 /**
  * The votes cast on a matter by the holders of a class: ballots one by one, the last of each holder, and an inspector's
  * totals for the rest. The acts must be kept through the question's day; then a holder of whom no ballot was entered has
  * cast none.
- * @param recordDate the moment at which holders of record were entitled to vote
  */
-export function ballotsFor(c: Context, matter: string, className: string, recordDate: Moment): readonly CastShares[] {
+function ballotsFor(c: Context, matter: string, className: string, recordDate: Moment): readonly CastBy[] {
   const when = atClose(c.covered('acts', c.asOf, []));
+  const end = pollsEnd(c, { id: matter });
   const ballots = c.books
     .ballots(matter, when)
-    .filter((ballot) => classOf(c, ballot, recordDate) === className && isInTime(c, ballot));
+    .filter((ballot) => classOf(c, ballot, recordDate) === className && isInTime(ballot, end));
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const last = new Map(ballots.map((ballot) => [ballot.data.holder, castIn(ballot)]));
@@ -47,13 +89,16 @@ export function ballotsFor(c: Context, matter: string, className: string, record
   return [...single, ...rest].map((cast) => clipped(c, cast, className, recordDate));
 }
 
+function plusCast(a: CastShares, b: CastShares): CastShares {
+  return { for: plus(a.for, b.for), against: plus(a.against, b.against), abstain: plus(a.abstain, b.abstain) };
+}
+
 /** A ballot that came after the polls had closed is none. */
-function isInTime(c: Context, ballot: EntryOf<'ballot'>): boolean {
-  const end = pollsEnd(c, { id: ballot.data.proposal });
+function isInTime(ballot: EntryOf<'ballot'>, end: Moment | undefined): boolean {
   return end === undefined || compareMoments(momentOfEntry(ballot), end) !== 1;
 }
 
-function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastShares {
+function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastBy {
   const { data } = entry;
   return {
     holder: data.holder ?? 'dispersed',
@@ -64,7 +109,7 @@ function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastShares {
 }
 
 /** An inspector's total for the whole class includes the holders who are also shown one by one. */
-function withoutShown(total: CastShares, shown: readonly CastShares[]): CastShares {
+function withoutShown(total: CastBy, shown: readonly CastShares[]): CastBy {
   const rest = choices.map((choice) => {
     const counted = sum(
       'shares',
@@ -72,7 +117,7 @@ function withoutShown(total: CastShares, shown: readonly CastShares[]): CastShar
     );
     return [choice, compareBy<'shares'>('lessThan', total[choice], counted) ? nothing : minus(total[choice], counted)];
   });
-  return { holder: total.holder, ...(Object.fromEntries(rest) as Omit<CastShares, 'holder'>) };
+  return { holder: total.holder, ...(Object.fromEntries(rest) as unknown as CastShares) };
 }
 
 /** The class a ballot is of: the one it names, else the only one of which its holder has shares. */
@@ -86,7 +131,7 @@ function classOf(c: Context, ballot: EntryOf<'ballot'>, recordDate: Moment): str
 }
 
 /** A holder cannot cast more than it has of record: what is above is not counted, and the answer says so. */
-function clipped(c: Context, cast: CastShares, className: string, recordDate: Moment): CastShares {
+function clipped(c: Context, cast: CastBy, className: string, recordDate: Moment): CastBy {
   const held = c.books.holding(cast.holder, className).at(recordDate);
   if (!compareBy<'shares'>('moreThan', cast.for, held)) return cast;
   c.remark({

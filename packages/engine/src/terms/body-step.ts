@@ -62,7 +62,7 @@ function actsFor(c: Context, step: BodyStep, matter: Matter): readonly BodyActEn
     .filter(({ data }) => {
       const regard = data['relative-to'];
       return relativeTo === undefined || regard === undefined || regard === relativeTo;
-    }) as readonly BodyActEntry[];
+    });
 }
 
 /** No act that counts is entered: open while there is time, with what the body as it is now would need. */

@@ -1,7 +1,7 @@
 import type { FactType, Reason } from '../evaluation/index.js';
 import type { Fraction, Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import type { Matter, Milestone } from './matter.js';
+import type { Milestone } from './matter.js';
 
 /**
  * What an act needs, as an expression over steps. Provision kinds make it from their parameters; `assess` says how far

@@ -20,7 +20,7 @@ export function assessAgency(c: Context, step: AgencyStep, matter: Matter): Step
   const limit = step.before === undefined ? undefined : momentOf(c, matter, step.before);
   const approvals = c.books.approvals(matter.id, c.now).filter(({ data }) => data.by === step.agency);
   const inTime = approvals.filter((entry) => limit === undefined || compareMoments({ day: entry.on }, limit) === -1);
-  const [good] = inTime.filter((entry) => entry.data.granted && !isRevoked(c, entry.id, limit));
+  const good = inTime.find((entry) => entry.data.granted && !isRevoked(c, entry.id, limit));
   const figures = { says: step.says };
   if (good !== undefined) {
     c.restsOn([good.id]);

@@ -10,12 +10,11 @@ import {
   sum,
   times,
   zero,
-  type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { ballotsFor, type CastShares } from './ballots.js';
+import { votesCastOn, type CastShares } from './ballots.js';
 import { electorateAt, type Electorate, type VotingClass, type WeighedBlock } from './electorate.js';
 import { recordMoment, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
@@ -109,6 +108,7 @@ function baseOfClass(
   return recount('votes', times(remaining, eachShare(step, each)));
 }
 
+/** What was cast, less what the limits take and what is left out of the shares of each holder who has a block. */
 function castOfClass(
   c: Context,
   electorate: Electorate,
@@ -117,25 +117,29 @@ function castOfClass(
   leftOut: ReadonlySet<string>,
   matter: Matter,
 ) {
-  const ballots = ballotsFor(c, matter.id, each.id, electorate.at);
-  const kept = (shares: CastShares): Ratio => keptOf(electorate, each, step, leftOut, shares.holder);
-  const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted =>
-    recount(
-      'votes',
-      times(
-        sum(
-          'shares',
-          ballots.map((shares) => times(of(shares), kept(shares))),
-        ),
-        eachShare(step, each),
-      ),
-    );
+  const cast = votesCastOn(c, matter.id, each.id, electorate.at);
+  const lost = holdersOfBlocks(electorate, each).flatMap((holder) => {
+    const shares = cast.by.get(holder);
+    return shares === undefined
+      ? []
+      : [{ shares, part: minus(whole, keptOf(electorate, each, step, leftOut, holder)) }];
+  });
+  const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted => {
+    const taken = lost.filter(({ part }) => !isZero(part)).map(({ shares, part }) => times(of(shares), part));
+    return recount('votes', times(minus(of(cast.total), sum('shares', taken)), eachShare(step, each)));
+  };
   return {
     for: count((shares) => shares.for),
     against: count((shares) => shares.against),
     present: count((shares) => plus(plus(shares.for, shares.against), shares.abstain)),
   };
 }
+
+function holdersOfBlocks(electorate: Electorate, each: VotingClass): readonly string[] {
+  return [...new Set(electorate.blocks.filter((block) => block.class === each.id).map((block) => block.holder))];
+}
+
+const whole = ratio(1);
 
 /** What remains of each share that a holder of record votes, over all its blocks of the class. */
 function keptOf(

@@ -367,7 +367,8 @@ describe('limits on splitting', () => {
 });
 
 describe('reasons of an answer that several runs made', () => {
-  const isOne = (evaluation: Evaluation): boolean => evaluation.is(yesNo('affiliated'), { about: ['p'], cites: ['T.2'] });
+  const isOne = (evaluation: Evaluation): boolean =>
+    evaluation.is(yesNo('affiliated'), { about: ['p'], cites: ['T.2'] });
 
   it('tell each case under the reply that leads to it, never a reply as a fact', () => {
     const evaluation = evaluationWith({});

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { ask, bytes, possibleValues, withOneMore } from './laws.js';
 import { completions, evaluationOf, factCount, quantityCount, worlds } from './random-rules.js';
