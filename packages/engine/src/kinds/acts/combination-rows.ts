@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { compareBy, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -51,13 +51,14 @@ export function matchRow(use: RowUse, row: TransactionRow): Held<RowMatch> {
     () => increases(use, row),
   ]);
   const figures = { act: matter.id, row: row.says };
-  if (!caught) return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite] }));
+  const size = sizeGrounds(use, row, caught);
+  if (!caught) return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: size }));
   const by = interestedIn(use, row);
   const who = by.length === 0 ? 'whoever proposes it' : by.map((person) => c.nameOf(person)).join(', ');
   const because = reason(caughtBy, 'yes', {
     figures: { ...figures, who },
     cites: [row.cite],
-    grounds: grounds(use, by),
+    grounds: [...grounds(use, by), ...size],
   });
   return held({ caught, by }, because);
 }
@@ -146,6 +147,13 @@ function isLargeEnough({ c, matter, at, place }: RowUse, row: TransactionRow): b
     () => all ?? c.holds(facts.disposesOfAll, [matter.id], row.cite),
     () => c.notion<boolean>('substantial-part', [matter.id], at, place).value,
   ]);
+}
+
+/** The measure of the assets, where it bears the answer of a row that asks how large a deal is. */
+function sizeGrounds({ c, matter, at, place }: RowUse, row: TransactionRow, caught: boolean): readonly Reason[] {
+  if (row.size === undefined || (matter.act.kind === 'disposition' && matter.act.all === true)) return [];
+  const measure = c.attempt(() => c.notion<boolean>('substantial-part', [matter.id], at, place));
+  return measure.settled && measure.value.value === caught ? [measure.value.reason] : [];
 }
 
 /** Whose proportion a deal says that it raises, if it says so. */

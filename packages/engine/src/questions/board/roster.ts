@@ -111,16 +111,23 @@ export const boardRoster = defineQuestion({
           annualMeetingsHeld: meetings.length,
           ...(defective.length === 0 ? undefined : { defective }),
         },
-        reason: reason(told, String(seats.value.length), { figures, cites: termCites(c, at), grounds: [seats.reason] }),
+        reason: reason(told, String(seats.value.length), {
+          figures,
+          cites: termCites(c, seats.value, at),
+          grounds: [seats.reason],
+        }),
       };
     },
     decides: (value) => (value as { readonly directors: unknown }).directors,
   }),
 });
 
-/** The section that fixes how terms run. */
-function termCites(c: Context, at: Moment): readonly string[] {
-  return c.notion('board-terms', [], at).reason.cites;
+/** The sections that fix how terms run: of every director, and of appointees where there are any. */
+function termCites(c: Context, seats: readonly Seat[], at: Moment): readonly string[] {
+  const everybody = c.notion('board-terms', [], at).reason.cites;
+  if (!seats.some((seat) => seat.appointed)) return everybody;
+  const appointees = c.attempt(() => c.notion('appointee-term', [], at).reason.cites);
+  return appointees.settled ? [...new Set([...everybody, ...appointees.value])] : everybody;
 }
 
 function describe(c: Context, seat: Seat, meetings: readonly AnnualMeeting[], at: Moment) {
