@@ -57,7 +57,10 @@ async function asOf(of: Movements, accounts: Accounts, rounds: number): Promise<
 }
 
 function foldTook(of: Movements, day: Day, rounds: number): number {
-  return milliseconds((through) => fold(of, through).get(cls)?.get(holderId(0)), { rounds, make: () => dayNumber(day) });
+  return milliseconds((through) => fold(of, through).get(cls)?.get(holderId(0)), {
+    rounds,
+    make: () => dayNumber(day),
+  });
 }
 
 /** The time an entry does not grow with the journal: the ratio of the largest to the smallest stays near one. */

@@ -12,16 +12,18 @@ export interface Affiliates {
 type Control = EntryOf<'control'>;
 
 /**
- * A person, everybody who controls it, and everybody whom it or these control. Two who each control a third are not
+ * Of a person: itself, everybody who controls it, and everybody whom it or these control. Two who each control a third are not
  * affiliates of each other for that: neither controls the other, and nobody controls both.
  */
-export function affiliatesBy(edges: readonly Control[], person: string): Affiliates {
+export function affiliatesBy(edges: readonly Control[]): (person: string) => Affiliates {
   const above = groupedBy(edges, ({ data }) => data.controlled);
   const below = groupedBy(edges, ({ data }) => data.controller);
-  const entries = new Set<string>();
-  const controllers = reached([person], (one) => step(above.get(one), ({ data }) => data.controller, entries));
-  const persons = reached(controllers, (one) => step(below.get(one), ({ data }) => data.controlled, entries));
-  return Object.freeze({ persons: Object.freeze([...persons].sort()), entries: Object.freeze([...entries]) });
+  return (person) => {
+    const entries = new Set<string>();
+    const controllers = reached([person], (one) => step(above.get(one), ({ data }) => data.controller, entries));
+    const persons = reached(controllers, (one) => step(below.get(one), ({ data }) => data.controlled, entries));
+    return Object.freeze({ persons: Object.freeze([...persons].sort()), entries: Object.freeze([...entries]) });
+  };
 }
 
 function step(edges: readonly Control[] | undefined, to: (edge: Control) => string, entries: Set<string>): string[] {

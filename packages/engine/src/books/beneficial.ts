@@ -1,7 +1,7 @@
 import { compare, isPositive, minus, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { OutstandingBooks } from './outstanding.js';
-import { inForceAt, relationsOf, type Relation } from './relation.js';
+import { inForceBy, relationsOf, type Relation } from './relation.js';
 import type { Standing } from './standing.js';
 
 type Shares = Quantity<'shares'>;
@@ -31,8 +31,8 @@ export interface BeneficialBooks {
 
 export function beneficialBooks(standing: Standing, outstanding: OutstandingBooks): BeneficialBooks {
   const relations = relationsOf(standing, 'held-for');
-  const inForce = (cls: string, when: Day | Moment) =>
-    inForceAt(relations, when).filter(({ data }) => data.class === cls);
+  const relationsAt = inForceBy(relations);
+  const inForce = (cls: string, when: Day | Moment) => relationsAt(when).filter(({ data }) => data.class === cls);
   return {
     relations,
     holdersForOthers: (cls, when) => [...new Set(inForce(cls, when).map(({ data }) => data.holder))],

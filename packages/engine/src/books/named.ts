@@ -4,6 +4,7 @@ import { reservedPersons, type AnyEntry } from '../journal/index.js';
 import { idUses } from '../journal/known-things.js';
 import type { BeneficialBooks, Block } from './beneficial.js';
 import type { OutstandingBooks } from './outstanding.js';
+import { ownedBlocks, type NamedBlocks } from './owned-blocks.js';
 import type { OwnershipBooks } from './ownership.js';
 import type { RegisterBooks } from './register.js';
 import { placesOf } from './relation.js';
@@ -21,11 +22,8 @@ export interface NamedBooks {
   readonly named: (when: Day | Moment) => readonly string[];
   /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
   readonly blocks: (cls: string, when: Day | Moment) => readonly Block[];
-  /**
-   * The outstanding shares of a class held of record by these persons: for looking back at somebody who was not yet named
-   * then.
-   */
-  readonly blocksHeldBy: (persons: readonly string[], cls: string, when: Day | Moment) => readonly Block[];
+  /** The outstanding shares of a class that any of these persons own, each once; of persons not yet named then as well. */
+  readonly blocksOwned: (owners: readonly string[], cls: string, when: Day | Moment) => readonly Block[];
   /**
    * The moments at which something changed that may change how much of these classes these persons own: their holdings
    * of record, whom others hold for, their relations and rights. Changes of what is outstanding are in `outstanding`.
@@ -55,10 +53,13 @@ export function namedBooks(parts: NamedParts): NamedBooks {
       );
     }),
   );
-  return {
+  const shown: NamedBlocks = {
     named: (when) => named(placeAt(when)),
     blocks: (cls, when) => blocks(cls)(placeAt(when)),
-    blocksHeldBy: (persons, cls, when) => beneficial.blocksOf(persons, cls, when),
+  };
+  return {
+    ...shown,
+    blocksOwned: ownedBlocks(shown, beneficial),
     changeMoments: (classes, persons) => {
       const places = new Set(changePlaces(parts, classes, new Set(persons)));
       return [...places].sort((a, b) => a - b).map(momentOfPlace);

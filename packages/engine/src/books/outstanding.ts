@@ -3,6 +3,7 @@ import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import { calledShares } from './called-shares.js';
 import type { RegisterBooks } from './register.js';
 import { inForceAt, placesOf, relationsOf } from './relation.js';
+import { remembered } from './remembered.js';
 import type { Standing } from './standing.js';
 import { stepsOf, type Steps } from './steps.js';
 
@@ -27,8 +28,10 @@ export function outstandingBooks(standing: Standing, register: RegisterBooks): O
     ({ entry: { data } }) => data.kind === 'majority-of-votes' && data.person === 'corporation',
   );
   const owned = [...new Set(majorities.map(({ entry }) => entry.data.of))];
-  const majorityOwned = (when: Day | Moment) =>
-    [...new Set(inForceAt(majorities, when).map(({ data }) => data.of))].sort();
+  const majoritiesAt = remembered((place: number): readonly string[] =>
+    [...new Set(inForceAt(majorities, momentOfPlace(place)).map(({ data }) => data.of))].sort(),
+  );
+  const majorityOwned = (when: Day | Moment) => majoritiesAt(placeAt(when));
 
   const places = (cls: string) => [
     ...register.issued(cls).moments().map(placeAt),
@@ -43,11 +46,12 @@ export function outstandingBooks(standing: Standing, register: RegisterBooks): O
     return minus(minus(outside(cls, when), sum('shares', within)), called.all(cls, place));
   };
   return {
-    outstanding: (cls) =>
+    outstanding: remembered((cls: string) =>
       stepsOf(
         () => places(cls),
-        (place) => outstandingAt(cls, place),
+        remembered((place: number) => outstandingAt(cls, place)),
       ),
+    ),
     outstandingHolding: (holder, cls, when) => {
       if (holder === 'treasury' || majorityOwned(when).includes(holder)) return zero('shares');
       const place = placeAt(when);

@@ -1,8 +1,10 @@
 import type { Day, Moment } from '../exact/index.js';
+import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { affiliatesBy, type Affiliates } from './affiliates.js';
-import { inForceAt, placesOf, relationsOf, type Relation } from './relation.js';
-import { placeAt } from '../journal/accounts/index.js';
+import { groupedBy } from './grouped.js';
+import { inForceBy, placesOf, relationsOf, type Relation } from './relation.js';
+import { remembered } from './remembered.js';
 import type { Standing } from './standing.js';
 
 /** Who controls whom, and what else ties persons together, as far as it was entered. */
@@ -40,23 +42,34 @@ export function ownershipBooks(standing: Standing): OwnershipBooks {
   const agreements = relationsOf(standing, 'agreement');
   const groups = relationsOf(standing, 'group');
   const ties: readonly Tie[] = [...control, ...notControl, ...relationships, ...agreements, ...groups];
+  const controlAt = inForceBy(control);
+  const notControlAt = inForceBy(notControl);
+  const relationshipsAt = inForceBy(relationships);
+  const agreementsAt = inForceBy(agreements);
+  const groupsAt = inForceBy(groups);
+  const affiliates = remembered((place: number) => remembered(affiliatesBy(controlAt(momentOfPlace(place)))));
+  const pairs = remembered((place: number) => {
+    const when = momentOfPlace(place);
+    return groupedBy([...controlAt(when), ...notControlAt(when)], ({ data }) => pair(data.controller, data.controlled));
+  });
   return {
-    affiliatesOf: (person, when) => affiliatesBy(inForceAt(control, when), person),
-    controlEntries: (controller, controlled, when) =>
-      [...inForceAt(control, when), ...inForceAt(notControl, when)].filter(
-        ({ data }) => data.controller === controller && data.controlled === controlled,
-      ),
+    affiliatesOf: (person, when) => affiliates(placeAt(when))(person),
+    controlEntries: (controller, controlled, when) => pairs(placeAt(when)).get(pair(controller, controlled)) ?? [],
     relationships: (person, when) =>
-      inForceAt(relationships, when).filter(({ data }) => data.person === person || data.of === person),
-    agreementsOf: (person, when) => inForceAt(agreements, when).filter(({ data }) => data.parties.includes(person)),
-    groups: (when) => inForceAt(groups, when),
-    groupsOf: (person, when) => inForceAt(groups, when).filter(({ data }) => data.members.includes(person)),
+      relationshipsAt(when).filter(({ data }) => data.person === person || data.of === person),
+    agreementsOf: (person, when) => agreementsAt(when).filter(({ data }) => data.parties.includes(person)),
+    groups: groupsAt,
+    groupsOf: (person, when) => groupsAt(when).filter(({ data }) => data.members.includes(person)),
     related: (when) => {
       const place = placeAt(when);
       return ties.filter(({ start }) => start <= place).flatMap(personsOf);
     },
     relationPlaces: (persons) => placesOf(ties.filter((tie) => personsOf(tie).some((one) => persons.has(one)))),
   };
+}
+
+function pair(controller: string, controlled: string): string {
+  return `${controller}\u0000${controlled}`;
 }
 
 function personsOf({ entry }: Tie): readonly string[] {

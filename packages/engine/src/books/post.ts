@@ -7,6 +7,7 @@ import { boardBooks, type BoardBooks } from './board.js';
 import { coverageBooks, type CoverageBooks } from './coverage.js';
 import { dividendBooks, type DividendBooks } from './dividends.js';
 import { factBooks, type FactBooks } from './facts.js';
+import { groupedBy } from './grouped.js';
 import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
@@ -84,7 +85,8 @@ function accountsOf(standing: Standing) {
 }
 
 function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): JournalBooks {
-  const person = (id: string) => standing.ofType('person').find(({ data }) => data.id === standing.oneId(id));
+  const introduced = groupedBy(standing.ofType('person'), ({ data }) => data.id);
+  const person = (id: string) => introduced.get(standing.oneId(id))?.[0];
   return {
     corporation: journal.corporation,
     head: journal.head ?? '',

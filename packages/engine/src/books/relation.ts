@@ -1,6 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
-import { placeAt, placeOf } from '../journal/accounts/index.js';
+import { momentOfPlace, placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf, EntryTypeName } from '../journal/index.js';
+import { remembered } from './remembered.js';
 import { placeOfEntry, type Standing } from './standing.js';
 
 /** An entry of something that goes on: from the moment of the entry, until it is ended. */
@@ -32,6 +33,14 @@ export function inForceAt<T extends EntryTypeName>(
 ): readonly EntryOf<T>[] {
   const place = placeAt(when);
   return relations.filter(({ start, end }) => start <= place && place < end).map(({ entry }) => entry);
+}
+
+/** Those in force at a moment, found once for each. */
+export function inForceBy<T extends EntryTypeName>(
+  relations: readonly Relation<T>[],
+): (when: Day | Moment) => readonly EntryOf<T>[] {
+  const at = remembered((place: number) => inForceAt(relations, momentOfPlace(place)));
+  return (when) => at(placeAt(when));
 }
 
 /** The places at which relations begin and end. */

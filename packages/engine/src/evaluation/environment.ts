@@ -50,3 +50,20 @@ export function withoutDetermination(from: Environment, id: string): Environment
 export function withRebutted(from: Environment, key: string): Environment {
   return { ...from, rebutted: new Set(from.rebutted).add(key) };
 }
+
+/** The dependencies whose values an environment may have changed from those of the plain one. */
+export function changesOf(environment: Environment): readonly string[] {
+  const known = changes.get(environment);
+  if (known !== undefined) return known;
+  const found = [
+    ...Array.from(environment.replies.keys(), (key) => `reply ${key}`),
+    ...Array.from(environment.bounds.keys(), (form) => `bounds ${form}`),
+    ...Array.from(environment.readings.keys(), (id) => `reading ${id}`),
+    ...Array.from(environment.without, (id) => `without ${id}`),
+    ...Array.from(environment.rebutted, (key) => `rebutted ${key}`),
+  ];
+  changes.set(environment, found);
+  return found;
+}
+
+const changes = new WeakMap<Environment, readonly string[]>();

@@ -63,6 +63,7 @@ export class Evaluation {
   readonly #memory = new Memory();
   readonly #inProgress: string[] = [];
   readonly #amounts = new Map<string, Amount<Unit>>();
+  readonly #stands = (dependency: string, value: string): boolean => this.#standsAs(dependency, value);
   #environment: Environment = plainEnvironment;
   #frame = new Frame();
 
@@ -117,7 +118,7 @@ export class Evaluation {
     const entered = this.#entered(inquiry);
     if (entered !== undefined) return this.#read<U>(unit, entered);
     const key = inquiryKey(inquiry);
-    this.#frame.addUnknown(key, inquiry);
+    this.#frame.note('unknowns', key, inquiry);
     return unknown(unit, key);
   }
 
@@ -203,16 +204,16 @@ export class Evaluation {
   /** The option of a reading that holds here: the flipped one, else the adopted one. */
   reading(id: string): string {
     const option = this.#environment.readings.get(id) ?? this.#adopted(id);
-    this.#frame.readings.add(id);
-    this.#frame.dependencies.set(`reading ${id}`, option);
+    this.#frame.note('readings', id, id);
+    this.#frame.note('dependencies', `reading ${id}`, option);
     return option;
   }
 
   /** Whether a determination takes its effect in this run (it is left out of a run that shows what it changes). */
   heeds(determination: string): boolean {
     const heeded = !this.#environment.without.has(determination);
-    this.#frame.determinations.add(determination);
-    this.#frame.dependencies.set(`without ${determination}`, heeded ? '' : 'yes');
+    this.#frame.note('determinations', determination, determination);
+    this.#frame.note('dependencies', `without ${determination}`, heeded ? '' : 'yes');
     return heeded;
   }
 
@@ -223,7 +224,7 @@ export class Evaluation {
    */
   notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
     const key = `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
-    const remembered = this.#memory.find(key, (dependency, value) => this.#standsAs(dependency, value));
+    const remembered = this.#memory.find(key, this.#environment, this.#stands);
     if (remembered !== undefined) {
       this.#frame.take(remembered.frame);
       if ('held' in remembered.outcome) return remembered.outcome.held as Held<T>;
@@ -252,10 +253,11 @@ export class Evaluation {
     this.#inProgress.push(key);
     try {
       const outcome = define();
-      this.#memory.keep(key, { frame, outcome: { held: outcome } });
+      this.#memory.keep(key, { frame, environment: this.#environment, outcome: { held: outcome } });
       return outcome;
     } catch (thrown) {
-      if (thrown instanceof Suspended) this.#memory.keep(key, { frame, outcome: { suspendedOn: thrown.split } });
+      if (thrown instanceof Suspended)
+        this.#memory.keep(key, { frame, environment: this.#environment, outcome: { suspendedOn: thrown.split } });
       throw thrown;
     } finally {
       this.#inProgress.pop();
@@ -265,21 +267,21 @@ export class Evaluation {
   }
 
   premise(premise: Premise): void {
-    this.#frame.premises.set(`${premise.kind} ${premise.about}`, premise);
+    this.#frame.note('premises', `${premise.kind} ${premise.about}`, premise);
   }
 
   /** Puts down an entry that the step rests on. */
   restsOn(entries: Iterable<string>): void {
-    for (const entry of entries) this.#frame.entries.add(entry);
+    for (const entry of entries) this.#frame.note('entries', entry, entry);
   }
 
   remark(remark: Remark): void {
-    this.#frame.remarks.set(remark.says, remark);
+    this.#frame.note('remarks', remark.says, remark);
   }
 
   /** Names what the instruments leave to law that is not loaded. */
   otherLaw(remark: Remark): void {
-    this.#frame.otherLaw.set(remark.says, remark);
+    this.#frame.note('otherLaw', remark.says, remark);
   }
 
   // What the comparison and the count use.
@@ -309,22 +311,22 @@ export class Evaluation {
   /** Notes a supposition, and says whether this run takes it the other way round. */
   rebutted(key: string, premise: Premise, changesAt: string): boolean {
     this.premise(premise);
-    this.#frame.suppositions.set(key, { key, premise, changesAt });
+    this.#frame.note('suppositions', key, { key, premise, changesAt });
     const rebutted = this.#environment.rebutted.has(key);
-    this.#frame.dependencies.set(`rebutted ${key}`, rebutted ? 'yes' : '');
+    this.#frame.note('dependencies', `rebutted ${key}`, rebutted ? 'yes' : '');
     return rebutted;
   }
 
   /** Whether this run takes a comparison of a supposed quantity the other way round: then its number is not known. */
   #isContrary(key: string): boolean {
     const contrary = isContrary(this.#environment, key);
-    this.#frame.dependencies.set(`contrary ${key}`, contrary ? 'yes' : '');
+    this.#frame.note('dependencies', `contrary ${key}`, contrary ? 'yes' : '');
     return contrary;
   }
 
   boundsOf(form: string): Interval | undefined {
     const bounds = this.#environment.bounds.get(form);
-    this.#frame.dependencies.set(`bounds ${form}`, boundsInWords(bounds));
+    this.#frame.note('dependencies', `bounds ${form}`, boundsInWords(bounds));
     return bounds;
   }
 
@@ -334,7 +336,7 @@ export class Evaluation {
 
   #assumedReply(key: string): string | undefined {
     const reply = this.#environment.replies.get(key);
-    this.#frame.dependencies.set(`reply ${key}`, reply ?? '');
+    this.#frame.note('dependencies', `reply ${key}`, reply ?? '');
     return reply;
   }
 
@@ -352,7 +354,7 @@ export class Evaluation {
     const stated = this.#facts.stated(inquiry);
     const [first] = stated;
     if (first === undefined) return undefined;
-    for (const fact of stated) this.#frame.entries.add(fact.entry);
+    for (const fact of stated) this.#frame.note('entries', fact.entry, fact.entry);
     if (stated.length === 1) return first.value;
     const values = [...new Set(stated.map((fact) => fact.value))];
     if (values.length === 1) return first.value;

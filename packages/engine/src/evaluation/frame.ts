@@ -15,33 +15,83 @@ export interface Remark {
   readonly cites: readonly string[];
 }
 
+/** The lists of what was consulted; each holds a key once, in the order of first use, with what was put down last. */
+interface Lists {
+  dependencies: string;
+  premises: Premise;
+  suppositions: Supposition;
+  readings: string;
+  determinations: string;
+  entries: string;
+  remarks: Remark;
+  otherLaw: Remark;
+  /** Unknown quantities, each with every section that asked for it. */
+  unknowns: Inquiry;
+}
+
+type ListName = keyof Lists;
+
+interface Note {
+  readonly list: ListName;
+  readonly key: string;
+  readonly value: Lists[ListName];
+}
+
 /**
  * What one notion (or one whole run) consulted while it was worked out. It is the notion's full list of inputs beside
  * its key: a remembered value may be used again exactly where every dependency is as it was.
+ *
+ * Most of it is read of few frames only, so a frame keeps what it noted and which frames it took in, in order, and the
+ * lists are made when somebody reads them.
  */
 export class Frame {
   /** The frame of the step that this one was set aside from. A notion has none: it knows only what it consults itself. */
   readonly outer: Frame | undefined;
 
-  // Most frames hold nothing of most sorts, so each list is made when something is first put in it.
-  #dependencies: Map<string, string> | undefined;
+  readonly #log: (Frame | Note)[] = [];
+  readonly #made = new Map<ListName, Made>();
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
-  #premises: Map<string, Premise> | undefined;
-  #suppositions: Map<string, Supposition> | undefined;
-  #readings: Set<string> | undefined;
-  #determinations: Set<string> | undefined;
-  #entries: Set<string> | undefined;
-  #remarks: Map<string, Remark> | undefined;
-  #otherLaw: Map<string, Remark> | undefined;
-  #unknowns: Map<string, Inquiry> | undefined;
 
   constructor(outer?: Frame) {
     this.outer = outer;
   }
 
-  get dependencies(): Map<string, string> {
-    return (this.#dependencies ??= new Map());
+  /** Puts down one thing that was consulted. */
+  note<N extends ListName>(list: N, key: string, value: Lists[N]): void {
+    this.#log.push({ list, key, value });
+  }
+
+  get dependencies(): ReadonlyMap<string, string> {
+    return this.#list('dependencies');
+  }
+
+  get premises(): ReadonlyMap<string, Premise> {
+    return this.#list('premises');
+  }
+
+  get suppositions(): ReadonlyMap<string, Supposition> {
+    return this.#list('suppositions');
+  }
+
+  get readings(): Iterable<string> {
+    return this.#list('readings').keys();
+  }
+
+  get determinations(): Iterable<string> {
+    return this.#list('determinations').keys();
+  }
+
+  get entries(): Iterable<string> {
+    return this.#list('entries').keys();
+  }
+
+  get remarks(): ReadonlyMap<string, Remark> {
+    return this.#list('remarks');
+  }
+
+  get otherLaw(): ReadonlyMap<string, Remark> {
+    return this.#list('otherLaw');
   }
 
   /** What the outcome waits for. */
@@ -54,65 +104,50 @@ export class Frame {
     return (this.#raised ??= new Map());
   }
 
-  get premises(): Map<string, Premise> {
-    return (this.#premises ??= new Map());
-  }
-
-  get suppositions(): Map<string, Supposition> {
-    return (this.#suppositions ??= new Map());
-  }
-
-  get readings(): Set<string> {
-    return (this.#readings ??= new Set());
-  }
-
-  get determinations(): Set<string> {
-    return (this.#determinations ??= new Set());
-  }
-
-  get entries(): Set<string> {
-    return (this.#entries ??= new Set());
-  }
-
-  get remarks(): Map<string, Remark> {
-    return (this.#remarks ??= new Map());
-  }
-
-  get otherLaw(): Map<string, Remark> {
-    return (this.#otherLaw ??= new Map());
-  }
-
-  /** Puts down an unknown quantity, with every section that asked for it here. */
-  addUnknown(key: string, inquiry: Inquiry): void {
-    const known = (this.#unknowns ??= new Map()).get(key);
-    if (known === undefined || known.cites === inquiry.cites) this.#unknowns.set(key, inquiry);
-    else this.#unknowns.set(key, { ...known, cites: [...new Set([...known.cites, ...inquiry.cites])] });
-  }
-
   /** The unknown quantity of that key, as far as it was asked for here. */
   unknown(key: string): Inquiry | undefined {
-    return this.#unknowns?.get(key);
+    return this.#list('unknowns').get(key);
   }
 
-  /** Adds what an inner frame consulted, in its order. */
+  /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
-    if (inner.#dependencies !== undefined) addAll(this.dependencies, inner.#dependencies);
+    if (inner.#log.length > 0) this.#log.push(inner);
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);
-    if (inner.#premises !== undefined) addAll(this.premises, inner.#premises);
-    if (inner.#suppositions !== undefined) addAll(this.suppositions, inner.#suppositions);
-    if (inner.#readings !== undefined) for (const id of inner.#readings) this.readings.add(id);
-    if (inner.#determinations !== undefined) for (const id of inner.#determinations) this.determinations.add(id);
-    if (inner.#entries !== undefined) for (const id of inner.#entries) this.entries.add(id);
-    if (inner.#remarks !== undefined) addAll(this.remarks, inner.#remarks);
-    if (inner.#otherLaw !== undefined) addAll(this.otherLaw, inner.#otherLaw);
-    if (inner.#unknowns !== undefined) for (const [key, inquiry] of inner.#unknowns) this.addUnknown(key, inquiry);
   }
 
   /** Drops what was waited for: who set the step aside has it in hand. */
   setAside(): void {
     this.#waiting = undefined;
   }
+
+  /** What was logged since the list was last read is added to it. */
+  #list<N extends ListName>(name: N): ReadonlyMap<string, Lists[N]> {
+    const made = this.#made.get(name) ?? { length: 0, list: new Map<string, Lists[ListName]>() };
+    this.#made.set(name, made);
+    for (; made.length < this.#log.length; made.length += 1) {
+      const item = this.#log[made.length];
+      if (item instanceof Frame) for (const [key, value] of item.#list(name)) put(made.list, name, key, value);
+      else if (item?.list === name) put(made.list, name, item.key, item.value);
+    }
+    return made.list as unknown as ReadonlyMap<string, Lists[N]>;
+  }
+}
+
+/** A list as far as it was made: of so much of the log. */
+interface Made {
+  length: number;
+  readonly list: Map<string, Lists[ListName]>;
+}
+
+function put(list: Map<string, Lists[ListName]>, name: ListName, key: string, value: Lists[ListName]): void {
+  const known = name === 'unknowns' ? list.get(key) : undefined;
+  list.set(key, known === undefined ? value : askedTogether(known as Inquiry, value as Inquiry));
+}
+
+function askedTogether(known: Inquiry, again: Inquiry): Inquiry {
+  if (known.cites === again.cites) return again;
+  return { ...known, cites: [...new Set([...known.cites, ...again.cites])] };
 }
 
 function addAll<V>(to: Map<string, V>, from: ReadonlyMap<string, V>): void {

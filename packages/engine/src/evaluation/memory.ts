@@ -1,3 +1,4 @@
+import { changesOf, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
 import type { Held } from './reason.js';
 import type { Split } from './suspension.js';
@@ -5,8 +6,13 @@ import type { Split } from './suspension.js';
 /** A notion as it once came out, with everything that it consulted. */
 export interface Remembered {
   readonly frame: Frame;
+  /** The environment in which it came out so. */
+  readonly environment: Environment;
   readonly outcome: { readonly held: Held<unknown> } | { readonly suspendedOn: Split } | { readonly refused: Error };
 }
+
+/** Whether something that was consulted is now as it was then. */
+export type Stands = (dependency: string, value: string) => boolean;
 
 /**
  * The notions of one session. A value is used again where all that it consulted (replies, bounds, readings,
@@ -16,15 +22,8 @@ export interface Remembered {
 export class Memory {
   readonly #byKey = new Map<string, Remembered[]>();
 
-  find(key: string, standsAs: (dependency: string, value: string) => boolean): Remembered | undefined {
-    const candidates = this.#byKey.get(key);
-    if (candidates === undefined) return undefined;
-    return candidates.find((candidate) => {
-      for (const [dependency, value] of candidate.frame.dependencies) {
-        if (!standsAs(dependency, value)) return false;
-      }
-      return true;
-    });
+  find(key: string, environment: Environment, stands: Stands): Remembered | undefined {
+    return this.#byKey.get(key)?.find((candidate) => isAsItWas(candidate, environment, stands));
   }
 
   keep(key: string, remembered: Remembered): void {
@@ -32,4 +31,24 @@ export class Memory {
     if (candidates === undefined) this.#byKey.set(key, [remembered]);
     else candidates.push(remembered);
   }
+}
+
+/** What neither environment changes is the same in both: only what one of them changes has to be looked at. */
+function isAsItWas({ frame, environment: then }: Remembered, now: Environment, stands: Stands): boolean {
+  if (then === now) return true;
+  const { dependencies } = frame;
+  const isSame = (dependency: string): boolean => {
+    const value = dependencies.get(dependency);
+    return value === undefined || stands(dependency, value);
+  };
+  return changesOf(then).every(isSame) && changesOf(now).every(isSame) && contraryStands(frame, then, now, stands);
+}
+
+/** Whether a quantity is rebutted is consulted under its own name, while an environment names comparisons of it. */
+function contraryStands({ dependencies }: Frame, then: Environment, now: Environment, stands: Stands): boolean {
+  if (then.rebutted.size === 0 && now.rebutted.size === 0) return true;
+  for (const [dependency, value] of dependencies) {
+    if (dependency.startsWith('contrary ') && !stands(dependency, value)) return false;
+  }
+  return true;
 }

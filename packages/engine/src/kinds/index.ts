@@ -1,7 +1,16 @@
 import type { FactType } from '../evaluation/index.js';
 import type { KindCore } from '../instrument/index.js';
 import { coverageFact, type BuiltInNotion, type Kinds } from '../session/index.js';
-import { electorate, electorateNotion, seriesTerms, seriesTermsNotion, termFacts, type Kind } from '../terms/index.js';
+import {
+  electorate,
+  electorateNotion,
+  seriesTerms,
+  seriesTermsNotion,
+  termFacts,
+  votesCast,
+  votesCastNotion,
+  type Kind,
+} from '../terms/index.js';
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
@@ -38,7 +47,12 @@ export const kinds: Kinds = new Map(
 );
 
 /** Notions that no single provision defines. */
-export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([[electorateNotion, electorate], [seriesTermsNotion, seriesTerms], ...boardNotions]);
+export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
+  [electorateNotion, electorate],
+  [votesCastNotion, votesCast],
+  [seriesTermsNotion, seriesTerms],
+  ...boardNotions,
+]);
 
 /**
  * Every open fact that a rule may ask for, by name: what `stated` entries and case files may speak of. Provision kinds

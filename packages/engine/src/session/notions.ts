@@ -40,7 +40,7 @@ export function workOut(
   const placed = definitionOf(context, kinds, name, place, at);
   if (placed === undefined) return builtIn.get(name)?.(context, about, at, place);
   const kind = kinds.get(placed.provision.kind);
-  return kind?.define?.(context as never, placed as never, name, about, at);
+  return kind?.define?.(context, placed as never, name, about, at);
 }
 
 function isFor(each: Given, name: string, place: string, about: readonly string[]): boolean {
@@ -48,7 +48,7 @@ function isFor(each: Given, name: string, place: string, about: readonly string[
   return each.about.length === about.length && each.about.every((argument, index) => argument === about[index]);
 }
 
-/** The provision that defines a notion for a place: looked up from the article outward. */
+/** The provision that defines a notion for a place: looked up from the article outward, once for the provisions in force. */
 export function definitionOf(
   context: Context,
   kinds: Kinds,
@@ -56,7 +56,18 @@ export function definitionOf(
   place: string,
   at: Moment,
 ): Placed | undefined {
-  const defining = context.provisionsOn(at.day).filter(
+  const inForce = context.provisionsOn(at.day);
+  const known = definitions.get(inForce) ?? new Map<string, Placed | undefined>();
+  definitions.set(inForce, known);
+  const key = `${name} for ${place}`;
+  if (!known.has(key)) known.set(key, nearestDefinition(inForce, kinds, name, place));
+  return known.get(key);
+}
+
+const definitions = new WeakMap<readonly Placed[], Map<string, Placed | undefined>>();
+
+function nearestDefinition(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): Placed | undefined {
+  const defining = inForce.filter(
     (placed) =>
       kinds
         .get(placed.provision.kind)

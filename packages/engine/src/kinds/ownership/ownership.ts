@@ -14,7 +14,6 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
-import type { Block } from '../../books/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
@@ -144,10 +143,9 @@ interface Counted {
 
 /** A union: a share that several of the owners own is counted once. */
 function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
-  const of = new Set(owners);
   const found = ids.flatMap((id) =>
-    blocksOf(c, owners, id, at)
-      .filter((block) => block.owners.some((owner) => of.has(owner)))
+    c.books
+      .blocksOwned(owners, id, at)
       .map((block) => ({ block, entries: [...block.entries, ...c.books.registerEntries(block.holder, id, at)] })),
   );
   const entries = [...new Set(found.flatMap((each) => each.entries))];
@@ -159,14 +157,6 @@ function sharesOwned(c: Context, owners: readonly string[], ids: readonly string
     ),
     entries,
   };
-}
-
-/** The blocks of the named persons, and of owners who were not yet named then. */
-function blocksOf(c: Context, owners: readonly string[], id: string, at: Moment): readonly Block[] {
-  const blocks = c.books.blocks(id, at);
-  const shown = new Set([...c.books.named(at), ...blocks.map((block) => block.holder)]);
-  const others = owners.filter((owner) => !shown.has(owner));
-  return others.length === 0 ? blocks : [...blocks, ...c.books.blocksHeldBy(others, id, at)];
 }
 
 /** Rights over unissued shares, and over outstanding shares that the owners do not own already. */
