@@ -1,31 +1,22 @@
+import type { Bounds } from '../exact/index.js';
+
 /**
  * What one run takes as given beyond the journal: replies assumed for splits, options of readings that differ from the
  * adopted ones, and determinations that are left out to see what they change. Immutable; a split makes a new one.
  */
 export interface Environment {
   readonly replies: ReadonlyMap<string, string>;
-  readonly bounds: ReadonlyMap<string, Interval>;
+  /** What is assumed of unknown quantities, and of sums of them by the text of their form. */
+  readonly bounds: ReadonlyMap<string, Bounds>;
   readonly readings: ReadonlyMap<string, string>;
   readonly without: ReadonlySet<string>;
   /** Supposed facts and comparisons that this run takes the other way round, to see whether a premise matters. */
   readonly rebutted: ReadonlySet<string>;
 }
 
-/** What is assumed of an unknown quantity (or a sum of them), as exact fractions in wire form. */
-export interface Interval {
-  readonly least?: Bound;
-  readonly greatest?: Bound;
-}
-
-export interface Bound {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-  readonly inclusive: boolean;
-}
-
 export const plainEnvironment: Environment = Object.freeze({
   replies: new Map<string, string>(),
-  bounds: new Map<string, Interval>(),
+  bounds: new Map<string, Bounds>(),
   readings: new Map<string, string>(),
   without: new Set<string>(),
   rebutted: new Set<string>(),
@@ -35,8 +26,8 @@ export function withReply(from: Environment, key: string, reply: string): Enviro
   return { ...from, replies: new Map(from.replies).set(key, reply) };
 }
 
-export function withBounds(from: Environment, form: string, interval: Interval): Environment {
-  return { ...from, bounds: new Map(from.bounds).set(form, interval) };
+export function withBounds(from: Environment, form: string, bounds: Bounds): Environment {
+  return { ...from, bounds: new Map(from.bounds).set(form, bounds) };
 }
 
 export function withReading(from: Environment, id: string, option: string): Environment {

@@ -1,8 +1,9 @@
-import type { Amount, Moment, Quantity, Unit, Verb } from '../exact/index.js';
+import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
 import { amount, isExact, quantity, unknown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { CircleError, UnknownNotionError } from './errors.js';
-import { plainEnvironment, type Environment, type Interval } from './environment.js';
+import { boundsInWords } from './assumed-bounds.js';
+import { plainEnvironment, type Environment } from './environment.js';
 import { Frame, type Remark } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
 import { Memory } from './memory.js';
@@ -324,7 +325,7 @@ export class Evaluation {
     return contrary;
   }
 
-  boundsOf(form: string): Interval | undefined {
+  boundsOf(form: string): Bounds | undefined {
     const bounds = this.#environment.bounds.get(form);
     this.#frame.note('dependencies', `bounds ${form}`, boundsInWords(bounds));
     return bounds;
@@ -408,13 +409,4 @@ function makeInquiry(type: FactType, asked: Asked): Inquiry {
   return asked.on === undefined
     ? { type, about, cites: asked.cites }
     : { type, about, on: asked.on, cites: asked.cites };
-}
-
-function boundsInWords(bounds: Interval | undefined): string {
-  if (bounds === undefined) return '';
-  const { least, greatest } = bounds;
-  const low = least === undefined ? '' : `${least.inclusive ? '[' : '('}${least.numerator}/${least.denominator}`;
-  const high =
-    greatest === undefined ? '' : `${greatest.numerator}/${greatest.denominator}${greatest.inclusive ? ']' : ')'}`;
-  return `${low},${high}`;
 }

@@ -28,7 +28,7 @@ export function toPlain(value: unknown): { readonly plain: Plain | undefined; re
     if (Array.isArray(part)) return part.map(convert).filter((item) => item !== undefined);
     if (part instanceof Map) return convertRecord([...(part as Map<string, unknown>)]);
     if (part instanceof Set) return [...(part as Set<unknown>)].map(convert).filter((item) => item !== undefined);
-    return convertRecord(Object.entries(part as object));
+    return convertRecord(Object.entries(part));
   };
   const convertRecord = (fields: readonly (readonly [string, unknown])[]): Plain => {
     const record: Record<string, Plain> = {};
@@ -96,5 +96,6 @@ function idOf(item: Plain): string | undefined {
 
 function united(a: Plain, b: Plain): Plain | undefined {
   if (!Array.isArray(a) || !Array.isArray(b)) return undefined;
-  return [...new Set([...(a as readonly Plain[]), ...(b as readonly Plain[])])].toSorted();
+  const texts = [...(a as readonly Plain[]), ...(b as readonly Plain[])].filter((each) => typeof each === 'string');
+  return [...new Set(texts)].toSorted();
 }

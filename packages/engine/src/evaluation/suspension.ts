@@ -1,4 +1,4 @@
-import type { Interval } from './environment.js';
+import type { Bounds } from '../exact/index.js';
 import type { Inquiry } from './inquiry.js';
 
 /**
@@ -15,7 +15,7 @@ export interface Split {
   /** For a comparison: the figure at which it turns, in words. */
   readonly turnsAt?: string;
   /** For a comparison: what each option says of the unknown. */
-  readonly refines?: { readonly form: string; readonly yes: Interval; readonly no: Interval };
+  readonly refines?: { readonly form: string; readonly yes: Bounds; readonly no: Bounds };
   /** For a dispute: the entries that differ. */
   readonly entries?: readonly string[];
 }
