@@ -18,7 +18,7 @@ export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulat
 export { noWrittenConsent } from './no-written-consent.js';
 export { nomination, nominationTopic, type NominationRule } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
-export { statutoryRouteTopic, statutoryVote } from './statutory-vote.js';
+export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [
   noCumulationKind,

@@ -29,7 +29,7 @@ const parameters = z.strictObject({
   acts: z.array(z.enum(acts)).min(1).describe('the acts of the corporation that need the vote'),
   as: z
     .enum(['requirement', 'route'])
-    .describe('whether the act always needs it, or it is a route that an instrument opens'),
+    .describe('whether the act always needs it, or it is a route that an instrument opens by a step of its own'),
   fraction: fractionField.describe('what part'),
   of: z.enum(['outstanding', 'cast']).describe('of all outstanding shares entitled to vote, or of the votes cast'),
   quorum: fractionField.optional().describe('of votes cast: what part of the shares entitled must be present'),
@@ -42,15 +42,11 @@ const parameters = z.strictObject({
 });
 type StatutoryVote = z.output<typeof parameters>;
 
-/** The topic under which the route of a matter is told. */
-export const statutoryRouteTopic = 'statutory-vote';
-
 const leftOut = message(
   'statutory-vote.left-out',
   'Shares of {person}, who benefits, neither vote nor count for the quorum',
 );
 const entitled = message('statutory-vote.class', 'By its terms or by law, {class} votes as a class on this: {outcome}');
-const route = message('statutory-vote.route', 'Law gives a route by vote: {outcome}');
 
 /** A vote that statute asks of holders, where the instrument asks no more; or one that an instrument may refer to. */
 export const statutoryVoteKind = defineKind<StatutoryVote>({
@@ -64,13 +60,6 @@ export const statutoryVoteKind = defineKind<StatutoryVote>({
     placed.provision.as === 'requirement' && reaches(placed.provision, matter.act)
       ? needed(c, placed, matter)
       : undefined,
-  tells: (c, placed, topic, input) => {
-    const matter = input['matter'] as Matter | undefined;
-    if (topic !== statutoryRouteTopic || matter === undefined || !reaches(placed.provision, matter.act))
-      return undefined;
-    const value = needed(c, placed, matter);
-    return { value, reason: reason(route, value.says, { cites: [placed.cite] }) };
-  },
 });
 
 /** Only acts of the corporation itself: a subsidiary’s merger or dissolution is not its holders’. */
@@ -106,9 +95,14 @@ function needed(c: Context, placed: Placed<StatutoryVote>, matter: Matter): Requ
     kind: 'all',
     id: `${placed.cite} votes`,
     cite: placed.cite,
-    says: placed.provision.summary,
+    says: withoutStop(placed.provision.summary),
     of: [general, ...apart],
   };
+}
+
+/** As the head of a sentence that goes on. */
+function withoutStop(summary: string): string {
+  return summary.replace(/\.$/, '');
 }
 
 function vote(
@@ -124,7 +118,7 @@ function vote(
     kind: 'vote',
     id: classes === 'general' ? cite : `${cite} ${classes.join(' ')}`,
     cite,
-    says: provision.summary,
+    says: withoutStop(provision.summary),
     fraction: provision.fraction,
     count: classes === 'general' ? 'votes' : 'shares',
     base:

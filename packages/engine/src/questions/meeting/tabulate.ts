@@ -46,12 +46,14 @@ export const meetingTabulate = defineQuestion({
   put: (c, { of }) => ({
     ask: () => {
       const matter = matterOf(c, of);
-      const required = requirementsOf(c, matter).flatMap(votesIn);
+      const required = requirementsOf(c, matter)
+        .flatMap(votesIn)
+        .flatMap((vote) => countOf(c, vote, matter) ?? []);
       const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
-      const steps = ordinary === undefined ? required : [ordinary.step];
       const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
-      if (steps.length === 0) return { value: { outcome: 'silent', votes: [] }, reason: silenceOn(ordinaryVoteTopic) };
-      const counts = steps.map((step) => countOf(c, step, matter));
+      const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
+      if (counts.length === 0) return { value: { outcome: 'silent', votes: [] }, reason: silenceOn(ordinaryVoteTopic) };
+      c.waitFor(counts.flatMap((count) => count.progress.waiting));
       const outcome = outcomeOf(counts.map((count) => count.progress));
       return {
         value: {
@@ -61,7 +63,7 @@ export const meetingTabulate = defineQuestion({
         },
         reason: reason(told, (outcome ?? 'open').replaceAll('-', ' '), {
           figures: { matter: of },
-          cites: steps.map((step) => step.cite),
+          cites: counts.map((count) => count.progress.cite),
           grounds: [...counts.map((count) => count.progress.reason), ...grounds],
         }),
       };
@@ -70,16 +72,22 @@ export const meetingTabulate = defineQuestion({
   }),
 });
 
+/** A vote of holders, and the same within the conditions on which it is needed. */
+interface RequiredVote {
+  readonly step: VoteStep;
+  readonly needed: Requirement;
+}
+
 /** Every vote of holders in a requirement, whichever route it belongs to. */
-function votesIn(requirement: Requirement): readonly VoteStep[] {
+function votesIn(requirement: Requirement): readonly RequiredVote[] {
   switch (requirement.kind) {
     case 'vote':
-      return [requirement];
+      return [{ step: requirement, needed: requirement }];
     case 'all':
     case 'any':
       return requirement.of.flatMap(votesIn);
     case 'where':
-      return votesIn(requirement.need);
+      return votesIn(requirement.need).map(({ step, needed }) => ({ step, needed: { ...requirement, need: needed } }));
     case 'order':
       return [...votesIn(requirement.first), ...votesIn(requirement.then)];
     default:
@@ -102,11 +110,13 @@ function ordinaryVote(c: Context) {
     base: { of: 'cast', classes: 'general', ...(quorum === undefined ? undefined : { quorum: quorum.value }) },
     weigh: 'both',
   };
-  return { step, rule };
+  return { vote: { step, needed: step }, rule };
 }
 
-function countOf(c: Context, step: VoteStep, matter: Matter) {
-  const progress = assess(c, step, matter);
+/** The count of a vote, and where it stands; undefined where it is not needed for this matter. */
+function countOf(c: Context, { step, needed }: RequiredVote, matter: Matter) {
+  const progress = assess(c, needed, matter);
+  if (progress.kind === 'not-needed') return undefined;
   const count = c.attempt(() => countVote(c, step, matter));
   const counted = count.settled
     ? { for: count.value.cast, against: count.value.against, present: count.value.present, entitled: count.value.base }
