@@ -1,6 +1,9 @@
 import { message, reason } from '../evaluation/index.js';
+import { momentOfEntry } from '../books/index.js';
 import { compareDays, compareMoments, daysBetween, type Moment } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
+import { whichCameFirst } from './body-step.js';
 import { momentOf, type Matter } from './matter.js';
 import type { AgencyStep, FactStep, FilingStep, NoticeStep, WaitingStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -18,9 +21,8 @@ const waited = message('waiting.over', '{says}: {outcome}');
 export function assessAgency(c: Context, step: AgencyStep, matter: Matter): StepOutcome {
   c.covered('acts', c.asOf, [step.cite]);
   const limit = step.before === undefined ? undefined : momentOf(c, matter, step.before);
-  const approvals = c.books.approvals(matter.id, c.now).filter(({ data }) => data.by === step.agency);
-  const inTime = approvals.filter((entry) => limit === undefined || compareMoments({ day: entry.on }, limit) === -1);
-  const good = inTime.find((entry) => entry.data.granted && !isRevoked(c, entry.id, limit));
+  const given = c.books.approvals(matter.id, c.now).filter(({ data }) => data.by === step.agency && data.granted);
+  const good = given.find((entry) => stands(c, step, entry, limit));
   const figures = { says: step.says };
   if (good !== undefined) {
     c.restsOn([good.id]);
@@ -34,10 +36,26 @@ export function assessAgency(c: Context, step: AgencyStep, matter: Matter): Step
   return outcome(status, reason(notGranted, status, { figures: { ...figures, why }, cites: [step.cite] }));
 }
 
-/** Revoked before the act, or by the question's day while the act is ahead. */
-function isRevoked(c: Context, approval: string, limit: Moment | undefined): boolean {
-  const revoked = c.books.approvalRevoked(approval);
-  return revoked !== undefined && compareMoments(revoked, limit ?? c.now) !== 1;
+/** Granted before the act where it has to be, and neither lapsed nor taken back by then, or by the question's day. */
+function stands(c: Context, step: AgencyStep, approval: EntryOf<'approval'>, limit: Moment | undefined): boolean {
+  const { until } = approval.data;
+  if (until !== undefined && compareDays(until, (limit ?? c.now).day) < 0) return false;
+  if (limit !== undefined && !precedes(c, step, approval, limit)) return false;
+  const revoked = c.books
+    .entriesOf('approval-revoked')
+    .find((entry) => entry.data.approval === approval.id && compareDays(entry.on, c.asOf) <= 0);
+  return revoked === undefined || (limit !== undefined && !precedes(c, step, revoked, limit));
+}
+
+/** Of one day, and the time of either not known: which came first is a fact to ask for. */
+function precedes(
+  c: Context,
+  step: AgencyStep,
+  entry: EntryOf<'approval' | 'approval-revoked'>,
+  limit: Moment,
+): boolean {
+  const order = compareMoments(momentOfEntry(entry), limit);
+  return order === undefined ? c.holds(whichCameFirst, [entry.id, step.before ?? limit.day], step.cite) : order < 0;
 }
 
 /** Whether a paper has been filed for the act, or for what the step names. */
@@ -55,7 +73,7 @@ export function assessNotice(c: Context, step: NoticeStep, matter: Matter): Step
   c.covered('meetings', c.asOf, [step.cite]);
   const effect = momentOf(c, matter, 'effect');
   const notices = c.books.notices(matter.id, c.now).filter(({ data }) => data.to === step.to);
-  const days = notices.map((entry) => daysBetween(entry.on, effect?.day ?? c.asOf));
+  const days = notices.map((entry) => daysBetween(entry.data.sent, effect?.day ?? c.asOf));
   const enough = days.find((each) => each >= step.leastDays && (step.mostDays === undefined || each <= step.mostDays));
   const figures = { says: step.says, days: String(enough ?? '') };
   if (enough !== undefined) return outcome('met', reason(noticed, 'met', { figures, cites: [step.cite] }));
