@@ -321,7 +321,7 @@ export class Evaluation {
   /** Whether this run takes a comparison of a supposed quantity the other way round: then its number is not known. */
   #isContrary(key: string): boolean {
     const contrary = isContrary(this.#environment, key);
-    this.#frame.note('dependencies', `contrary ${key}`, contrary ? 'yes' : '');
+    this.#frame.note('contraries', `contrary ${key}`, contrary ? 'yes' : '');
     return contrary;
   }
 

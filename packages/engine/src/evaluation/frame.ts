@@ -18,6 +18,8 @@ export interface Remark {
 /** The lists of what was consulted; each holds a key once, in the order of first use, with what was put down last. */
 interface Lists {
   dependencies: string;
+  /** Dependencies on whether a quantity is rebutted in some comparison. */
+  contraries: string;
   premises: Premise;
   suppositions: Supposition;
   readings: string;
@@ -64,6 +66,10 @@ export class Frame {
 
   get dependencies(): ReadonlyMap<string, string> {
     return this.#list('dependencies');
+  }
+
+  get contraries(): ReadonlyMap<string, string> {
+    return this.#list('contraries');
   }
 
   get premises(): ReadonlyMap<string, Premise> {

@@ -22,8 +22,9 @@ export type Stands = (dependency: string, value: string) => boolean;
 export class Memory {
   readonly #byKey = new Map<string, Remembered[]>();
 
+  /** The newest first: what this run has worked out already is found at once. */
   find(key: string, environment: Environment, stands: Stands): Remembered | undefined {
-    return this.#byKey.get(key)?.find((candidate) => isAsItWas(candidate, environment, stands));
+    return this.#byKey.get(key)?.findLast((candidate) => isAsItWas(candidate, environment, stands));
   }
 
   keep(key: string, remembered: Remembered): void {
@@ -41,14 +42,11 @@ function isAsItWas({ frame, environment: then }: Remembered, now: Environment, s
     const value = dependencies.get(dependency);
     return value === undefined || stands(dependency, value);
   };
-  return changesOf(then).every(isSame) && changesOf(now).every(isSame) && contraryStands(frame, then, now, stands);
+  return changesOf(then).every(isSame) && changesOf(now).every(isSame) && contrariesStand(frame, stands);
 }
 
 /** Whether a quantity is rebutted is consulted under its own name, while an environment names comparisons of it. */
-function contraryStands({ dependencies }: Frame, then: Environment, now: Environment, stands: Stands): boolean {
-  if (then.rebutted.size === 0 && now.rebutted.size === 0) return true;
-  for (const [dependency, value] of dependencies) {
-    if (dependency.startsWith('contrary ') && !stands(dependency, value)) return false;
-  }
+function contrariesStand({ contraries }: Frame, stands: Stands): boolean {
+  for (const [dependency, value] of contraries) if (!stands(dependency, value)) return false;
   return true;
 }

@@ -39,32 +39,46 @@ export function voteBase(
   step: VoteStep,
   matter: Matter,
 ): { readonly base: Counted; readonly reason: Reason } {
-  const { electorate, classes, leftOut, grounds } = voters(c, step, matter);
+  return baseOf(step, voters(c, step, matter));
+}
+
+function baseOf(step: VoteStep, { electorate, classes, leftOut, grounds }: Voters) {
   const bases = classes.map((each) => ({
     each,
     base: baseOfClass(electorate, each, step, leftOut, step.weigh === 'both'),
   }));
   const base = total(bases.map((one) => one.base));
-  const parts = bases.map(
-    (one) => `of ${show(one.each.outstanding)} ${one.each.id} outstanding, ${show(one.base)} count`,
-  );
-  const figures = { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
+  const figures = () => {
+    const parts = bases.map(
+      (one) => `of ${show(one.each.outstanding)} ${one.each.id} outstanding, ${show(one.base)} count`,
+    );
+    return { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
+  };
   return { base, reason: reason(counted, show(base), { figures, cites: [step.cite], grounds }) };
 }
 
 /** Counts a vote: the base, and the ballots as limited. */
 export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
-  const { electorate, classes, leftOut } = voters(c, step, matter);
+  const found = voters(c, step, matter);
+  const { electorate, classes, leftOut } = found;
   const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
   return {
-    ...voteBase(c, step, matter),
+    ...baseOf(step, found),
     cast: total(castBy.map((one) => one.for)),
     against: total(castBy.map((one) => one.against)),
     present: total(castBy.map((one) => one.present)),
   };
 }
 
-function voters(c: Context, step: VoteStep, matter: Matter) {
+/** Who may vote in a step. */
+interface Voters {
+  readonly electorate: Electorate;
+  readonly classes: readonly VotingClass[];
+  readonly leftOut: ReadonlySet<string>;
+  readonly grounds: readonly Reason[];
+}
+
+function voters(c: Context, step: VoteStep, matter: Matter): Voters {
   const at = recordMoment(c, matter);
   const found = electorateAt(c, at);
   const left = step.without?.owners(c, at);
@@ -90,6 +104,7 @@ function eachShare(step: VoteStep, each: VotingClass): Ratio {
   return step.count === 'votes' && step.base.classes === 'general' ? each.votesEach : ratio(1);
 }
 
+/** The outstanding shares of a class, less what is left out and what limits take; other blocks lose nothing. */
 function baseOfClass(
   electorate: Electorate,
   each: VotingClass,
@@ -97,15 +112,25 @@ function baseOfClass(
   leftOut: ReadonlySet<string>,
   weighed: boolean,
 ): Counted {
-  const taken = electorate.blocks
-    .filter((block) => block.class === each.id)
-    .map((block) => {
-      if (isLeftOut(step, block, leftOut)) return block.shares;
-      const limits = weighed || (block.limit?.outOfCount ?? false);
-      return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
-    });
-  const remaining = minus(each.outstanding, sum('shares', taken));
+  const taken = touchedBlocks(electorate, each, step, leftOut).map((block) => {
+    if (isLeftOut(step, block, leftOut)) return block.shares;
+    const limits = weighed || (block.limit?.outOfCount ?? false);
+    return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
+  });
+  const remaining = taken.length === 0 ? each.outstanding : minus(each.outstanding, sum('shares', taken));
   return recount('votes', times(remaining, eachShare(step, each)));
+}
+
+/** The blocks of a class that a limit weighs or that are left out. */
+function touchedBlocks(
+  electorate: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+): readonly WeighedBlock[] {
+  return electorate.blocks.filter(
+    (block) => block.class === each.id && (block.limit !== undefined || isLeftOut(step, block, leftOut)),
+  );
 }
 
 /** What was cast, less what the limits take and what is left out of the shares of each holder who has a block. */
@@ -118,14 +143,22 @@ function castOfClass(
   matter: Matter,
 ) {
   const cast = votesCastOn(c, matter.id, each.id, electorate.at);
-  const lost = holdersOfBlocks(electorate, each).flatMap((holder) => {
+  const holders = new Set(touchedBlocks(electorate, each, step, leftOut).map((block) => block.holder));
+  const blocks = electorate.blocks.filter((block) => block.class === each.id && holders.has(block.holder));
+  const lost = [...holders].flatMap((holder) => {
     const shares = cast.by.get(holder);
-    return shares === undefined
-      ? []
-      : [{ shares, part: minus(whole, keptOf(electorate, each, step, leftOut, holder)) }];
+    if (shares === undefined) return [];
+    const kept = keptOf(
+      blocks.filter((block) => block.holder === holder),
+      step,
+      leftOut,
+    );
+    return [{ shares, part: isZero(kept) ? whole : minus(whole, kept) }];
   });
   const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted => {
-    const taken = lost.filter(({ part }) => !isZero(part)).map(({ shares, part }) => times(of(shares), part));
+    const taken = lost
+      .filter(({ part, shares }) => !isZero(part) && !isZero(of(shares)))
+      .map(({ shares, part }) => (part === whole ? of(shares) : times(of(shares), part)));
     return recount('votes', times(minus(of(cast.total), sum('shares', taken)), eachShare(step, each)));
   };
   return {
@@ -135,35 +168,24 @@ function castOfClass(
   };
 }
 
-function holdersOfBlocks(electorate: Electorate, each: VotingClass): readonly string[] {
-  return [...new Set(electorate.blocks.filter((block) => block.class === each.id).map((block) => block.holder))];
-}
-
 const whole = ratio(1);
 
 /** What remains of each share that a holder of record votes, over all its blocks of the class. */
-function keptOf(
-  electorate: Electorate,
-  each: VotingClass,
-  step: VoteStep,
-  leftOut: ReadonlySet<string>,
-  holder: string,
-): Ratio {
-  const blocks = electorate.blocks.filter((block) => block.class === each.id && block.holder === holder);
+function keptOf(blocks: readonly WeighedBlock[], step: VoteStep, leftOut: ReadonlySet<string>): Ratio {
   const held = sum(
     'shares',
     blocks.map((block) => block.shares),
   );
-  if (isZero(held)) return ratio(1);
+  if (isZero(held)) return whole;
+  const counting = blocks.filter((block) => !isLeftOut(step, block, leftOut));
+  if (counting.length === 0) return ratio(0);
   const kept = sum(
     'shares',
-    blocks
-      .filter((block) => !isLeftOut(step, block, leftOut))
-      .map((block) =>
-        step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
-          ? block.shares
-          : times(block.shares, block.factor),
-      ),
+    counting.map((block) =>
+      step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
+        ? block.shares
+        : times(block.shares, block.factor),
+    ),
   );
   return share<'shares'>(kept, held);
 }
