@@ -6,7 +6,7 @@ const figures = ['0', '1', '10', '149', '150', '500', '100000'];
 /** A reply that the inquiry allows: whichever of them `pick` falls on. */
 export function replyTo({ reply }: NeededFact, pick: number): string {
   const allowed = repliesTo(reply);
-  return allowed[pick % allowed.length]!;
+  return allowed.at(pick % allowed.length) ?? '';
 }
 
 function repliesTo(reply: NeededFact['reply']): readonly string[] {

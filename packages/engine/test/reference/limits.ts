@@ -40,13 +40,14 @@ export function entitlementIn(world: PlainWorld, limit: PlainLimit): Entitlement
 
 interface Limited {
   readonly owners: ReadonlySet<string>;
-  readonly class: string | 'every';
+  /** Absent: every class. */
+  readonly class?: string;
   readonly left: Ratio;
 }
 
 function partLeft(block: PlainBlock, limited: readonly Limited[]): Ratio {
   const parts = limited
-    .filter((each) => each.class === 'every' || each.class === block.class)
+    .filter((each) => each.class === undefined || each.class === block.class)
     .filter(({ owners }) => block.owners.some((owner) => owners.has(owner)))
     .map(({ left }) => left);
   return parts.reduce((least, part) => (compareBy<'ratio'>('lessThan', part, least) ? part : least), ratio(1));
@@ -83,7 +84,7 @@ function reduced(world: PlainWorld, limit: PlainLimit, to: Part, person: string)
   if (!moreThanPart(own, limit.over, power)) return [];
   const line = dividedBy(ratio(power * limit.over.of), ratio(limit.over.in));
   const above = times(minus(ratio(own), line), dividedBy(ratio(to.of), ratio(to.in)));
-  return [{ owners, class: 'every', left: dividedBy(plus(line, above), ratio(own)) }];
+  return [{ owners, left: dividedBy(plus(line, above), ratio(own)) }];
 }
 
 /** Over the limit in a class, shares and rights that can soon be exercised together. */

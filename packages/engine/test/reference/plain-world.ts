@@ -37,7 +37,6 @@ export interface PlainRight {
 }
 
 export const people = ['ash', 'birch', 'cedar', 'dogwood', 'elm', 'fir'] as const;
-export const groupIds = ['grove', 'wood'] as const;
 export const classIds = ['ordinary', 'senior'] as const;
 
 const person = fc.constantFrom(...people);
@@ -62,15 +61,29 @@ const right = fc.record({ holder: person, class: fc.constantFrom(...classIds), s
 
 /** No rings of control: an earlier person controls a later one. */
 const control = fc
-  .uniqueArray(fc.tuple(fc.nat(people.length - 1), fc.nat(people.length - 1)), {
-    maxLength: 4,
-    selector: ([a, b]) => `${a} ${b}`,
-  })
-  .map((pairs) => pairs.filter(([a, b]) => a < b).map(([a, b]) => [people[a]!, people[b]!] as const));
+  .uniqueArray(fc.tuple(person, person), { maxLength: 4, selector: ([a, b]) => `${a} ${b}` })
+  .map((pairs) => pairs.filter(([a, b]) => people.indexOf(a) < people.indexOf(b)));
 
+const members = fc.option(fc.uniqueArray(person, { minLength: 2, maxLength: 3 }));
 const groups = fc
-  .array(fc.uniqueArray(person, { minLength: 2, maxLength: 3 }), { maxLength: groupIds.length })
-  .map((found) => found.map((members, index) => ({ id: groupIds[index]!, members })));
+  .tuple(members, members)
+  .map(([grove, wood]) => [
+    ...(grove === null ? [] : [{ id: 'grove', members: grove }]),
+    ...(wood === null ? [] : [{ id: 'wood', members: wood }]),
+  ]);
+
+const classes = fc.tuple(
+  fc.record({
+    id: fc.constant('ordinary'),
+    dispersed: fc.constantFrom(1, 500, 850, 1000, 2500, 8500),
+    treasury: fc.constantFrom(0, 0, 100),
+  }),
+  fc.record({
+    id: fc.constant('senior'),
+    dispersed: fc.constantFrom(0, 0, 100, 700, 1000),
+    treasury: fc.constantFrom(0, 0, 50),
+  }),
+);
 
 /**
  * Random worlds: a few holders, some for others, some over the limits alone, some only together. Of ordinary shares at
@@ -82,13 +95,11 @@ export const plainWorlds: fc.Arbitrary<PlainWorld> = fc
     rights: fc.array(right, { maxLength: 3 }),
     control,
     groups,
-    dispersed: fc.tuple(fc.constantFrom(1, 500, 850, 1000, 2500, 8500), fc.constantFrom(0, 0, 100, 700, 1000)),
-    treasury: fc.tuple(fc.constantFrom(0, 0, 100), fc.constantFrom(0, 0, 50)),
+    classes,
   })
-  .map(({ blocks, dispersed, treasury, ...rest }) => ({
+  .map(({ blocks, ...rest }) => ({
     ...rest,
     blocks: merged(blocks.map((each) => ({ ...each, owners: each.owners?.toSorted() ?? [each.holder] }))),
-    classes: classIds.map((id, index) => ({ id, dispersed: dispersed[index]!, treasury: treasury[index]! })),
   }));
 
 /** Shares of one holder, class and set of owners are one block. */
