@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QuestionError } from '../evaluation/index.js';
 import { actSchema, type Act } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { matterOf, type Matter } from '../terms/index.js';
+import { actAskedAbout, matterOf, type Matter } from '../terms/index.js';
 
 /** The fields of a question about an act: one that was proposed, by its id, or one that is only supposed, written out. */
 export const askedActFields = {
@@ -19,8 +19,7 @@ export interface AskedAct {
   readonly 'on-behalf-of'?: string | undefined;
 }
 
-/** The id under which facts about an act written out in a question are asked and stated. */
-export const actAskedAbout = 'act-asked-about';
+export { actAskedAbout };
 
 /** The act that is asked about. @throws {QuestionError} unless exactly one of `of` and `act` is written. */
 export function askedMatter(c: Context, asked: AskedAct): Matter {

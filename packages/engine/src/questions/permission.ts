@@ -3,6 +3,7 @@ import type { Context } from '../session/index.js';
 import {
   assess,
   hooks,
+  nameOfAct,
   progressValue,
   statusOf,
   waysValue,
@@ -12,7 +13,7 @@ import {
   type Requirement,
 } from '../terms/index.js';
 
-const permittedSays = message('permission.judged', 'The proposed {act} {id} {outcome}');
+const permittedSays = message('permission.judged', 'The proposed {act}, {id}, {outcome}');
 const together = 'everything that the instruments ask of it';
 
 /** What the instruments say of an act: whether it is barred, and what it needs. */
@@ -34,7 +35,7 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
     bars,
     requirement,
     reason: reason(permittedSays, inWords(barring.length > 0, requirement), {
-      figures: { act: matter.act.kind.replaceAll('-', ' '), id: matter.id },
+      figures: { act: matter.act.kind.replaceAll('-', ' '), id: nameOfAct(matter) },
       grounds: [
         ...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason),
         ...(requirement === undefined ? [] : [requirement.reason]),

@@ -33,7 +33,7 @@ export function workOut(
     const says = `${name}(${about.join(', ')}) is ${words}`;
     context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says });
     const value = stipulatedValue(stipulated);
-    return { value, reason: reason(given, words, { figures: { notion: `${name}(${about.join(', ')})` } }) };
+    return { value, reason: reason(given, words, { figures: { notion: notionInWords(context, name, about) } }) };
   }
   const determined = heededDetermination(context, kinds, name, place, about, at);
   if (determined !== undefined) return determined;
@@ -41,6 +41,11 @@ export function workOut(
   if (placed === undefined) return builtIn.get(name)?.(context, about, at, place);
   const kind = kinds.get(placed.provision.kind);
   return kind?.define?.(context, placed as never, name, about, at);
+}
+
+function notionInWords(context: Context, name: string, about: readonly string[]): string {
+  const of = about.map((each) => context.nameOf(each)).join(', ');
+  return `the ${name.replaceAll('-', ' ')}${of === '' ? '' : ` (${of})`}`;
 }
 
 function isFor(each: Given, name: string, place: string, about: readonly string[]): boolean {

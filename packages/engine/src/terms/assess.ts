@@ -77,7 +77,7 @@ function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all'
     parts,
     reason: reason(kind === 'all' ? every : either, outcomeOf(possible), {
       figures: { says },
-      cites: [cite],
+      cites: cite === '' ? [] : [cite],
       grounds: proofOf(kind, parts),
     }),
     waiting: waitingOf(possible, parts),

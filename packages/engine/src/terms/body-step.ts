@@ -6,7 +6,9 @@ import {
   leastWholeMeeting,
   minus,
   persons,
+  ratio,
   show,
+  type Fraction,
   type Moment,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
@@ -27,9 +29,14 @@ const notActed = message(
 );
 const tooLate = message('body.too-late', '{says}: the act of {on} did not come before {moment}');
 const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not taken at a meeting');
-const noQuorum = message('body.no-quorum', '{says}: at the act of {on} only {present} of {capable} were present');
+const noQuorum = message(
+  'body.no-quorum',
+  '{says}: at the act of {on}, {present} of {capable} able to act were present; {quorum} of them is a quorum',
+);
 const undone = message('body.undone', '{says}: the act of {on} was rescinded or set aside');
-const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not reach this');
+const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not go as far as this');
+
+const everyMember: Fraction = { verb: 'atLeast', of: ratio(1) };
 
 /** Asked where an act and the moment it had to come before fall on one day, and no time was entered. */
 export const whichCameFirst: FactType = {
@@ -93,7 +100,7 @@ function rangeInWords({ least, most }: CountRange): string {
 /** The least number that carries the step, over every size that the body may have. */
 function neededInWords(step: BodyStep, base: CountRange | undefined): string {
   if (base === undefined) return 'not settled';
-  if (base.most === 0) return 'not possible: the body is empty';
+  if (base.most === 0) return 'out of reach, as the body has no members';
   const [least, most] = [base.least, base.most].map((members) =>
     leastWholeMeeting<'persons'>(step.fraction, persons(members)),
   );
@@ -133,11 +140,15 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
     );
   if (isUndone(c, act)) return fail(undone);
   if (!cameBefore(c, step, act)) return fail(tooLate, { moment: step.before?.says ?? '' });
-  if (step.atMeeting && act.data['at-meeting'] !== true) return fail(noMeeting);
+  if (step.atMeeting === true && act.data['at-meeting'] !== true) return fail(noMeeting);
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
   const count = countAct(c, step, momentOf(act), act);
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {
-    return fail(noQuorum, { present: rangeInWords(count.present), capable: rangeInWords(count.capable) });
+    return fail(noQuorum, {
+      present: rangeInWords(count.present),
+      capable: rangeInWords(count.capable),
+      quorum: fractionInWords(step.quorum.fraction),
+    });
   }
   c.premise({
     kind: 'regular',
@@ -145,7 +156,13 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
     says: `${step.body.says} acted regularly and in good faith on ${act.on}`,
     cites: [step.cite],
   });
-  return judgedCount(step, act, count);
+  return judgedCount(asActedUpon(step, act), act, count);
+}
+
+/** Without a meeting, a body whose members need not meet acts by all of them alone. */
+function asActedUpon(step: BodyStep, act: BodyActEntry): BodyStep {
+  if (step.atMeeting !== 'or-all' || act.data['at-meeting'] === true) return step;
+  return { ...step, says: `${step.says}, without a meeting`, fraction: everyMember };
 }
 
 function judgedCount(step: BodyStep, act: BodyActEntry, count: CountedAct): StepOutcome {

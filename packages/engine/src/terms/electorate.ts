@@ -46,7 +46,7 @@ export const electorate: BuiltInNotion = (c, _about, at) => {
   const limits = hooks(c, 'limits', at.day).flatMap(({ placed, hook }) => hook(c, placed, at));
   const blocks = classes.flatMap((each) => c.books.blocks(each.id, day).map((block) => weigh(block, each.id, limits)));
   const value: Electorate = { at, classes, blocks, limits };
-  return held(value, tellElectorate(value));
+  return held(value, tellElectorate(c, value));
 };
 
 export function electorateAt(c: Context, at: Moment): Held<Electorate> {
@@ -84,7 +84,7 @@ function reaches(limit: Limit, block: Block, className: string): boolean {
   return block.owners.some((owner) => limit.owners.includes(owner));
 }
 
-function tellElectorate(value: Electorate) {
+function tellElectorate(c: Context, value: Electorate) {
   const outstanding = value.classes
     .filter((each) => !isZero(each.outstanding))
     .map((each) => `${show(each.outstanding)} ${each.id}`)
@@ -92,7 +92,7 @@ function tellElectorate(value: Electorate) {
   const limits =
     value.limits.length === 0
       ? 'no holder’s votes are limited'
-      : `the votes of ${value.limits.map((limit) => limit.person).join(', ')} are limited`;
+      : `the votes of ${[...new Set(value.limits.map((limit) => c.nameOf(limit.person)))].join(', ')} are limited`;
   return reason(who, outstanding, {
     figures: { outstanding, at: `close of ${value.at.day}`, limits },
     cites: [...new Set(value.classes.flatMap((each) => each.cites))],

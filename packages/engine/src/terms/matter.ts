@@ -16,6 +16,14 @@ export interface Matter {
   readonly entry: string;
 }
 
+/** The id under which facts about an act written out in a question are asked and stated. */
+export const actAskedAbout = 'act-asked-about';
+
+/** What sentences call an act: the id under which it was proposed, or plain words for one that a question writes out. */
+export function nameOfAct({ id }: Pick<Matter, 'id'>): string {
+  return id === actAskedAbout ? 'the act asked about' : id;
+}
+
 /** The proposed act with this id. @throws {QuestionError} when no such act was proposed, with the nearest that was. */
 export function matterOf(c: Context, id: string): Matter {
   const entry = c.books.proposal(id);

@@ -2,14 +2,14 @@ import { majority } from '../exact/index.js';
 import { message, reason } from '../evaluation/index.js';
 import type { BodyOfDirectors, BodyStep } from './requirement.js';
 
-const sits = message('board.member', '{member} is a director in office');
+const sits = message('board.member', '{member} is in office as director, by the entries');
 
 /** The board of directors: every director in office, by the notion `directors-in-office`. */
 export const boardOfDirectors: BodyOfDirectors = {
   name: 'board',
   says: 'the directors',
   candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at).value,
-  belongs: (_c, member) => ({ value: true, reason: reason(sits, 'yes', { figures: { member } }) }),
+  belongs: (c, member) => ({ value: true, reason: reason(sits, 'yes', { figures: { member: c.nameOf(member) } }) }),
 };
 
 /**

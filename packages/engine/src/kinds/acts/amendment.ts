@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField, type Matter, type Requirement, type VoteStep } from '../../terms/index.js';
+import {
+  defineKind,
+  fractionField,
+  nameOfAct,
+  type Matter,
+  type Requirement,
+  type VoteStep,
+} from '../../terms/index.js';
 import { boardAct, boardBases } from './board-body.js';
 import { leftToLaw } from './left-to-law.js';
 import { changesOnly, inconsistentWith, touchedSections, touches } from './touched-sections.js';
@@ -93,12 +100,12 @@ function governs(c: Context, placed: Placed<Amendment>, matter: Matter): Held<bo
   const { protects, of } = placed.provision;
   const cites = [placed.cite];
   if (!isOfInstrument(c, placed.provision, matter))
-    return held(false, reason(notTouched, 'no', { figures: { act: matter.id }, cites }));
+    return held(false, reason(notTouched, 'no', { figures: { act: nameOfAct(matter) }, cites }));
   if (protects === undefined) {
-    return held(true, reason(general, 'yes', { figures: { act: matter.id, instrument: of }, cites }));
+    return held(true, reason(general, 'yes', { figures: { act: nameOfAct(matter), instrument: of }, cites }));
   }
   const touched = touchedSections(c, matter, protects.sections, c.resolve(protects.touchedBy), placed.cite);
-  const figures = { act: matter.id, sections: touched.join(', ') };
+  const figures = { act: nameOfAct(matter), sections: touched.join(', ') };
   const value = touched.length > 0;
   return held(value, reason(value ? protecting : notTouched, value ? 'yes' : 'no', { figures, cites }));
 }
@@ -142,6 +149,6 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
     c,
     placed,
     all,
-    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${matter.id}`,
+    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`,
   );
 }

@@ -6,6 +6,7 @@ import {
   defineKind,
   matterOf,
   momentOf,
+  nameOfAct,
   recordDateOf,
   recordMoment,
   someHold,
@@ -34,9 +35,12 @@ const parameters = z.strictObject({
 });
 export type BusinessCombination = z.output<typeof parameters>;
 
-const isOne = message('combination.is', '{act} is a business combination with an interested shareholder: {rows}');
+const isOne = message('combination.is', '{act} is a business combination with an interested shareholder, under {rows}');
 const isNone = message('combination.is-not', '{act} is none of the transactions listed');
-const overriding = message('combination.overrides', 'A lesser vote, or none, under {what} does not matter');
+const overriding = message(
+  'combination.overrides',
+  'These votes are needed even where less, or nothing, would do under {what}',
+);
 
 /** The votes that deals with an interested shareholder need, and the approvals that free them. */
 export const businessCombination = (data: Written<typeof parameters>): Provision => ({
@@ -137,7 +141,7 @@ function isCombination(c: Context, placed: Placed<BusinessCombination>, matter: 
   const matches = tried.flatMap(({ item, attempt }) => (attempt.settled ? [{ row: item, match: attempt.value }] : []));
   const telling = value ? matches.filter(({ match }) => match.value.caught) : matches;
   const grounds = telling.map(({ match }) => match.reason);
-  const figures = { act: matter.id, rows: telling.map(({ row }) => row.cite).join(', ') };
+  const figures = { act: nameOfAct(matter), rows: telling.map(({ row }) => row.cite).join(', ') };
   if (!value) return held(value, reason(isNone, 'no', { figures, cites: [placed.cite], grounds }));
   const agreement = matter.act.kind === 'agreement' ? placed.provision.agreements : undefined;
   const cites = agreement === undefined ? [placed.cite] : [placed.cite, agreement];
@@ -148,7 +152,7 @@ function overrides({ provision }: Placed<BusinessCombination>): readonly Reason[
   if (provision.overrides.length === 0) return [];
   return [
     reason(overriding, 'overridden', {
-      figures: { what: provision.overrides.join(', ') },
+      figures: { what: provision.overrides.join(' or ') },
       cites: [provision.overridesAt ?? provision.cite],
     }),
   ];
@@ -183,7 +187,7 @@ function requirement(c: Context, placed: Placed<BusinessCombination>, matter: Ma
           says: 'approval in advance by the continuing directors, or the votes',
           of: [exempt, votes],
         };
-  return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${matter.id}`);
+  return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${nameOfAct(matter)}`);
 }
 
 /** The approvals that would free the deal. */

@@ -9,6 +9,7 @@ import {
   fractionField,
   matterOf,
   momentOf,
+  nameOfAct,
   type BodyActEntry,
   type BodyOfDirectors,
   type BodyStep,
@@ -66,7 +67,7 @@ function approvalOf(use: RowUse, rule: Exemption, subject: Matter, body: BodyOfD
   return {
     ...bodyStep(rule, body),
     id: `${rule.cite} ${subject.id}`,
-    says: `approval of ${subject.id} in advance by the continuing directors`,
+    says: `approval of ${nameOfAct(subject)} in advance by the continuing directors`,
     subject: subject.id,
     before: { says: event, moment: (c) => momentOf(c, subject, milestone) },
   };

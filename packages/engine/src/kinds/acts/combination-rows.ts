@@ -5,6 +5,7 @@ import {
   classOfDeal,
   isOnSide,
   namedIn,
+  nameOfAct,
   ownerOfDeal,
   receiverIn,
   someHold,
@@ -29,8 +30,8 @@ export interface RowMatch {
   readonly by: readonly string[];
 }
 
-const caughtBy = message('combination.row-caught', '{act} is {row}: {who}');
-const notCaught = message('combination.row-not-caught', '{act} is not {row}');
+const caughtBy = message('combination.row-caught', '{act} comes under this: {row} ({who})');
+const notCaught = message('combination.row-not-caught', '{act} is not caught by this: {row}');
 const nobody = message('combination.nobody-interested', 'nobody who matters is an interested shareholder');
 
 /** Whether a row speaks of acts of this kind at all. */
@@ -50,7 +51,7 @@ export function matchRow(use: RowUse, row: TransactionRow): Held<RowMatch> {
     () => isLargeEnough(use, row),
     () => increases(use, row),
   ]);
-  const figures = { act: matter.id, row: row.says };
+  const figures = { act: nameOfAct(matter), row: row.says };
   const size = sizeGrounds(use, row, caught);
   if (!caught) return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: size }));
   const by = interestedIn(use, row);

@@ -43,7 +43,9 @@ export function stepsOfVote(
     count: vote.count,
     base: { of: 'outstanding', classes: 'general', ...(c.resolve(vote.base) === 'general' ? undefined : { joins }) },
     weigh: c.resolve(vote.weigh),
-    ...(vote.without === undefined ? undefined : { without: leftOut(use, c.resolve(vote.without), interested) }),
+    ...(vote.without === undefined
+      ? undefined
+      : { without: leftOut(use, vote.cite, c.resolve(vote.without), interested) }),
   };
   return [general, ...classVotes(use, vote)];
 }
@@ -75,10 +77,14 @@ function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Wher
   });
 }
 
-const ownersOut = message('combination.left-out', 'Shares that {persons} own are left out');
+const ownersOut = message(
+  'combination.left-out',
+  'Shares deemed owned by an interested shareholder are left out: those of {persons}',
+);
 
 function leftOut(
   use: RowUse,
+  cite: string,
   whose: 'all-interested' | 'interested-in-it',
   interested: () => readonly string[],
 ): LeftOut {
@@ -87,33 +93,34 @@ function leftOut(
   return {
     says,
     owners: (c, at) => {
-      if (whose === 'interested-in-it') return ownersOf(c, use.place, interested(), at);
+      if (whose === 'interested-in-it') return ownersOf(c, use.place, cite, interested(), at);
       const all = c.notion<{ readonly persons: readonly string[]; readonly owners: readonly string[] }>(
         'interested-shareholders',
         [],
         at,
         use.place,
       );
-      return { value: all.value.owners, reason: tell(c, all.value.persons, [all.reason]) };
+      return { value: all.value.owners, reason: tell(c, cite, all.value.persons, [all.reason]) };
     },
   };
 }
 
 /** Everybody whose shares count as those of these persons. */
-function ownersOf(c: Context, place: string, persons: readonly string[], at: Moment) {
+function ownersOf(c: Context, place: string, cite: string, persons: readonly string[], at: Moment) {
   const together = persons.map((person) => c.notion<readonly string[]>('counted-together', [person], at, place));
   const value = [...new Set([...persons, ...together.flatMap((each) => each.value)])].toSorted();
   return {
     value,
     reason: tell(
       c,
+      cite,
       persons,
       together.map((each) => each.reason),
     ),
   };
 }
 
-function tell(c: Context, persons: readonly string[], grounds: readonly Reason[]): Reason {
+function tell(c: Context, cite: string, persons: readonly string[], grounds: readonly Reason[]): Reason {
   const named = persons.length === 0 ? 'nobody' : persons.map((person) => c.nameOf(person)).join(', ');
-  return reason(ownersOut, named, { figures: { persons: named }, grounds });
+  return reason(ownersOut, named, { figures: { persons: named }, cites: [cite], grounds });
 }

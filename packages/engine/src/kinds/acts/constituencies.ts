@@ -100,7 +100,7 @@ function consider(
   const figures = {
     who: `the ${by}`,
     may: may ? 'may' : 'may not, by this section,',
-    what: factor ?? 'the factors listed',
+    what: factor === undefined ? 'the factors listed' : `the factor ${factor}`,
     must: provision.must ? 'it has to' : 'it need not',
     standing: provision.rights ? 'those concerned have a right to it' : 'nobody has a right that it be considered',
   };

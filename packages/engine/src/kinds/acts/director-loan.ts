@@ -49,7 +49,10 @@ const coveredByPlan: FactType = {
 const loanRule = 'the rule on loans to directors and guarantees for them';
 
 const isDirector = message('director-loan.director', '{person} is {outcome} in office');
-const out = message('director-loan.left-out', 'Shares that {person} holds of record or owns neither vote nor count');
+const out = message(
+  'director-loan.left-out',
+  'Shares that {person} holds of record or owns neither vote nor count for the quorum',
+);
 
 /** A loan or a guarantee for a director: the holders approve it, or the board finds a benefit and approves it or a plan. */
 export const directorLoanKind = defineKind<DirectorLoan>({

@@ -1,7 +1,7 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, recordMoment, votesSeparately, type Matter, type Series } from '../../terms/index.js';
+import { electorateAt, nameOfAct, recordMoment, votesSeparately, type Matter, type Series } from '../../terms/index.js';
 
 const separate = message('separate-vote.class', 'The holders of {class} {outcome} on {act}');
 
@@ -13,7 +13,7 @@ export function hasSeparateVote(c: Context, className: string, matter: Matter, c
   const value =
     isAsked(c, className, matter) && (byItsTerms(c, className, matter) || byLaw(c, className, matter, cite));
   const says = value ? 'vote as a class of their own' : 'have no vote of their own';
-  return held(value, reason(separate, says, { figures: { class: className, act: matter.id }, cites: [cite] }));
+  return held(value, reason(separate, says, { figures: { class: className, act: nameOfAct(matter) }, cites: [cite] }));
 }
 
 /** The class with the general vote votes apart from others only where several classes have that vote. */

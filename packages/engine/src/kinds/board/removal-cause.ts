@@ -80,7 +80,7 @@ export function causeNeeded(
           kind: 'fact',
           id: `${cite} ${cause.id} named`,
           cite,
-          says: `the ground is: ${cause.says}`,
+          says: `whether the ground is ${cause.says}`,
           fact: choice,
           about: [director],
           wanted: cause.id,
@@ -108,9 +108,9 @@ function ground(c: Context, cause: Cause, director: string, cite: string): Requi
     cite,
     says: cause.says,
     of: [
-      fact(causeFound, `found: ${cause.says}`),
-      ...(cause.adjudicated === 'yes' ? [fact(causeAdjudicated, `adjudicated: ${cause.says}`)] : []),
-      ...(final ? [fact(causeFinal, `become final: ${cause.says}`)] : []),
+      fact(causeFound, `whether this is found: ${cause.says}`),
+      ...(cause.adjudicated === 'yes' ? [fact(causeAdjudicated, `whether this is adjudicated: ${cause.says}`)] : []),
+      ...(final ? [fact(causeFinal, `whether this has become final: ${cause.says}`)] : []),
     ],
   };
 }

@@ -12,7 +12,7 @@ export const rosterNotion = 'roster';
 export const directorsInOfficeNotion = 'directors-in-office';
 export const directorSeatNotion = 'director-seat';
 
-const counted = message('roster.counted', 'At the {at}, {count} directors are in office: {names}');
+const counted = message('roster.counted', 'By the entries, directors in office at the {at}: {count} ({names})');
 const seated = message('roster.seat', '{person} is {outcome}');
 
 /** Asked where fewer directors of a class come than terms are over, and nobody entered who succeeded whom. */

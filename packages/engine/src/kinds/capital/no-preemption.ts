@@ -17,7 +17,10 @@ type NoPreemption = z.output<typeof parameters>;
 export const noPreemption = (data: Written<typeof parameters>): Provision => ({ kind: 'no-preemption', ...data });
 
 const refused = message('preemption.none', 'A holder has, as a holder, no right to acquire new shares of {class}');
-const stands = message('preemption.granted', 'A right to acquire shares of {class} that {source} grants is {outcome}');
+const stands = message(
+  'preemption.granted',
+  'A right to acquire shares of {class} that was granted by {source} is {outcome}',
+);
 
 /** Denies holders any right of subscription. What is granted otherwise than by holding stands, unless a reading cuts it too. */
 export const noPreemptionKind = defineKind<NoPreemption>({
@@ -33,7 +36,7 @@ export const noPreemptionKind = defineKind<NoPreemption>({
 
 function claimOf(c: Context, placed: Placed<NoPreemption>, input: Readonly<Record<string, unknown>>): Held<unknown> {
   const under = String(input['under']);
-  const figures = { class: String(input['class']), source: under };
+  const figures = { class: String(input['class']), source: under.replaceAll('-', ' ') };
   if (under === 'holding') return held({ outcome: 'none' }, reason(refused, 'none', { figures, cites: [placed.cite] }));
   const outcome = c.resolve(placed.provision.cutsGrantedRights) ? 'none' : 'not cut back';
   return held(

@@ -56,12 +56,12 @@ const available: FactType = {
 
 const claimed = message(
   'gate.claim',
-  'Of {what} of {series}, {entitled} is due and {met} is paid, or declared and set aside: {outcome}',
+  '{series}, {what}: {entitled} is due, and {met} is paid, or declared and set aside: {outcome}',
 );
-const claimStated = message('gate.claim-stated', 'Of {what} of {series}, {outcome}');
+const claimStated = message('gate.claim-stated', '{series}, {what}: {outcome}');
 const enoughAvailable = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
 const amounts = message('dividend.amount', '{each} on each of {units} shares that count makes {outcome}');
-const claims = message('dividend.claims', 'Of the senior series, {outcome}');
+const claims = message('dividend.claims', 'Claims of the senior series: {outcome}');
 
 const names = {
   dividend: 'dividends',
@@ -215,7 +215,7 @@ function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<un
       shortfall: short,
       periods: claim.periods,
     };
-    return { value, reason: claimReason(placed, claim, showMoney(short)) };
+    return { value, reason: claimReason(placed, claim, `${showMoney(short)} short`) };
   });
   return held(
     { claims: told.map((each) => each.value) },

@@ -27,7 +27,7 @@ const parameters = z.strictObject({
   held: z.string().optional().describe('when an annual meeting is held, in words'),
 });
 
-const rule = message('meeting-call.rule', 'A meeting of this kind ({meetings}) is called by {outcome}');
+const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by: {outcome}');
 
 /** Who may call a meeting of shareholders. */
 export const meetingCallKind = defineKind<z.output<typeof parameters>>({

@@ -47,7 +47,7 @@ export const acquiringKind = defineKind<AcquiringProvision>({
     notion === 'may-acquire' ? canAcquire(c, placed, person, at) : acquisitions(c, placed, person, className, at),
 });
 
-const every = message('acquiring.found', '{person} acquired {class} on: {days}');
+const every = message('acquiring.found', '{person} acquired shares of the {class}, or rights to them, on {days}');
 
 /** Every acquisition up to a moment, in order, whatever its size. */
 function acquisitions(

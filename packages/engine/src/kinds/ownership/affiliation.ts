@@ -14,7 +14,7 @@ export const affiliated: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const free = message('affiliation.none', '{director} is affiliated with none of {persons}');
+const free = message('affiliation.none', '{director} is not affiliated with {persons}');
 const tied = message('affiliation.tied', '{director} is affiliated with {person}');
 
 /** Whether a director is unaffiliated with those that the definition names. */
@@ -33,7 +33,7 @@ export function isUnaffiliated(
   const concerned = membersOf(c, person, at) ?? [person];
   const persons = withoutAffiliates(c, [...concerned, ...interested], at);
   const tiedTo = persons.find((other) => isAffiliated(c, director, other, at, cite));
-  const figures = { director: c.nameOf(director), persons: persons.map((other) => c.nameOf(other)).join(', ') };
+  const figures = { director: c.nameOf(director), persons: persons.map((other) => c.nameOf(other)).join(' or ') };
   return tiedTo === undefined
     ? held(true, reason(free, 'yes', { figures, cites: [cite] }))
     : held(false, reason(tied, 'no', { figures: { ...figures, person: c.nameOf(tiedTo) }, cites: [cite] }));

@@ -58,7 +58,7 @@ const inBadFaith = message(
   'determination.bad-faith',
   'The determination {id} was not made in good faith on the information available',
 );
-const binding = message('determination.binding', 'The determination {id} binds: {outcome}');
+const binding = message('determination.binding', 'The determination {id} is conclusive and binding: {outcome}');
 
 function judge(
   c: Context,

@@ -38,8 +38,14 @@ const isFree = message(
   'service.not-interested',
   '{person} is no Interested Shareholder: who is a director now was one before',
 );
-const before = message('service.before', '{director} was a director before {person} became interested ({since})');
-const after = message('service.after', '{director} was no director before {person} became interested ({since})');
+const before = message(
+  'service.before',
+  '{director} was a director before {person} became an Interested Shareholder ({since})',
+);
+const after = message(
+  'service.after',
+  '{director} was not a director before {person} became an Interested Shareholder ({since})',
+);
 
 /** Whether a director was one before a person, or the first of a group's members, became interested. */
 export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<boolean> {

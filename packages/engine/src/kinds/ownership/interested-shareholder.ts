@@ -91,7 +91,7 @@ function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
   return held(standing.value.interested, standing.reason);
 }
 
-const all = message('interested.all', 'The Interested Shareholders are: {persons}');
+const all = message('interested.all', 'Interested Shareholders: {persons}');
 
 function everybody(
   c: Context,

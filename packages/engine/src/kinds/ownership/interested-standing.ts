@@ -1,6 +1,7 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   amount,
+  fractionInWords,
   isExact,
   isZero,
   neededFor,
@@ -41,10 +42,10 @@ export interface Measured {
 
 const byOwnership = message(
   'interested.ownership',
-  '{person} owns {counted} of {base} of the {class}; the line is at {turns-at}: {outcome}',
+  '{person} owns beneficially {counted} of {base} shares of the {class}; the definition asks for {fraction}, the line being {turns-at}: {outcome}',
 );
 const byAffiliation = message('interested.affiliation', '{person} is an affiliate of {of}, an Interested Shareholder');
-const excluded = message('interested.excluded', '{person} is {what}, which is no Interested Shareholder of itself');
+const excluded = message('interested.excluded', '{person} is {what}, and so no Interested Shareholder');
 
 /** By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership. */
 export function standingOf(
@@ -106,6 +107,7 @@ export function measured(
     figures: {
       person: c.nameOf(person),
       class: shown?.measure.class ?? '',
+      fraction: fractionInWords(provision.fraction),
       counted: shown === undefined ? '' : show(shown.measure.counted.known),
       base: shown === undefined ? '' : show(shown.measure.base.known),
       'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),

@@ -1,5 +1,5 @@
 import { message, reason } from '../../evaluation/index.js';
-import { amount, plusDays, show, times, type Moment } from '../../exact/index.js';
+import { amount, fractionInWords, plusDays, show, times, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, type Matter, type Requirement } from '../../terms/index.js';
@@ -10,7 +10,12 @@ import { isInTime } from './limit-window.js';
 import type { Owned } from './ownership.js';
 import { personsWith, plannedBy, resultingFrom, type Planned } from './planned-acquisition.js';
 
-const exceeds = message('limit.would-exceed', '{person} would own {counted} of {base} of the {class}, {outcome}');
+const exceeds = message(
+  'limit.would-exceed',
+  '{person} would own {counted} of {base} shares of the {class}, where the limit is passed with {fraction}: {outcome}',
+);
+
+const needingApproval = 'over the limit';
 
 /** What a proposed offer or acquisition needs: approval in advance, where it would end over the limit. */
 export function acquisitionNeeds(
@@ -54,21 +59,21 @@ function needOf(
     condition: () => {
       const owned = resulting();
       // What stays within the limit needs no milestone to be known.
-      const over =
-        isOver(c, placed, owned) && isInTime(c, placed, effect ?? c.now) && !exemption(c, placed, person, at).value;
+      const outcome = !isOver(c, placed, owned)
+        ? 'not over the limit'
+        : !isInTime(c, placed, effect ?? c.now)
+          ? 'over the limit, outside the time of this section'
+          : exemption(c, placed, person, at).value
+            ? 'over the limit, and exempt'
+            : needingApproval;
       const figures = {
         person: c.nameOf(person),
         counted: show(owned.counted.known),
         base: show(owned.base.known),
         class: planned.class,
+        fraction: fractionInWords(placed.provision.over),
       };
-      return {
-        value: over,
-        reason: reason(exceeds, over ? 'over the limit' : 'not over the limit in the time that counts, or exempt', {
-          figures,
-          cites: [cite],
-        }),
-      };
+      return { value: outcome === needingApproval, reason: reason(exceeds, outcome, { figures, cites: [cite] }) };
     },
     need: {
       ...approvalStep(c, placed, person, effect),

@@ -1,5 +1,14 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, isZero, neededFor, showMoment, type Day, type Moment, type Quantity } from '../../exact/index.js';
+import {
+  amount,
+  fractionInWords,
+  isZero,
+  neededFor,
+  showMoment,
+  type Day,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Acquired } from './acquiring.js';
@@ -18,11 +27,11 @@ export interface Breach {
 
 const breached = message(
   'limit.breached',
-  '{person} came to more than the limit of the {class} on {day}, {how}, without approval in advance',
+  'On {day} {person} came to own {fraction} of the {class}, {how}, without approval in advance',
 );
 const kept = message(
   'limit.kept',
-  '{person} never came to more than the limit of the {class} without approval in the time that counts',
+  'Nothing that {person} acquired of the {class} in the time of this section went over the limit without approval or exemption',
 );
 
 /** The first such acquisition of a person in a class up to a moment; undefined where there is none. */
@@ -63,16 +72,18 @@ export function breachOf(
       class: className,
       day: showMoment(acquired.at),
       how: wayOf[acquired.how],
+      fraction: fractionInWords(placed.provision.over),
     };
-    return held(value, reason(breached, 'a contravention', { figures, cites: [cite], grounds: [approval.reason] }));
+    const outcome = placed.provision.forbids.includes('acquisition') ? 'a contravention' : 'reached';
+    return held(value, reason(breached, outcome, { figures, cites: [cite], grounds: [approval.reason] }));
   }
   const figures = { person: c.nameOf(person), class: className };
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
 }
 
 const wayOf: Readonly<Record<Acquired['how'], string>> = {
-  'shares-or-rights': 'by shares or rights that it got',
-  'forming-a-group': 'by forming as a group',
+  'shares-or-rights': 'by shares or rights acquired',
+  'forming-a-group': 'by forming a group',
   passively: 'as fewer shares came to be outstanding',
 };
 

@@ -9,6 +9,7 @@ import {
   neededFor,
   share,
   show,
+  showPercent,
   type Moment,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
@@ -22,7 +23,7 @@ import { outstandingOf, seriesOf } from './stock.js';
 
 const cut = message(
   'limit.not-counted',
-  '{person} owns {owned} outstanding shares of the {class}; {kept} of {outstanding} count, and {removed} are neither voted nor counted',
+  '{person} owns {owned} of {outstanding} outstanding shares of the {class}, and the limit is {part} of them: {kept} of its shares count, {removed} are neither voted nor counted',
 );
 
 /**
@@ -55,6 +56,7 @@ export function limitNotCounted(
     owned: show(own),
     kept: show(kept),
     outstanding: show(outstanding),
+    part: showPercent(provision.over.of),
     removed: show(minus<'shares'>(own, kept)),
   };
   const because = reason(cut, `${figures.removed} not counted`, {

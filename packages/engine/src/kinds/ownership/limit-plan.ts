@@ -1,5 +1,6 @@
 import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
+  fractionInWords,
   isNegative,
   minus,
   neededFor,
@@ -24,7 +25,7 @@ import { measureOf, personsWith, plannedBy, resultingFrom, type Planned } from '
 
 const told = message(
   'limit.plan',
-  '{person} would own {counted} of {base} of the {class}, where the limit is {line}: {outcome}',
+  '{person} would own {counted} of {base} shares of the {class}; the section speaks of {fraction}, the line being {line}: {outcome}',
 );
 
 /** What a limit says of an acquisition that is asked about, and how much more could be acquired within it. */
@@ -119,6 +120,7 @@ function planFor(
     counted: show(counted),
     base: show(base),
     line: show(line),
+    fraction: fractionInWords(provision.over),
   };
   return held(value, reason(told, outcome, { figures, cites: [cite] }));
 }

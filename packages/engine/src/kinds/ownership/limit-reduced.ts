@@ -1,6 +1,7 @@
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
+  equals,
   greatest,
   isZero,
   least,
@@ -9,6 +10,7 @@ import {
   ratio,
   share,
   show,
+  showPercent,
   sum,
   sumAmounts,
   times,
@@ -30,7 +32,7 @@ import { classOf, stockBy } from './stock.js';
 
 const reduced = message(
   'limit.reduced',
-  '{person} owns {votes} of {power} votes: up to {line} they count in full, above at {to} each. {left} votes are left, {factor} of each',
+  '{person} owns {votes} of {power} votes: {line} of them, {what}, count in full, and each above that as {to} of a vote; {left} votes are left, {factor} of each',
 );
 
 /**
@@ -65,6 +67,7 @@ export function limitReduced(
     votes: show(own),
     power: show(power),
     line: show(start),
+    what: equals<'votes'>(start, line) ? `${showPercent(effect.above)} of the voting power` : 'what was approved',
     to: show(effect.to),
     left: show(left),
     factor: show(factor),

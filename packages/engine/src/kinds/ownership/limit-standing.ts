@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isPositive, minus, neededFor, show, zero, type Moment } from '../../exact/index.js';
+import { fractionInWords, isPositive, minus, neededFor, show, zero, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { breachOf, exemption, isOver } from './limit-breach.js';
@@ -11,10 +11,10 @@ import type { Owned } from './ownership.js';
 import { personsWith } from './planned-acquisition.js';
 import { seriesOf, stockBy } from './stock.js';
 
-const found = message('limit.standing', 'Under the limit: {outcome}');
+const found = message('limit.standing', 'The limit on ownership in this section: {outcome}');
 const stands = message(
   'limit.stands',
-  '{person} owns {counted} of {base} of the {class}, where the limit is {line}: {outcome}',
+  '{person} owns beneficially {counted} of {base} shares of the {class}; the section speaks of {fraction}, the line being {line}: {outcome}',
 );
 
 /** Who is over the limit, how they came there, and what it does to their votes; for one person or for all. */
@@ -29,9 +29,25 @@ export function standings(
   const each = persons.flatMap((one) => measures.flatMap((className) => standing(c, placed, one, className, at) ?? []));
   const offers = persons.flatMap((one) => offerBreaches(c, placed, one, at));
   const value = [...each, ...offers].map((one) => one.value);
-  const outcome = value.length === 0 ? 'nobody is over it, or was without approval' : `${value.length} to tell of`;
+  const outcome = inWords(c, value as readonly Reached[]);
   const grounds = [...each, ...offers].map((one) => one.reason);
   return held(value, reason(found, outcome, { cites: [placed.cite], grounds }));
+}
+
+interface Reached {
+  readonly person: string;
+  readonly reached: boolean;
+}
+
+function inWords(c: Context, found: readonly Reached[]): string {
+  const names = (reached: boolean): string =>
+    [...new Set(found.filter((one) => one.reached === reached).map((one) => c.nameOf(one.person)))].join(', ');
+  const [caught, free] = [names(true), names(false)];
+  const parts = [
+    ...(caught === '' ? [] : [`it reaches ${caught}`]),
+    ...(free === '' ? [] : [`${free} is over it and not reached`]),
+  ];
+  return parts.join('; ') || 'nobody is over it, or went over it without approval';
 }
 
 function standing(
@@ -74,16 +90,17 @@ function standing(
   };
   const outcome =
     breach.value === undefined
-      ? 'not reached by this provision'
+      ? 'not reached by this section'
       : effect === undefined
-        ? 'reached, no vote is lost'
-        : 'reached, votes are limited';
+        ? 'reached, and no vote is lost'
+        : 'reached, and the votes are limited';
   const figures = {
     person: c.nameOf(person),
     class: className,
     counted: show(counted),
     base: show(base),
     line: show(line),
+    fraction: fractionInWords(provision.over),
   };
   const grounds = [owned.reason, breach.reason, ...(effect === undefined ? [] : [effect.reason])];
   return held(value, reason(stands, outcome, { figures, cites: [cite], grounds }));

@@ -52,7 +52,7 @@ export type OwnershipProvision = z.output<typeof parameters>;
 
 const counted = message(
   'ownership.counted',
-  '{person}{together} own {shares} outstanding shares of the {class} and have rights to {rights} more: {counted} of {base}, which is {percent}',
+  '{person}{together} beneficially owns {shares} outstanding shares of the {class}{rights}: {counted} of {base}, which is {percent}',
 );
 
 /** How beneficial ownership is counted for an article: whose shares go together, which rights count, against what. */
@@ -122,10 +122,10 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
     reason(counted, show(known), {
       figures: {
         person: c.nameOf(person),
-        together: others.length === 0 ? '' : ` together with ${others.join(', ')}`,
+        together: others.length === 0 ? '' : `, with ${others.join(', ')},`,
         class: className,
         shares: show(shares.known),
-        rights: show(rights.unissued),
+        rights: isZero(rights.unissued) ? '' : ` and has rights to ${show(rights.unissued)} more, unissued`,
         counted: show(known),
         base: show(base),
         percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { isZero, type Quantity } from '../../exact/index.js';
+import { isZero, show, zero, type Quantity } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { allListed } from '../told-lists.js';
 
@@ -53,7 +53,11 @@ export const acquisitionExcess = defineQuestion({
           above,
           reached,
         }));
-      return held({ excess }, reason(told, excess.length === 0 ? 'none' : `under ${excess.length} heads`, { grounds }));
+      const heads = excess.map(
+        (each) =>
+          `${show(each.above ?? zero('shares'))} of the ${each.class}, of ${c.nameOf(each.person)} (${each.cite})`,
+      );
+      return held({ excess }, reason(told, heads.join('; ') || 'none', { grounds }));
     },
   }),
 });

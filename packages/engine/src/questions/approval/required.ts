@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
-import { needed, type Matter } from '../../terms/index.js';
+import { nameOfAct, needed, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { permissionBars, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
@@ -59,7 +59,7 @@ export function whatIsNeeded(c: Context, matter: Matter): Held<Readonly<Record<s
       bars: bars.map(({ cite, bar }) => ({ id: cite, cite, barred: bar.barred, ...bar.figures })),
     },
     reason: reason(asks, outcome, {
-      figures: { act: matter.id },
+      figures: { act: nameOfAct(matter) },
       grounds: [...bars.map(({ bar }) => bar.reason), ...needs.map((one) => one.reason)],
     }),
   };

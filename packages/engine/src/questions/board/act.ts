@@ -15,7 +15,10 @@ import type { Context } from '../../session/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
 
-const told = message('board.act', '{yes} of {present} present voted for it, {base} making up the Board: {outcome}');
+const told = message(
+  'board.act',
+  '{yes} of {present} present voted for it, where {quorum} of {base} directors make a quorum: {outcome}',
+);
 
 /** Whether something was done as an act of the Board: quorum and majority by the instruments in force. */
 export const boardAct = defineQuestion({
@@ -48,10 +51,15 @@ export const boardAct = defineQuestion({
       const judged = entry.data['at-meeting']
         ? judgedAtMeeting(c, entry, rule.value, at)
         : judgedInWriting(c, entry, rule.value, at);
-      const figures = { yes: show(judged.yes), present: show(judged.present), base: show(judged.base) };
+      const figures = {
+        yes: show(judged.yes),
+        present: show(judged.present),
+        base: show(judged.base),
+        quorum: judged.quorum === undefined ? 'no number' : show(judged.quorum),
+      };
       return {
         value: { ...judged, ...sourceValue(rule) },
-        reason: reason(told, judged.outcome, {
+        reason: reason(told, judged.outcome.replaceAll('-', ' '), {
           figures,
           cites: [rule.placed.cite],
           entries: [entry.id],

@@ -4,10 +4,7 @@ import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 
-const told = message(
-  'board.independence',
-  'In regard to {person}, {outcome} directors in office are continuing directors',
-);
+const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
 
 /** Which directors in office are continuing directors in regard to a person. */
 export const boardIndependence = defineQuestion({
@@ -37,7 +34,7 @@ export const boardIndependence = defineQuestion({
           directors: each.map(({ id, tried }) => ({ id, continuing: tried.settled ? tried.value.value : unsettled })),
           count: all ? persons(count) : unsettled,
         },
-        reason: reason(told, all ? String(count) : 'a number not yet known of', {
+        reason: reason(told, all ? String(count) : 'a number not known yet', {
           figures: { person: c.nameOf(person) },
           grounds: each.flatMap(({ tried }) => (tried.settled ? [tried.value.reason] : [])),
         }),

@@ -17,7 +17,7 @@ import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { defectiveSeats } from './defective-seats.js';
 
-const told = message('board.roster', 'At the close of {day}, {count} directors are in office{over}');
+const told = message('board.roster', 'Directors in office at the close of {day}: {count}{over}');
 
 const director = z.looseObject({
   id: z.string().describe('the director'),

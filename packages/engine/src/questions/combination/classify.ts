@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import type { Classification } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
+import { nameOfAct } from '../../terms/index.js';
 import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { toldClassification } from './told.js';
@@ -45,7 +46,7 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   return {
     value: { combination, rows: told.flatMap(rowsOf) },
     reason: reason(classified, is ? 'is' : 'is not', {
-      figures: { act: matter.id },
+      figures: { act: nameOfAct(matter) },
       grounds: settled.map((each) => each.reason),
     }),
   };

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import type { Classification } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { assess, progressValue, statusOf, waysValue, type Matter, type Progress } from '../../terms/index.js';
+import {
+  assess,
+  nameOfAct,
+  progressValue,
+  statusOf,
+  waysValue,
+  type Matter,
+  type Progress,
+} from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { progressShape } from '../shapes.js';
@@ -45,7 +53,7 @@ function exempt(c: Context, matter: Matter): Held<unknown> {
       routes: routes.map(progressValue),
       ways: routes.flatMap(waysValue),
     },
-    reason: reason(judged, says, { figures: { act: matter.id }, grounds: routes.map((route) => route.reason) }),
+    reason: reason(judged, says, { figures: { act: nameOfAct(matter) }, grounds: routes.map((route) => route.reason) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
-const told = message('meeting.call', 'A call of the {meetings} meeting by {by} is {outcome}');
+const told = message('meeting.call', 'The {meetings} meeting, if called by the {by}, is {outcome}');
 const callersTold = message('meeting.call.who', 'The {meetings} meeting of shareholders is called by {outcome}');
 
 /** Who may call a meeting of shareholders, and whether one was called by somebody who may. */

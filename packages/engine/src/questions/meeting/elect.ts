@@ -26,7 +26,7 @@ import { matterOf } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
-const told = message('meeting.elect', 'Of {candidates} for {seats} seats: {outcome}');
+const told = message('meeting.elect', 'Seats to fill: {seats}; votes: {candidates}; {outcome}');
 
 /** Who was elected director: the votes of each candidate, the seats filled, and the seats for which there was a tie. */
 export const meetingElect = defineQuestion({

@@ -15,7 +15,7 @@ export interface Spoken<T> {
 
 const ranks: readonly InstrumentKind[] = ['charter', 'designation', 'bylaws', 'law'];
 
-const lower = message('spoken.lower', 'The charter is silent on {topic}; {instrument} in force say: {outcome}');
+const lower = message('spoken.lower', 'The charter is silent on {topic}; by {instrument} in force: {outcome}');
 const silence = message(
   'spoken.silent',
   'The charter is silent on {topic}, and so is every other instrument that is loaded; other law governs',

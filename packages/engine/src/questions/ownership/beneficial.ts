@@ -78,7 +78,8 @@ function articlesThatCount(c: Context, fields: z.output<typeof input>): Held<unk
   });
   const outcome = value
     .map(
-      (each) => `${show(each.counted)} for ${each.id}${each.part === undefined ? '' : ` (${showPercent(each.part)})`}`,
+      (each) =>
+        `${show(each.counted)} for ${each.id}${each.part === undefined ? '' : ` (${showPercent(each.part)} of ${show(each.base)})`}`,
     )
     .join('; ');
   const figures = { person: c.nameOf(fields.person), class: fields.class };

@@ -7,7 +7,7 @@ const input = z.strictObject({
   person: z.string().optional().describe('whom to look at, with its groups; without it, everybody'),
 });
 
-const told = message('limit.told', 'Limits on ownership: {outcome}');
+const told = message('limit.told', 'Reached by a limit on ownership: {outcome}');
 
 /** The shape of what a limit on ownership says of one person and class. */
 export const limitStandingShape = z.looseObject({
@@ -43,7 +43,10 @@ export const ownershipLimitQuestion = defineQuestion({
   put: (c, fields) => ({
     ask: () => {
       const { value, grounds } = allListed(c, 'limit-standing', fields, c.now);
-      const outcome = value.length === 0 ? 'nobody is reached' : `${value.length} to tell of`;
+      const reached = (value as readonly { readonly person: string; readonly reached: boolean }[])
+        .filter((one) => one.reached)
+        .map((one) => c.nameOf(one.person));
+      const outcome = [...new Set(reached)].join(', ') || 'nobody';
       return held({ persons: value }, reason(told, outcome, { grounds }));
     },
   }),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
+import { show, type Quantity } from '../../exact/index.js';
 import { largestPurchaseShape } from '../acquisition/shapes.js';
 import { defineQuestion } from '../question.js';
 import { allListed } from '../told-lists.js';
 
-const told = message('largest.told', 'How many more shares {person} can have of the {class}: {outcome}');
+interface Line {
+  readonly cite: string;
+  readonly line: string;
+  readonly existing: Quantity<'shares'>;
+}
+
+const told = message('largest.told', 'The most existing shares of the {class} that {person} can add: {outcome}');
 
 /** The most further shares that a person can have before each line: a limit on ownership, becoming interested. */
 export const solveLargest = defineQuestion({
@@ -21,8 +28,10 @@ export const solveLargest = defineQuestion({
     ask: () => {
       const { value, grounds } = allListed(c, 'largest-purchase', { person, class: className }, c.now);
       const figures = { person: c.nameOf(person), class: className };
-      const outcome = value.length === 0 ? 'no instrument draws a line' : `up to ${value.length} lines`;
-      return held({ lines: value }, reason(told, outcome, { figures, grounds }));
+      const outcome = (value as readonly Line[])
+        .map((each) => `${show(each.existing)} without ${each.line} (${each.cite})`)
+        .join('; ');
+      return held({ lines: value }, reason(told, outcome || 'no instrument draws a line', { figures, grounds }));
     },
   }),
 });
