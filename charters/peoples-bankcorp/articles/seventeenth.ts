@@ -11,7 +11,8 @@ const fiveYears = {
 const approvalInAdvance = {
   body: 'continuing-directors',
   fraction: { atLeast: '2/3' },
-  atMeeting: { reading: 'I-17i', options: { 'no-meeting-needed': false, 'at-a-meeting': true } },
+  // A body that does not meet acts by all its members (BCL 708(b), by analogy).
+  atMeeting: { reading: 'I-17i', options: { 'no-meeting-needed': 'or-all', 'at-a-meeting': true } },
 } as const;
 
 const classOrSeries = { reading: 'I-17p', options: { class: 'class', 'each-series': 'series' } } as const;

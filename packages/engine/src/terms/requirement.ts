@@ -102,7 +102,8 @@ export interface BodyStep extends Step {
   /** Whose votes do not count: the director concerned. */
   readonly without?: readonly string[];
   readonly quorum?: { readonly fraction: Fraction; readonly of: 'capable' | 'entire-board' };
-  readonly atMeeting: boolean;
+  /** Whether only an act at a meeting counts; 'or-all': one without a meeting does where every member votes for it. */
+  readonly atMeeting: boolean | 'or-all';
   /** The act must come before this, or it does not count. Undefined moment: still ahead. */
   readonly before?: { readonly says: string; readonly moment: (c: Context) => Moment | undefined };
   /** What the act must be on: the matter itself unless another id is named. */

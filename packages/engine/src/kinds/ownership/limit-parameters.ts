@@ -41,7 +41,9 @@ export const limitParameters = z.strictObject({
     .strictObject({
       body: z.literal('continuing-directors').describe('whose approval in advance lifts the limit'),
       fraction: fractionField.describe('how many of all its members'),
-      atMeeting: byReading(z.boolean()).describe('whether only at a meeting'),
+      atMeeting: byReading(z.union([z.boolean(), z.literal('or-all')])).describe(
+        'whether only at a meeting; or without one where all of them approve',
+      ),
     })
     .describe('the approval in advance that lifts it'),
   partlyApproved: byReading(z.enum(['from-the-limit', 'from-what-was-approved'])).describe(
