@@ -44,6 +44,14 @@ export function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** The one in the middle by a figure of it. */
+export function medianOf<T>(all: readonly T[], figure: (each: T) => number): T {
+  const sorted = all.toSorted((a, b) => figure(a) - figure(b));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is nothing of which to take the middle.');
+  return middle;
+}
+
 /** One line a figure: what was measured, the figure, and how many times the rival takes. */
 export function line(what: string, figure: string, remark = ''): void {
   console.log(`${what.padEnd(58)} ${figure.padStart(14)}${remark === '' ? '' : `   ${remark}`}`);

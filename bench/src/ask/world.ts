@@ -1,4 +1,4 @@
-import { day, Journal, post, type Books, type EntryInput } from '@quorate/engine';
+import { day, Journal, type EntryInput } from '@quorate/engine';
 
 /** What is entered of the made-up corporation beside its register. */
 export interface World {
@@ -9,9 +9,9 @@ export interface World {
   readonly standingKnown: boolean;
 }
 
-/** The combination that is asked about, and the day. */
-export const proposal = 'merger';
-export const asOf = '2004-10-20';
+/** The two combinations that are asked about, and the day. The second has the same facts under other entries. */
+export const proposals = ['merger', 'second-merger'] as const;
+export const asOf = day('2004-10-20');
 
 /** The case that everything is entered of: 1,000 holders of record, 50 edges of control, 9 directors. */
 export const known: World = { holders: 1_000, controls: 50, directors: 9, standingKnown: true };
@@ -31,10 +31,6 @@ export function journalOf(world: World): Journal {
   const { journal, problems } = Journal.empty('bench', day('1998-09-15')).append(entries.map(written));
   if (journal === undefined) throw new Error(problems.map(({ entry, message }) => `${entry}: ${message}`).join('\n'));
   return journal;
-}
-
-export function booksOf(journal: Journal): Books {
-  return post(journal);
 }
 
 type Line = readonly [on: string, type: string, data: unknown];
@@ -113,7 +109,11 @@ function holdersFrom(first: number, end: number): readonly string[] {
   return Array.from({ length: end - first }, (_, index) => holder(first + index));
 }
 
-function* deal({ holders, directors }: World): Generator<Line> {
+function* deal(world: World): Generator<Line> {
+  for (const proposal of proposals) yield* combination(world, proposal);
+}
+
+function* combination({ holders, directors }: World, proposal: string): Generator<Line> {
   const merger = { kind: 'merger', of: 'corporation', with: 'acquirer' };
   yield ['2004-08-02', 'proposed', { id: proposal, act: merger, 'proposed-by': 'acquirer' }];
   const present = Array.from({ length: directors - 3 }, (_, index) => director(index));
@@ -123,8 +123,7 @@ function* deal({ holders, directors }: World): Generator<Line> {
   yield ['2004-08-16', 'body-act', { ...act, yes, no, present, 'relative-to': 'acquirer' }];
   yield ['2004-09-10', 'record-date', { for: proposal, date: '2004-09-10' }];
   for (const id of [...large.keys(), 'empire']) {
-    const shares = large.get(id) ?? '150000';
-    yield ['2004-10-18', 'ballot', { proposal, holder: id, for: shares }];
+    yield ['2004-10-18', 'ballot', { proposal, holder: id, for: large.get(id) ?? '150000' }];
   }
   for (let index = 0; index < holders; index += 1) {
     const choice = index % 10 < 7 ? 'for' : 'against';

@@ -1,5 +1,7 @@
 import type { Bounds } from '../exact/index.js';
 
+import { boundsInWords } from './assumed-bounds.js';
+
 /**
  * What one run takes as given beyond the journal: replies assumed for splits, options of readings that differ from the
  * adopted ones, and determinations that are left out to see what they change. Immutable; a split makes a new one.
@@ -58,3 +60,17 @@ export function changesOf(environment: Environment): readonly string[] {
 }
 
 const changes = new WeakMap<Environment, readonly string[]>();
+
+/** One text for environments that assume the same in the same order. */
+export function assumptionsOf(environment: Environment): string {
+  const known = assumptions.get(environment);
+  if (known !== undefined) return known;
+  const { replies, bounds, readings, without, rebutted } = environment;
+  const assumed = [[...replies], [...bounds.keys()], [...readings], [...without], [...rebutted]];
+  const limits = Array.from(bounds.values(), boundsInWords);
+  const text = JSON.stringify([...assumed, limits]);
+  assumptions.set(environment, text);
+  return text;
+}
+
+const assumptions = new WeakMap<Environment, string>();

@@ -1,4 +1,4 @@
-import { changesOf, type Environment } from './environment.js';
+import { assumptionsOf, changesOf, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
 import type { Held } from './reason.js';
 import type { Split } from './suspension.js';
@@ -20,23 +20,36 @@ export type Stands = (dependency: string, value: string) => boolean;
  * that consulted it.
  */
 export class Memory {
-  readonly #byKey = new Map<string, Remembered[]>();
+  readonly #byKey = new Map<string, Candidates>();
 
-  /** The newest first: what this run has worked out already is found at once. */
+  /** First what came out of the same assumptions, then what came out of none, then anything else that still holds. */
   find(key: string, environment: Environment, stands: Stands): Remembered | undefined {
-    return this.#byKey.get(key)?.findLast((candidate) => isAsItWas(candidate, environment, stands));
+    const candidates = this.#byKey.get(key);
+    if (candidates === undefined) return undefined;
+    const { all, byAssumptions } = candidates;
+    const same = byAssumptions.get(assumptionsOf(environment));
+    if (same !== undefined) return same;
+    const [first] = all;
+    if (first !== undefined && isAsItWas(first, environment, stands)) return first;
+    return all.findLast((candidate) => isAsItWas(candidate, environment, stands));
   }
 
   keep(key: string, remembered: Remembered): void {
-    const candidates = this.#byKey.get(key);
-    if (candidates === undefined) this.#byKey.set(key, [remembered]);
-    else candidates.push(remembered);
+    const candidates = this.#byKey.get(key) ?? { all: [], byAssumptions: new Map<string, Remembered>() };
+    this.#byKey.set(key, candidates);
+    candidates.all.push(remembered);
+    candidates.byAssumptions.set(assumptionsOf(remembered.environment), remembered);
   }
+}
+
+/** One notion as it came out in several environments. */
+interface Candidates {
+  readonly all: Remembered[];
+  readonly byAssumptions: Map<string, Remembered>;
 }
 
 /** What neither environment changes is the same in both: only what one of them changes has to be looked at. */
 function isAsItWas({ frame, environment: then }: Remembered, now: Environment, stands: Stands): boolean {
-  if (then === now) return true;
   const { dependencies } = frame;
   const isSame = (dependency: string): boolean => {
     const value = dependencies.get(dependency);

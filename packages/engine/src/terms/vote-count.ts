@@ -112,13 +112,37 @@ function baseOfClass(
   leftOut: ReadonlySet<string>,
   weighed: boolean,
 ): Counted {
-  const taken = touchedBlocks(electorate, each, step, leftOut).map((block) => {
-    if (isLeftOut(step, block, leftOut)) return block.shares;
+  const touched = touchedBlocks(electorate, each, step, leftOut).map((block) => {
     const limits = weighed || (block.limit?.outOfCount ?? false);
-    return limits ? minus(block.shares, times(block.shares, block.factor)) : zero('shares');
+    const kept = isLeftOut(step, block, leftOut) ? none : limits ? block.factor : whole;
+    return { shares: block.shares, kept };
   });
-  const remaining = taken.length === 0 ? each.outstanding : minus(each.outstanding, sum('shares', taken));
-  return recount('votes', times(remaining, eachShare(step, each)));
+  return recount('votes', times(minus(each.outstanding, lostOf(touched)), eachShare(step, each)));
+}
+
+interface Kept {
+  readonly shares: Quantity<'shares'>;
+  /** What remains of each of them. */
+  readonly kept: Ratio;
+}
+
+const whole = ratio(1);
+const none = ratio(0);
+
+/** What is lost of some shares: shares of which the same part remains are summed before they are multiplied. */
+function lostOf(parts: readonly Kept[]): Quantity<'shares'> {
+  const byPart = new Map<Ratio, Quantity<'shares'>[]>();
+  for (const { shares, kept } of parts) {
+    const same = byPart.get(kept);
+    if (same === undefined) byPart.set(kept, [shares]);
+    else same.push(shares);
+  }
+  const lost = Array.from(byPart, ([kept, each]) => {
+    if (kept === whole) return zero('shares');
+    const all = sum('shares', each);
+    return kept === none ? all : minus(all, times(all, kept));
+  });
+  return sum('shares', lost);
 }
 
 /** The blocks of a class that a limit weighs or that are left out. */
@@ -145,21 +169,15 @@ function castOfClass(
   const cast = votesCastOn(c, matter.id, each.id, electorate.at);
   const holders = new Set(touchedBlocks(electorate, each, step, leftOut).map((block) => block.holder));
   const blocks = electorate.blocks.filter((block) => block.class === each.id && holders.has(block.holder));
-  const lost = [...holders].flatMap((holder) => {
+  const touched = [...holders].flatMap((holder) => {
     const shares = cast.by.get(holder);
     if (shares === undefined) return [];
-    const kept = keptOf(
-      blocks.filter((block) => block.holder === holder),
-      step,
-      leftOut,
-    );
-    return [{ shares, part: isZero(kept) ? whole : minus(whole, kept) }];
+    const own = blocks.filter((block) => block.holder === holder);
+    return [{ shares, kept: keptOf(own, step, leftOut) }];
   });
   const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted => {
-    const taken = lost
-      .filter(({ part, shares }) => !isZero(part) && !isZero(of(shares)))
-      .map(({ shares, part }) => (part === whole ? of(shares) : times(of(shares), part)));
-    return recount('votes', times(minus(of(cast.total), sum('shares', taken)), eachShare(step, each)));
+    const lost = lostOf(touched.map(({ shares, kept }) => ({ shares: of(shares), kept })));
+    return recount('votes', times(minus(of(cast.total), lost), eachShare(step, each)));
   };
   return {
     for: count((shares) => shares.for),
@@ -168,26 +186,21 @@ function castOfClass(
   };
 }
 
-const whole = ratio(1);
-
 /** What remains of each share that a holder of record votes, over all its blocks of the class. */
 function keptOf(blocks: readonly WeighedBlock[], step: VoteStep, leftOut: ReadonlySet<string>): Ratio {
+  const factorOf = (block: WeighedBlock): Ratio => {
+    if (isLeftOut(step, block, leftOut)) return none;
+    return step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? whole : block.factor;
+  };
+  const [first, ...others] = blocks.map((block) => ({ shares: block.shares, kept: factorOf(block) }));
+  if (first === undefined) return whole;
+  if (others.every(({ kept }) => kept === first.kept)) return first.kept;
+  const all = [first, ...others];
   const held = sum(
     'shares',
-    blocks.map((block) => block.shares),
+    all.map((each) => each.shares),
   );
-  if (isZero(held)) return whole;
-  const counting = blocks.filter((block) => !isLeftOut(step, block, leftOut));
-  if (counting.length === 0) return ratio(0);
-  const kept = sum(
-    'shares',
-    counting.map((block) =>
-      step.weigh === 'neither' && !(block.limit?.outOfCount ?? false)
-        ? block.shares
-        : times(block.shares, block.factor),
-    ),
-  );
-  return share<'shares'>(kept, held);
+  return share<'shares'>(minus(held, lostOf(all)), held);
 }
 
 function total(parts: readonly Counted[]): Counted {

@@ -1,0 +1,57 @@
+import {
+  builtInNotions,
+  kinds,
+  loadInstrument,
+  post,
+  questionNamed,
+  Session,
+  type Answer,
+  type Context,
+  type Explored,
+  type Journal,
+} from '@quorate/engine';
+import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
+import { asOf } from './world.js';
+
+const { charter, bylaws } = peoplesBankcorp;
+const instruments = [charter, bylaws].flat().map((instrument) => loadInstrument(instrument, kinds as never));
+const status = questionNamed('approval.status');
+
+/** How a session is opened, beside its journal. */
+export interface Opening {
+  readonly strict?: boolean;
+  readonly readings?: Readonly<Record<string, string>>;
+}
+
+/** A session on the charter and bylaws of Peoples Bankcorp and a made-up journal, with nothing worked out yet. */
+export interface Opened {
+  readonly session: Session;
+  /** What rules see, for running the question under other readings. */
+  readonly context: Context;
+  /** Asks where a combination stands. */
+  ask(proposal: string, sensitivity: 'none' | 'single'): Answer;
+  explored(proposal: string): Explored;
+}
+
+/** Posts the journal and opens the session. */
+export function opened(journal: Journal, opening: Opening = {}): Opened {
+  const session = new Session({ instruments, kinds, builtIn: builtInNotions, books: post(journal), ...opening });
+  const put = (context: Context, of: string): Explored => status.put(context, { of } as never);
+  const context = session.contextOn(asOf);
+  return {
+    session,
+    context,
+    ask: (proposal, sensitivity) =>
+      session.ask({ question: status.name, asOf, sensitivity }, (each) => put(each, proposal)),
+    explored: (proposal) => put(context, proposal),
+  };
+}
+
+/** The options of a reading other than the adopted one. */
+export function otherOptions(reading: string): readonly string[] {
+  for (const { instrument } of instruments) {
+    const found = instrument.readings.find((each) => each.id === reading);
+    if (found !== undefined) return Object.keys(found.options).filter((option) => option !== found.adopted);
+  }
+  return [];
+}
