@@ -1,4 +1,5 @@
-import { amount, plusAmount, times, zero, type Moment, type Quantity } from '../../exact/index.js';
+import type { FactType } from '../../evaluation/index.js';
+import { amount, plusAmount, times, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -33,10 +34,19 @@ export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined
   }
 }
 
-/** How many shares an offer is for: the number it says, or the part of what is outstanding. */
+/** Asked of an offer that says neither a number nor a part of the class. */
+export const sharesOfferedFor: FactType = {
+  name: 'shares-offered-for',
+  asks: 'For how many shares of {1} is the offer of {0}?',
+  about: ['person', 'class'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
+/** How many shares an offer is for: the number it says, or the part of what is outstanding; asked where it says neither. */
 export function offered(
   c: Context,
   offer: {
+    readonly by: string;
     readonly class: string;
     readonly shares?: Quantity<'shares'> | undefined;
     readonly percent?: Quantity<'ratio'> | undefined;
@@ -44,7 +54,9 @@ export function offered(
   at: Moment,
 ): Quantity<'shares'> {
   if (offer.shares !== undefined) return offer.shares;
-  if (offer.percent === undefined) return zero('shares');
+  if (offer.percent === undefined) {
+    return c.exactly(c.quantity('shares', sharesOfferedFor, { about: [offer.by, offer.class], cites: [] }));
+  }
   return times(outstandingOf(c, seriesOf(c, offer.class, at), at), offer.percent);
 }
 
