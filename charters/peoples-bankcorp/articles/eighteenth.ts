@@ -11,7 +11,7 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
   amendment({
     cite: 'EIGHTEENTH.A',
     summary:
-      'Any provision may be amended, altered, changed or repealed, and the rights of shareholders are subject to that. Unless law or another provision requires otherwise, it takes a majority of the Board and a majority of the combined voting power of all shares then entitled to vote generally in the election of directors.',
+      'Any provision may be amended, altered, changed or repealed, and the rights of shareholders are subject to that. Unless law or another provision requires otherwise, it takes a majority of the Board and, of the combined voting power of the shares that then have a general vote for directors, a majority too.',
     of: 'charter',
     acts: {
       reading: 'I-18d',
@@ -26,7 +26,7 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
     },
     holders: {
       cite: 'EIGHTEENTH.A(b)',
-      says: 'a majority of the combined voting power of the shares entitled to vote generally in the election of directors',
+      says: 'a majority of the combined voting power of shares with a general vote for directors',
       fraction: { majority: true },
       weigh: limitedVotes,
     },
@@ -35,7 +35,7 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
   amendment({
     cite: 'EIGHTEENTH.B',
     summary:
-      'Whatever else the certificate says, it takes a majority of the Board and at least 80 % of the combined voting power of all shares then entitled to vote generally in the election of directors to amend, repeal, alter or change Articles Seventh to Thirteenth, Sixteenth and Seventeenth and this Section, or to adopt anything inconsistent with them.',
+      'Whatever else the certificate says, it takes a majority of the Board and at least 80 % of the combined voting power of the shares that then have a general vote for directors, to amend, repeal, alter or change Articles Seventh to Thirteenth, Sixteenth and Seventeenth and this Section, or to adopt anything inconsistent with them.',
     of: 'charter',
     acts: ['amendment'],
     displaces: ['EIGHTEENTH.A'],
@@ -65,7 +65,7 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
     },
     holders: {
       cite: 'EIGHTEENTH.B',
-      says: 'at least 80 % of the combined voting power of the shares entitled to vote generally in the election of directors',
+      says: 'at least 80 % of the combined voting power of shares with a general vote for directors',
       fraction: { atLeast: '80%' },
       weigh: limitedVotes,
     },

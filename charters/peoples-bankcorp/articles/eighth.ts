@@ -1,7 +1,7 @@
 import { article, constant, constituencies, type NoteOfConstruction } from '@quorate/engine';
 
 const onThem =
-  'on the Corporation and its subsidiaries, their employees, depositors, customers and creditors, and the communities where they work';
+  'on the Corporation and its subsidiaries, on their creditors, customers, depositors and employees, and on the communities where they are or operate';
 
 export const eighth = article('EIGHTH', 'Other constituencies; opposing a proposal', [
   constituencies({
@@ -12,10 +12,10 @@ export const eighth = article('EIGHTH', 'Other constituencies; opposing a propos
     must: false,
     rights: false,
     factors: [
-      { id: '(i)', says: `the social, legal, economic and other effects of the matter ${onThem}` },
+      { id: '(i)', says: `the effects of the matter, social, legal, economic or other, ${onThem}` },
       {
         id: '(ii)(v)',
-        says: `the acquirer’s business, reputation, finances and prospects, and their effects ${onThem}, and on the future value of the stock`,
+        says: `the acquirer’s business, reputation, finances and earnings prospects, and their effects ${onThem}, and on the future value of the stock`,
         only: 'control-proposals',
       },
       {
@@ -26,10 +26,14 @@ export const eighth = article('EIGHTH', 'Other constituencies; opposing a propos
       { id: '(ii)(x)', says: 'how likely the proposal is to be carried through', only: 'control-proposals' },
       {
         id: '(ii)(y)',
-        says: 'whether the price is acceptable, judged by past and present results and condition, and whether a better one could be had later',
+        says: 'whether the price or the value of what is offered is acceptable, judged by past and present results and condition, and whether a better one could be had later',
         only: 'control-proposals',
       },
-      { id: '(ii)(z)', says: 'antitrust and other legal or regulatory questions that it raises', only: 'control-proposals' },
+      {
+        id: '(ii)(z)',
+        says: 'antitrust and other legal or regulatory questions that it raises',
+        only: 'control-proposals',
+      },
     ],
     others: true,
     opposing: {
@@ -43,7 +47,8 @@ export const eighth = article('EIGHTH', 'Other constituencies; opposing a propos
         'acquiring a business so that the proposal meets an antitrust or other regulatory obstacle',
         'obtaining a better offer',
       ],
-      lawful: 'that the step is lawful, and that every other Article is kept in taking it (an issue of shares among them)',
+      lawful:
+        'that the step is lawful, and that every other Article is kept in taking it (an issue of shares among them)',
     },
   }),
   constant({

@@ -11,7 +11,7 @@ export const eleventh = article('ELEVENTH', 'Indemnification', [
   indemnity({
     cite: 'ELEVENTH.A',
     summary:
-      'A director or officer of the Corporation, or one who while such serves another enterprise at its request, is indemnified for proceedings by reason of that, in whatever official or related capacity, to the fullest extent of the BCL; the right outlasts the office, passes to heirs, is a contract right that no amendment cuts back for earlier acts, and includes defence costs in advance.',
+      'A director or officer of the Corporation, or one who while such serves another enterprise at its request, is indemnified against all expense, liability and loss reasonably incurred in a proceeding of any sort by reason of that, in whatever official or related capacity, to the fullest extent of the BCL; the right outlasts the office, passes to heirs, executors and administrators, is a contract right that no amendment cuts back for earlier acts, and includes defence costs in advance, as law and the Bylaws lay down.',
     own: 'ELEVENTH.A(1)',
     servingElsewhere: 'ELEVENTH.A(2)',
     covers: ['expenses and attorneys’ fees', 'judgments', 'fines', 'ERISA excise taxes and penalties', 'settlements'],
@@ -23,15 +23,16 @@ export const eleventh = article('ELEVENTH', 'Indemnification', [
   indemnityBesides({
     cite: 'ELEVENTH.B',
     summary:
-      'These rights exclude no other; the Bylaws may add procedures and reasonable conditions that are not inconsistent with the Article.',
+      'These rights exclude no other; the Bylaws may add reasonable procedures, and conditions, that are not inconsistent with the Article.',
     besides: [
       'statute',
       'the certificate',
       'the Bylaws',
       'agreement',
       'a vote of shareholders or disinterested directors',
+      'any other source',
     ],
-    bylawsMay: 'add procedures and reasonable conditions that are not inconsistent',
+    bylawsMay: 'add reasonable procedures, and conditions, that are not inconsistent',
   }),
   indemnityByGrant({
     cite: 'ELEVENTH.C',
@@ -41,7 +42,7 @@ export const eleventh = article('ELEVENTH', 'Indemnification', [
     reaches: [
       'employees and agents of the Corporation',
       'persons who are not directors or officers, serving another enterprise at its request',
-      'personnel of affiliates, predecessors, subsidiaries and absorbed companies',
+      'personnel of affiliates, predecessors, subsidiaries and absorbed companies, and those who serve elsewhere at the request of one of these',
     ],
   }),
 ]);

@@ -29,7 +29,7 @@ export const fourth = article('FOURTH', 'Capital stock', [
   issuance({
     cite: 'FOURTH',
     summary:
-      'The Board issues shares without a vote of shareholders, unless this Article, the BCL or the rules of a national securities exchange on which stock is listed ask for one; for a consideration in a form that the BCL permits, and never less than par.',
+      'The Board issues shares without a vote of shareholders, unless this Article, the BCL or, where stock is listed on a national securities exchange, its rules ask for one; for a consideration in a form that the BCL permits, and never less than par.',
     approvedBy: 'board',
     atLeastPar: true,
     exceptions: [
@@ -60,7 +60,7 @@ export const fourth = article('FOURTH', 'Capital stock', [
   dividendGate({
     cite: 'FOURTH.A',
     summary:
-      'Dividends and other distributions on the common stock, and on what participates with it, wait until every senior class has been paid, or has had declared and set aside, all its own and its sinking, retirement or other retirement fund payments; then they come out of assets legally available, as the Board declares.',
+      'Dividends and other distributions on the common stock, and on what participates with it, wait until every senior class has been paid, or has had declared and set aside, all that is its own, with its sinking fund, retirement fund and other retirement payments; then they come out of assets legally available, as the Board declares.',
     on: 'common',
     senior: 'preferred',
     gates: { reading: 'I-4f', options: { 'like-by-like': 'like-by-like', all: 'all' } },
@@ -70,7 +70,7 @@ export const fourth = article('FOURTH', 'Capital stock', [
   liquidation({
     cite: 'FOURTH.A',
     summary:
-      'On liquidation, dissolution or winding up, after debts and after the full preferences of senior classes, what remains goes in cash or kind to the common stock and to what participates with it, in proportion to shares. A merger, a consolidation or a sale of substantially all assets is none of these, for any provision of the certificate.',
+      'On liquidation, dissolution or winding up, voluntary or not, after debts and after the full preferences of senior classes, what remains goes in cash or kind to the common stock and to what participates with it, in proportion to shares. A merger, a consolidation or a sale of substantially all assets is none of these, for any provision of the certificate.',
     residual: 'common',
     senior: 'preferred',
     first: { reading: 'I-4d', options: { 'debts-first': 'debts', 'as-written': 'preferences' } },
@@ -96,7 +96,7 @@ export const fourth = article('FOURTH', 'Capital stock', [
       { cite: 'FOURTH.B(4)', says: 'redemption: times, prices, conditions' },
       { cite: 'FOURTH.B(5)', says: 'amounts and priority in a liquidation' },
       { cite: 'FOURTH.B(6)', says: 'a sinking or retirement fund, its amount and use' },
-      { cite: 'FOURTH.B(7)', says: 'conversion or exchange, its rate and adjustments' },
+      { cite: 'FOURTH.B(7)', says: 'conversion or exchange, its price or rate and adjustments' },
       { cite: 'FOURTH.B(8)', says: 'subscription price and form of consideration' },
       { cite: 'FOURTH.B(9)', says: 'what becomes of shares redeemed, converted or exchanged' },
       { cite: 'FOURTH.B(10)', says: 'any other relative rights, preferences and limitations' },

@@ -52,6 +52,11 @@ export const ninthNotes: readonly NoteOfConstruction[] = [
   },
   {
     cite: 'NINTH',
+    slip: 'It does not say what follows where an election fails, as by a tie.',
+    readAs: 'The director whose term is over holds over, and there is no vacancy (see the reading I-9d).',
+  },
+  {
+    cite: 'NINTH',
     slip: 'Nothing is said of directors elected by the holders of Preferred Stock, whom Articles Tenth and Thirteenth take for granted.',
     readAs: 'The terms of the series place them, in or beside the classes.',
   },

@@ -164,6 +164,11 @@ export const seventeenthNotes: readonly NoteOfConstruction[] = [
     readAs: 'The least factor holds for that share; what it takes away goes to no other.',
   },
   {
+    cite: 'SEVENTEENTH.B',
+    slip: 'Neither Section says as of which day ownership above 10 % limits the votes on a matter.',
+    readAs: 'The record date of the vote (I-17o).',
+  },
+  {
     cite: 'SEVENTEENTH.C',
     slip: 'Two formulas for a group overlap, “similar company” has nothing to be similar to, and words of a tender are doubled.',
     readAs: 'Every person, entity and group; every offer for value.',

@@ -26,7 +26,7 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
   ownershipLimit({
     cite: 'SEVENTEENTH.A',
     summary:
-      'For five years from the completion of the conversion of Ogdensburg Federal Savings and Loan Association nobody may, directly or indirectly, offer to acquire or acquire beneficial ownership of more than 10 % of any class of equity security, unless two thirds of the Continuing Directors approved that in advance. In those years, whatever else the certificate or the bylaws say, what a person who so acquired owns above 10 % is not counted as entitled to vote, is voted by nobody, and is not outstanding for a quorum or for any vote.',
+      'For five years after Ogdensburg Federal Savings and Loan Association has completed its conversion from mutual to stock form nobody may, directly or indirectly, acquire or offer to acquire beneficial ownership above 10 % of a class of equity security, unless two thirds of the Continuing Directors approved that in advance. In those years, whatever else the certificate or the bylaws say, what a person who so acquired owns above 10 % is not counted as entitled to vote, is voted by nobody, and is not outstanding for a quorum or for any vote.',
     over: { moreThan: '10%' },
     of: classOrSeries,
     years: { ...fiveYears, when: 'within' },
@@ -41,7 +41,7 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
   ownershipLimit({
     cite: 'SEVENTEENTH.B',
     summary:
-      'Where after those five years a person acquires more than 10 % of any class of equity security without the approval in advance of two thirds of the Continuing Directors, the holders of record of its voting stock cast for each vote above 10 % of the voting power only one hundredth of a vote; what is left in all is spread among them in proportion to their votes. Shares that several such persons own at once cast the least that any of these gives them.',
+      'Where after those five years a person acquires more than 10 % of a class of equity security without the approval in advance of two thirds of the Continuing Directors, the holders of record of its voting stock cast for each vote above 10 % of the voting power only one hundredth of a vote; what is left in all is spread among them in proportion to their votes. Shares that several such persons own at once cast the least that any of these gives them.',
     over: { moreThan: '10%' },
     of: classOrSeries,
     years: { ...fiveYears, when: 'after' },
@@ -56,7 +56,7 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
   ownership({
     cite: 'SEVENTEENTH.C',
     summary:
-      'A person is an individual, an entity of any sort, a syndicate, or a group acting in concert, which is knowing joint activity or conscious parallel action toward a common goal, agreed or not, or a pooling of interests in the shares for a common purpose under any arrangement. Beneficial ownership is that of Rule 13d-3: voting or investment power, direct or indirect, and rights that can be exercised within 60 days.',
+      'A person is an individual, an entity of any sort, a syndicate or group formed to acquire, hold or dispose of securities of the Corporation, or a group acting in concert, which is knowing joint activity or conscious parallel action toward a common goal, agreed or not, or a pooling of interests in the shares for a common purpose under any arrangement. Beneficial ownership is that of Rule 13d-3: voting or investment power, direct or indirect, and rights that can be exercised within 60 days.',
     together: ['controlled', 'group'],
     rights: { withinDays: '60' },
     base: 'with-own-rights',
@@ -64,7 +64,7 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
   acquiring({
     cite: 'SEVENTEENTH.C',
     summary:
-      'To acquire includes every way: purchase, exchange, operation of law or otherwise. To offer includes every offer to buy or acquire, solicitation of an offer to sell, tender offer and request for tenders, of a security or an interest in one for value.',
+      'To acquire includes every way: by purchase or exchange, by operation of law, or any other. To offer includes tender offers and requests for tenders, solicitations of offers to sell, and every offer to buy or otherwise to acquire, of a security or an interest in one for value.',
     forming: { reading: 'I-17q', options: { 'forming-acquires': 'acquires', 'only-buying': 'does-not-acquire' } },
     passive: { reading: 'I-17j', options: { 'no-acquisition': 'does-not-acquire', acquisition: 'acquires' } },
     excludes: { reading: 'I-17l', options: { 'issuer-outside': ['corporation'], literal: [] } },
@@ -72,7 +72,7 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
   limitExemption({
     cite: 'SEVENTEENTH.D[1]',
     summary:
-      'The restrictions do not apply to underwriters and selling group members in a public sale or resale of securities of the Corporation or a subsidiary, if none of them owns more than 10 % of a class on completion; to proxies that a shareholder gives to Continuing Directors; or to employee benefit plans of the Corporation or a subsidiary. Continuing Directors, officers, employees, directors of subsidiaries, plans, plan entities, trustees and fiduciaries are no group merely by their positions, or as fiduciaries or beneficiaries of a plan. But no director, officer or employee, and no group of them, is exempt once it owns more than 10 % of a class.',
+      'The restrictions do not apply to underwriters and selling group members in a sale or resale to the public of securities of the Corporation or one of its subsidiaries, if none of them owns more than 10 % of a class on completion; to proxies that a shareholder gives to Continuing Directors; or to the employee benefit plans of either. Continuing Directors, officers, employees, directors of subsidiaries, plans, plan entities, trustees and fiduciaries are no group merely by their positions, or as fiduciaries or beneficiaries of a plan. But no director, officer or employee, and no group of them, is exempt once it owns more than 10 % of a class.',
     plans: true,
     underwriters: { reading: 'I-17r', options: { 'only-that-one': 'each-by-itself', all: 'all-together' } },
     proxies: 'continuing-directors',

@@ -32,7 +32,7 @@ export const sixteenthInterestedShareholder = [
 export const sixteenthContinuingDirector = continuingDirector({
   cite: 'SIXTEENTH.C(3)',
   summary:
-    'A director who is unaffiliated with an Interested Shareholder and was a director before that one became such; and a successor of a Continuing Director whom a majority of the Continuing Directors then on the Board recommended to succeed.',
+    'A director with no affiliation to an Interested Shareholder, and a director already before that one became such; and a successor of a Continuing Director whom a majority of the Continuing Directors then on the Board recommended to succeed.',
   before: {
     reading: 'I-16h',
     options: { 'the-one-concerned': 'the-person-concerned', 'every-one': 'everybody-interested' },

@@ -16,7 +16,7 @@ export const sixteenthReadings: readonly Reading[] = [
   {
     id: 'I-16b',
     cite: 'SIXTEENTH.A(1)(g)',
-    asks: 'Do the words “proposed by or on behalf of an Interested Shareholder” govern the whole list, or only recapitalizations?',
+    asks: 'Do the words on who proposes it (“by or on behalf of”) govern the whole list, or only recapitalizations?',
     options: {
       'all-four': 'The whole list: nothing in it is caught unless an Interested Shareholder proposes it.',
       'the-last-only': 'Only recapitalizations: the others are caught whoever proposes them.',

@@ -14,18 +14,18 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
   businessCombination({
     cite: 'SIXTEENTH.A',
     summary:
-      'In addition to what law requires, each transaction listed takes at least 80 % of the outstanding shares entitled to vote on it, with at least two thirds of each class or series that votes separately, and a majority of the outstanding shares entitled to vote on it that no Interested Shareholder is deemed to own. No other Article, law or agreement with an exchange or quotation system lets it go with less. It is free of both votes if at least two thirds of the Continuing Directors, at a meeting with a Continuing Director Quorum, approved in advance either it or the transaction in which the Interested Shareholder became one.',
+      'In addition to what law requires, each transaction listed takes at least 80 % of all outstanding shares that may vote on it, with at least two thirds of each class or series that votes separately, and a majority of those among all the voting shares that no Interested Shareholder is deemed to own. No other Article, law or agreement with an exchange or quotation system lets it go with less. It is free of both votes if at least two thirds of the Continuing Directors, at a meeting with a Continuing Director Quorum, approved in advance either it or that by which the Interested Shareholder became one.',
     rows: [
       {
         cite: 'SIXTEENTH.A(1)(a)',
-        says: 'a merger, share exchange or consolidation of the Corporation or a subsidiary with or into an Interested Shareholder',
+        says: 'a consolidation, merger or share exchange of the Corporation or a subsidiary with an Interested Shareholder, or into one',
         deals: ['merger', 'share-exchange', 'consolidation'],
         of: ownOrSubsidiary,
         parts: ['party'],
       },
       {
         cite: 'SIXTEENTH.A(1)(b)',
-        says: 'a disposition of all or a Substantial Part of the assets of the Corporation or of a subsidiary, mortgages and pledges included, to an Interested Shareholder or proposed by or for one',
+        says: 'a disposition, at once or in a series, of all or a Substantial Part of the assets of the Corporation or of a subsidiary, mortgages, pledges and voting securities of a subsidiary included, if an Interested Shareholder receives them or it is proposed by or for one',
         deals: ['disposition'],
         of: ownOrSubsidiary,
         parts: ['recipient', 'proposer'],
@@ -33,7 +33,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       },
       {
         cite: 'SIXTEENTH.A(1)(c)',
-        says: 'a disposition of all or a Substantial Part of the assets of an Interested Shareholder to the Corporation or a subsidiary',
+        says: 'a disposition to the Corporation or a subsidiary, at once or in a series, of all or a Substantial Part of the assets of an Interested Shareholder',
         deals: ['disposition'],
         of: 'anyone',
         to: ownOrSubsidiary,
@@ -42,7 +42,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       },
       {
         cite: 'SIXTEENTH.A(1)(d)',
-        says: 'an issue or transfer of securities of the Corporation or a subsidiary to an Interested Shareholder, other than in proportion to all shareholders',
+        says: 'an issue or transfer to an Interested Shareholder, at once or in a series, by the Corporation or a subsidiary, of securities of either, other than a dividend or distribution in proportion to all shareholders',
         deals: ['issue', 'distribute-shares'],
         of: ownOrSubsidiary,
         parts: ['recipient'],
@@ -57,7 +57,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       },
       {
         cite: 'SIXTEENTH.A(1)(f)',
-        says: 'a transaction proposed by or for an Interested Shareholder, or under an agreement with one, that directly or indirectly raises its proportion of voting securities of the Corporation or a subsidiary',
+        says: 'a transaction proposed by or for an Interested Shareholder, or under an agreement with one, that directly or indirectly raises its proportion of voting securities of the Corporation or a subsidiary, or of what gives a right to them',
         deals: ['transaction', 'increase', 'buy-back', 'redemption', 'reclassification', 'recapitalization', 'issue'],
         of: 'anyone',
         parts: ['proposer', 'under-agreement'],
@@ -99,7 +99,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
     votes: [
       {
         cite: 'SIXTEENTH.A(1)[i]',
-        says: 'at least 80 % of the outstanding shares entitled to vote on it',
+        says: 'at least 80 % of all outstanding shares that may vote on it',
         fraction: { atLeast: '80%' },
         count: 'shares',
         base: {
@@ -114,7 +114,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       },
       {
         cite: 'SIXTEENTH.A(1)[ii]',
-        says: 'a majority of the outstanding shares entitled to vote on it, those deemed owned by an Interested Shareholder left out',
+        says: 'a majority of all outstanding shares that may vote on it, those deemed owned by an Interested Shareholder left out',
         fraction: { majority: true },
         count: 'shares',
         base: {

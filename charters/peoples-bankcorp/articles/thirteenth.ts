@@ -4,7 +4,7 @@ export const thirteenth = article('THIRTEENTH', 'Removal of directors', [
   removal({
     cite: 'THIRTEENTH',
     summary:
-      'A director may be removed at any time, for cause only: by holders of at least 80 % of the combined voting power of all shares entitled to vote generally in the election of directors, or by two thirds of the entire Board other than that director. One elected by a series of Preferred Stock is removed only by the vote that the resolution creating the series lays down. Cause is a closed list.',
+      'A director may be removed at any time, for cause only: by holders of at least 80 % of the combined voting power of the shares that then have a general vote for directors, or by two thirds of the entire Board other than that director. One elected by a series of Preferred Stock is removed only by the vote that the resolution creating the series lays down. Cause is a closed list.',
     holders: {
       cite: 'THIRTEENTH(i)',
       fraction: { atLeast: '80%' },
@@ -57,7 +57,7 @@ export const thirteenth = article('THIRTEENTH', 'Removal of directors', [
   entireBoard({
     cite: 'THIRTEENTH',
     summary:
-      'Throughout the charter, the entire Board is the number of directors that the Corporation would have if there were no vacancies.',
+      'Throughout the charter, the entire Board is the number of directors that there would be with every seat filled.',
     duringDecrease: { reading: 'I-9e', options: { larger: 'larger', fixed: 'fixed' } },
   }),
 ]);

@@ -106,7 +106,7 @@ function routesOf(c: Context, placed: Placed<Removal>, director: string): readon
       kind: 'vote',
       id: `${holders.cite} holders`,
       cite: citation(placed.instrument, holders.cite),
-      says: 'the votes of holders, of the combined voting power entitled to vote generally in the election of directors',
+      says: 'the votes of holders, of the combined voting power of shares with a general vote for directors',
       fraction: holders.fraction,
       count: 'votes',
       base: { of: 'outstanding', classes: 'general' },
