@@ -42,9 +42,10 @@ function problemsOfIssue(
 
 /** A field says itself what it expects; of a list or of fields it is said here. */
 function messageOf(issue: Issue, written: unknown): string {
-  if (issue.code !== 'invalid_type' || issue.message.startsWith('expected')) return issue.message;
-  if (written === undefined) return 'this field is missing and must be given';
-  return `expected ${expectedForms[issue.expected] ?? issue.expected}, not ${JSON.stringify(written)}`;
+  if (issue.code !== 'invalid_type') return issue.message;
+  const own = issue.message.startsWith('expected') ? issue.message : undefined;
+  if (written === undefined) return `this field is missing and must be given${own === undefined ? '' : `; ${own}`}`;
+  return own ?? `expected ${expectedForms[issue.expected] ?? issue.expected}, not ${JSON.stringify(written)}`;
 }
 
 const expectedForms: Readonly<Record<string, string>> = {

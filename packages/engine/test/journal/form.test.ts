@@ -26,7 +26,11 @@ function wrong(type: string, data: unknown): EntryInput {
 describe('what a problem of form says', () => {
   it('of a field that is missing, where it is', () => {
     expect(problemsOf(wrong('shares-issued', { class: 'common', to: 'anna' }))).toEqual([
-      ['data.shares', 'expected a number of shares such as 800000, 1,234,567 or 1/3, written as text', undefined],
+      [
+        'data.shares',
+        'this field is missing and must be given; expected a number of shares such as 800000, 1,234,567 or 1/3, written as text',
+        undefined,
+      ],
     ]);
     expect(problemsOf(wrong('opening-register', { class: 'common', issued: '1', treasury: '1' }))).toEqual([
       ['data.holdings', 'this field is missing and must be given', undefined],
