@@ -53,7 +53,6 @@ const divided = message(
 /**
  * Divides what is left of the corporation: debts, then preferences rank by rank (what is too little for a rank is divided
  * in proportion), then the residual class with those that participate. Exact; cents are made only of the payments.
- * Defines `is-liquidation` about [event].
  */
 export const liquidationKind = defineKind<Liquidation>({
   kind: 'liquidation',
@@ -62,14 +61,6 @@ export const liquidationKind = defineKind<Liquidation>({
   parameters,
   facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends],
   answers: ['liquidation.waterfall'],
-  defines: () => ['is-liquidation'],
-  define: (_c, placed, _notion, [event = '']) => {
-    const value = !excludes(placed, event);
-    return held(
-      value,
-      reason(noLiquidation, value ? 'liquidation' : 'none', { figures: { event }, cites: [placed.cite] }),
-    );
-  },
   tells: (c, placed, topic, input, at) => (topic === 'liquidation' ? tell(c, placed, input, at) : undefined),
 });
 
