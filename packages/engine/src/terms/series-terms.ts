@@ -99,13 +99,15 @@ export function seriesOn(c: Context, when: Day, cites: readonly string[]): reado
 
 /**
  * Reads the terms of a series.
- * @throws {QuestionError} naming the term that cannot be read, or the mistyped name with the nearest one.
+ * @throws {QuestionError} naming the term that cannot be read, or the name that is no term, with the nearest one. None is passed over:
+ * a right that was meant would be silently lost.
  */
 export function readSeriesTerms(series: string, written: Readonly<Record<string, unknown>>): SeriesTerms {
-  for (const name of Object.keys(written)) {
-    const near = name in fields ? undefined : nearest(name, Object.keys(fields));
-    if (near !== undefined)
-      throw new QuestionError(`The terms of ${series} have no "${name}"; did you mean "${near}"?`);
+  for (const name of Object.keys(written).filter((each) => !(each in fields))) {
+    const near = nearest(name, Object.keys(fields));
+    const instead =
+      near === undefined ? 'terms that no rule reads go in words under "other".' : `did you mean "${near}"?`;
+    throw new QuestionError(`The terms of ${series} have no "${name}"; ${instead}`);
   }
   const read = schema.safeParse(written);
   if (read.success) return read.data;

@@ -47,6 +47,7 @@ describe('a new series', () => {
 
   it('refuses a mistyped term with the nearest name', () => {
     expect(() => designate('30', { cumulatve: 'yes' })).toThrow(/did you mean "cumulative"/);
+    expect(() => designate('30', { votes: '1' })).toThrow(/no "votes".*under "other"/);
     expect(() => designate('30', { rank: 'first' })).toThrow(/rank: expected a whole number/);
   });
 
