@@ -3,6 +3,7 @@ import { nearest } from '../instrument/index.js';
 import { acquisitionQuestions } from './acquisition/index.js';
 import { approvalQuestions } from './approval/index.js';
 import { boardQuestions } from './board/index.js';
+import { calendarQuestions } from './calendar/index.js';
 import { capitalQuestions } from './capital/index.js';
 import { combinationQuestions } from './combination/index.js';
 import { dividendQuestions } from './dividends/index.js';
@@ -29,6 +30,7 @@ export const questions: readonly Question[] = [
   ...dividendQuestions,
   ...liquidationQuestions,
   ...liabilityQuestions,
+  ...calendarQuestions,
   ...solveQuestions,
 ] as readonly Question[];
 
@@ -39,5 +41,7 @@ export function questionNamed(name: string): Question {
   const question = byName.get(name);
   if (question !== undefined) return question;
   const near = nearest(name, byName.keys());
-  throw new QuestionError(`There is no question "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate questions" lists them.`);
+  throw new QuestionError(
+    `There is no question "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate questions" lists them.`,
+  );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { deadlinesTopic, defineKind, meetingDay } from '../../terms/index.js';
 import { appointeeTermFact, boardTermsNotion, type BoardTerms } from './board-terms.js';
 import { rosterFacts } from './roster.js';
+import { termDeadlines } from './term-deadlines.js';
 import { termEndsAfterFact } from './term-end.js';
 import { wasDirectorFact } from './was-director.js';
 
@@ -35,8 +36,8 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
   subject: 'board',
   provides: 'divides the Board into classes and says how long a term lasts',
   parameters,
-  facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact],
-  answers: ['board.roster', 'board.apportion'],
+  facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact, meetingDay],
+  answers: ['board.roster', 'board.apportion', 'calendar.deadlines'],
   defines: () => [boardTermsNotion],
   define: (c, placed) => {
     const { classes, termLasts, counted } = placed.provision;
@@ -49,6 +50,7 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
       }),
     );
   },
+  tells: (c, placed, topic) => (topic === deadlinesTopic ? termDeadlines(c, placed) : undefined),
   profile: ({ classes }) => ({ 'classified-board': `${classes.length} classes` }),
 });
 

@@ -15,7 +15,8 @@ import {
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { boardProcedure, defineKind, ordinaryBoardAct, type Bar } from '../../terms/index.js';
+import { boardProcedure, deadlinesTopic, defineKind, ordinaryBoardAct, seriesOn, type Bar } from '../../terms/index.js';
+import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
 import { participants, unitsOf } from './participation.js';
@@ -80,7 +81,7 @@ export const dividendGateKind = defineKind<DividendGate>({
   provides: 'Makes dividends on a class wait for the claims of senior series, and for the board to declare them.',
   parameters,
   facts: [available, unpaidDividends, unpaidDistributions, paidFromSetAside],
-  answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears'],
+  answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears', 'calendar.deadlines'],
   bars: (c, placed, { act }) => {
     const kind = kindOf(c, placed, act);
     return kind === undefined ? [] : [...claimBars(c, placed, kind), availableBar(c, placed, act, kind)];
@@ -91,12 +92,19 @@ export const dividendGateKind = defineKind<DividendGate>({
     return ordinaryBoardAct({ cite: placed.cite, says: 'a declaration by the board', decides: ['declare', 'approve'] });
   },
   tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) return dividendDeadlines(c, classesOf(c, placed), at, placed.cite);
     if (topic === 'senior-claims') return claimsOf(c, placed, at);
     return topic === 'dividend-amount' && input['class'] === placed.provision.on
       ? amountOf(c, placed, input['per-share'] as Money, at)
       : undefined;
   },
 });
+
+/** The class, and every series senior to it. */
+function classesOf(c: Context, { provision: { on, senior }, cite }: Placed<DividendGate>): readonly string[] {
+  const series = seriesOn(c, c.asOf, [cite]).filter((each) => each.class === senior);
+  return [on, ...series.map(({ id }) => id)];
+}
 
 /** What kind of payment on the class an act is; undefined where it is none. */
 function kindOf(c: Context, { provision }: Placed<DividendGate>, act: Act): 'dividend' | 'distribution' | undefined {

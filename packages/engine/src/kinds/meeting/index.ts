@@ -12,11 +12,11 @@ import { statutoryVoteKind } from './statutory-vote.js';
 export { countElection, type CandidateCount, type ElectionCount } from './election-count.js';
 export { electionRule, electionTopic, type ElectionRule } from './election-rule.js';
 export { meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
-export { meetingDay, meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
+export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
 export { meetingQuorum, meetingQuorumTopic } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';
-export { nomination, nominationTopic, type NominationRule } from './nomination.js';
+export { lastDayToNominate, nomination, nominationTopic, type NominationRule } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
 export { statutoryVote } from './statutory-vote.js';
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { plusDays } from '../../exact/index.js';
+import { provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  calledMeetings,
+  dayOfMeeting,
+  deadlineOn,
+  deadlinesTopic,
+  defineKind,
+  meetingDay,
+  type Deadline,
+} from '../../terms/index.js';
 
 export const meetingNoticeTopic = 'notice-of-meetings';
 export const recordDateTopic = 'record-date';
@@ -11,14 +21,6 @@ export interface DaysBefore {
   readonly least: number;
   readonly most: number;
 }
-
-/** Asked of a meeting that is neither held nor called for a day. */
-export const meetingDay: FactType = {
-  name: 'day-of-meeting',
-  asks: 'On which day is the meeting {0} held?',
-  about: ['meeting'],
-  reply: { kind: 'day' },
-};
 
 const days = z
   .string()
@@ -33,17 +35,20 @@ const parameters = z.strictObject({
   most: days.describe('at most so many days before the meeting'),
 });
 
+type MeetingNotice = z.output<typeof parameters>;
+
 const rule = message('meeting-notice.rule', '{what} is to be {least} to {most} days before the meeting');
 
 /** How many days before a meeting of shareholders its notice is given, or its record date lies. */
-export const meetingNoticeKind = defineKind<z.output<typeof parameters>>({
+export const meetingNoticeKind = defineKind<MeetingNotice>({
   kind: 'meeting-notice',
   subject: 'meeting',
   provides: 'says how many days before a meeting of shareholders notice is given, or the record date lies',
   parameters,
   facts: [meetingDay],
-  answers: ['meeting.notice'],
-  tells: (_c, placed, topic) => {
+  answers: ['meeting.notice', 'calendar.deadlines', 'solve.last-day'],
+  tells: (c, placed, topic) => {
+    if (topic === deadlinesTopic) return deadlines(c, placed);
     const { of, least, most } = placed.provision;
     if (topic !== (of === 'notice' ? meetingNoticeTopic : recordDateTopic)) return undefined;
     const figures = { what: of === 'notice' ? 'Notice' : 'The record date', least: String(least), most: String(most) };
@@ -53,5 +58,39 @@ export const meetingNoticeKind = defineKind<z.output<typeof parameters>>({
     );
   },
 });
+
+const listed = message('meeting-notice.deadlines', '{what} of the meetings called: {outcome}');
+
+/** The first and the last day for the notice, or the record date, of each meeting that has been called. */
+function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held<readonly Deadline[]> {
+  const { of, least, most } = provision;
+  const what = of === 'notice' ? 'notice' : 'the record date';
+  const can = (id: string): string =>
+    of === 'notice' ? `notice of the meeting ${id} can be given` : `the record date of the meeting ${id} can lie`;
+  const value = calledMeetings(c, cite).flatMap(({ data: { id } }) => [
+    deadlineOn(
+      c,
+      {
+        id: `${id} ${of} first-day`,
+        what: `${can(id)} on this day at the earliest`,
+        comes: 'begins',
+        cite,
+      },
+      () => plusDays(dayOfMeeting(c, id), -most),
+    ),
+    deadlineOn(
+      c,
+      {
+        id: `${id} ${of} last-day`,
+        what: `${can(id)} on this day at the latest`,
+        comes: 'falls-due',
+        who: 'the corporation',
+        cite,
+      },
+      () => plusDays(dayOfMeeting(c, id), -least),
+    ),
+  ]);
+  return held(value, reason(listed, `${value.length} days`, { figures: { what }, cites: [cite] }));
+}
 
 export const meetingNotice = (parts: Written<typeof parameters>) => ({ kind: 'meeting-notice' as const, ...parts });

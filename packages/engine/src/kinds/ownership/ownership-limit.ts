@@ -1,15 +1,18 @@
 import type { z } from 'zod';
-import { defineKind } from '../../terms/index.js';
+import { deadlinesTopic, defineKind } from '../../terms/index.js';
+import { anyoneElseOver } from './anyone-else.js';
 import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
 import { approvedBeforeRecords } from './limit-approval.js';
 import { lastAcquired } from './limit-breach.js';
+import { deadlinesOfLimit } from './limit-deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './limit-effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './limit-parameters.js';
 import { planOf } from './limit-plan.js';
 import { standings } from './limit-standing.js';
 import { votingPowerNotion, workVotingPowerOut } from './limit-reduced.js';
 import { milestoneDay } from './limit-window.js';
+import { sharesOfferedFor } from './planned-acquisition.js';
 
 /** How much of a class a person may own or acquire, when, unless what, and what more than that does to votes. */
 export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
@@ -18,7 +21,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   provides:
     'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
   parameters: limitParameters,
-  facts: [furtherHoldings, milestoneDay, lastAcquired, approvedBeforeRecords],
+  facts: [anyoneElseOver, furtherHoldings, milestoneDay, lastAcquired, approvedBeforeRecords, sharesOfferedFor],
   answers: [
     'ownership.limit',
     'voting.entitlement',
@@ -26,6 +29,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'acquisition.offer',
     'acquisition.excess',
     'solve.largest',
+    'calendar.deadlines',
   ],
   defines: ({ cite }) => [limitsNotion(cite), votingPowerNotion],
   define: (c, placed, notion, [person = ''], at) =>
@@ -33,6 +37,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   limits: limitsAt,
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) return deadlinesOfLimit(c, placed);
     if (topic === 'limit-standing') return standings(c, placed, input, at);
     return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
   },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { message, QuestionError, reason } from '../../evaluation/index.js';
-import { compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
-import { nominationTopic, type NominationRule } from '../../kinds/index.js';
+import { message, reason } from '../../evaluation/index.js';
+import { compareDays } from '../../exact/index.js';
+import { lastDayToNominate, nominationTopic, type NominationRule } from '../../kinds/index.js';
+import { dayOfMeeting, noticeOf } from '../../terms/index.js';
+import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { dayOfMeeting, noticeOf } from './notice.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
 const told = message(
@@ -34,8 +35,8 @@ export const meetingNominate = defineQuestion({
       const rule = spoken<NominationRule>(c, nominationTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(nominationTopic) };
       const held = dayOfMeeting(c, meeting);
-      const latest = latestDay(rule.value, held, noticeOf(c, meeting));
-      const on = received === undefined ? undefined : readDay(received);
+      const latest = lastDayToNominate(rule.value, held, noticeOf(c, meeting));
+      const on = received === undefined ? undefined : askedDay('received', received);
       const outcome = on === undefined ? 'latest-day' : compareDays(on, latest) <= 0 ? 'in-time' : 'too-late';
       return {
         value: { outcome, latest, ...sourceValue(rule) },
@@ -49,19 +50,3 @@ export const meetingNominate = defineQuestion({
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
-
-/** The days before the meeting; where notice of the meeting came late, so many days after that notice, if that is later. */
-function latestDay(rule: NominationRule, held: Day, noticed: Day | undefined): Day {
-  const usual = plusDays(held, -rule.leastDays);
-  if (rule.late === undefined || noticed === undefined) return usual;
-  const isLate = daysBetween(noticed, held) < rule.late.noticeWithin;
-  return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
-}
-
-function readDay(text: string): Day {
-  try {
-    return day(text);
-  } catch (error) {
-    throw new QuestionError(`received: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
-import { compareDays, day, daysBetween, plusDays, type Day } from '../../exact/index.js';
-import { meetingDay, meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/index.js';
+import { daysBetween, plusDays, type Day } from '../../exact/index.js';
+import { meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
+import { dayOfMeeting, noticeOf } from '../../terms/index.js';
+import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
@@ -39,7 +41,7 @@ export const meetingNotice = defineQuestion({
     ask: () => {
       const rule = spoken<DaysBefore>(c, meetingNoticeTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
-      const held = meeting === undefined ? day(on ?? missing()) : dayOfMeeting(c, meeting);
+      const held = meeting === undefined ? askedDay('on', on ?? missing()) : dayOfMeeting(c, meeting);
       const { least, most } = rule.value;
       const sent = meeting === undefined ? undefined : noticeOf(c, meeting);
       const outcome = judge(meeting, sent, held, rule.value);
@@ -74,27 +76,6 @@ function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { 
   const before = daysBetween(sent, held);
   if (before < least) return 'too-late';
   return before > most ? 'too-early' : 'in-time';
-}
-
-/** The day a meeting was held, else the day it was called for. */
-export function dayOfMeeting(c: Context, meeting: string): Day {
-  const held = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
-  const called = c.books.meetingCalled(meeting);
-  if (held === undefined && called === undefined) {
-    throw new QuestionError(
-      `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
-    );
-  }
-  c.restsOn([held?.id, called?.id].flatMap((id) => (id === undefined ? [] : [id])));
-  return held?.on ?? called?.data.for?.day ?? day(c.ask(meetingDay, { about: [meeting], cites: [] }));
-}
-
-/** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */
-export function noticeOf(c: Context, meeting: string): Day | undefined {
-  c.covered('meetings', c.asOf, []);
-  const notices = c.books.meetingNotices(meeting);
-  c.restsOn(notices.map((entry) => entry.id));
-  return notices.map((entry) => entry.data.sent).toSorted(compareDays)[0];
 }
 
 function recordDateOf(c: Context, meeting: string, held: Day) {

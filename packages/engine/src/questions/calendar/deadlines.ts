@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { message, QuestionError, reason, unsettled, type Attempt, type Held } from '../../evaluation/index.js';
+import { compareDays, type Day } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { deadlinesTopic, hooks, type Deadline } from '../../terms/index.js';
+import { askedDay } from '../asked-day.js';
+import { defineQuestion } from '../question.js';
+import { stepsAhead } from './steps-ahead.js';
+
+const told = message('calendar.deadlines', 'From {from} through {to}: {outcome}');
+
+/**
+ * What falls due, begins or ends between two days, both included, under the instruments in force on the day of the question
+ * and by what had been entered by then. What has no day yet, because it turns on a fact that nobody has entered, is listed
+ * last, whatever the days asked about. The list is given only whole: where a family that may add to it is not kept, it is
+ * asked how far it is.
+ */
+export const calendarDeadlines = defineQuestion({
+  name: 'calendar.deadlines',
+  family: 'calendar',
+  asks: 'What falls due, begins or ends between these days, and who must do it?',
+  input: z.strictObject({
+    from: z.string().describe('the first day'),
+    to: z.string().describe('the last day'),
+  }),
+  value: z.looseObject({
+    deadlines: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('what it is of, and which part of it'),
+          basis: z
+            .enum(['computed', 'depends-on-facts'])
+            .describe('computed: its day is worked out; depends-on-facts: it is not known yet'),
+          day: z.string().optional().describe('the day, where it is computed'),
+          dependsOn: z.array(z.string()).optional().describe('the facts on which the day depends, in words'),
+          comes: z.enum(['falls-due', 'begins', 'ends']).describe('what happens on the day'),
+          what: z.string().describe('what it is'),
+          who: z.string().optional().describe('who must do it; absent where nobody need do anything'),
+          cite: z.string().describe('its section'),
+        }),
+      )
+      .describe('by day; those without a day last'),
+  }),
+  example: { from: '2002-01-01', to: '2002-12-31' },
+  put: (c, { from, to }) => ({ ask: () => between(c, askedDay('from', from), askedDay('to', to)) }),
+});
+
+function between(c: Context, from: Day, to: Day): Held<unknown> {
+  if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
+  const tried = [...provisionsSay(c), c.attempt(() => stepsAhead(c))];
+  const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
+  c.waitFor(open);
+  const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));
+  const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isWithin(each, from, to));
+  const figures = { from, to };
+  const grounds = lists.map((list) => list.reason);
+  return {
+    value: { deadlines: open.length > 0 ? unsettled : deadlines.map(written) },
+    reason: reason(told, inWords(deadlines), {
+      figures,
+      cites: [...new Set(deadlines.map(({ cite }) => cite))],
+      grounds,
+    }),
+  };
+}
+
+/** What each provision in force tells of its deadlines, highest instrument first. */
+function provisionsSay(c: Context): readonly Attempt<Held<readonly Deadline[]>>[] {
+  return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
+    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, {}, c.now));
+    return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
+  });
+}
+
+/** One of each, as the highest instrument tells it; by day, and those without one last. */
+function inOrder(all: readonly Deadline[]): readonly Deadline[] {
+  const first = new Map(all.toReversed().map((each) => [each.id, each]));
+  return all.filter((each) => first.get(each.id) === each).toSorted(byDay);
+}
+
+function byDay(a: Deadline, b: Deadline): number {
+  if (!('day' in a) || !('day' in b)) return Number('day' in b) - Number('day' in a);
+  return compareDays(a.day, b.day);
+}
+
+function isWithin(deadline: Deadline, from: Day, to: Day): boolean {
+  if (!('day' in deadline)) return true;
+  return compareDays(from, deadline.day) <= 0 && compareDays(deadline.day, to) <= 0;
+}
+
+function written(deadline: Deadline): Readonly<Record<string, unknown>> {
+  return { ...deadline, basis: 'day' in deadline ? 'computed' : 'depends-on-facts' };
+}
+
+function inWords(deadlines: readonly Deadline[]): string {
+  const told = deadlines.map((each) => `${'day' in each ? each.day : 'a day not known yet'}: ${each.what}`);
+  return told.join('; ') || 'nothing';
+}

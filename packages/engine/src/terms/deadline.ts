@@ -1,0 +1,34 @@
+import { inquiryInWords, inquiryKey } from '../evaluation/index.js';
+import type { Day } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+
+/**
+ * The topic on which provisions tell what falls due, begins or ends under them. The value told is a list of `Deadline`:
+ * everything that follows from what is entered, whatever its day; the question keeps those between its days.
+ */
+export const deadlinesTopic = 'deadlines';
+
+/** What falls due, begins or ends. */
+interface Named {
+  /** What it is of and which part of it: the same under every instrument that speaks of it; the highest is heard. */
+  readonly id: string;
+  readonly what: string;
+  readonly comes: 'falls-due' | 'begins' | 'ends';
+  /** Who must do it; absent where nobody need do anything. */
+  readonly who?: string;
+  /** Its section. */
+  readonly cite: string;
+}
+
+/** On a day that is worked out, or on one that turns on facts that nobody has entered, in words. */
+export type Deadline = Named & ({ readonly day: Day } | { readonly dependsOn: readonly string[] });
+
+/** A deadline with its day worked out; where a fact is missing for it, told without a day, with what it depends on. */
+export function deadlineOn(c: Context, named: Named, day: () => Day): Deadline {
+  const found = c.attempt(day);
+  if (found.settled) return { ...named, day: found.value };
+  const missing = new Map(
+    found.waiting.flatMap((split) => split.inquiries).map((inquiry) => [inquiryKey(inquiry), inquiry]),
+  );
+  return { ...named, dependsOn: [...missing.values()].map((inquiry) => inquiryInWords(inquiry, (id) => c.nameOf(id))) };
+}

@@ -1,0 +1,41 @@
+import { QuestionError, type FactType } from '../evaluation/index.js';
+import { compareDays, day, type Day } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
+import type { Context } from '../session/index.js';
+
+/** Asked of a meeting that is neither held nor called for a day. */
+export const meetingDay: FactType = {
+  name: 'day-of-meeting',
+  asks: 'On which day is the meeting {0} held?',
+  about: ['meeting'],
+  reply: { kind: 'day' },
+};
+
+/** The day a meeting was held, else the day it was called for. */
+export function dayOfMeeting(c: Context, meeting: string): Day {
+  const held = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
+  const called = c.books.meetingCalled(meeting);
+  if (held === undefined && called === undefined) {
+    throw new QuestionError(
+      `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
+    );
+  }
+  c.restsOn([held?.id, called?.id].flatMap((id) => (id === undefined ? [] : [id])));
+  return held?.on ?? called?.data.for?.day ?? day(c.ask(meetingDay, { about: [meeting], cites: [] }));
+}
+
+/** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */
+export function noticeOf(c: Context, meeting: string): Day | undefined {
+  c.covered('meetings', c.asOf, []);
+  const notices = c.books.meetingNotices(meeting);
+  c.restsOn(notices.map((entry) => entry.id));
+  return notices.map((entry) => entry.data.sent).toSorted(compareDays)[0];
+}
+
+/** The meetings of shareholders that had been called by the question's day. */
+export function calledMeetings(c: Context, cite: string): readonly EntryOf<'meeting-called'>[] {
+  const through = c.covered('meetings', c.asOf, [cite]);
+  return c.books
+    .entriesOf('meeting-called')
+    .filter(({ on, data }) => data.of === 'shareholders' && compareDays(on, through) <= 0);
+}
