@@ -15,8 +15,8 @@ export interface Holding {
 
 /** The register of holders of record. */
 export interface RegisterBooks {
-  /** The classes and series of which the register has any entry. */
-  readonly classes: () => readonly string[];
+  /** The classes and series of which the register has any entry; with a moment, any share issued by then. */
+  readonly classes: (when?: Day | Moment) => readonly string[];
   /** Shares issued, those in treasury among them. */
   readonly issued: (cls: string) => Steps<Shares>;
   /** Shares the corporation holds itself. */
@@ -47,8 +47,11 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
       if (holder !== treasury) visit(accounts.holders.name(holder), row, of);
     });
   };
+  const firstIssue = remembered((cls: string) => accountsOf(cls)?.totals().places[0] ?? Infinity);
+  const isBegun = (cls: string, place: number): boolean => firstIssue(cls) <= place;
   return {
-    classes: () => accounts.classes.all(),
+    classes: (when) =>
+      when === undefined ? accounts.classes.all() : accounts.classes.all().filter((cls) => isBegun(cls, placeAt(when))),
     issued,
     treasury: (cls) => holding('treasury', cls),
     holding,

@@ -1,3 +1,4 @@
+import { momentOfEntry } from '../books/index.js';
 import { message, reason, type FactType, type Message, type Reason } from '../evaluation/index.js';
 import {
   compareMoments,
@@ -14,7 +15,7 @@ import {
 import type { Context } from '../session/index.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';
 import { sizeOfBody, type BodySize } from './counted-body.js';
-import { isOver, type Matter } from './matter.js';
+import { attemptEnd, isOver, type Matter } from './matter.js';
 import type { ProgressFigures } from './progress.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -61,11 +62,14 @@ export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutc
   return withoutAct(c, step, matter, settled);
 }
 
+/** The acts of the body on the matter, but for those that came when the attempt was over. */
 function actsFor(c: Context, step: BodyStep, matter: Matter): readonly BodyActEntry[] {
   const { name, relativeTo } = step.body;
+  const end = attemptEnd(c, matter);
   return c.books
     .bodyActs(step.subject ?? matter.id, c.now)
     .filter(({ data }) => data.by === name && step.decides.includes(data.decides))
+    .filter((act) => end === undefined || compareMoments(momentOfEntry(act), end) !== 1)
     .filter(({ data }) => {
       const regard = data['relative-to'];
       return relativeTo === undefined || regard === undefined || regard === relativeTo;

@@ -42,9 +42,10 @@ export const electorateNotion = 'electorate';
 /** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
 export const electorate: BuiltInNotion = (c, _about, at) => {
   const day = c.covered('register', at.day, []);
-  const classes = c.books.classes().map((id) => votingClass(c, id, at));
+  const then: Moment = day === at.day ? at : { day };
+  const classes = c.books.classes(then).map((id) => votingClass(c, id, then));
   const limits = hooks(c, 'limits', at.day).flatMap(({ placed, hook }) => hook(c, placed, at));
-  const blocks = classes.flatMap((each) => c.books.blocks(each.id, day).map((block) => weigh(block, each.id, limits)));
+  const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
   const value: Electorate = { at, classes, blocks, limits };
   return held(value, tellElectorate(c, value));
 };

@@ -57,8 +57,12 @@ export function momentOf(c: Context, matter: Matter, milestone: Milestone): Mome
 
 /** Whether the attempt is over: the act was withdrawn, or it has taken effect. */
 export function isOver(c: Context, matter: Matter): boolean {
-  const ends = [c.books.withdrawn(matter.id), c.books.consummated(matter.id)];
-  return ends.some((end) => happened(c, end) !== undefined);
+  return attemptEnd(c, matter) !== undefined;
+}
+
+/** When the attempt ended; undefined while it goes on. */
+export function attemptEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
+  return earliest(c, [c.books.withdrawn(id), c.books.consummated(id)]);
 }
 
 /** Whether no more votes can be cast: the polls were closed, or the attempt is over. */
@@ -68,9 +72,7 @@ export function isPollOver(c: Context, matter: Matter): boolean {
 
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */
 export function pollsEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
-  const ends = [c.books.pollsClosed(id), c.books.withdrawn(id), c.books.consummated(id)];
-  const [first] = ends.flatMap((end) => happened(c, end) ?? []).toSorted((a, b) => compareMoments(a, b) ?? 0);
-  return first;
+  return earliest(c, [c.books.pollsClosed(id), attemptEnd(c, { id })]);
 }
 
 /** The record date, as it was fixed when the polls closed, or is by now; undefined while it is ahead. */
@@ -81,6 +83,10 @@ export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
 /** Who is entitled to vote is judged at the record date; without one when the polls close, and until then as of now. */
 export function recordMoment(c: Context, matter: Matter): Moment {
   return recordDateOf(c, matter) ?? pollsEnd(c, matter) ?? c.now;
+}
+
+function earliest(c: Context, moments: readonly (Moment | undefined)[]): Moment | undefined {
+  return moments.flatMap((each) => happened(c, each) ?? []).toSorted((a, b) => compareMoments(a, b) ?? 0)[0];
 }
 
 function happened(c: Context, moment: Moment | undefined): Moment | undefined {

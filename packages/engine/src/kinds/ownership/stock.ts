@@ -7,7 +7,7 @@ export function seriesOf(c: Context, className: string, at: Moment): readonly st
     .entriesOf('series-designated')
     .filter((entry) => entry.data.class === className && entry.on <= at.day)
     .map((entry) => entry.data.series);
-  const held = c.books.classes();
+  const held = c.books.classes(c.now);
   return [...new Set([className, ...series])].filter((id) => held.includes(id));
 }
 
@@ -18,7 +18,7 @@ export function classOf(c: Context, id: string): string {
 
 /** Every class of stock in the register: each class as one, or each series by itself. */
 export function stockBy(c: Context, measure: 'class' | 'series'): readonly string[] {
-  const ids = c.books.classes().toSorted();
+  const ids = c.books.classes(c.now).toSorted();
   return measure === 'series' ? ids : [...new Set(ids.map((id) => classOf(c, id)))];
 }
 
