@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason, type FactType } from '../../evaluation/index.js';
-import { compareDays, compareMoments, plusDays, type Day } from '../../exact/index.js';
+import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -131,18 +131,16 @@ function consentOf(
   return { inForce: !over && !tooLate, granted: last.on, entries: [last.id] };
 }
 
-/** On the day of the start only the order within the day can tell; where no time is entered, it is asked. */
+/** A consent of the day of the start itself must be known to have come first: a start is entered without a time. */
 function wasFirst(
   c: Context,
   placed: Placed<PurposeConsent>,
   act: ActOf<'activity'>,
-  approval: { readonly on: Day; readonly time?: string; readonly data: { readonly by: string } },
+  approval: { readonly on: Day; readonly data: { readonly by: string } },
   start: Day,
 ): boolean {
-  if (compareDays(approval.on, start) < 0) return true;
-  const given = approval.time === undefined ? { day: approval.on } : { day: approval.on, time: approval.time };
-  const order = compareMoments(given, { day: start });
-  return order === undefined
-    ? c.is(cameFirst, { about: [approval.data.by, act.name], cites: [placed.cite] })
-    : order < 0;
+  return (
+    compareDays(approval.on, start) < 0 ||
+    c.is(cameFirst, { about: [approval.data.by, act.name], cites: [placed.cite] })
+  );
 }

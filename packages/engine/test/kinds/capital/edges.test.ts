@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { QuestionError } from '../../../src/index.js';
+import { ask, bar, stockWorld, type Line } from './stock-world.js';
+
+const issued: Line = ['2000-02-01', 'shares-issued', { class: 'ordinary', to: 'dispersed', shares: '700' }];
+const first: Line = [
+  '2000-04-01',
+  'series-designated',
+  { series: 'first', class: 'preference', shares: '120', filed: '2000-04-01', terms: { preference: '$1' } },
+];
+const statedOn = (fact: string, about: readonly string[], value: string): Line => [
+  '2000-05-01',
+  'stated',
+  { fact, about, value },
+];
+
+const give = (world: ReturnType<typeof stockWorld>, of: string, rate = '1', on = 'ordinary') =>
+  ask(world, 'capital.distribute-shares', '2001-01-01', { class: of, 'on-class': on, 'per-share': rate });
+
+describe('a class that nobody authorised', () => {
+  it('is refused by its name, with the nearest that is authorised', () => {
+    const world = stockWorld([issued]);
+    expect(() => give(world, 'ordnary')).toThrow(QuestionError);
+    expect(() => give(world, 'ordnary')).toThrow(/authorises no class "ordnary"; did you mean "ordinary"\?, and/);
+    expect(() => give(world, 'xyz')).toThrow(/authorises no class "xyz", and no such series/);
+  });
+
+  it('takes no issue', () => {
+    const value = ask(stockWorld([issued]), 'capital.issue', '2001-01-01', {
+      class: 'golden',
+      shares: '1',
+      'from-treasury': 'yes',
+    });
+    expect(bar(value, '1')).toMatchObject({ barred: true, class: 'golden' });
+    const sold = { class: 'golden', shares: '1', consideration: '$9' };
+    expect(() => ask(stockWorld([issued]), 'capital.issue', '2001-01-01', sold)).toThrow(/no class "golden"/);
+  });
+});
+
+describe('a distribution of shares of a series', () => {
+  const world = stockWorld([issued, first]);
+
+  it('takes no more than are unissued of the series, and has no par value where its class has none', () => {
+    expect(bar(give(world, 'first', '120/700'), '4')).toMatchObject({ barred: false, shares: '120', unissued: '120' });
+    expect(bar(give(world, 'first', '121/700'), '4')).toMatchObject({ barred: true, shares: '121' });
+    expect(bar(give(world, 'first', '120/700'), '4')).not.toHaveProperty('par-of-them');
+    expect(bar(give(world, 'ordinary', '1/7'), '4')).toHaveProperty('par-of-them');
+  });
+});
+
+describe('an issue by somebody else', () => {
+  it('is not one of the stock that the instrument authorises: neither its number nor its price is tested', () => {
+    const by = (issuer: string) =>
+      ask(stockWorld([issued]), 'capital.issue', '2001-01-01', {
+        class: 'ordinary',
+        shares: '5000',
+        consideration: '$1',
+        by: issuer,
+      })['bars'] as readonly { readonly id: string; readonly barred: boolean }[];
+    expect(by('agency').filter((each) => each.barred)).toEqual([]);
+    expect(
+      by('corporation')
+        .filter((each) => each.barred)
+        .map((each) => each.id),
+    ).toEqual(['1', '2 consideration']);
+  });
+});
+
+describe('what law asks of an issue while stock is listed', () => {
+  const says = (lines: readonly Line[]) =>
+    stockWorld([issued, ...lines])
+      .ask({
+        question: 'capital.issue',
+        asOf: '2001-01-01',
+        input: { class: 'ordinary', shares: '10', consideration: '$20' },
+      })
+      .otherLaw.map((each) => each.says);
+  const listed = (value: string) => statedOn('listed-on-national-exchange', [], value);
+
+  it('is named where it is listed, and does not matter where it is not', () => {
+    const status = (value: string) =>
+      JSON.stringify(
+        ask(stockWorld([issued, listed(value)]), 'capital.issue', '2001-01-01', {
+          class: 'ordinary',
+          shares: '10',
+          consideration: '$20',
+        })['requirement'],
+      );
+    expect(says([listed('yes')])).toContain('the exchange’s rules');
+    expect(status('yes')).not.toContain('not-needed');
+    expect(status('no')).toContain('not-needed');
+  });
+});
+
+describe('the size of a series', () => {
+  it('is refused for a series of which nothing like it is known', () => {
+    const resize = () =>
+      ask(stockWorld([issued]), 'capital.resize-series', '2001-01-01', { series: 'xyz', shares: '5' });
+    expect(resize).toThrow(/No series "xyz" has been designated/);
+    expect(resize).not.toThrow(/did you mean/);
+  });
+});
+
+describe('an activity', () => {
+  const start = (more: object = { needs: ['agency'] }): Line => [
+    '2001-01-01',
+    'proposed',
+    { id: 'start', act: { kind: 'activity', name: 'trade', from: '2001-02-01', ...more } },
+  ];
+  const lawful = statedOn('lawful-activity', ['trade'], 'yes');
+  const granted = (on: string, more: object = {}): Line => [
+    on,
+    'approval',
+    { by: 'agency', for: 'start', kind: 'consent', granted: 'yes', ...more },
+  ];
+  const outcome = (lines: readonly Line[], asOf: string) => {
+    const answer = stockWorld([lawful, ...lines]).ask({ question: 'approval.status', asOf, input: { of: 'start' } });
+    return answer.outcome === 'answered'
+      ? (answer.value as { readonly outcome: string }).outcome
+      : answer.inquiries.map((each) => each.key);
+  };
+
+  it('takes a consent that came first; where it came on the very day, which came first is asked', () => {
+    expect(outcome([start(), granted('2001-01-31')], '2001-02-01')).toBe('permitted');
+    expect(outcome([start(), granted('2001-02-01')], '2001-02-01')).toEqual(['consent-came-first(agency, trade)']);
+    expect(outcome([start(), granted('2001-02-01 09:00')], '2001-02-01')).toEqual([
+      'consent-came-first(agency, trade)',
+    ]);
+    const first = (reply: string) => statedOn('consent-came-first', ['agency', 'trade'], reply);
+    expect(outcome([start(), granted('2001-02-01'), first('yes')], '2001-02-01')).toBe('permitted');
+    expect(outcome([start(), granted('2001-02-01'), first('no')], '2001-02-01')).toBe('barred');
+  });
+
+  it('lacks a consent that was refused, or has lapsed, and has one on the last day before', () => {
+    expect(outcome([start(), granted('2001-01-31', { granted: 'no' })], '2001-03-01')).toBe('barred');
+    const lapsing = granted('2001-01-31', { until: '2001-03-01' });
+    expect(outcome([start(), lapsing], '2001-02-28')).toBe('permitted');
+    expect(outcome([start(), lapsing], '2001-03-01')).toBe('barred');
+  });
+
+  it('is asked whose consent it needs where nobody entered it', () => {
+    expect(outcome([start({})], '2001-02-01')).toContain('public-consent-needed(trade, a public body)');
+    const needed = (reply: string) => statedOn('public-consent-needed', ['trade', 'a public body'], reply);
+    expect(outcome([start({}), needed('no')], '2001-02-01')).toBe('permitted');
+    expect(outcome([start({}), needed('yes')], '2001-02-01')).toEqual(['consenting-body(trade)']);
+  });
+
+  it('is barred where the statutes do not allow it, and starts as of the question where no day is entered', () => {
+    const unlawful = statedOn('lawful-activity', ['trade'], 'no');
+    const world = stockWorld([unlawful, start(), granted('2001-01-31')]);
+    const put = { question: 'approval.status', asOf: '2001-02-01', input: { of: 'start' } };
+    expect(world.ask(put)).toMatchObject({ value: { outcome: 'barred' } });
+    const undated: Line = [
+      '2001-01-01',
+      'proposed',
+      { id: 'start', act: { kind: 'activity', name: 'trade', needs: ['agency'] } },
+    ];
+    expect(outcome([undated, granted('2001-01-31')], '2001-02-01')).toBe('permitted');
+  });
+});
+
+it('shows in the profile how many shares of which class are authorised', () => {
+  const { fields } = ask(stockWorld([]), 'instrument.profile', '2001-01-01') as unknown as {
+    readonly fields: readonly { readonly id: string; readonly says: readonly { readonly says: string }[] }[];
+  };
+  expect(fields.find(({ id }) => id === 'authorised-stock')?.says[0]?.says).toMatch(
+    /^1,?200 shares: 1,?000 ordinary, 200 preference$/,
+  );
+});
