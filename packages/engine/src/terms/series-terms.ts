@@ -116,11 +116,11 @@ export function readSeriesTerms(series: string, written: Readonly<Record<string,
 }
 
 function resizedTo(c: Context, series: string, when: Day): Quantity<'shares'> | undefined {
-  return c.books
-    .entriesOf('series-resized')
-    .filter(({ data }) => data.series === series && data.filed !== undefined && compareDays(data.filed, when) <= 0)
-    .toSorted((a, b) => compareDays(a.data.filed ?? a.on, b.data.filed ?? b.on))
-    .at(-1)?.data.shares;
+  const resizings = c.books.entriesOf('series-resized').flatMap(({ data: { series: of, filed, shares } }) => {
+    const isFiled = of === series && filed !== undefined && compareDays(filed, when) <= 0;
+    return isFiled ? [{ filed, shares }] : [];
+  });
+  return resizings.toSorted((a, b) => compareDays(a.filed, b.filed)).at(-1)?.shares;
 }
 
 function filedOn(c: Context, series: string, withDesignation: Day | undefined, when: Day): Day | undefined {
