@@ -205,7 +205,7 @@ export class Evaluation {
   /** The option of a reading that holds here: the flipped one, else the adopted one. */
   reading(id: string): string {
     const option = this.#environment.readings.get(id) ?? this.#adopted(id);
-    this.#frame.note('readings', id, id);
+    this.#frame.name('readings', [id]);
     this.#frame.note('dependencies', `reading ${id}`, option);
     return option;
   }
@@ -213,7 +213,7 @@ export class Evaluation {
   /** Whether a determination takes its effect in this run (it is left out of a run that shows what it changes). */
   heeds(determination: string): boolean {
     const heeded = !this.#environment.without.has(determination);
-    this.#frame.note('determinations', determination, determination);
+    this.#frame.name('determinations', [determination]);
     this.#frame.note('dependencies', `without ${determination}`, heeded ? '' : 'yes');
     return heeded;
   }
@@ -272,8 +272,8 @@ export class Evaluation {
   }
 
   /** Puts down an entry that the step rests on. */
-  restsOn(entries: Iterable<string>): void {
-    for (const entry of entries) this.#frame.note('entries', entry, entry);
+  restsOn(entries: readonly string[]): void {
+    this.#frame.name('entries', entries);
   }
 
   remark(remark: Remark): void {
@@ -355,7 +355,7 @@ export class Evaluation {
     const stated = this.#facts.stated(inquiry);
     const [first] = stated;
     if (first === undefined) return undefined;
-    for (const fact of stated) this.#frame.note('entries', fact.entry, fact.entry);
+    this.restsOn(stated.map((fact) => fact.entry));
     if (stated.length === 1) return first.value;
     const values = [...new Set(stated.map((fact) => fact.value))];
     if (values.length === 1) return first.value;

@@ -22,9 +22,6 @@ interface Lists {
   contraries: string;
   premises: Premise;
   suppositions: Supposition;
-  readings: string;
-  determinations: string;
-  entries: string;
   remarks: Remark;
   otherLaw: Remark;
   /** Unknown quantities, each with every section that asked for it. */
@@ -33,10 +30,18 @@ interface Lists {
 
 type ListName = keyof Lists;
 
+/** What is only named: each once, in the order of first use. */
+type NamesList = 'readings' | 'determinations' | 'entries';
+
 interface Note {
   readonly list: ListName;
   readonly key: string;
   readonly value: Lists[ListName];
+}
+
+interface Names {
+  readonly names: NamesList;
+  readonly of: readonly string[];
 }
 
 /**
@@ -50,7 +55,7 @@ export class Frame {
   /** The frame of the step that this one was set aside from. A notion has none: it knows only what it consults itself. */
   readonly outer: Frame | undefined;
 
-  readonly #log: (Frame | Note)[] = [];
+  readonly #log: (Frame | Note | Names)[] = [];
   readonly #made = new Map<ListName, Made>();
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
@@ -62,6 +67,11 @@ export class Frame {
   /** Puts down one thing that was consulted. */
   note<N extends ListName>(list: N, key: string, value: Lists[N]): void {
     this.#log.push({ list, key, value });
+  }
+
+  /** Puts down what was consulted by name. */
+  name(names: NamesList, of: readonly string[]): void {
+    if (of.length > 0) this.#log.push({ names, of });
   }
 
   get dependencies(): ReadonlyMap<string, string> {
@@ -81,15 +91,15 @@ export class Frame {
   }
 
   get readings(): Iterable<string> {
-    return this.#list('readings').keys();
+    return this.#named('readings');
   }
 
   get determinations(): Iterable<string> {
-    return this.#list('determinations').keys();
+    return this.#named('determinations');
   }
 
   get entries(): Iterable<string> {
-    return this.#list('entries').keys();
+    return this.#named('entries');
   }
 
   get remarks(): ReadonlyMap<string, Remark> {
@@ -127,6 +137,23 @@ export class Frame {
     this.#waiting = undefined;
   }
 
+  /** Goes through every frame taken in once, however many steps rest on it. */
+  #named(names: NamesList): Iterable<string> {
+    const found = new Set<string>();
+    const seen = new Set<Frame>();
+    const visit = (frame: Frame): void => {
+      for (const item of frame.#log) {
+        if (item instanceof Frame) {
+          if (seen.has(item)) continue;
+          seen.add(item);
+          visit(item);
+        } else if ('names' in item && item.names === names) for (const each of item.of) found.add(each);
+      }
+    };
+    visit(this);
+    return found;
+  }
+
   /** What was logged since the list was last read is added to it. */
   #list<N extends ListName>(name: N): ReadonlyMap<string, Lists[N]> {
     const made = this.#made.get(name) ?? { length: 0, list: new Map<string, Lists[ListName]>() };
@@ -134,7 +161,7 @@ export class Frame {
     for (; made.length < this.#log.length; made.length += 1) {
       const item = this.#log[made.length];
       if (item instanceof Frame) for (const [key, value] of item.#list(name)) put(made.list, name, key, value);
-      else if (item?.list === name) put(made.list, name, item.key, item.value);
+      else if (item !== undefined && 'list' in item && item.list === name) put(made.list, name, item.key, item.value);
     }
     return made.list as unknown as ReadonlyMap<string, Lists[N]>;
   }
