@@ -10,7 +10,7 @@ import { Memory } from './memory.js';
 import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
 import { Suspended, type Attempt, type Split } from './suspension.js';
-import { testAmounts } from './unknown-comparison.js';
+import { compareAsKnown, testAmounts } from './unknown-comparison.js';
 
 /** An entered fact, as the books give it. */
 export interface StatedFact {
@@ -144,6 +144,14 @@ export class Evaluation {
   /** Compares two amounts by the text's verb; splits where unknown quantities leave it open. */
   test<U extends Unit>(verb: Verb, left: Amount<U>, right: Amount<NoInfer<U>>): boolean {
     return testAmounts(this, verb, left, right);
+  }
+
+  /**
+   * A comparison as far as it is decided already: by what is entered, by the bounds of replies, by what this run assumes.
+   * Undefined where it would have to be asked for or supposed; then one reply may serve for many (see `anyone else`).
+   */
+  testAsKnown<U extends Unit>(verb: Verb, left: Amount<U>, right: Amount<NoInfer<U>>): boolean | undefined {
+    return compareAsKnown(this, verb, left, right);
   }
 
   /** Counts a body's members, some of whose standing may not be known. */
@@ -313,6 +321,11 @@ export class Evaluation {
   rebutted(key: string, premise: Premise, changesAt: string): boolean {
     this.premise(premise);
     this.#frame.note('suppositions', key, { key, premise, changesAt });
+    return this.isRebutted(key);
+  }
+
+  /** Whether this run takes a supposed fact or comparison the other way round. */
+  isRebutted(key: string): boolean {
     const rebutted = this.#environment.rebutted.has(key);
     this.#frame.note('dependencies', `rebutted ${key}`, rebutted ? 'yes' : '');
     return rebutted;

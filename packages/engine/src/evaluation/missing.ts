@@ -70,7 +70,7 @@ interface Path {
 function pathsOf(branch: Branch, when: Leaf['when']): readonly Path[] {
   if (branch.kind === 'leaf') return [{ when, leaf: branch.leaf }];
   return branch.branches.flatMap((next, index) =>
-    pathsOf(next, [...when, { split: branch.split, reply: branch.split.options[index] ?? '' }]),
+    pathsOf(next, [...when, { split: branch.split, reply: branch.split.options[index]! }]),
   );
 }
 

@@ -26,9 +26,9 @@ function reasonOfBranch(branch: Branch, agreed: boolean, nameOf: (id: string) =>
   const cases = branches.map((next, index) => {
     const first = firstLeaf(next);
     const inner = depth < deepest ? reasonOfBranch(next, agreed, nameOf, depth + 1) : first.reason;
-    return reason(inCase, first.reason.outcome, { figures: { reply: split.options[index] ?? '' }, grounds: [inner] });
+    return reason(inCase, first.reason.outcome, { figures: { reply: split.options[index]! }, grounds: [inner] });
   });
-  const outcome = agreed ? (cases[0]?.outcome ?? 'settled') : 'open';
+  const outcome = agreed ? cases[0]!.outcome : 'open';
   const cites = [...new Set(split.inquiries.flatMap((inquiry) => inquiry.cites))];
   return reason(agreed ? either : turns, outcome, { figures: { asks: asksOf(split, nameOf) }, cites, grounds: cases });
 }

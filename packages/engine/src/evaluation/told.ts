@@ -70,16 +70,14 @@ export interface ReasonStep {
 
 export function asGraph(top: Reason): readonly ReasonStep[] {
   const numbers = new Map<Reason, number>();
-  const order: Reason[] = [];
   const visit = (step: Reason): void => {
     if (numbers.has(step)) return;
-    order.push(step);
-    numbers.set(step, order.length);
+    numbers.set(step, numbers.size + 1);
     for (const ground of step.grounds) visit(ground);
   };
   visit(top);
-  return order.map((step) => ({
-    step: numbers.get(step) ?? 0,
+  return [...numbers].map(([step, number]) => ({
+    step: number,
     key: step.message.key,
     says: reasonInWords(step),
     figures: step.figures,
@@ -88,6 +86,6 @@ export function asGraph(top: Reason): readonly ReasonStep[] {
     ...(step.entries === undefined ? undefined : { entries: step.entries }),
     ...(step.reading === undefined ? undefined : { reading: step.reading }),
     ...(step.determination === undefined ? undefined : { determination: step.determination }),
-    grounds: step.grounds.map((ground) => numbers.get(ground) ?? 0),
+    grounds: step.grounds.map((ground) => numbers.get(ground)!),
   }));
 }

@@ -23,14 +23,19 @@ import type { Inquiry } from './inquiry.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
 
-/** What comparing needs of the evaluation. */
-export interface ComparingStep {
+/** What looking at a comparison needs of the evaluation. */
+export interface KnowingStep {
   unknownInquiry(key: string): Inquiry;
   supposes(inquiry: Inquiry): boolean;
+  boundsOf(form: string): Bounds | undefined;
+  isRebutted(key: string): boolean;
+}
+
+/** What comparing needs of the evaluation. */
+export interface ComparingStep extends KnowingStep {
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
   rebutted(key: string, premise: Premise, changesAt: string): boolean;
-  boundsOf(form: string): Bounds | undefined;
   suspend(split: Split): never;
 }
 
@@ -57,13 +62,44 @@ export function testAmounts<U extends Unit>(
   return testSupposed(evaluation, verb, { known: above.known, terms: supposed });
 }
 
+/**
+ * The comparison as far as it is decided without asking or supposing anything: by what is entered, by the bounds of the
+ * replies, and by what this run assumes already. Undefined where it is not.
+ */
+export function compareAsKnown<U extends Unit>(
+  evaluation: KnowingStep,
+  verb: Verb,
+  left: Amount<U>,
+  right: Amount<NoInfer<U>>,
+): boolean | undefined {
+  const above: Amount<Unit> = minusAmount<U>(left, right);
+  const decided = compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
+  if (decided !== undefined || above.terms.some((term) => !evaluation.supposes(evaluation.unknownInquiry(term.key)))) {
+    return decided;
+  }
+  const plain = compareBy<Unit>(verb, above.known, nothing.known);
+  const turn = turnsAtForm<Unit>(verb, above, nothing);
+  return turn !== undefined && evaluation.isRebutted(rebuttalKey(turn.key, verb, toWire(turn.at))) ? !plain : undefined;
+}
+
 function testSupposed(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean {
   const plain = compareBy<Unit>(verb, above.known, nothing.known);
   const [first] = above.terms;
   if (first === undefined || !canTurn(verb, above.terms, plain)) return plain;
   const turn = turnInWords(evaluation, plain ? opposite(verb) : verb, above);
   const premise = evaluation.premiseOf(evaluation.unknownInquiry(first.key));
-  return evaluation.rebutted(`${turn.form} ${verb} ${turn.at}`, premise, turn.says) ? !plain : plain;
+  return evaluation.rebutted(rebuttalKey(turn.form, verb, turn.at), premise, turn.says) ? !plain : plain;
+}
+
+function rebuttalKey(form: string, verb: Verb, at: string): string {
+  return `${form} ${verb} ${at}`;
+}
+
+/** What is known of the unknowns in an amount: by the type of the reply, and by what is assumed of each or of their sum. */
+function boundsIn(evaluation: KnowingStep, above: Amount<Unit>): (key: string) => Bounds {
+  const keys = new Set(above.terms.map((term) => term.key));
+  return (key) =>
+    narrowed(keys.has(key) ? boundsOfReply(evaluation.unknownInquiry(key)) : undefined, evaluation.boundsOf(key));
 }
 
 /** More of the unknown can only push the left side one way; a comparison already won that way cannot turn. */
@@ -75,12 +111,7 @@ function canTurn(verb: Verb, terms: readonly Term[], plain: boolean): boolean {
 
 function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean {
   const inquiries = above.terms.map((term) => evaluation.unknownInquiry(term.key));
-  const replies = new Map(above.terms.map((term, index) => [term.key, inquiries[index]]));
-  const boundsOf = (key: string): Bounds => {
-    const inquiry = replies.get(key);
-    return narrowed(inquiry === undefined ? undefined : boundsOfReply(inquiry), evaluation.boundsOf(key));
-  };
-  const decided = compareAmount<Unit>(verb, above, nothing, boundsOf);
+  const decided = compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
   if (decided !== undefined) return decided;
   const turn = turnsAtForm<Unit>(verb, above, nothing);
   if (turn === undefined) throw new Error('A comparison was left open in which nothing is unknown.');

@@ -52,14 +52,13 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
   },
 });
 
-const setAside = message('determination.set-aside', 'A court held on {day} of the determination {id}: {holds}');
-const withdrawn = message('determination.withdrawn', 'The determination {id} was withdrawn on {day}');
 const inBadFaith = message(
   'determination.bad-faith',
   'The determination {id} was not made in good faith on the information available',
 );
 const binding = message('determination.binding', 'The determination {id} is conclusive and binding: {outcome}');
 
+/** Withdrawal and the orders of courts are looked at before, alike for every such power. */
 function judge(
   c: Context,
   placed: Placed<DeterminationPowerProvision>,
@@ -67,23 +66,12 @@ function judge(
 ): Held<Judgement> {
   const { cite, provision } = placed;
   const { id, notion, about, value } = determination.data;
-  const no = (said: typeof setAside, figures: Readonly<Record<string, string>>): Held<Judgement> =>
-    held(
-      { effective: false, value: undefined },
-      reason(said, 'of no effect', { figures: { id, ...figures }, cites: [cite] }),
-    );
-  const order = c.books
-    .courtOrders(id, c.now)
-    .find(({ data }) => data.holds === 'not-in-good-faith' || data.holds === 'set-aside');
-  if (order !== undefined) {
-    c.restsOn([order.id]);
-    return no(setAside, { day: order.on, holds: order.data.holds });
-  }
-  const ended = c.books.determinationWithdrawn(id);
-  if (ended !== undefined && ended.day <= c.asOf) return no(withdrawn, { day: ended.day });
   const carried = bodyDecided(c, stepFor(placed, determination), determination);
   if (!carried.value) return held({ effective: false, value: undefined }, carried.reason);
-  if (provision.ifInGoodFaith && !inGoodFaith(c, determination, cite)) return no(inBadFaith, {});
+  if (provision.ifInGoodFaith && !inGoodFaith(c, determination, cite)) {
+    const because = reason(inBadFaith, 'of no effect', { figures: { id }, cites: [cite] });
+    return held({ effective: false, value: undefined }, because);
+  }
   const at: Moment =
     determination.time === undefined ? { day: determination.on } : { day: determination.on, time: determination.time };
   const settled = settledValue(c, placed, { notion, about, value }, at);

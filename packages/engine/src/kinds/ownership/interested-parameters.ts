@@ -17,6 +17,14 @@ export const interestedParameters = z
     proForma: z
       .boolean()
       .describe('whether a corporation that would be an affiliate of such a person after a transaction is one for it'),
+    limbs: z
+      .strictObject({
+        ownership: z.string().describe('the limb on who owns enough'),
+        affiliates: z.string().describe('the limb on affiliates'),
+        after: z.string().describe('the limb on affiliates after a transaction'),
+      })
+      .optional()
+      .describe('where the text has a limb for each way of being one, their sections'),
   })
   .refine((provision) => compareBy<'ratio'>('atLeast', provision.fraction.of, ratio('1/20')), {
     error: 'a fraction below a twentieth cannot be followed: the books name only holders of a twentieth or more',

@@ -6,7 +6,7 @@ import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { becameInterested, becameInterestedOn } from './became-interested.js';
 import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
-import { measured, standingOf, type InterestedStanding } from './interested-standing.js';
+import { isInView, measured, standingOf, type InterestedStanding } from './interested-standing.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 
 /** One reply for everybody of whom nothing is entered. */
@@ -100,7 +100,8 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
-  const standings = c.books.named(at).map((person) => ({
+  const inView = c.books.named(at).filter((person) => isInView(c, placed, person, at));
+  const standings = inView.map((person) => ({
     person,
     standing: c.notion<InterestedStanding>('interested-standing', [person], at, article),
   }));
@@ -137,8 +138,9 @@ function after(
   if (!placed.provision.proForma) {
     return held(false, reason(notAsked, 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
   }
-  const would = c.is(affiliateAfter, { about: [person, proposal], cites: [placed.cite] });
-  return held(would, reason(proForma, would ? 'yes' : 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
+  const cites = [placed.provision.limbs?.after ?? placed.cite];
+  const would = c.is(affiliateAfter, { about: [person, proposal], cites });
+  return held(would, reason(proForma, would ? 'yes' : 'no', { figures, cites, grounds: [now.reason] }));
 }
 
 /** Writes a provision of this kind. */

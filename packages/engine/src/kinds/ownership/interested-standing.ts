@@ -13,6 +13,7 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
+import { isNear } from './anyone-else.js';
 import { isExcluded } from './exclusion.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import type { Owned } from './ownership.js';
@@ -75,7 +76,7 @@ export function standingOf(
   c.restsOn(affiliates.entries);
   const told = reason(byAffiliation, 'Interested Shareholder', {
     figures: { person: c.nameOf(person), of: c.nameOf(of) },
-    cites: [cite],
+    cites: [provision.limbs?.affiliates ?? cite],
     entries: affiliates.entries,
     grounds: [c.notion('interested-by-ownership', [of], at, article).reason],
   });
@@ -112,16 +113,40 @@ export function measured(
       base: shown === undefined ? '' : show(shown.measure.base.known),
       'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
     },
-    cites: [cite],
+    cites: [provision.limbs?.ownership ?? cite],
     grounds: found.map(({ owned }) => owned.reason),
   });
   return held(value, told);
 }
 
+/**
+ * Whether a person is to be looked at by itself: it, or one of those whose affiliates count, is interested by what is
+ * entered or assumed already, or comes to half of the line. For all others one question serves.
+ */
+export function isInView(
+  c: Context,
+  { provision, article }: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): boolean {
+  const persons = provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
+  return [person, ...persons].some((one) =>
+    provision.classes.some((className) => {
+      const { value } = c.notion<Owned>('beneficial-ownership', [one, className], at, article);
+      const line = lineOf(provision.fraction, value.base);
+      return c.testAsKnown(provision.fraction.verb, value.counted, line) ?? isNear(value.counted, line);
+    }),
+  );
+}
+
+function lineOf(fraction: Fraction, base: Amount<'shares'>): Amount<'shares'> {
+  return isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
+}
+
 /** Of an empty class nobody owns any part. */
 function against(c: Context, fraction: Fraction, className: string, owned: Owned): Measured {
   const { counted, base } = owned;
-  const turnsAt = isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
+  const turnsAt = lineOf(fraction, base);
   const empty = isExact(base) && isZero(base.known);
   const reached = !empty && c.test(fraction.verb, counted, turnsAt);
   return { class: className, counted, base, turnsAt, reached };

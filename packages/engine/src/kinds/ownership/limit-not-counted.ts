@@ -15,6 +15,7 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Limit } from '../../terms/index.js';
+import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -45,7 +46,8 @@ export function limitNotCounted(
   const exact = neededFor(provision.over, outstanding);
   const line = c.resolve(effect.whole) ? floor(exact) : exact;
   const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
-  if (!c.test('moreThan', owned.value.shares, amount(line))) return [];
+  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
+  if (!passesLine(c, 'moreThan', owned.value.shares, amount(line), everybodyElse)) return [];
   const breach = breachOf(c, placed, person, className, at);
   if (breach.value === undefined) return [];
   const own = c.exactly(owned.value.shares);

@@ -24,6 +24,7 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { votingClass, type Limit, type VotingClass } from '../../terms/index.js';
+import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf, type Breach } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -52,7 +53,8 @@ export function limitReduced(
   if (isZero(power)) return [];
   const line = times(power, effect.above);
   const owned = votesOwned(c, article, person, voting, at);
-  if (!c.test('moreThan', owned.votes, amount(line))) return [];
+  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
+  if (!passesLine(c, 'moreThan', owned.votes, amount(line), everybodyElse)) return [];
   const measures = stockBy(c, c.resolve(provision.of));
   const breach = measures
     .map((className) => breachOf(c, placed, person, className, at))

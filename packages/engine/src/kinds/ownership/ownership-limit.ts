@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deadlinesTopic, defineKind } from '../../terms/index.js';
-import { anyoneElseOver } from './anyone-else.js';
+import { anyoneElseOver, whoElseIsOver } from './anyone-else.js';
 import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
 import { approvedBeforeRecords } from './limit-approval.js';
@@ -21,7 +21,15 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   provides:
     'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
   parameters: limitParameters,
-  facts: [anyoneElseOver, furtherHoldings, milestoneDay, lastAcquired, approvedBeforeRecords, sharesOfferedFor],
+  facts: [
+    anyoneElseOver,
+    whoElseIsOver,
+    furtherHoldings,
+    milestoneDay,
+    lastAcquired,
+    approvedBeforeRecords,
+    sharesOfferedFor,
+  ],
   answers: [
     'ownership.limit',
     'voting.entitlement',
