@@ -17,17 +17,13 @@ function editDistance(a: string, b: string): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (current[column - 1] ?? 0) + 1,
-        (previous[column] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + change,
-      );
+      let cost = Math.min(current[column - 1]! + 1, previous[column]! + 1, previous[column - 1]! + change);
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
       current.push(cost);
     }
     before = previous;
     previous = current;
   }
-  return previous[b.length] ?? a.length;
+  return previous[b.length]!;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asGraph, message, reason, withGrounds } from '../../src/evaluation/index.js';
+import { asGraph, citesOf, message, reason, reasonInWords, withGrounds } from '../../src/evaluation/index.js';
 
 const said = message('test.said', '{who} owns {what}: {outcome}');
 
@@ -15,5 +15,36 @@ describe('a reason that rests on other grounds', () => {
     expect(told).toMatchObject({ says: 'Ash owns 150 shares: yes', cites: ['6.3'], entries: ['e-1'], grounds: [2] });
     expect(told).toMatchObject({ reading: { id: 'R-1', option: 'all' } });
     expect(ground).toMatchObject({ says: 'Elm owns none: no' });
+  });
+});
+
+describe('a reason that is told', () => {
+  const shared = reason(said, 'no', { figures: { who: 'Elm', what: 'none' }, cites: ['1'] });
+  const top = reason(said, 'yes', {
+    figures: { who: 'Ash' },
+    cites: ['2'],
+    determination: 'D-1',
+    grounds: [shared, withGrounds(shared, [shared])],
+  });
+
+  it('shows each step once in its graph, and whose determination it follows', () => {
+    expect(asGraph(top).map(({ step, grounds, determination }) => [step, grounds, determination])).toEqual([
+      [1, [2, 3], 'D-1'],
+      [2, [], undefined],
+      [3, [2], undefined],
+    ]);
+  });
+
+  it('leaves a figure that it does not have in its braces, so that the gap is seen', () => {
+    expect(reasonInWords(top)).toBe('Ash owns {what}: yes');
+  });
+
+  it('keeps its determination when it rests on other grounds', () => {
+    expect(withGrounds(top, []).determination).toBe('D-1');
+    expect(withGrounds(top, []).grounds).toEqual([]);
+  });
+
+  it('cites every section once, in the order in which they are told', () => {
+    expect(citesOf(top)).toEqual(['2', '1']);
   });
 });

@@ -18,7 +18,7 @@ const kind: KindCore = {
     ...provisionFields,
     kind: z.literal('test-limit'),
     over: z.union([z.string(), z.strictObject({ reading: z.string(), options: z.record(z.string(), z.string()) })]),
-  }) as never,
+  }),
 };
 const kinds = new Map([[kind.kind, kind]]);
 
@@ -66,6 +66,20 @@ describe('loading an instrument', () => {
     expect(problemsOf(instrument({}, { kind: 'test-limmit' }))).toEqual([
       { place: 'I.A', problem: 'no kind of provision is called "test-limmit"; did you mean "test-limit"?' },
     ]);
+  });
+
+  it('names no kind where none is near', () => {
+    expect(problemsOf(instrument({}, { kind: 'zzzzzzzz' }))).toEqual([
+      { place: 'I.A', problem: 'no kind of provision is called "zzzzzzzz"' },
+    ]);
+  });
+
+  it('refuses readings and notes of a section that it does not have, and takes those above and below one', () => {
+    const note = (cite: string) => instrument({ notes: [{ cite, slip: 'a slip', readAs: 'as it is meant' }] });
+    expect(problemsOf(note('XLIV.Z.9'))).toEqual([
+      { place: 'readings and notes, XLIV.Z.9', problem: 'the instrument has no section "XLIV.Z.9"' },
+    ]);
+    expect([problemsOf(note('I')), problemsOf(note('I.A(1)'))]).toEqual([[], []]);
   });
 
   it('names a parameter that the kind does not have, at its section', () => {

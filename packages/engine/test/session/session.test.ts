@@ -132,6 +132,32 @@ describe('determinations', () => {
   });
 });
 
+describe('what rules see', () => {
+  const seen = () => sessionOf([instrument()]).contextOn('2005-01-01' as never);
+
+  it('refuses a kind of provision that is not registered, by its name', () => {
+    const [placed] = seen().provisionsOn('2005-01-01' as never);
+    expect(placed).toBeDefined();
+    expect(seen().kindOf(placed as never).kind).toBe('standing');
+    const unknown = { ...placed, provision: { kind: 'stading' } } as never;
+    expect(() => seen().kindOf(unknown)).toThrow('No kind of provision is called "stading".');
+  });
+
+  it('takes a parameter as it is, or as the reading in force chooses, and never guesses', () => {
+    expect(seen().resolve('yes')).toBe('yes');
+    expect(seen().resolve({ reading: 'R-1', options: { yes: 1, no: 2 } })).toBe(2);
+    expect(() => seen().resolve({ reading: 'R-1', options: { yes: 1 } })).toThrow(
+      'The reading R-1 has the option "no", for which the provision gives no value.',
+    );
+  });
+
+  it('refuses a reading that no instrument has', () => {
+    expect(() => sessionOf([instrument()]).adopted('R-9', '2005-01-01' as never)).toThrow(
+      'No instrument has a reading "R-9".',
+    );
+  });
+});
+
 describe('the stamp', () => {
   it('names the engine, each instrument by digest, the head of the journal and the day', () => {
     const first = standingOf(sessionOf([instrument()])).stamp;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inquiryInWords,
+  inquiryKey,
+  supposedPremise,
+  type FactType,
+  type Inquiry,
+} from '../../src/evaluation/index.js';
+import { day } from '../../src/exact/index.js';
+
+const type: FactType = {
+  name: 'affiliate',
+  asks: 'Was {0} an affiliate of {1} on {on}?',
+  about: ['person', 'person'],
+  reply: { kind: 'yes-no' },
+};
+const inquiry: Inquiry = { type, about: ['p', 'q'], cites: ['X'], on: day('2001-01-02') };
+const nameOf = (id: string): string => id.toUpperCase();
+
+describe('an inquiry', () => {
+  it('is the same for the same fact, about the same, on the same day', () => {
+    const { on: _on, ...whenever } = inquiry;
+    expect(inquiryKey(inquiry)).toBe('affiliate(p, q) on 2001-01-02');
+    expect(inquiryKey(whenever)).toBe('affiliate(p, q)');
+  });
+
+  it('in words has the names, and the day where there is one', () => {
+    expect(inquiryInWords(inquiry, nameOf)).toBe('Was P an affiliate of Q on 2001-01-02?');
+    expect(inquiryInWords(inquiry)).toBe('Was p an affiliate of q on 2001-01-02?');
+    expect(inquiryInWords({ ...inquiry, about: ['p'] }, nameOf)).toBe('Was P an affiliate of  on 2001-01-02?');
+  });
+});
+
+describe('the premise that stands for an inquiry that nobody made', () => {
+  it('is what the fact says of itself, with the names', () => {
+    const supposed = { reply: 'no', premise: '{0} is no affiliate of {1}', kind: 'nothing-further' } as const;
+    expect(supposedPremise({ ...inquiry, type: { ...type, supposed } }, nameOf)).toEqual({
+      kind: 'nothing-further',
+      says: 'P is no affiliate of Q',
+      about: 'affiliate(p, q) on 2001-01-02',
+      cites: ['X'],
+    });
+  });
+
+  it('names the fact where it says nothing of itself', () => {
+    expect(supposedPremise(inquiry, nameOf)).toMatchObject({ kind: 'nothing-further', says: 'affiliate' });
+  });
+});
