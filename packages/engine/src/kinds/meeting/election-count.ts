@@ -61,8 +61,7 @@ export interface ElectionTerms {
 
 /**
  * Counts the ballots of an election. A ballot is written in the holder's votes of record; limits on votes then weigh it. A
- * holder gives each candidate at most its votes, and marks no more candidates than seats; cumulation lets it spread
- * all its votes for all the seats as it likes.
+ * holder gives each candidate at most its votes, and marks no more candidates than seats.
  */
 export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
   const electorate = electorateAt(c, terms.recordDate).value;
@@ -116,14 +115,9 @@ function judge(
     own.map((each) => votesLeft(c, electorate, each, holder, terms)),
   );
   const weight = isZero(ofRecord) ? ratio(0) : share<'votes'>(held, ofRecord);
-  const most = terms.cumulation.allowed ? times(ofRecord, ratio(terms.seats)) : ofRecord;
   const marked = votes.filter((each) => !isZero(each.votes));
-  const inAll = sum(
-    'votes',
-    marked.map((each) => each.votes),
-  );
-  const above = marked.some((each) => compareBy<'votes'>('moreThan', each.votes, most));
-  const tooMany = terms.cumulation.allowed ? compareBy<'votes'>('moreThan', inAll, most) : marked.length > terms.seats;
+  const above = marked.some((each) => compareBy<'votes'>('moreThan', each.votes, ofRecord));
+  const tooMany = marked.length > terms.seats;
   const counted =
     tooMany || (above && terms.cumulation.ballotAbove === 'invalid') ? 'not-counted' : above ? 'clipped' : 'whole';
   return {
@@ -134,7 +128,7 @@ function judge(
     given: votes.map((each) => ({
       id: each.candidate,
       votes: each.votes,
-      counted: counted === 'not-counted' ? zero('votes') : times(least(each.votes, most), weight),
+      counted: counted === 'not-counted' ? zero('votes') : times(least(each.votes, ofRecord), weight),
     })),
   };
 }

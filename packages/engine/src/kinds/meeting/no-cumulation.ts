@@ -5,9 +5,8 @@ import { defineKind } from '../../terms/index.js';
 
 export const cumulationTopic = 'cumulative-voting';
 
-/** Whether votes may be heaped on fewer candidates than there are seats, and what becomes of a ballot that does. */
+/** Votes may not be heaped on fewer candidates than there are seats: what becomes of a ballot that does. */
 export interface CumulationRule {
-  readonly allowed: boolean;
   readonly ballotAbove: 'clipped' | 'invalid';
 }
 
@@ -35,7 +34,7 @@ export const noCumulationKind = defineKind<z.output<typeof parameters>>({
   tells: (c, placed, topic) => {
     if (topic !== cumulationTopic) return undefined;
     const ballotAbove = c.resolve(placed.provision.ballotAbove);
-    const value: CumulationRule = { allowed: false, ballotAbove };
+    const value: CumulationRule = { ballotAbove };
     return held(value, reason(rule, ballotAbove, { cites: [placed.cite] }));
   },
   profile: () => ({ 'cumulative-voting': 'none' }),

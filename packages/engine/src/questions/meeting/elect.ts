@@ -62,7 +62,7 @@ export const meetingElect = defineQuestion({
         seats: act.seats,
         candidates: act.candidates,
         recordDate: c.books.recordDate(of) ?? c.books.recordDate(act.meeting) ?? c.now,
-        cumulation: cumulation?.value ?? { allowed: false, ballotAbove: 'clipped' },
+        cumulation: cumulation?.value ?? { ballotAbove: 'clipped' },
         ...(act.series === undefined ? undefined : { series: act.series }),
       });
       return declare(c, act, rule, cumulation, count);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, buys, value, type Line } from './world.js';
+import { atClose, moment, type Instrument } from '../../../src/index.js';
+import { ask, buys, charter, open, value, type Line } from './world.js';
 
 interface Entitled {
   readonly votes: string;
@@ -44,6 +45,53 @@ describe('a determination', () => {
     expect(counted([determined(), ['2000-06-20', 'determination-withdrawn', { determination: 'd-1' }]])).toBe('900');
     expect(counted([determined(), ['2000-06-20', 'court-order', { about: 'd-1', holds: 'set-aside' }]])).toBe('900');
     expect(counted([determined({ 'good-faith': 'no' })])).toBe('900');
+  });
+
+  it('stands for moments before it was withdrawn, and for none that a court order reaches back to', () => {
+    const owned = (undone: Line, at: string) =>
+      open([bought, determined(), undone], { given })
+        .session.contextOn(moment('2000-07-01').day)
+        .notion<{ readonly shares: unknown }>('beneficial-ownership', ['ash', 'common'], atClose(moment(at).day), 'III')
+        .reason.determination;
+    const withdrawn: Line = ['2000-06-20', 'determination-withdrawn', { determination: 'd-1' }];
+    expect(owned(withdrawn, '2000-06-19')).toBe('d-1');
+    expect(owned(withdrawn, '2000-06-20')).toBeUndefined();
+    const order: Line = ['2000-06-20', 'court-order', { about: 'd-1', holds: 'not-in-good-faith' }];
+    expect(owned(order, '2000-06-19')).toBeUndefined();
+  });
+
+  it('binds without good faith where the text does not ask for it', () => {
+    const instrument: Instrument = {
+      ...charter,
+      articles: charter.articles.map((each) => ({
+        ...each,
+        provisions: each.provisions.map((provision) =>
+          provision.kind === 'determination-power' ? { ...provision, ifInGoodFaith: false } : provision,
+        ),
+      })),
+    };
+    const told = value(
+      [bought, determined({ 'good-faith': 'no' })],
+      'voting.entitlement',
+      '2000-07-01',
+      {},
+      { given, instrument },
+    );
+    expect(told).toMatchObject({ votes: '1000' });
+  });
+
+  it('is of the directors who continue in regard to the person that is entered', () => {
+    const relative = determined(
+      { notion: 'acts-in-concert', about: ['grove'], value: 'no', 'relative-to': 'ash' },
+      '2000-06-10',
+    );
+    const group: Line = [
+      '2000-06-02',
+      'group',
+      { id: 'grove', members: ['birch', 'cedar'], purpose: 'voting', basis: 'concert' },
+    ];
+    const lines = [buys('2000-05-01', 'birch', '100'), buys('2000-05-01', 'cedar', '100'), group, relative];
+    expect(value(lines, 'voting.entitlement', '2000-07-01', {}, { given })).toMatchObject({ votes: '1000' });
   });
 
   it('rests on its good faith, and shows what it changes', () => {
