@@ -25,6 +25,7 @@ export const sixteenthInterestedShareholder = [
     affiliatesToo: true,
     excludes: { reading: 'I-16d', options: { 'issuer-excluded': ['corporation', 'subsidiaries'], literal: [] } },
     proForma: true,
+    limbs: { ownership: 'SIXTEENTH.C(1)(a)', affiliates: 'SIXTEENTH.C(1)(b)', after: 'SIXTEENTH.C(1)(c)' },
   }),
 ];
 

@@ -95,7 +95,7 @@ function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting
     entriesOf: standing.ofType,
     person,
     persons: () => standing.ofType('person'),
-    nameOf: (id) => person(id)?.data.name ?? id,
+    nameOf: (id) => person(id)?.data.name ?? (id === 'corporation' ? 'the corporation' : id),
     oneId: standing.oneId,
   };
 }

@@ -61,8 +61,8 @@ export function heededDetermination(
       value: judged.value.value,
       reason: reason(followed, determination.data.value, {
         figures: {
-          body: determination.data.by,
-          notion: `${notion}(${about.join(', ')})`,
+          body: `The ${inWords(determination.data.by)}`,
+          notion: `the ${inWords(notion)} (${about.map((each) => context.nameOf(each)).join(', ')})`,
           value: determination.data.value,
         },
         cites: judged.reason.cites,
@@ -73,6 +73,10 @@ export function heededDetermination(
     };
   }
   return undefined;
+}
+
+function inWords(id: string): string {
+  return id.replaceAll('-', ' ');
 }
 
 /** Withdrawn by then, or held by a court not to bind: a court's order reaches back to what it is about. */
@@ -96,7 +100,7 @@ function judge(
   const [article = ''] = place.split(' of ');
   for (const placed of context.provisionsOn(determination.on)) {
     if (placed.article !== article) continue;
-    const kind = kinds.get(placed.provision.kind) as (KindCore<never, Context> & JudgesDeterminations) | undefined;
+    const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const judged = kind?.judges?.(context, placed, determination);
     if (judged !== undefined) return judged;
   }

@@ -51,19 +51,26 @@ interface Suit {
 function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown> {
   const { cite, provision } = placed;
   c.otherLaw({ says: provision.law, cites: [cite] });
-  if (suit.relief !== 'damages') return answer(placed, suit, false, 'it reaches damages only');
-  if (suit.capacity !== 'director') return answer(placed, suit, false, 'it reaches directors acting as directors only');
+  if (suit.relief !== 'damages') return answer(c, placed, suit, false, 'it reaches damages only');
+  if (suit.capacity !== 'director')
+    return answer(c, placed, suit, false, 'it reaches directors acting as directors only');
   if (!(provision.towards as readonly string[]).includes(suit.claimant))
-    return answer(placed, suit, false, 'it does not reach this claimant');
+    return answer(c, placed, suit, false, 'it does not reach this claimant');
   const directors = c.notion<readonly string[]>('directors-in-office', [], atClose(suit.act)).value;
-  if (!directors.includes(suit.person)) return answer(placed, suit, false, 'not a director at the act');
+  if (!directors.includes(suit.person)) return answer(c, placed, suit, false, 'not a director at the act');
   const forbidden = c.is(excepted, { about: [suit.person, suit.act], cites: [cite] });
-  return answer(placed, suit, !forbidden, forbidden ? 'the law forbids it' : 'the provision was in force at the act');
+  return answer(
+    c,
+    placed,
+    suit,
+    !forbidden,
+    forbidden ? 'the law forbids it' : 'the provision was in force at the act',
+  );
 }
 
-function answer(placed: Placed<Exculpation>, suit: Suit, freed: boolean, why: string): Held<unknown> {
+function answer(c: Context, placed: Placed<Exculpation>, suit: Suit, freed: boolean, why: string): Held<unknown> {
   const outcome = freed ? 'exculpated' : 'not-exculpated';
   const told = freed ? 'not liable for damages' : 'not freed from liability';
-  const figures = { day: suit.act, person: suit.person, why };
+  const figures = { day: suit.act, person: c.nameOf(suit.person), why };
   return held({ outcome, why }, reason(judged, told, { figures, cites: [placed.cite] }));
 }

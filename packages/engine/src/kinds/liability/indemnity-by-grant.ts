@@ -49,18 +49,19 @@ export const indemnityByGrantKind = defineKind<IndemnityByGrant>({
 
 function tell(c: Context, placed: Placed<IndemnityByGrant>, claim: Claim): Held<unknown> {
   const asked = { about: [claim.person], cites: [placed.cite] };
-  if (c.is(barredByLaw, asked) || !c.is(connected, asked)) return answer(placed, claim, 'none');
+  if (c.is(barredByLaw, asked) || !c.is(connected, asked)) return answer(c, placed, claim, 'none');
   const grant = c.attempt(() => c.is(granted, asked));
-  return answer(placed, claim, 'if-the-board-grants', grant.settled ? { granted: grant.value } : {});
+  return answer(c, placed, claim, 'if-the-board-grants', grant.settled ? { granted: grant.value } : {});
 }
 
 function answer(
+  c: Context,
   placed: Placed<IndemnityByGrant>,
   claim: Claim,
   outcome: 'if-the-board-grants' | 'none',
   more: Readonly<Record<string, unknown>> = {},
 ): Held<unknown> {
   const told = outcome === 'none' ? 'not provided for' : 'for the board to grant';
-  const figures = { day: claim.act, person: claim.person };
+  const figures = { day: claim.act, person: c.nameOf(claim.person) };
   return held({ outcome, ...more }, reason(judged, told, { figures, cites: [placed.cite] }));
 }

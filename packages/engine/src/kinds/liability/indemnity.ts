@@ -45,7 +45,7 @@ const lawChanged: FactType = {
 
 const judged = message(
   'indemnity.judged',
-  'For the act of {day}, {person} was {position}, in the service of {serving}: indemnity is {outcome}',
+  'For the act of {day}, {person} ({position}), in the service of {serving}: indemnity is {outcome}',
 );
 
 /**
@@ -70,13 +70,13 @@ function tell(c: Context, placed: Placed<Indemnity>, claim: Claim): Held<unknown
   const inForce = c.provisionsOn(c.asOf).some((each) => each.cite === cite);
   if (!provision.contractRight && !inForce) return undefined;
   if (c.is(barredByLaw, { about: [claim.person], cites: [cite] }))
-    return answer(placed, claim, 'barred by law', 'none');
+    return answer(c, placed, claim, 'barred by law', 'none');
   const position = positionAt(c, claim.person, claim.act, cite);
-  if (position === undefined) return answer(placed, claim, 'neither a director nor an officer', 'none');
-  if (!isReached(c, placed, claim)) return answer(placed, claim, `${position} serving elsewhere unasked`, 'none');
+  if (position === undefined) return answer(c, placed, claim, 'neither a director nor an officer', 'none');
+  if (!isReached(c, placed, claim)) return answer(c, placed, claim, `${position} serving elsewhere unasked`, 'none');
   c.otherLaw({ says: provision.law, cites: [cite] });
   const { advances, covers } = provision;
-  return answer(placed, claim, position, 'mandatory', { advances, covers, law: lawOf(c, placed, claim.act) });
+  return answer(c, placed, claim, position, 'mandatory', { advances, covers, law: lawOf(c, placed, claim.act) });
 }
 
 function isReached(c: Context, { provision }: Placed<Indemnity>, claim: Claim): boolean {
@@ -93,6 +93,7 @@ function lawOf(c: Context, { cite, provision }: Placed<Indemnity>, act: Day): st
 }
 
 function answer(
+  c: Context,
   placed: Placed<Indemnity>,
   claim: Claim,
   position: string,
@@ -100,7 +101,7 @@ function answer(
   more: Readonly<Record<string, unknown>> = {},
 ): Held<unknown> {
   const { own, servingElsewhere } = placed.provision;
-  const figures = { day: claim.act, person: claim.person, position, serving: claim.serving };
+  const figures = { day: claim.act, person: c.nameOf(claim.person), position, serving: c.nameOf(claim.serving) };
   const cites = [placed.cite, claim.serving === 'corporation' ? own : servingElsewhere];
   return held({ outcome, position, ...more }, reason(judged, outcome, { figures, cites: [...new Set(cites)] }));
 }
