@@ -11,13 +11,15 @@ export const proposed: Line = [
   { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'other' } },
 ];
 
+const persons = ['other', 'ada', 'a', 'b', 'c', 'd', 'e', 'stranger'];
+
 /** The deal carried out, on a day and, where one is written, at a time. */
 export function done(on: string): Line {
   return [on, 'consummated', { proposal: 'deal' }];
 }
 
 export function contextOn(asOf: string, lines: readonly Line[]): Context {
-  return open([instrumentOf([])], ['other', 'ada'], [proposed, ...lines]).session.contextOn(day(asOf));
+  return open([instrumentOf([])], persons, [proposed, ...lines]).session.contextOn(day(asOf));
 }
 
 /** How far a requirement of the deal has come by a day. */
