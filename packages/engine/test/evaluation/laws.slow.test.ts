@@ -9,7 +9,7 @@ describe('the laws of answers, on twenty thousand random rules each', () => {
       () => {
         fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
       },
-      600_000,
+      1_800_000,
     );
   }
 });

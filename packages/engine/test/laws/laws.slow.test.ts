@@ -9,7 +9,7 @@ describe('the laws of answers, on twenty thousand random corporations and more',
       () => {
         fc.assert(property as fc.IProperty<unknown>, { numRuns: 3_000 });
       },
-      600_000,
+      1_800_000,
     );
   }
 });

@@ -9,7 +9,7 @@ describe('the engine against plain lists, on twenty thousand random corporations
       () => {
         fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
       },
-      600_000,
+      1_800_000,
     );
   }
 });
