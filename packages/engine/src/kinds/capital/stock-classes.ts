@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import {
-  compareBy,
-  equals,
-  isNegative,
-  minus,
-  plus,
-  show,
-  sum,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, equals, minus, plus, show, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
 import {
   byReading,
   nearest,
@@ -154,14 +143,13 @@ function barOf(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>): B
   const unissued = out ? undefined : unissuedOf(c, placed, line);
   const left = unissued?.value ?? line.counts.treasury;
   const enough = compareBy<'shares'>('notMoreThan', act.shares, left);
-  const short = minus<'shares'>(act.shares, left);
   return {
     barred: !enough,
     figures: {
       class: act.class,
       shares: act.shares,
       [out ? 'treasury' : 'unissued']: left,
-      ...(enough || isNegative(short) ? undefined : { short }),
+      ...(enough ? undefined : { short: minus<'shares'>(act.shares, left) }),
     },
     reason: reason(out ? fromTreasury : headroom, enough ? 'enough' : 'too few', {
       figures: { shares: show(act.shares), class: act.class, left: show(left) },

@@ -30,18 +30,21 @@ export interface DividendsDue {
 export function dividendsDue(c: Context, series: Series, at: Moment, currency: string): DividendsDue | undefined {
   const { terms } = series;
   if (terms === undefined) return undefined;
-  if (terms.dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
-  if (terms.cumulative === true) return cumulative(c, series, terms, at, currency);
+  const { dividend } = terms;
+  if (dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
+  if (terms.cumulative === true) return cumulative(c, series, terms, dividend, at);
   if (terms.cumulative === undefined || terms['must-pay'] === undefined) return undefined;
-  return terms['must-pay'] === 'when-declared' ? asDeclared(c, series, at, currency) : lastPeriod(c, series, terms, at);
+  return terms['must-pay'] === 'when-declared'
+    ? asDeclared(c, series, at, currency)
+    : lastPeriod(c, series, terms, dividend, at);
 }
 
 function cumulative(
   c: Context,
   series: Series,
   terms: SeriesTerms,
+  dividend: Money,
   at: Moment,
-  currency: string,
 ): DividendsDue | undefined {
   const opening = c.books.openingDividends(series.id, at).at(-1);
   const from = opening?.on ?? terms['dividends-from'];
@@ -49,23 +52,28 @@ function cumulative(
   if (ends === undefined || from === undefined || !c.books.covers('dividends', from, at.day)) return undefined;
   const later = ends.filter((end) => opening === undefined || compareDays(end, opening.on) > 0);
   const accrued = sumMoney(
-    currency,
-    later.map((end) => onEnd(c, series, terms, end)),
+    dividend.currency,
+    later.map((end) => onEnd(c, series, dividend, end)),
   );
   const entitled = opening === undefined ? accrued : plusMoney(opening.data.arrears, accrued);
   return { entitled, since: opening?.on, periods: later.length };
 }
 
-function lastPeriod(c: Context, series: Series, terms: SeriesTerms, at: Moment): DividendsDue | undefined {
+function lastPeriod(
+  c: Context,
+  series: Series,
+  terms: SeriesTerms,
+  dividend: Money,
+  at: Moment,
+): DividendsDue | undefined {
   const ends = periodEnds(terms, at.day);
   const end = ends?.at(-1);
   const months = terms['dividend-months'];
   if (ends === undefined || months === undefined) return undefined;
-  if (end === undefined)
-    return { entitled: moneyOf(zero('money'), terms.dividend?.currency ?? ''), since: undefined, periods: 0 };
+  if (end === undefined) return { entitled: moneyOf(zero('money'), dividend.currency), since: undefined, periods: 0 };
   const start = plusMonths(end, -months);
   if (!c.books.covers('dividends', start, at.day)) return undefined;
-  return { entitled: onEnd(c, series, terms, end), since: start, periods: 1 };
+  return { entitled: onEnd(c, series, dividend, end), since: start, periods: 1 };
 }
 
 function asDeclared(c: Context, series: Series, at: Moment, currency: string): DividendsDue {
@@ -89,10 +97,8 @@ function periodEnds(terms: SeriesTerms, until: Day): readonly Day[] | undefined 
   return ends;
 }
 
-function onEnd(c: Context, series: Series, terms: SeriesTerms, end: Day): Money {
-  const each = terms.dividend;
-  if (each === undefined) throw new Error(`The terms of ${series.id} have no dividend.`);
-  return onShares(each, c.books.outstanding(series.id).at(end));
+function onEnd(c: Context, series: Series, dividend: Money, end: Day): Money {
+  return onShares(dividend, c.books.outstanding(series.id).at(end));
 }
 
 /** What a declared dividend comes to: its total, else so much on each share outstanding at its record date. */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { classVotes, constant, electionRule, indemnity, nomination, type Provision } from '../../src/index.js';
+import { asked, instrumentOf, open, type Line } from './board/world.js';
+
+const name = constant({ cite: '0', summary: 'the name', values: { name: 'Bare Corporation' } });
+const votes = classVotes({ cite: '4', summary: 'votes', votes: [{ class: 'common', each: '1' }] });
+const put = (question: string, input: object, provisions: readonly Provision[] = [name], lines: readonly Line[] = []) =>
+  asked(open([instrumentOf(provisions)], ['ada', 'ben', 'cleo'], lines), {
+    question,
+    asOf: '2001-01-01',
+    input: input as Record<string, unknown>,
+  });
+
+describe('where no instrument speaks', () => {
+  it.each([
+    ['capital.summary', {}],
+    ['capital.preempt', { class: 'ordinary', under: 'holding' }],
+    ['dividends.arrears', {}],
+    ['dividends.amount', { class: 'ordinary', 'per-share': '$1' }],
+    ['liquidation.waterfall', { event: 'dissolution', assets: '$5', debts: '$1' }],
+    ['board.consider', { by: 'board' }],
+  ])('%s says so, and leaves it to other law', (question, input) => {
+    const answer = put(question, input);
+    expect(JSON.stringify(answer['value'])).toContain('silent');
+    expect(JSON.stringify(answer['reason'])).toMatch(/silent|No instrument in force|say nothing/);
+  });
+
+  it('an act needs nothing and is barred by nothing', () => {
+    expect(put('dividends.permit', { class: 'ordinary', total: '$1' })['value']).toMatchObject({
+      outcome: 'permitted',
+      bars: [],
+    });
+  });
+});
+
+describe('an indemnity that is no contract right', () => {
+  const rule = (contractRight: boolean) =>
+    indemnity({
+      cite: '10',
+      summary: 'indemnity',
+      own: '10(a)',
+      servingElsewhere: '10(b)',
+      covers: ['costs'],
+      advances: false,
+      contractRight,
+      laterLaw: 'as-amended',
+      law: 'the statute on indemnity',
+    });
+  const board: Line = ['2000-01-01', 'opening-board', { size: '1', directors: [{ person: 'ada' }] }];
+  const officers: Line = ['2000-01-01', 'coverage', { family: 'officers', from: '2000-01-01' }];
+  const repealed: Line = [
+    '2000-07-01',
+    'instrument-amended',
+    { instrument: 'charter', provisions: ['10'], version: '2', repeals: 'yes' },
+  ];
+  const outcome = (contractRight: boolean, lines: readonly Line[] = []) =>
+    (
+      put(
+        'liability.indemnification',
+        { person: 'ada', act: '2000-05-01', serving: 'corporation' },
+        [name, rule(contractRight)],
+        [board, officers, ...lines],
+      )['value'] as { readonly outcome: string }
+    ).outcome;
+
+  it('ends with its repeal, and one that is stands for acts before it', () => {
+    expect(outcome(false)).toBe('mandatory');
+    expect(outcome(true, [repealed])).toBe('mandatory');
+    expect(outcome(false, [repealed])).not.toBe('mandatory');
+  });
+});
+
+describe('a nomination', () => {
+  const rules = [nomination({ cite: '3', summary: 'nominations', leastDays: '21' })];
+  const called: Line = [
+    '2000-12-01',
+    'meeting-called',
+    { id: 'am', kind: 'annual', of: 'shareholders', by: 'board', for: '2001-02-01' },
+  ];
+  const noticed: Line = ['2001-01-25', 'meeting-noticed', { meeting: 'am', sent: '2001-01-25', to: 'all' }];
+
+  it('is not in time any later because notice came late, where the text does not say so', () => {
+    const latest = (lines: readonly Line[]) =>
+      (put('meeting.nominate', { meeting: 'am' }, rules, lines)['value'] as { readonly latest: string }).latest;
+    expect(latest([called])).toBe('2001-01-11');
+    expect(latest([called, noticed])).toBe('2001-01-11');
+  });
+});
+
+it('counts the ballot of a holder in one class in that class alone', () => {
+  const lines: readonly Line[] = [
+    ['2000-01-10', 'shares-issued', { class: 'common', to: 'ada', shares: '100' }],
+    ['2000-05-01', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders' }],
+    [
+      '2000-05-01',
+      'proposed',
+      { id: 'election', act: { kind: 'election', meeting: 'am', seats: '1', candidates: ['ben', 'cleo'] } },
+    ],
+    [
+      '2000-05-01',
+      'election-ballot',
+      { meeting: 'am', holder: 'ada', class: 'common', votes: [{ candidate: 'ben', votes: '100' }] },
+    ],
+    [
+      '2000-05-01',
+      'election-ballot',
+      { meeting: 'am', holder: 'ada', class: 'other', votes: [{ candidate: 'cleo', votes: '100' }] },
+    ],
+  ];
+  const rules = [votes, electionRule({ cite: '8', summary: 'plurality', wins: 'plurality' })];
+  expect(put('meeting.elect', { of: 'election' }, rules, lines)['value']).toMatchObject({
+    elected: ['ben'],
+    candidates: [
+      { id: 'ben', votes: '100' },
+      { id: 'cleo', votes: '0' },
+    ],
+  });
+});
