@@ -1,10 +1,13 @@
+/** Calls before the first that is measured: an engine's code must have been compiled. */
+const warmCalls = 10_000;
+
 /** CPU time of one call in microseconds: the median of several rounds, each long enough to be told from noise. */
 export async function microseconds(
   call: () => unknown,
   options: { readonly rounds: number; readonly perRound: number },
 ): Promise<number> {
   const { rounds, perRound } = options;
-  for (let warm = 0; warm < Math.min(perRound, 2_000); warm += 1) await settle(call());
+  for (let warm = 0; warm < Math.max(perRound, warmCalls); warm += 1) await settle(call());
   const figures: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = process.cpuUsage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeOf, dayNumber } from '@quorate/engine';
+import { closeOf, dayNumber, numerator } from '@quorate/engine';
 import { fold } from '../src/post/fold.js';
 import { cls, dayAt, holderId, movements } from '../src/post/movements.js';
 import { posted } from '../src/post/posted.js';
@@ -11,7 +11,7 @@ const days = [0, 0.1, 0.5, 0.99, 1].map(dayAt);
 /** What each holder holds by the fold, those with nothing left out. */
 function folded(day: ReturnType<typeof dayAt>): ReadonlyMap<string, bigint> {
   const held = fold(of, dayNumber(day)).get(cls) ?? new Map<string, bigint>();
-  return new Map([...held].filter(([, shares]) => shares !== 0n).toSorted());
+  return new Map([...held].filter(([, shares]) => shares !== 0n));
 }
 
 describe('the register of the posting benchmark', () => {
@@ -25,17 +25,17 @@ describe('the register of the posting benchmark', () => {
     for (const day of days) {
       const listed = new Map<string, bigint>();
       accounts?.eachAt(closeOf(day), (holder, row) => {
-        listed.set(holderId(holder), BigInt(accounts.quantity(row).toString()));
+        listed.set(holderId(holder), numerator(accounts.quantity(row)));
       });
-      expect(new Map([...listed].toSorted())).toEqual(folded(day));
+      expect(listed).toEqual(folded(day));
     }
   });
 
   it('holds the same where the entries are written, checked and posted', () => {
     const { books } = posted(of);
     for (const day of days) {
-      const listed = books.holders(cls, day).map(({ holder, shares }) => [holder, BigInt(shares.toString())] as const);
-      expect(new Map(listed.toSorted())).toEqual(folded(day));
+      const listed = books.holders(cls, day).map(({ holder, shares }) => [holder, numerator(shares)] as const);
+      expect(new Map(listed)).toEqual(folded(day));
     }
   });
 });

@@ -26,11 +26,12 @@ export interface Opening {
 /** A session on the charter and bylaws of Peoples Bankcorp and a made-up journal, with nothing worked out yet. */
 export interface Opened {
   readonly session: Session;
-  /** What rules see, for running the question under other readings. */
+  /** What rules see. */
   readonly context: Context;
   /** Asks where a combination stands. */
-  ask(proposal: string, sensitivity: 'none' | 'single'): Answer;
-  explored(proposal: string): Explored;
+  readonly ask: (proposal: string, sensitivity: 'none' | 'single') => Answer;
+  /** The question as it is put, for running it under other readings. */
+  readonly explored: (proposal: string) => Explored;
 }
 
 /** Posts the journal and opens the session. */

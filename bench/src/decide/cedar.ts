@@ -24,7 +24,7 @@ export const cedarDecider: Decider = {
       principal: who,
       action: { type: 'Action', id: 'combine' },
       resource: who,
-      context: { ...facts } as Record<string, number>,
+      context: { ...facts },
       preparsedPolicySetId: 'combination',
       entities: [],
     });
