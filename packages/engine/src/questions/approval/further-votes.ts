@@ -9,7 +9,8 @@ import {
   zero,
   type Quantity,
 } from '../../exact/index.js';
-import { type Reason } from '../../evaluation/index.js';
+import { z } from 'zod';
+import type { Reason, Split } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import {
   attainable,
@@ -19,6 +20,7 @@ import {
   type Requirement,
   type VoteStep,
 } from '../../terms/index.js';
+import { requirementsOf } from '../permission.js';
 
 type Counted = Quantity<'votes'>;
 
@@ -40,49 +42,87 @@ export interface FurtherVotes {
   readonly outOfReach: boolean;
 }
 
-/** What is still needed in each group of votes that stand together under one requirement; a class's own vote is apart. */
-export function furtherVotes(c: Context, requirement: Requirement, matter: Matter): readonly FurtherVotes[] {
+const whole = z.string().describe('whole votes or shares');
+
+/** The shape of one group of votes in an answer. */
+export const furtherVotesShape = z.looseObject({
+  id: z.string().describe('the group of votes that are needed together'),
+  says: z.string(),
+  steps: z.array(z.string()).describe('the votes in it'),
+  unit: z.string().describe('shares or votes'),
+  asCast: whole.describe(
+    'the fewest further votes, cast by holders who count in each of them, that would carry them all',
+  ),
+  ifInterestedVoteFor: whole
+    .optional()
+    .describe('the same, if the holders whose shares are left out of one of them vote all theirs for the act'),
+  outOfReach: z.boolean().describe('whether one of them cannot be carried on present holdings'),
+});
+
+/** The groups that can be told, and what those wait for that turn on facts that are not known. */
+export interface Further {
+  readonly groups: readonly FurtherVotes[];
+  readonly waiting: readonly Split[];
+}
+
+/**
+ * What is still needed for an act in each group of votes that stand together; a class's own vote is apart, for others
+ * cast it. A vote counted on the votes cast is left out: what it needs turns on how many vote against.
+ */
+export function furtherVotes(c: Context, matter: Matter): Further {
+  return ofParts(c, requirementsOf(c, matter), matter);
+}
+
+function furtherIn(c: Context, requirement: Requirement, matter: Matter): Further {
   switch (requirement.kind) {
-    case 'all':
-      return [...together(c, requirement, matter), ...ofParts(c, requirement.of, matter)];
+    case 'all': {
+      const votes = requirement.of.filter(isGeneralVote);
+      const others = requirement.of.filter((part) => !isGeneralVote(part));
+      const apart = ofParts(c, others, matter);
+      return { ...apart, groups: [...together(c, requirement, votes, matter), ...apart.groups] };
+    }
     case 'any':
       return ofParts(c, requirement.of, matter);
+    case 'order':
+      return ofParts(c, [requirement.first, requirement.then], matter);
     case 'where':
-      return requirement.condition(c).value ? furtherVotes(c, requirement.need, matter) : [];
+      return requirement.condition(c).value ? furtherIn(c, requirement.need, matter) : none;
+    case 'vote':
+      return requirement.base.of === 'outstanding'
+        ? { groups: together(c, requirement, [requirement], matter), waiting: [] }
+        : none;
     default:
-      return [];
+      return none;
   }
 }
 
-/** What turns on facts that are not known is left out; the others are told. */
-function ofParts(c: Context, parts: readonly Requirement[], matter: Matter): readonly FurtherVotes[] {
-  return parts.flatMap((part) => {
-    const found = c.attempt(() => furtherVotes(c, part, matter));
-    return found.settled ? found.value : [];
-  });
+const none: Further = { groups: [], waiting: [] };
+
+/** A vote of all who have the general vote, counted on what is outstanding. */
+function isGeneralVote(part: Requirement): part is VoteStep {
+  return part.kind === 'vote' && part.base.of === 'outstanding' && part.base.classes === 'general';
 }
 
-function together(
-  c: Context,
-  requirement: Extract<Requirement, { kind: 'all' }>,
-  matter: Matter,
-): readonly FurtherVotes[] {
-  const votes = requirement.of.filter(
-    (part): part is VoteStep => part.kind === 'vote' && part.base.of === 'outstanding',
-  );
-  if (votes.length === 0) return [];
+function ofParts(c: Context, parts: readonly Requirement[], matter: Matter): Further {
+  const tried = parts.map((part) => c.attempt(() => furtherIn(c, part, matter)));
+  return {
+    groups: tried.flatMap((each) => (each.settled ? each.value.groups : [])),
+    waiting: tried.flatMap((each) => (each.settled ? each.value.waiting : each.waiting)),
+  };
+}
+
+function together(c: Context, route: Requirement, votes: readonly VoteStep[], matter: Matter): readonly FurtherVotes[] {
   const out = leftOutOfAny(votes);
   const each = votes.map((step) => lacking(c, step, matter, out));
   const [first, ...others] = each;
   if (first === undefined) return [];
   const most = (of: (one: Lacking) => Counted): Counted => greatest<'votes'>(of(first), ...others.map(of));
-  const unit = votes[0]?.count ?? 'votes';
   return [
     {
-      id: requirement.id ?? requirement.cite,
-      says: requirement.says,
+      id: route.id ?? route.cite,
+      says: route.says,
       steps: votes.map((step) => step.id ?? step.cite),
-      unit,
+      unit: votes[0]?.count ?? 'votes',
       asCast: most((one) => one.asCast),
       ...(out === undefined ? undefined : { ifInterestedVoteFor: most((one) => one.ifAllFor) }),
       outOfReach: each.some((one) => one.outOfReach),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, unsettled, type Attempt, type Held } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { deadlinesTopic, hooks, type Deadline } from '../../terms/index.js';
+import type { Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
+import { deadlinesTold, inOrder } from '../told-deadlines.js';
 import { defineQuestion } from '../question.js';
-import { stepsAhead } from './steps-ahead.js';
+import { stepDeadlines } from './step-deadlines.js';
 
 const told = message('calendar.deadlines', 'From {from} through {to}: {outcome}');
 
@@ -47,7 +48,7 @@ export const calendarDeadlines = defineQuestion({
 
 function between(c: Context, from: Day, to: Day): Held<unknown> {
   if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
-  const tried = [...provisionsSay(c), c.attempt(() => stepsAhead(c))];
+  const tried = [...deadlinesTold(c), c.attempt(() => stepDeadlines(c))];
   const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
   c.waitFor(open);
   const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));
@@ -62,25 +63,6 @@ function between(c: Context, from: Day, to: Day): Held<unknown> {
       grounds,
     }),
   };
-}
-
-/** What each provision in force tells of its deadlines, highest instrument first. */
-function provisionsSay(c: Context): readonly Attempt<Held<readonly Deadline[]>>[] {
-  return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, {}, c.now));
-    return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
-  });
-}
-
-/** One of each, as the highest instrument tells it; by day, and those without one last. */
-function inOrder(all: readonly Deadline[]): readonly Deadline[] {
-  const first = new Map(all.toReversed().map((each) => [each.id, each]));
-  return all.filter((each) => first.get(each.id) === each).toSorted(byDay);
-}
-
-function byDay(a: Deadline, b: Deadline): number {
-  if (!('day' in a) || !('day' in b)) return Number('day' in b) - Number('day' in a);
-  return compareDays(a.day, b.day);
 }
 
 function isWithin(deadline: Deadline, from: Day, to: Day): boolean {

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { compareDays, plusDays, type Day } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { dayOfMeeting, matterOf, type Deadline } from '../../terms/index.js';
+import { askedDay } from '../asked-day.js';
+import { defineQuestion } from '../question.js';
+import { stepsAhead, type StepAhead } from '../steps-ahead.js';
+import { deadlinesTold, inOrder } from '../told-deadlines.js';
+
+const input = z.strictObject({
+  meeting: z.string().optional().describe('the id of a meeting of shareholders that has been called'),
+  of: z.string().optional().describe('instead of a meeting: the id of a proposed act'),
+  on: z
+    .string()
+    .optional()
+    .describe('with "of": the day of what the steps must come before, such as the signing of the agreement'),
+});
+
+const told = message('last-day.told', 'The last days for the steps before {event}: {outcome}');
+
+/**
+ * The last day on which each step can be taken: notice, record date and nominations for a meeting that has been called;
+ * approvals and notices for a proposed act, before a day that the question gives. A step that only has to come before an
+ * event can still be taken on its day, at an earlier hour; the last whole day is told beside it.
+ */
+export const solveLastDay = defineQuestion({
+  name: 'solve.last-day',
+  family: 'solve',
+  asks: 'What is the last day on which each step for this meeting, or before this act, can be taken?',
+  input,
+  value: z.looseObject({
+    steps: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('what it is of, and which step'),
+          what: z.string().describe('what it is, in our words'),
+          who: z.string().optional().describe('who must take it'),
+          cite: z.string().describe('its section'),
+          lastDay: z.string().describe('the last day'),
+          before: z.string().optional().describe('the event that it must come before, where it must'),
+          lastWholeDay: z
+            .string()
+            .optional()
+            .describe('where any time before the event will do: the day before; on the last day the hour decides'),
+        }),
+      )
+      .describe('each step that can be taken, with its last day'),
+  }),
+  example: { meeting: 'am-2002' },
+  put: (c, asked) => ({ ask: () => lastDays(c, asked) }),
+});
+
+function lastDays(c: Context, { meeting, of, on }: z.output<typeof input>): Held<unknown> {
+  if (meeting !== undefined && of === undefined && on === undefined) return forMeeting(c, meeting);
+  if (meeting === undefined && of !== undefined && on !== undefined) return beforeAct(c, of, askedDay('on', on));
+  throw new QuestionError(
+    'Write either "meeting", the id of a meeting that has been called; or "of", the id of a proposed act, and "on", the day of what the steps must come before.',
+  );
+}
+
+function forMeeting(c: Context, meeting: string): Held<unknown> {
+  c.covered('meetings', c.asOf, []);
+  const day = dayOfMeeting(c, meeting);
+  const lists = deadlinesTold(c).flatMap((each) => (each.settled ? [each.value] : []));
+  const steps = inOrder(lists.flatMap((list) => list.value)).flatMap((each) =>
+    'day' in each && isLastDayFor(each, meeting) ? [lastDayOf(each)] : [],
+  );
+  return answered(`the meeting ${meeting} on ${day}`, steps);
+}
+
+function isLastDayFor({ id, comes }: Deadline, meeting: string): boolean {
+  return comes === 'falls-due' && id.startsWith(`${meeting} `);
+}
+
+function lastDayOf({ id, what, who, cite, day }: Extract<Deadline, { day: Day }>): LastDay {
+  return { id, what, ...(who === undefined ? undefined : { who }), cite, lastDay: day };
+}
+
+function beforeAct(c: Context, of: string, on: Day): Held<unknown> {
+  if (compareDays(on, c.asOf) < 0) {
+    throw new QuestionError(`on: ${on} is before the day of the question, ${c.asOf}. Write a day that is still ahead.`);
+  }
+  c.covered('acts', c.asOf, []);
+  const steps = stepsAhead(c, matterOf(c, of)).map((step) => lastDayBefore(step, on));
+  return answered(`${of}, if that is on ${on}`, steps);
+}
+
+function lastDayBefore({ id, says, who, cite, event, days }: StepAhead, on: Day): LastDay {
+  const step = { id, what: says, ...(who === undefined ? undefined : { who }), cite, before: event };
+  return days > 0
+    ? { ...step, lastDay: plusDays(on, -days) }
+    : { ...step, lastDay: on, lastWholeDay: plusDays(on, -1) };
+}
+
+interface LastDay {
+  readonly id: string;
+  readonly what: string;
+  readonly who?: string;
+  readonly cite: string;
+  readonly lastDay: Day;
+  readonly before?: string;
+  readonly lastWholeDay?: Day;
+}
+
+function answered(event: string, steps: readonly LastDay[]): Held<unknown> {
+  const outcome = steps.map(({ what, lastDay }) => `${what}: ${lastDay}`).join('; ') || 'no step is left to take';
+  const cites = [...new Set(steps.map(({ cite }) => cite))];
+  return { value: { steps }, reason: reason(told, outcome, { figures: { event }, cites }) };
+}

@@ -1,0 +1,23 @@
+import type { Attempt, Held } from '../evaluation/index.js';
+import { compareDays } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { deadlinesTopic, hooks, type Deadline } from '../terms/index.js';
+
+/** What each provision in force tells of its deadlines, highest instrument first. */
+export function deadlinesTold(c: Context): readonly Attempt<Held<readonly Deadline[]>>[] {
+  return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
+    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, {}, c.now));
+    return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
+  });
+}
+
+/** One of each, as the highest instrument tells it; by day, and those without one last. */
+export function inOrder(all: readonly Deadline[]): readonly Deadline[] {
+  const first = new Map(all.toReversed().map((each) => [each.id, each]));
+  return all.filter((each) => first.get(each.id) === each).toSorted(byDay);
+}
+
+function byDay(a: Deadline, b: Deadline): number {
+  if (!('day' in a) || !('day' in b)) return Number('day' in b) - Number('day' in a);
+  return compareDays(a.day, b.day);
+}
