@@ -52,8 +52,8 @@ function coverageOf(
     Record<string, string>
   >;
   const pathOf = (family: string): Path => {
-    const layer = layers.findLast((each) => each.written.coverage?.[family] !== undefined);
-    return [...(layer?.path ?? []), 'coverage', family];
+    const layer = layers.findLast((each) => each.written.coverage?.[family] !== undefined)!;
+    return [...layer.path, 'coverage', family];
   };
   return coverageEntries(written, pathOf, latest, corporation, problems);
 }

@@ -40,7 +40,7 @@ function recordOf(found: Plain | undefined): Readonly<Record<string, Plain>> | u
   if (!isList(found)) return found;
   const ids = found.map(idOf);
   if (ids.some((id) => id === undefined)) return undefined;
-  return Object.fromEntries(found.map((item, index) => [ids[index] ?? '', item]));
+  return Object.fromEntries(found.map((item, index) => [ids[index]!, item]));
 }
 
 function compareList(expected: readonly unknown[], found: Plain | undefined, where: string): readonly Mismatch[] {

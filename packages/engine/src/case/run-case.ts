@@ -90,7 +90,8 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
     const answer = ask.open().ask({ question: written.question, asOf: written.asOf, input: ask.input, sensitivity });
     return { ...told, answer, mismatches: expect === undefined ? [] : mismatchesOf(expect, answer) };
   } catch (error) {
-    const refusal = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error)) throw error;
+    const refusal = error.message;
     const isRefusal =
       error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
     return { ...told, refusal, mismatches: isRefusal ? refusalMismatches(expect, refusal) : [fault(error)] };
@@ -98,10 +99,8 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
 }
 
 /** What nobody foresaw is a fault of the engine or of the charter, and no file can expect it. */
-function fault(error: unknown): Mismatch {
-  const [message = '', ...frames] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split(
-    '\n',
-  );
+function fault(error: Error): Mismatch {
+  const [message, ...frames] = String(error.stack).split('\n');
   const nearest = frames.slice(0, 4).map((frame) => frame.trim());
   return { where: 'fault', expected: 'an answer', found: [message, ...nearest].join('\n') };
 }

@@ -13,7 +13,7 @@ export function caseFileSchema(): JsonSchema {
   const schema = writtenSchema(caseFileShape);
   const askFields = askFieldSchemas(schema);
   const top = withLists(schema);
-  const cases = propertiesOf(top)['cases'] ?? {};
+  const cases = propertiesOf(top)['cases']!;
   const variant = withLists(cases['items'] as JsonSchema);
   return lenient({
     ...top,
@@ -56,15 +56,15 @@ export const envelopeInWords: Readonly<Record<(typeof envelopeFields)[number], s
 
 /** A proposal names its act by kind, or under `act`. */
 function proposedSchema(): JsonSchema {
-  const proposed = entryTypes.find((type) => type.type === 'proposed');
-  const schema = proposed === undefined ? {} : plain(writtenSchema(proposed.data));
+  const proposed = entryTypes.find((type) => type.type === 'proposed')!;
+  const schema = plain(writtenSchema(proposed.data));
   const { act, ...others } = propertiesOf(schema);
   const acts = Object.fromEntries(actSchemas().map(({ kind, fields }) => [kind, fields]));
   return {
     ...schema,
-    description: proposed?.says,
+    description: proposed.says,
     required: ['id'],
-    properties: { ...others, act: act ?? {}, ...acts },
+    properties: { ...others, act: act!, ...acts },
   };
 }
 
@@ -84,7 +84,7 @@ export function actSchemas(): readonly { readonly kind: string; readonly says: s
 
 /** The fields that every question of a case file has, each under a name of its own. */
 function askFieldSchemas(file: JsonSchema): Properties {
-  const fields = propertiesOf((propertiesOf(file)['ask']?.['items'] as JsonSchema | undefined) ?? {});
+  const fields = propertiesOf(propertiesOf(file)['ask']!['items'] as JsonSchema);
   const journal = { type: 'array', items: entryReference, description: 'entries supposed for this question only' };
   return Object.fromEntries(Object.entries({ ...fields, journal }).map(([name, field]) => [`ask-${name}`, field]));
 }

@@ -24,7 +24,7 @@ function problemsOfIssue(
   const way = [...above, ...issue.path];
   const at = {
     ...place,
-    path: [...place.path, ...way.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+    path: [...place.path, ...way.map((step) => (typeof step === 'number' ? step : String(step)))],
   };
   const written = writtenAt(form.written, way);
   if (issue.code === 'unrecognized_keys') {

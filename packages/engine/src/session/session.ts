@@ -1,5 +1,13 @@
 import type { Books } from '../books/index.js';
-import { answer, type Answer, type Explored, type Inquiry, type Stamp, type StatedFact } from '../evaluation/index.js';
+import {
+  answer,
+  UnknownNotionError,
+  type Answer,
+  type Explored,
+  type Inquiry,
+  type Stamp,
+  type StatedFact,
+} from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
 import type { LoadedInstrument, Reading } from '../instrument/index.js';
 import { Context } from './context.js';
@@ -69,8 +77,7 @@ export class Session {
       adopted: (id) => this.adopted(id, asOf),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
-        if (worked === undefined)
-          throw new Error(`No instrument in force defines "${name}"${place === '' ? '' : ` for ${place}`}.`);
+        if (worked === undefined) throw new UnknownNotionError(name, place);
         return worked;
       },
     });

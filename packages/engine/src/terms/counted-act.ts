@@ -32,10 +32,10 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
   const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
   const read = ([members = 0, favour = 0, there = 0, able = 0]: readonly number[]) => {
     const size = body.given ?? members;
-    const presence = present === undefined ? undefined : numberIn(present, there);
+    const presence = present === undefined ? size : numberIn(present, there);
     return {
-      yes: numberIn(yes, favour) ?? 0,
-      base: fixed?.value ?? (step.of === 'present' ? (presence ?? size) : size),
+      yes: numberIn(yes, favour),
+      base: fixed?.value ?? (step.of === 'present' ? presence : size),
       present: presence,
       capable: capable === undefined ? size : numberIn(capable, able),
     };
@@ -45,8 +45,8 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
   return {
     yes: rangeOf(reachable.map((figures) => figures.yes)),
     base: rangeOf(reachable.map((figures) => figures.base)),
-    present: rangeOf(reachable.map((figures) => figures.present ?? 0)),
-    capable: rangeOf(reachable.map((figures) => figures.capable ?? 0)),
+    present: rangeOf(reachable.map((figures) => figures.present)),
+    capable: rangeOf(reachable.map((figures) => figures.capable)),
     grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
     meets: (fraction) =>
       c.testCount(body.count, `${label} approval`, (...counts) => {
@@ -58,7 +58,7 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
       present === undefined ||
       c.testCount(body.count, `${label} quorum`, (...counts) => {
         const figures = read(counts);
-        return fractionMet<'persons'>(fraction, persons(figures.present ?? 0), persons(figures.capable ?? 0));
+        return fractionMet<'persons'>(fraction, persons(figures.present), persons(figures.capable));
       }),
   };
 }
@@ -71,7 +71,7 @@ function isAmong(step: BodyStep, voters: Voters, member: string): boolean {
   return isList(voters) ? voters.includes(member) && !isLeftOut(step, member) : voters === undefined;
 }
 
-function numberIn(voters: Voters, counted: number): number | undefined {
+function numberIn(voters: Voters, counted: number): number {
   return voters === undefined || isList(voters) ? counted : Number(wholeNumberOf(voters));
 }
 

@@ -7,6 +7,17 @@ const where = (expected: unknown, found: Plain): readonly string[] =>
   compare(expected, found, 'value').map((mismatch) => mismatch.where);
 
 describe('comparing what is expected with what is found', () => {
+  it('takes nothing for what cannot be written in a file', () => {
+    expect(where(null, 'something')).toEqual(['value']);
+    expect(where(7, 7)).toEqual(['value']);
+  });
+
+  it('says so where a record is expected by its id and no record there has one', () => {
+    expect(compare([{ id: 'a' }], ['a'], 'value')).toMatchObject([
+      { where: 'value[a]', expected: 'a record with id "a"', found: 'no records with ids' },
+    ]);
+  });
+
   it.each<[string, Plain]>([
     ['102000', '102000'],
     ['102,000', '102000'],

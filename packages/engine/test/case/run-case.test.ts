@@ -120,6 +120,16 @@ cases:
     ]);
   });
 
+  it('takes a notion that no instrument defines for a refusal, and no fault', () => {
+    const removing =
+      'persons: [alice]\njournal: [{ on: 1992-06-01, proposed: { id: out, removal: { director: alice } } }]';
+    const ask = 'ask: [{ question: board.remove, asOf: 1993-01-02, of: out, expect: { error: defines } }]';
+    const roster = 'coverage: { all: 1990-01-02.. }\n';
+    const [result] = results(`${roster}${removing}\n${ask}`);
+    expect(result?.refusal).toMatch(/^No instrument in force defines "[a-z-]+"\. Add the definition/);
+    expect(result?.mismatches).toEqual([]);
+  });
+
   it('shows what is given as a premise', () => {
     const given = 'given: { electorate: { value: 9, unit: persons } }';
     const [result] = results(`${given}${issued}ask:\n${summary('    expect: { rests: none }\n')}`);

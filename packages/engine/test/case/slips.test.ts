@@ -100,6 +100,20 @@ describe('a slip in a case file', () => {
     ]);
   });
 
+  it('hides what looks impossible, for that may follow from the slip', () => {
+    const entries = (first: string) =>
+      `persons: [alice]\njournal:\n  - { on: 1991-01-02, ${first}: { class: ordinary, to: alice, shares: 10 } }\n  - { on: 1991-01-03, shares-transferred: { class: ordinary, from: alice, to: dispersed, shares: 10, how: gift } }`;
+    expect(problemsOf(caseFile(entries('shares-isued')))).toEqual([
+      expect.stringContaining('there is no type of entry "shares-isued"') as string,
+    ]);
+    expect(problemsOf(caseFile(entries('shares-issued')))).toEqual([]);
+  });
+
+  it('is found behind an alias as well', () => {
+    const aliased = 'readings: &chosen { R-2: issued }\ncases: [{ name: a, readings: *chosen }]';
+    expect(problemsOf(caseFile(aliased)).map((problem) => problem.split(' ')[0])).toContain('3:21');
+  });
+
   it('leaves a fact in its right form alone', () => {
     const right = [
       stated('number-of-directors', '[]', '"1,200"'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, message, reason, type FactType } from '../../src/evaluation/index.js';
+import { asProof, held, message, reason, type FactType } from '../../src/evaluation/index.js';
 import { parseFraction, persons, votes } from '../../src/exact/index.js';
 import { loadInstrument } from '../../src/instrument/index.js';
 import { kinds } from '../../src/kinds/index.js';
@@ -189,6 +189,22 @@ describe('a fraction of figures that somebody states', () => {
     const { possible, figures: told } = progressOf(step, figures('0', '0'));
     expect(possible).toEqual(['failed']);
     expect(told).not.toHaveProperty('needed');
+  });
+
+  it('is asked about where a figure is not known, with the number at which it turns', () => {
+    const { session } = open([instrumentOf([])], ['other'], [proposed, stated('votes-outstanding', '300')]);
+    const answer = session.ask({ question: 'test', asOf: '2000-12-31' as never }, (c) => ({
+      ask: () => isMet(c, step, matterOf(c, 'deal')),
+    }));
+    expect(answer).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'votes-for', turnsAt: ['at least 200 votes'] }],
+    });
+    expect(
+      asProof(answer.reason)
+        .map((line) => line.says)
+        .join(),
+    ).toContain('a figure that is not known of 300 votes');
   });
 
   it('waits where a figure is not known', () => {

@@ -165,6 +165,17 @@ describe('a vacancy of which no filling is proposed', () => {
     });
   });
 
+  it('has no act that fills it where no instrument asks for one', () => {
+    const value = valueOf(
+      'board.fill-vacancy',
+      { class: '1' },
+      [classes, entire],
+      [opening, ['2000-06-01', 'stated', { fact: 'appointee-term', about: [], value: 'class-term' }]],
+    );
+    expect(value).toMatchObject({ outcome: 'permitted', filler: 'the Board' });
+    expect(value).not.toHaveProperty('filled');
+  });
+
   it('is left to other law where no director remains', () => {
     const alone = board('2', [['ada', '1']]);
     const gone: Line = ['2000-03-01', 'director-died', { person: 'ada' }];
@@ -330,6 +341,13 @@ describe('a removal', () => {
     expect(() => answerOf('board.remove', { of: 'vote' }, [entire], [election])).toThrow(
       'The act "vote" is a director-loan, not a removal.',
     );
+  });
+
+  it('of somebody who has no seat belongs to no series', () => {
+    const proposed: Line = ['2000-02-01', 'proposed', { id: 'out', act: { kind: 'removal', director: 'new' } }];
+    const value = valueOf('board.remove', { of: 'out' }, [classes, entire], [board('2', [['ada', '1']]), proposed]);
+    expect(value).toMatchObject({ director: 'new', directorsWhoMayVote: '1' });
+    expect(value).not.toHaveProperty('series');
   });
 
   it('on which no instrument speaks has no routes', () => {
