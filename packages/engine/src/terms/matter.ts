@@ -30,7 +30,7 @@ export function matterOf(c: Context, id: string): Matter {
   if (entry === undefined) {
     const near = nearest(id, c.books.proposals());
     throw new QuestionError(
-      `No act was proposed under the id "${id}"${near === undefined ? '' : `; did you mean "${near}"?`} Enter it with a "proposed" entry first.`,
+      `No act was proposed under the id "${id}"${near === undefined ? '.' : `; did you mean "${near}"?`} Enter it with a "proposed" entry first.`,
     );
   }
   const { data } = entry;
