@@ -78,7 +78,9 @@ function completionAt(
   pick: number,
 ): readonly [Map<number, boolean>, Map<number, number>] {
   const all = [...completions(world)];
-  return all[pick % all.length]!;
+  const completion = all[pick % all.length];
+  if (completion === undefined) throw new Error('A world has at least one completion.');
+  return completion;
 }
 
 function openNames(world: Parameters<typeof completions>[0]): readonly string[] {

@@ -190,7 +190,7 @@ export function evaluationOf(world: World, adopted: readonly string[] = ['one', 
         ];
       },
     },
-    definitions: (name) => () => work(evaluation, world.notions[Number(name.split('-')[1])]!),
+    definitions: (name) => () => work(evaluation, notionOf(world, Number(name.split('-')[1]))),
   });
   return evaluation;
 }
@@ -220,7 +220,7 @@ export function meaning(
     case 'count':
       return rule.members.filter((member) => facts.get(member)!).length >= rule.least;
     case 'notion':
-      return of(world.notions[rule.notion]!);
+      return of(notionOf(world, rule.notion));
     case 'reading':
       return of(readings[rule.reading] === 'one' ? rule.one : rule.other);
   }
@@ -243,4 +243,10 @@ export function* completions(world: World): Generator<readonly [Map<number, bool
     for (const [place, fact] of openFacts.entries()) facts.set(fact, Math.floor(bits / 2 ** place) % 2 === 1);
     for (const quantities of quantitiesFrom(0, new Map(world.quantities))) yield [facts, quantities];
   }
+}
+
+function notionOf(world: World, index: number): Rule {
+  const rule = world.notions[index];
+  if (rule === undefined) throw new Error(`The world has no notion ${index}.`);
+  return rule;
 }

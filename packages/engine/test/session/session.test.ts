@@ -50,7 +50,8 @@ describe('whose definition holds', () => {
     const session = sessionOf([instrument()], [repeal]);
     expect(standingOf(session, '2003-12-31')).toMatchObject({ value: false });
     expect(() => standingOf(session, '2004-01-01')).toThrow(/standing/);
-    expect(session.inForce.repealOf(session.inForce.on(day('2003-12-31'))[0]!)).toBe('2004-01-01');
+    const [before] = session.inForce.on(day('2003-12-31')).map((placed) => session.inForce.repealOf(placed));
+    expect(before).toBe('2004-01-01');
   });
 });
 
