@@ -140,6 +140,18 @@ describe('finality', () => {
     }
   });
 
+  it('who was interested at the record date stays so for the deal, and so does what was not approved in advance', () => {
+    const lines: readonly Line[] = [
+      ...voted,
+      ['2006-05-02', 'record-date', { for: 'deal', date: '2006-05-02' }],
+      ['2006-07-10', 'shares-transferred', { class: 'ordinary', from: 'ash', to: 'dispersed', shares: '200' }],
+    ];
+    for (const day of [asOf, '2006-12-31']) {
+      const answer = corporation(lines).ask({ question: 'approval.status', asOf: day, input: { of: 'deal' } });
+      expect(stepsOf(valueOf(answer)).get('6.2 becoming ash')).toMatchObject({ status: 'failed' });
+    }
+  });
+
   it('nothing cast, issued or fixed after the polls have closed changes the result', () => {
     const closed: Line = ['2006-06-01', 'polls-closed', { proposal: 'deal' }];
     expect(statusOf([...voted, closed])).toBe('permitted');

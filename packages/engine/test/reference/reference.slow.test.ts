@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { agreement } from './agreement.js';
 
-describe('the engine against plain lists, on twenty thousand random corporations', () => {
+describe('the engine against plain lists, on five thousand random corporations for each rule', () => {
   for (const [what, property] of Object.entries(agreement)) {
     it(
       what,
       () => {
-        fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 5_000 });
       },
       1_800_000,
     );

@@ -92,9 +92,9 @@ function approvalOfBecoming(use: RowUse, rule: Exemption, person: string, subjec
     subject,
     before: {
       says: `${use.c.nameOf(person)} became interested`,
-      moment: (c) => becameInterested(c, use.place, person),
+      moment: () => becameInterested(use, person),
     },
-    suffices: (c, act) => reachesTheStep(c, use.place, rule.becoming?.class ?? '', person, act),
+    suffices: (_c, act) => reachesTheStep(use, rule.becoming?.class ?? '', person, act),
   };
 }
 
@@ -121,13 +121,14 @@ function bodyStep(rule: Exemption, body: BodyOfDirectors): Omit<BodyStep, 'id' |
   };
 }
 
-function becameInterested(c: Context, place: string, person: string): Moment | undefined {
-  return c.notion<Moment | undefined>('became-interested', [person], c.now, place).value;
+/** When a person became interested who is so when the deal is judged: what it does later changes nothing of that. */
+function becameInterested({ c, place, at }: RowUse, person: string): Moment | undefined {
+  return c.notion<Moment | undefined>('became-interested', [person], at, place).value;
 }
 
 /** The proposed acquisitions of shares by a person, of which one may have made it interested. */
 function acquisitionsBy({ c, matter }: RowUse, person: string): readonly string[] {
-  return c.books.proposals().filter((id) => {
+  return c.books.proposals(c.now).filter((id) => {
     if (id === matter.id) return false;
     const { act } = matterOf(c, id);
     switch (act.kind) {
@@ -143,10 +144,11 @@ function acquisitionsBy({ c, matter }: RowUse, person: string): readonly string[
 }
 
 /** An approval of so many shares, or of so much of the class, reaches the step only if the person then owned no more. */
-function reachesTheStep(c: Context, place: string, className: string, person: string, act: BodyActEntry): boolean {
-  const most = mostApproved(c, className, act, becameInterested(c, place, person));
+function reachesTheStep(use: RowUse, className: string, person: string, act: BodyActEntry): boolean {
+  const { c, place } = use;
+  const became = becameInterested(use, person) ?? use.at;
+  const most = mostApproved(c, className, act, became);
   if (most === undefined) return true;
-  const became = becameInterested(c, place, person) ?? c.now;
   const owned = c.notion<{ readonly shares: Amount<'shares'> }>(
     'beneficial-ownership',
     [person, className],
@@ -160,11 +162,11 @@ function mostApproved(
   c: Context,
   className: string,
   act: BodyActEntry,
-  became: Moment | undefined,
+  became: Moment,
 ): Quantity<'shares'> | undefined {
   const { 'up-to-shares': shares, 'up-to-percent': percent } = act.data as ApprovedUpTo;
   if (shares !== undefined || percent === undefined) return shares;
-  return times<'shares'>(c.books.outstanding(className).at(became ?? c.now), percent);
+  return times<'shares'>(c.books.outstanding(className).at(became), percent);
 }
 
 interface ApprovedUpTo {
