@@ -6,7 +6,11 @@ const exact = z.string().describe('an exact number: a decimal where it has one, 
 export const progressShape: z.ZodType = z.lazy(() =>
   z.looseObject({
     id: z.string().describe('its section, and the step within it'),
-    kind: z.string().describe('what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed'),
+    kind: z
+      .string()
+      .describe(
+        'what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed',
+      ),
     says: z.string().describe('what it is, in our words'),
     cite: z.string().describe('its section'),
     status: z.enum(['met', 'open', 'failed']).optional().describe('where it stands; absent while several are possible'),
@@ -26,10 +30,15 @@ export const progressShape: z.ZodType = z.lazy(() =>
 export const permissionShape = z.looseObject({
   outcome: z
     .enum(['permitted', 'needs-approval', 'refused', 'barred'])
-    .describe('permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed'),
+    .describe(
+      'permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed',
+    ),
   bars: z
     .array(z.looseObject({ id: z.string(), cite: z.string(), barred: z.boolean() }))
     .describe('each provision that could bar it, whether it does, with its figures'),
   requirement: progressShape.optional().describe('what it needs, step by step'),
-  ways: z.array(z.looseObject({ id: z.string() })).optional().describe('up to eight smallest sets of open steps that would meet it'),
+  ways: z
+    .array(z.looseObject({ id: z.string() }))
+    .optional()
+    .describe('up to eight smallest sets of open steps that would meet it'),
 });

@@ -1,4 +1,4 @@
-import type { Books } from '../books/index.js';
+import { stillKept, type Books } from '../books/index.js';
 import { Evaluation, type EvaluationParts, type FactType } from '../evaluation/index.js';
 import { atClose, compareDays, type Day, type Moment } from '../exact/index.js';
 import type { CompleteFamily } from '../journal/index.js';
@@ -89,7 +89,7 @@ export class Context extends Evaluation {
     this.premise({
       kind: 'covered',
       about: `coverage(${family})`,
-      says: `the ${family} is complete through ${known}, as its coverage entry says`,
+      says: coveredInWords(family, known),
     });
     if (compareDays(known, through) >= 0) return through;
     this.remark({
@@ -108,4 +108,9 @@ export class Context extends Evaluation {
   holds(fact: FactType, about: readonly string[], ...cites: readonly string[]): boolean {
     return this.is(fact, { about, cites });
   }
+}
+
+function coveredInWords(family: CompleteFamily, through: Day): string {
+  const kept = through === stillKept ? 'and still is' : `through ${through}`;
+  return `every entry of the family "${family}" has been made ${kept}, as its coverage entry says`;
 }
