@@ -1,6 +1,7 @@
 import { momentOfEntry } from '../books/index.js';
 import { message, reason, type FactType, type Message, type Reason } from '../evaluation/index.js';
 import {
+  compareDays,
   compareMoments,
   fractionInWords,
   isNegative,
@@ -210,8 +211,12 @@ function settledCount({ least, most }: CountRange) {
 /** Rescinded by the body, or set aside by a court, by the question's day. */
 function isUndone(c: Context, act: BodyActEntry): boolean {
   const ids = [act.id, ...(typeof act.data['id'] === 'string' ? [act.data['id']] : [])];
-  const rescinded = ids.some((id) => c.books.rescissions(id, c.now).length > 0);
-  return rescinded || ids.some((id) => c.books.courtOrders(id, c.now).some(({ data }) => data.holds === 'set-aside'));
+  const undoing = ids.flatMap((id) => [
+    ...c.books.rescissions(id, c.now),
+    ...c.books.courtOrders(id, c.now).filter(({ data }) => data.holds === 'set-aside'),
+  ]);
+  // An order or a rescission may take effect only later than it was made.
+  return undoing.some(({ data }) => data.from === undefined || compareDays(data.from, c.asOf) <= 0);
 }
 
 function cameBefore(c: Context, step: BodyStep, act: BodyActEntry): boolean {

@@ -66,6 +66,12 @@ describe('an act of a body', () => {
     }
   });
 
+  it('still counts until the day from which an order or a rescission says that it has effect', () => {
+    const later: Line = ['2000-04-01', 'rescinded', { entry: 'act-1', by: 'panel', from: '2000-04-10' }];
+    expect(standing(step, [act(), later], '2000-04-09').possible).toEqual(['met']);
+    expect(standing(step, [act(), later], '2000-04-10').possible).toEqual(['open']);
+  });
+
   it('under an id of its own can be undone by that id, and another act stands in its place', () => {
     const undone: Line = ['2000-04-01', 'court-order', { about: 'first', holds: 'set-aside' }];
     expect(standing(step, [act({ id: 'first' }), undone]).possible).toEqual(['open']);
