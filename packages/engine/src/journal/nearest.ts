@@ -13,15 +13,20 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   return nearest;
 }
 
-/** How many letters to insert, remove or replace to make one word of the other. */
+/** The least number of letters put in, left out, changed or swapped with their neighbour. */
 function changesBetween(a: string, b: string): number {
+  let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const replaced = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1));
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(current[column - 1]! + 1, previous[column]! + 1, previous[column - 1]! + change);
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
+      current.push(cost);
     }
+    before = previous;
     previous = current;
   }
   return previous[b.length]!;
