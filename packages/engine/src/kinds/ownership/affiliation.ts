@@ -4,7 +4,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 import { membersOf } from './counted-together.js';
-import type { InterestedShareholders } from './interested-shareholder.js';
+import { interestedWhere } from './interested-persons.js';
 
 /** Never supposed: asked of each director of whom nothing is entered, where it matters. */
 export const affiliated: FactType = {
@@ -26,10 +26,7 @@ export function isUnaffiliated(
   at: Moment,
 ): Held<boolean> {
   const { provision, article, cite } = placed;
-  const everybody = c.resolve(provision.unaffiliatedWith) === 'everybody-interested';
-  const interested = everybody
-    ? c.notion<InterestedShareholders>('interested-shareholders', [], at, article).value.persons
-    : [];
+  const interested = interestedWhere(c, c.resolve(provision.unaffiliatedWith) === 'everybody-interested', article, at);
   const concerned = membersOf(c, person, at) ?? [person];
   const persons = withoutAffiliates(c, [...concerned, ...interested], at);
   const tiedTo = persons.find((other) => isAffiliated(c, director, other, at, cite));

@@ -9,7 +9,7 @@ import { continuingParameters, type ContinuingDirectorProvision } from './contin
 import { membersOf } from './counted-together.js';
 import { earlierService, servedBefore, wasDirectorBefore } from './director-service.js';
 import { succession } from './director-succession.js';
-import type { InterestedShareholders } from './interested-shareholder.js';
+import { interestedWhere } from './interested-persons.js';
 
 /** Which directors are continuing directors, in regard to a person. */
 export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
@@ -97,10 +97,7 @@ function isBefore(
   at: Moment,
 ): Held<boolean> {
   const { provision, article, cite } = placed;
-  const everybody = c.resolve(provision.before) === 'everybody-interested';
-  const others = everybody
-    ? c.notion<InterestedShareholders>('interested-shareholders', [], at, article).value.persons
-    : [];
+  const others = interestedWhere(c, c.resolve(provision.before) === 'everybody-interested', article, at);
   const persons = [...new Set([person, ...others])];
   const unbroken = c.resolve(provision.service) === 'without-a-break';
   const tests = persons.map((one) => servedBefore(c, { article, cite, director, person: one, unbroken }, at));
