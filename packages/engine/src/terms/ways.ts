@@ -30,9 +30,10 @@ function smallest(found: readonly Way[]): readonly Way[] {
   return [...byIds.values()].toSorted((a, b) => a.length - b.length).slice(0, most);
 }
 
-/** The ways as answers carry them: each step with what is short. */
+/** The ways as answers carry them: each step with what is short; none where nothing is left to do. */
 export function waysValue(progress: Progress): readonly unknown[] {
-  return waysToMeet(progress).map((way) => ({
+  const ways = waysToMeet(progress).filter((way) => way.length > 0);
+  return ways.map((way) => ({
     id: way.map((step) => step.id).join(' & '),
     steps: way.map((step) => ({ id: step.id, says: step.says, cite: step.cite, ...step.figures })),
   }));

@@ -114,6 +114,10 @@ describe('ways to meet a requirement', () => {
     expect(waysToMeet(both('any', parts))).toHaveLength(8);
   });
 
+  it('are not told where nothing is left to do', () => {
+    expect(waysValue(step(['met']))).toEqual([]);
+  });
+
   it('carry what is short', () => {
     expect(waysValue(step(['open'], { figures: { short: votes(7) } }))).toMatchObject([
       { steps: [{ short: votes(7) }] },
