@@ -2,8 +2,9 @@ import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/inde
 import { amount, isExact, quantity, unknown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { CircleError, UnknownNotionError } from './errors.js';
-import { boundsInWords } from './assumed-bounds.js';
-import { plainEnvironment, type Environment } from './environment.js';
+import { Consulting } from './consulting.js';
+import type { Environment } from './environment.js';
+import type { Asked, Definitions, EvaluationParts, FactSource } from './evaluation-parts.js';
 import { Frame, type Remark } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
 import { Memory } from './memory.js';
@@ -12,44 +13,7 @@ import type { Held } from './reason.js';
 import { Suspended, type Attempt, type Split } from './suspension.js';
 import { compareAsKnown, testAmounts } from './unknown-comparison.js';
 
-/** An entered fact, as the books give it. */
-export interface StatedFact {
-  readonly value: string;
-  readonly entry: string;
-}
-
-/** Where facts come from: the books. Two values that differ are a dispute. */
-export interface FactSource {
-  stated(inquiry: Inquiry): readonly StatedFact[];
-}
-
-/** How a notion is worked out at a place of use. Undefined: nothing defines it there. */
-export type Definitions = (
-  name: string,
-  place: string,
-) => ((about: readonly string[], at: Moment) => Held<unknown>) | undefined;
-
-/** The adopted option of a reading; throws for a reading that no instrument has. */
-export type AdoptedReadings = (id: string) => string;
-
-export interface EvaluationParts {
-  readonly facts: FactSource;
-  readonly definitions: Definitions;
-  readonly adopted: AdoptedReadings;
-  /** A strict evaluation supposes nothing: every missing fact is asked for. */
-  readonly strict: boolean;
-  /** How a person or thing is called in premises; its id where this is absent. */
-  readonly nameOf?: (id: string) => string;
-}
-
 const mostAmountsKept = 10_000;
-
-/** Where and for whom an open fact is asked. */
-export interface Asked {
-  readonly about?: readonly string[];
-  readonly on?: Inquiry['on'];
-  readonly cites: readonly string[];
-}
 
 /**
  * What a rule sees of the world. A rule is ordinary code: it asks for facts, tests quantities and uses notions; where a
@@ -59,34 +23,31 @@ export class Evaluation {
   readonly strict: boolean;
   readonly #facts: FactSource;
   readonly #definitions: Definitions;
-  readonly #adopted: AdoptedReadings;
   readonly #nameOf: (id: string) => string;
   readonly #memory = new Memory();
   readonly #inProgress: string[] = [];
   readonly #amounts = new Map<string, Amount<Unit>>();
-  readonly #stands = (dependency: string, value: string): boolean => this.#standsAs(dependency, value);
-  #environment: Environment = plainEnvironment;
-  #frame = new Frame();
+  readonly #run: Consulting;
 
   constructor(parts: EvaluationParts) {
     this.#facts = parts.facts;
     this.#definitions = parts.definitions;
-    this.#adopted = parts.adopted;
+    this.#run = new Consulting(parts.adopted);
     this.strict = parts.strict;
     this.#nameOf = parts.nameOf ?? ((id) => id);
   }
 
   /** Runs once under an environment, from an empty frame. The frame holds everything the run consulted. */
   run<T>(environment: Environment, question: () => T): { readonly attempt: Attempt<T>; readonly frame: Frame } {
-    const outerEnvironment = this.#environment;
-    const outerFrame = this.#frame;
-    this.#environment = environment;
-    this.#frame = new Frame();
+    const outerEnvironment = this.#run.environment;
+    const outerFrame = this.#run.frame;
+    this.#run.environment = environment;
+    this.#run.frame = new Frame();
     try {
-      return { attempt: this.#try(question), frame: this.#frame };
+      return { attempt: this.#try(question), frame: this.#run.frame };
     } finally {
-      this.#environment = outerEnvironment;
-      this.#frame = outerFrame;
+      this.#run.environment = outerEnvironment;
+      this.#run.frame = outerFrame;
     }
   }
 
@@ -96,7 +57,7 @@ export class Evaluation {
     const entered = this.#entered(inquiry);
     if (entered !== undefined) return entered;
     const key = inquiryKey(inquiry);
-    const assumed = this.#assumedReply(key);
+    const assumed = this.#run.reply(key);
     if (assumed !== undefined) return assumed;
     if (type.supposed !== undefined && !this.strict) return this.#suppose(inquiry, key);
     const options = repliesOf(type.reply);
@@ -119,7 +80,7 @@ export class Evaluation {
     const entered = this.#entered(inquiry);
     if (entered !== undefined) return this.#read<U>(unit, entered);
     const key = inquiryKey(inquiry);
-    this.#frame.note('unknowns', key, inquiry);
+    this.#run.frame.note('unknowns', key, inquiry);
     return unknown(unit, key);
   }
 
@@ -132,7 +93,7 @@ export class Evaluation {
       const key = `exactly ${asked.map(inquiryKey).join(' + ')}`;
       return this.suspend({ key, kind: 'asked', options: [], inquiries: asked });
     }
-    const contrary = missing.filter((inquiry) => this.#isContrary(inquiryKey(inquiry)));
+    const contrary = missing.filter((inquiry) => this.#run.isContrary(inquiryKey(inquiry)));
     if (contrary.length > 0) {
       const key = `exactly ${contrary.map(inquiryKey).join(' + ')}`;
       return this.suspend({ key, kind: 'asked', options: [], inquiries: contrary });
@@ -175,9 +136,9 @@ export class Evaluation {
    * calls `waitFor`.
    */
   attempt<T>(step: () => T): Attempt<T> {
-    const outer = this.#frame;
+    const outer = this.#run.frame;
     const aside = new Frame(outer);
-    this.#frame = aside;
+    this.#run.frame = aside;
     try {
       return { settled: true, value: step() };
     } catch (thrown) {
@@ -185,20 +146,20 @@ export class Evaluation {
       throw thrown;
     } finally {
       aside.setAside();
-      this.#frame = outer;
+      this.#run.frame = outer;
       outer.take(aside);
     }
   }
 
   /** Puts down what a value that is not wholly settled waits for, without suspending. */
   waitFor(waiting: readonly Split[]): void {
-    for (const split of waiting) this.#frame.waiting.set(split.key, split);
+    for (const split of waiting) this.#run.frame.waiting.set(split.key, split);
   }
 
   /** Suspends the step on a split, which is put down as waiting. */
   suspend(split: Split): never {
-    this.#frame.raised.set(split.key, split);
-    this.#frame.waiting.set(split.key, split);
+    this.#run.frame.raised.set(split.key, split);
+    this.#run.frame.waiting.set(split.key, split);
     throw new Suspended(split);
   }
 
@@ -212,18 +173,12 @@ export class Evaluation {
 
   /** The option of a reading that holds here: the flipped one, else the adopted one. */
   reading(id: string): string {
-    const option = this.#environment.readings.get(id) ?? this.#adopted(id);
-    this.#frame.name('readings', [id]);
-    this.#frame.note('dependencies', `reading ${id}`, option);
-    return option;
+    return this.#run.reading(id);
   }
 
   /** Whether a determination takes its effect in this run (it is left out of a run that shows what it changes). */
   heeds(determination: string): boolean {
-    const heeded = !this.#environment.without.has(determination);
-    this.#frame.name('determinations', [determination]);
-    this.#frame.note('dependencies', `without ${determination}`, heeded ? '' : 'yes');
-    return heeded;
+    return this.#run.heeds(determination);
   }
 
   /**
@@ -233,9 +188,9 @@ export class Evaluation {
    */
   notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
     const key = `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
-    const remembered = this.#memory.find(key, this.#environment, this.#stands);
+    const remembered = this.#memory.find(key, this.#run.environment, this.#run.standsAs);
     if (remembered !== undefined) {
-      this.#frame.take(remembered.frame);
+      this.#run.frame.take(remembered.frame);
       if ('held' in remembered.outcome) return remembered.outcome.held as Held<T>;
       if ('refused' in remembered.outcome) throw remembered.outcome.refused;
       throw new Suspended(remembered.outcome.suspendedOn);
@@ -250,58 +205,58 @@ export class Evaluation {
     try {
       return { settled: true, value: question() };
     } catch (thrown) {
-      if (thrown instanceof Suspended) return { settled: false, waiting: [...this.#frame.waiting.values()] };
+      if (thrown instanceof Suspended) return { settled: false, waiting: [...this.#run.frame.waiting.values()] };
       throw thrown;
     }
   }
 
   #work(key: string, define: () => Held<unknown>): Held<unknown> {
-    const outer = this.#frame;
+    const outer = this.#run.frame;
     const frame = new Frame();
-    this.#frame = frame;
+    this.#run.frame = frame;
     this.#inProgress.push(key);
     try {
       const outcome = define();
-      this.#memory.keep(key, { frame, environment: this.#environment, outcome: { held: outcome } });
+      this.#memory.keep(key, { frame, environment: this.#run.environment, outcome: { held: outcome } });
       return outcome;
     } catch (thrown) {
       if (thrown instanceof Suspended)
-        this.#memory.keep(key, { frame, environment: this.#environment, outcome: { suspendedOn: thrown.split } });
+        this.#memory.keep(key, { frame, environment: this.#run.environment, outcome: { suspendedOn: thrown.split } });
       throw thrown;
     } finally {
       this.#inProgress.pop();
-      this.#frame = outer;
+      this.#run.frame = outer;
       outer.take(frame);
     }
   }
 
   premise(premise: Premise): void {
-    this.#frame.note('premises', `${premise.kind} ${premise.about}`, premise);
+    this.#run.frame.note('premises', `${premise.kind} ${premise.about}`, premise);
   }
 
   /** Puts down an entry that the step rests on. */
   restsOn(entries: readonly string[]): void {
-    this.#frame.name('entries', entries);
+    this.#run.frame.name('entries', entries);
   }
 
   remark(remark: Remark): void {
-    this.#frame.note('remarks', remark.says, remark);
+    this.#run.frame.note('remarks', remark.says, remark);
   }
 
   /** Names what the instruments leave to law that is not loaded. */
   otherLaw(remark: Remark): void {
-    this.#frame.note('otherLaw', remark.says, remark);
+    this.#run.frame.note('otherLaw', remark.says, remark);
   }
 
   // What the comparison and the count use.
 
   get environment(): Environment {
-    return this.#environment;
+    return this.#run.environment;
   }
 
   /** The inquiry of an unknown quantity, with the sections that asked for it in this step or those around it. */
   unknownInquiry(key: string): Inquiry {
-    for (let frame: Frame | undefined = this.#frame; frame !== undefined; frame = frame.outer) {
+    for (let frame: Frame | undefined = this.#run.frame; frame !== undefined; frame = frame.outer) {
       const inquiry = frame.unknown(key);
       if (inquiry !== undefined) return inquiry;
     }
@@ -320,38 +275,21 @@ export class Evaluation {
   /** Notes a supposition, and says whether this run takes it the other way round. */
   rebutted(key: string, premise: Premise, changesAt: string): boolean {
     this.premise(premise);
-    this.#frame.note('suppositions', key, { key, premise, changesAt });
+    this.#run.frame.note('suppositions', key, { key, premise, changesAt });
     return this.isRebutted(key);
   }
 
   /** Whether this run takes a supposed fact or comparison the other way round. */
   isRebutted(key: string): boolean {
-    const rebutted = this.#environment.rebutted.has(key);
-    this.#frame.note('dependencies', `rebutted ${key}`, rebutted ? 'yes' : '');
-    return rebutted;
-  }
-
-  /** Whether this run takes a comparison of a supposed quantity the other way round: then its number is not known. */
-  #isContrary(key: string): boolean {
-    const contrary = isContrary(this.#environment, key);
-    this.#frame.note('contraries', `contrary ${key}`, contrary ? 'yes' : '');
-    return contrary;
+    return this.#run.isRebutted(key);
   }
 
   boundsOf(form: string): Bounds | undefined {
-    const bounds = this.#environment.bounds.get(form);
-    this.#frame.note('dependencies', `bounds ${form}`, boundsInWords(bounds));
-    return bounds;
+    return this.#run.bounds(form);
   }
 
   assumed(key: string): string | undefined {
-    return this.#assumedReply(key);
-  }
-
-  #assumedReply(key: string): string | undefined {
-    const reply = this.#environment.replies.get(key);
-    this.#frame.note('dependencies', `reply ${key}`, reply ?? '');
-    return reply;
+    return this.#run.reply(key);
   }
 
   /** Text that was read before is not read again: one figure is asked for by many steps. */
@@ -374,7 +312,7 @@ export class Evaluation {
     if (values.length === 1) return first.value;
     const key = `dispute ${inquiryKey(inquiry)}`;
     return (
-      this.#assumedReply(key) ??
+      this.#run.reply(key) ??
       this.suspend({ key, kind: 'dispute', options: values, inquiries: [inquiry], entries: stated.map((f) => f.entry) })
     );
   }
@@ -389,33 +327,9 @@ export class Evaluation {
     );
     return rebutted && other !== undefined ? other : supposed;
   }
-
-  #standsAs(dependency: string, value: string): boolean {
-    const space = dependency.indexOf(' ');
-    const subject = dependency.slice(space + 1);
-    switch (dependency.slice(0, space)) {
-      case 'reply':
-        return (this.#environment.replies.get(subject) ?? '') === value;
-      case 'reading':
-        return (this.#environment.readings.get(subject) ?? this.#adopted(subject)) === value;
-      case 'bounds':
-        return boundsInWords(this.#environment.bounds.get(subject)) === value;
-      case 'without':
-        return (this.#environment.without.has(subject) ? 'yes' : '') === value;
-      case 'contrary':
-        return (isContrary(this.#environment, subject) ? 'yes' : '') === value;
-      default:
-        return (this.#environment.rebutted.has(subject) ? 'yes' : '') === value;
-    }
-  }
 }
 
 const nothing: readonly string[] = Object.freeze([]);
-
-/** Whether some comparison of this quantity is rebutted; the key of a comparison names what it compares. */
-function isContrary({ rebutted }: Environment, key: string): boolean {
-  return [...rebutted].some((comparison) => comparison.includes(key));
-}
 
 function makeInquiry(type: FactType, asked: Asked): Inquiry {
   const about = asked.about ?? nothing;

@@ -3,6 +3,7 @@ export * from './body-count.js';
 export * from './environment.js';
 export * from './errors.js';
 export * from './evaluation.js';
+export * from './evaluation-parts.js';
 export * from './explore.js';
 export * from './frame.js';
 export * from './inquiry.js';
