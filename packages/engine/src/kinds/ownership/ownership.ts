@@ -103,7 +103,9 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
   const own = sharesOwned(c, owners, ids, then);
   const rights = rightsOf(c, provision.rights, owners, ids, then);
   const outstanding = outstandingOf(c, ids, then);
-  const base = c.resolve(provision.base) === 'with-own-rights' ? plus(outstanding, rights.unissued) : outstanding;
+  // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
+  const withRights = !isZero(outstanding) && c.resolve(provision.base) === 'with-own-rights';
+  const base = withRights ? plus(outstanding, rights.unissued) : outstanding;
   const shares = plusAmount(
     amount(plus(own.shares, rights.outstanding)),
     furtherHoldingsOf(c, person, className, [cite]),

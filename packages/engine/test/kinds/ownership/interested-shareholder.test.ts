@@ -28,6 +28,28 @@ describe('an interested shareholder', () => {
     expect(all([])).toEqual([]);
   });
 
+  it('is nobody in a class of which nothing is outstanding any more, whatever rights it has', () => {
+    const lines: Line[] = [
+      ['2000-02-01', 'shares-issued', { class: 'founder', to: 'birch', shares: '10' }],
+      [
+        '2000-02-02',
+        'right-granted',
+        {
+          id: 'option',
+          holder: 'ash',
+          class: 'founder',
+          shares: '5',
+          'exercisable-from': '2000-02-02',
+          over: 'unissued',
+          kind: 'option',
+        },
+      ],
+      ['2000-03-01', 'shares-reacquired', { class: 'founder', from: 'birch', shares: '10', 'held-as': 'treasury' }],
+    ];
+    expect(standing(lines, 'ash', '2000-02-15')?.interested).toBe(true);
+    expect(standing(lines, 'ash', '2000-03-01')?.interested).toBe(false);
+  });
+
   it('is an affiliate of one too: of a company that two control together, each of them', () => {
     const lines: Line[] = [
       buys('2000-02-01', 'ash', '150'),
