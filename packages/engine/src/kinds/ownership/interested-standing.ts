@@ -130,7 +130,7 @@ export function isInView(
   at: Moment,
 ): boolean {
   const persons = provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
-  return [person, ...persons].some((one) =>
+  return persons.some((one) =>
     provision.classes.some((className) => {
       const { value } = c.notion<Owned>('beneficial-ownership', [one, className], at, article);
       const line = lineOf(provision.fraction, value.base);
