@@ -13,6 +13,7 @@ export const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    setupFiles: ['./vitest.seed.ts'],
     include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // No test is timed: this only ends one that hangs, on however slow a machine.

@@ -24,6 +24,8 @@ export function standings(
   { person }: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<readonly unknown[]> {
+  // That nobody is named means that nobody is over only where the register is kept.
+  c.covered('register', at.day, [placed.cite]);
   const persons = typeof person === 'string' ? personsWith(c, person, at) : personsAt(c, at);
   const measures = stockBy(c, c.resolve(placed.provision.of));
   const each = persons.flatMap((one) => measures.flatMap((className) => standing(c, placed, one, className, at) ?? []));
