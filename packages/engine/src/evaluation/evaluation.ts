@@ -192,7 +192,6 @@ export class Evaluation {
     if (remembered !== undefined) {
       this.#run.frame.take(remembered.frame);
       if ('held' in remembered.outcome) return remembered.outcome.held as Held<T>;
-      if ('refused' in remembered.outcome) throw remembered.outcome.refused;
       throw new Suspended(remembered.outcome.suspendedOn);
     }
     if (this.#inProgress.includes(key)) throw new CircleError(this.#inProgress.slice(this.#inProgress.indexOf(key)));
@@ -249,10 +248,6 @@ export class Evaluation {
   }
 
   // What the comparison and the count use.
-
-  get environment(): Environment {
-    return this.#run.environment;
-  }
 
   /** The inquiry of an unknown quantity, with the sections that asked for it in this step or those around it. */
   unknownInquiry(key: string): Inquiry {

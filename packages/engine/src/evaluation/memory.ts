@@ -8,7 +8,7 @@ export interface Remembered {
   readonly frame: Frame;
   /** The environment in which it came out so. */
   readonly environment: Environment;
-  readonly outcome: { readonly held: Held<unknown> } | { readonly suspendedOn: Split } | { readonly refused: Error };
+  readonly outcome: { readonly held: Held<unknown> } | { readonly suspendedOn: Split };
 }
 
 /** Whether something that was consulted is now as it was then. */
