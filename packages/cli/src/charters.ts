@@ -7,9 +7,10 @@ import {
   type Charters,
   type CharterSet,
 } from '@quorate/engine';
+import { nssBancorp } from '@quorate/nss-bancorp';
 import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
 
-const builtIn: readonly CharterSet[] = [peoplesBankcorp];
+const builtIn: readonly CharterSet[] = [peoplesBankcorp, nssBancorp];
 
 /** The charters that come with Quorate, and any charter file by its path. */
 export function chartersFrom(folder: string): Charters {

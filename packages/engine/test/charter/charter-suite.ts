@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  allKinds,
+  kinds,
+  loadInstrument,
+  questions,
+  runCase,
+  type AskResult,
+  type Charters,
+  type CharterSet,
+  type Instrument,
+} from '@quorate/engine';
+import { noteTable, provisionTable, readingsOf, readingTable } from './provision-table.js';
+
+/** A charter that comes with Quorate, the folder it stands in, and the numbers of its articles as the document orders them. */
+export interface CharterUnderTest {
+  readonly set: CharterSet & { readonly charter: Instrument };
+  /** Absolute, with a slash at the end. */
+  readonly folder: string;
+  readonly numbers: readonly string[];
+}
+
+/** What is asked of every charter that comes with Quorate: it loads, its README is true, its case files come out. */
+export function charterSuite(under: CharterUnderTest): void {
+  describe('the charter', () => loads(under));
+  describe('the README of the charter', () => describesItself(under));
+  describe('the case files', () => comeOut(under));
+}
+
+function loads({ set: { charter }, numbers }: CharterUnderTest): void {
+  it('loads: every provision is of a known kind, every section and reading it refers to is there', () => {
+    expect(loadInstrument(charter, kinds).placed.length).toBeGreaterThan(0);
+  });
+
+  it('gives the articles in the order of the document, each once', () => {
+    expect(charter.articles.map((each) => each.number)).toEqual(numbers);
+  });
+
+  it('has a provision in every article', () => {
+    expect(charter.articles.filter((each) => each.provisions.length === 0).map((each) => each.number)).toEqual([]);
+  });
+
+  it('shows every reading of the charter in some provision', () => {
+    const consulted = new Set(loadInstrument(charter, kinds).placed.flatMap(({ provision }) => readingsOf(provision)));
+    const unused = charter.readings.map((reading) => reading.id).filter((id) => !consulted.has(id));
+    expect(unused).toEqual([]);
+  });
+}
+
+function describesItself({ set: { charter }, folder }: CharterUnderTest): void {
+  const path = `${folder}README.md`;
+
+  it('has the tables of provisions, readings and notes as the charter has them (npx vitest -u writes them)', async () => {
+    await expect(madeAnew(readFileSync(path, 'utf8'), charter)).toMatchFileSnapshot(path);
+  });
+
+  it('names only questions that are in the catalogue, and some for every kind of provision', () => {
+    const names = new Set(questions.map((question) => question.name));
+    const used = new Set(charter.articles.flatMap((article) => article.provisions.map((each) => each.kind)));
+    const answers = allKinds
+      .filter((kind) => used.has(kind.kind))
+      .map((kind) => [kind.kind, kind.answers ?? []] as const);
+    expect(answers.filter(([, questionsOf]) => questionsOf.length === 0)).toEqual([]);
+    expect(answers.flatMap(([, questionsOf]) => questionsOf).filter((name) => !names.has(name))).toEqual([]);
+  });
+}
+
+/** The text with what stands between the marks of each table made anew from the charter. */
+function madeAnew(text: string, charter: Instrument): string {
+  const tables = { provisions: provisionTable(charter), readings: readingTable(charter), notes: noteTable(charter) };
+  return Object.entries(tables).reduce((so, [name, table]) => {
+    const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
+    if (!marks.test(so)) throw new Error(`README.md has no marks for the table of ${name}.`);
+    return so.replace(marks, (_whole, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+  }, text);
+}
+
+function comeOut({ set, folder }: CharterUnderTest): void {
+  const charters: Charters = { find: (name) => (name === set.id ? set : undefined), names: () => [set.id] };
+  const cases = `${folder}cases/`;
+  const files = existsSync(cases) ? readdirSync(cases, { recursive: true, encoding: 'utf8' }) : [];
+  const written = files.filter((name) => name.endsWith('.yaml')).toSorted();
+
+  it('are there', () => {
+    expect(written.length).toBeGreaterThan(0);
+  });
+
+  it.each(written)('%s comes out as it says', (file) => {
+    const { results } = runCase(readFileSync(`${cases}${file}`, 'utf8'), { charters });
+    expect(results.flatMap((result) => differences(file, result)).join('\n')).toBe('');
+  });
+}
+
+/** Each part of an answer that is not as the file expects, as a line that a person can act on. */
+function differences(file: string, { line, question, mismatches }: AskResult): readonly string[] {
+  return mismatches.map(
+    ({ where, expected, found, hint }) =>
+      `${file}:${line} ${question}: ${where}: expected ${expected}, found ${found}${hint === undefined ? '' : ` (${hint})`}`,
+  );
+}
