@@ -1,5 +1,5 @@
 import type { Books } from './books/index.js';
-import { QuestionError, type Answer } from './evaluation/index.js';
+import { canonical, QuestionError, toPlain, type Answer } from './evaluation/index.js';
 import { day } from './exact/index.js';
 import { loadInstrument, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { builtInNotions, kinds } from './kinds/index.js';
@@ -45,7 +45,8 @@ export function openCorporation(parts: CorporationParts): Corporation {
     ...(parts.readings === undefined ? undefined : { readings: parts.readings }),
     ...(parts.strict === undefined ? undefined : { strict: parts.strict }),
   });
-  return { session, ask: (put) => askOf(session, put) };
+  const answers = new Map<string, Answer>();
+  return { session, ask: (put) => askOf(session, answers, put) };
 }
 
 const loadedBefore = new WeakMap<Instrument, LoadedInstrument>();
@@ -62,7 +63,10 @@ export function loaded(instrument: Instrument): LoadedInstrument {
   return fresh;
 }
 
-function askOf(session: Session, put: Put): Answer {
+const mostAnswersKept = 1_000;
+
+/** The same question on the same books has the same answer: it is worked out once, and given again as it was. */
+function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer {
   const question = questionNamed(put.question);
   const read = question.input.safeParse(put.input ?? {});
   if (!read.success) {
@@ -74,5 +78,11 @@ function askOf(session: Session, put: Put): Answer {
     asOf: day(put.asOf),
     ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }),
   };
-  return session.ask(asking, (context) => question.put(context, read.data));
+  const key = canonical(toPlain(put).plain);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const worked = session.ask(asking, (context) => question.put(context, read.data));
+  if (answers.size >= mostAnswersKept) answers.clear();
+  answers.set(key, worked);
+  return worked;
 }
