@@ -14,6 +14,18 @@ export const amendmentAct = z
       .readonly()
       .optional()
       .describe('the provisions with which what is added is inconsistent, by citation'),
+    circumvents: z
+      .array(text)
+      .readonly()
+      .optional()
+      .describe(
+        'the provisions whose effect the change would modify, or which it would let be circumvented, by citation',
+      ),
+    brings: z
+      .array(z.enum(['cumulative-voting']))
+      .readonly()
+      .optional()
+      .describe('what it newly brings in, of which other provisions speak by name'),
     says: text.optional().describe('the change in short'),
   })
   .describe('An amendment of a governing instrument.');

@@ -45,6 +45,11 @@ export const bodyAct = defineEntryType({
     capable: votersField.optional().describe('how many could exercise their powers, or who'),
     'at-meeting': yesNo.describe('whether it was done at a meeting'),
     meeting: named('meeting').optional().describe('which one'),
+    considered: z
+      .array(text)
+      .readonly()
+      .optional()
+      .describe('the factors that its minutes show it weighed, by their numbers in the instrument'),
     'relative-to': person.optional().describe('the person in regard to whom the body is made up'),
     'up-to-shares': shareCount.optional().describe('an approval that reaches only so many shares'),
     'up-to-percent': ratioField.optional().describe('an approval that reaches only so much of a class'),

@@ -1,5 +1,13 @@
 export { scalar, fieldNotes, type FieldNote, type NamedThing } from './scalar.js';
-export { shareCount, positiveShares, voteCount, personCount, ratioField, wholeNumber } from './quantities.js';
+export {
+  shareCount,
+  positiveShares,
+  voteCount,
+  personCount,
+  ratioField,
+  fractionField,
+  wholeNumber,
+} from './quantities.js';
 export { yesNo, text, className, bodyName, identifier } from './plain.js';
 export { dayField, timeField, momentField, timeOfDay } from './times.js';
 export { moneyField } from './money.js';

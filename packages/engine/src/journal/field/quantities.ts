@@ -1,4 +1,14 @@
-import { isNegative, isZero, quantity, toWire, type Quantity, type Unit } from '../../exact/index.js';
+import {
+  isNegative,
+  isZero,
+  majority,
+  parseFraction,
+  quantity,
+  toWire,
+  type Fraction,
+  type Quantity,
+  type Unit,
+} from '../../exact/index.js';
 import { scalar } from './scalar.js';
 
 /** A number of shares, never negative; whole or a fraction. */
@@ -20,6 +30,13 @@ export const personCount = count('persons', 'a number of persons such as 5');
 /** A ratio: a percentage, a fraction or a decimal. */
 export const ratioField = count('ratio', 'a ratio such as 80%, 2/3 or 0.10');
 
+/** A part that a vote must reach, of what the field beside it says. */
+export const fractionField = scalar<Fraction>(
+  'a fraction such as at least 75%, more than 1/2 or a majority',
+  fractionOf,
+  (fraction) => `${fraction.verb === 'atLeast' ? 'at least' : 'more than'} ${toWire(fraction.of)}`,
+);
+
 /** A whole number that is no quantity of shares, votes or money: seats, classes, meetings still to be held. */
 export const wholeNumber = scalar('a whole number such as 9', wholeNumberOf, String);
 
@@ -31,6 +48,15 @@ function notNegative<U extends Unit>(unit: U, text: string): Quantity<U> {
   const value = quantity(unit, text);
   if (isNegative(value)) throw new Error(`'${text}' is negative; a count of ${unit} is zero or more`);
   return value;
+}
+
+function fractionOf(text: string): Fraction {
+  if (text === 'a majority' || text === 'majority') return majority;
+  const [, words, of = ''] = /^(at least|more than) (.+)$/.exec(text) ?? [];
+  if (words === undefined) {
+    throw new Error(`'${text}' is no fraction; write at least 75%, more than 1/2 or a majority`);
+  }
+  return parseFraction(words === 'at least' ? { atLeast: of } : { moreThan: of });
 }
 
 function wholeNumberOf(text: string): number {
