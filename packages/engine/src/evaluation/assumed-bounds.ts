@@ -1,9 +1,9 @@
 import {
   asksForEnough,
-  compare,
   includesFigure,
   ratio,
   toWire,
+  withinBoth,
   type Bounds,
   type Quantity,
   type Unit,
@@ -27,15 +27,9 @@ export function boundsWhere(verb: Verb, at: Quantity<Unit>): Bounds {
   return asksForEnough(verb) ? { least: at, leastExcluded: excluded } : { greatest: at, greatestExcluded: excluded };
 }
 
-/** The values that are within both bounds. */
+/** The values that are within both bounds, as far as either is known. */
 export function narrowed(a: Bounds | undefined, b: Bounds | undefined): Bounds {
-  if (a === undefined || b === undefined) return a ?? b ?? {};
-  const least = tighter(end(a.least, a.leastExcluded), end(b.least, b.leastExcluded), 1);
-  const greatest = tighter(end(a.greatest, a.greatestExcluded), end(b.greatest, b.greatestExcluded), -1);
-  return {
-    ...(least === undefined ? undefined : { least: least.at, leastExcluded: least.excluded }),
-    ...(greatest === undefined ? undefined : { greatest: greatest.at, greatestExcluded: greatest.excluded }),
-  };
+  return a === undefined || b === undefined ? (a ?? b ?? {}) : withinBoth(a, b);
 }
 
 /** Bounds as one text, equal for equal bounds. */
@@ -46,21 +40,4 @@ export function boundsInWords(bounds: Bounds | undefined): string {
     least === undefined || least === 'unbounded' ? '' : `${bounds.leastExcluded === true ? '(' : '['}${toWire(least)}`;
   const high = greatest === undefined ? '' : `${toWire(greatest)}${bounds.greatestExcluded === true ? ')' : ']'}`;
   return `${low},${high}`;
-}
-
-interface End {
-  readonly at: Quantity<Unit>;
-  readonly excluded: boolean;
-}
-
-function end(at: Bounds['least'], excluded = false): End | undefined {
-  return at === undefined || at === 'unbounded' ? undefined : { at, excluded };
-}
-
-/** The end that leaves less: of two low ends the higher (`toward` 1), of two high ends the lower (`toward` -1). */
-function tighter(a: End | undefined, b: End | undefined, toward: 1 | -1): End | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  const order = compare(a.at, b.at) * toward;
-  if (order === 0) return a.excluded ? a : b;
-  return order > 0 ? a : b;
 }

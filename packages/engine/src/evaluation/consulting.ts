@@ -82,7 +82,7 @@ export class Consulting {
   };
 }
 
-/** Whether some comparison of this quantity is rebutted; the key of a comparison names what it compares. */
+/** Whether some comparison of this quantity is rebutted. */
 function isContrary({ rebutted }: Environment, key: string): boolean {
-  return [...rebutted].some((comparison) => comparison.includes(key));
+  return [...rebutted.values()].some((compares) => compares.includes(key));
 }

@@ -12,8 +12,11 @@ export interface Environment {
   readonly bounds: ReadonlyMap<string, Bounds>;
   readonly readings: ReadonlyMap<string, string>;
   readonly without: ReadonlySet<string>;
-  /** Supposed facts and comparisons that this run takes the other way round, to see whether a premise matters. */
-  readonly rebutted: ReadonlySet<string>;
+  /**
+   * Supposed facts and comparisons that this run takes the other way round, to see whether a premise matters; each with the
+   * keys of the quantities that it compares.
+   */
+  readonly rebutted: ReadonlyMap<string, readonly string[]>;
 }
 
 export const plainEnvironment: Environment = Object.freeze({
@@ -21,7 +24,7 @@ export const plainEnvironment: Environment = Object.freeze({
   bounds: new Map<string, Bounds>(),
   readings: new Map<string, string>(),
   without: new Set<string>(),
-  rebutted: new Set<string>(),
+  rebutted: new Map<string, readonly string[]>(),
 });
 
 export function withReply(from: Environment, key: string, reply: string): Environment {
@@ -40,8 +43,8 @@ export function withoutDetermination(from: Environment, id: string): Environment
   return { ...from, without: new Set(from.without).add(id) };
 }
 
-export function withRebutted(from: Environment, key: string): Environment {
-  return { ...from, rebutted: new Set(from.rebutted).add(key) };
+export function withRebutted(from: Environment, key: string, compares: readonly string[]): Environment {
+  return { ...from, rebutted: new Map(from.rebutted).set(key, compares) };
 }
 
 /** The dependencies whose values an environment may have changed from those of the plain one. */
@@ -53,7 +56,7 @@ export function changesOf(environment: Environment): readonly string[] {
     ...Array.from(environment.bounds.keys(), (form) => `bounds ${form}`),
     ...Array.from(environment.readings.keys(), (id) => `reading ${id}`),
     ...Array.from(environment.without, (id) => `without ${id}`),
-    ...Array.from(environment.rebutted, (key) => `rebutted ${key}`),
+    ...Array.from(environment.rebutted.keys(), (key) => `rebutted ${key}`),
   ];
   changes.set(environment, found);
   return found;
@@ -66,7 +69,7 @@ export function assumptionsOf(environment: Environment): string {
   const known = assumptions.get(environment);
   if (known !== undefined) return known;
   const { replies, bounds, readings, without, rebutted } = environment;
-  const assumed = [[...replies], [...bounds.keys()], [...readings], [...without], [...rebutted]];
+  const assumed = [[...replies], [...bounds.keys()], [...readings], [...without], [...rebutted.keys()]];
   const limits = Array.from(bounds.values(), boundsInWords);
   const text = JSON.stringify([...assumed, limits]);
   assumptions.set(environment, text);

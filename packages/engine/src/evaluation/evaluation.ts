@@ -5,7 +5,7 @@ import { CircleError, UnknownNotionError } from './errors.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
 import type { Asked, Definitions, EvaluationParts, FactSource } from './evaluation-parts.js';
-import { Frame, type Remark } from './frame.js';
+import { Frame, type Remark, type Supposition } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
 import { Memory } from './memory.js';
 import { supposedPremise, type Premise } from './premise.js';
@@ -268,10 +268,10 @@ export class Evaluation {
   }
 
   /** Notes a supposition, and says whether this run takes it the other way round. */
-  rebutted(key: string, premise: Premise, changesAt: string): boolean {
-    this.premise(premise);
-    this.#run.frame.note('suppositions', key, { key, premise, changesAt });
-    return this.isRebutted(key);
+  rebutted(supposition: Supposition): boolean {
+    this.premise(supposition.premise);
+    this.#run.frame.note('suppositions', supposition.key, supposition);
+    return this.isRebutted(supposition.key);
   }
 
   /** Whether this run takes a supposed fact or comparison the other way round. */
@@ -315,11 +315,12 @@ export class Evaluation {
   #suppose(inquiry: Inquiry, key: string): string {
     const supposed = inquiry.type.supposed!.reply;
     const other = repliesOf(inquiry.type.reply).find((reply) => reply !== supposed);
-    const rebutted = this.rebutted(
+    const rebutted = this.rebutted({
       key,
-      this.premiseOf(inquiry),
-      `the reply to "${inquiryInWords(inquiry, this.#nameOf)}" is ${other ?? 'another'}`,
-    );
+      premise: this.premiseOf(inquiry),
+      changesAt: `the reply to "${inquiryInWords(inquiry, this.#nameOf)}" is ${other ?? 'another'}`,
+      compares: [],
+    });
     return rebutted && other !== undefined ? other : supposed;
   }
 }

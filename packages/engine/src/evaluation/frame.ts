@@ -7,6 +7,8 @@ export interface Supposition {
   readonly key: string;
   readonly premise: Premise;
   readonly changesAt: string;
+  /** The keys of the quantities that it compares; none where it is a reply. */
+  readonly compares: readonly string[];
 }
 
 /** A consequence worth saying beside the answer: what the letter of a text does, or what other law may add. */

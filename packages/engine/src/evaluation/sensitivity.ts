@@ -101,7 +101,7 @@ export function turnsOnPremises(
   for (const frame of base.frames) for (const [key, supposition] of frame.suppositions) supposed.set(key, supposition);
   const turns = new Map<string, string[]>();
   for (const [key, supposition] of supposed) {
-    const rebutted = explore(evaluation, question, withRebutted(from, key), mostRunsForOne);
+    const rebutted = explore(evaluation, question, withRebutted(from, key, supposition.compares), mostRunsForOne);
     if (differs(rebutted, base) !== 'outcome') continue;
     const about = supposition.premise.about;
     turns.set(about, [...(turns.get(about) ?? []), supposition.changesAt]);

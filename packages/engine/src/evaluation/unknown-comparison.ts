@@ -19,6 +19,7 @@ import {
   type Verb,
 } from '../exact/index.js';
 import { boundsOfReply, boundsWhere, narrowed } from './assumed-bounds.js';
+import type { Supposition } from './frame.js';
 import type { Inquiry } from './inquiry.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
@@ -35,7 +36,7 @@ export interface KnowingStep {
 export interface ComparingStep extends KnowingStep {
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
-  rebutted(key: string, premise: Premise, changesAt: string): boolean;
+  rebutted(supposition: Supposition): boolean;
   suspend(split: Split): never;
 }
 
@@ -88,7 +89,9 @@ function testSupposed(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>
   if (first === undefined || !canTurn(verb, above.terms, plain)) return plain;
   const turn = turnInWords(evaluation, plain ? opposite(verb) : verb, above);
   const premise = evaluation.premiseOf(evaluation.unknownInquiry(first.key));
-  return evaluation.rebutted(rebuttalKey(turn.form, verb, turn.at), premise, turn.says) ? !plain : plain;
+  const key = rebuttalKey(turn.form, verb, turn.at);
+  const compares = above.terms.map((term) => term.key);
+  return evaluation.rebutted({ key, premise, changesAt: turn.says, compares }) ? !plain : plain;
 }
 
 function rebuttalKey(form: string, verb: Verb, at: string): string {

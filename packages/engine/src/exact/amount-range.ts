@@ -37,6 +37,11 @@ export function rangeOf<U extends Unit>(a: Amount<U>, boundsOf: BoundsOf): Range
   return asRange(addIntervals(onlyValue(a.known), unknownPart(a, boundsOf)));
 }
 
+/** The bounds that hold where both do: of two ends the one that leaves less. */
+export function withinBoth(a: Bounds, b: Bounds): Bounds {
+  return asRange(intersectIntervals(asInterval(a), asInterval(b)));
+}
+
 function unknownPart(a: Amount<Unit>, boundsOf: BoundsOf): Interval {
   const separately = a.terms
     .map((term) => valuesOfTerm(term, boundsOf(term.key)))
