@@ -25,6 +25,7 @@ export class Evaluation {
   readonly #definitions: Definitions;
   readonly #nameOf: (id: string) => string;
   readonly #memory = new Memory();
+  readonly #memories = new WeakMap<object, Memory>();
   readonly #inProgress: string[] = [];
   readonly #amounts = new Map<string, Amount<Unit>>();
   readonly #run: Consulting;
@@ -188,16 +189,27 @@ export class Evaluation {
    */
   notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
     const key = `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
-    const remembered = this.#memory.find(key, this.#run.environment, this.#run.standsAs);
-    if (remembered !== undefined) {
-      this.#run.frame.take(remembered.frame);
-      if ('held' in remembered.outcome) return remembered.outcome.held as Held<T>;
-      throw new Suspended(remembered.outcome.suspendedOn);
-    }
-    if (this.#inProgress.includes(key)) throw new CircleError(this.#inProgress.slice(this.#inProgress.indexOf(key)));
-    const define = this.#definitions(name, place);
-    if (define === undefined) throw new UnknownNotionError(name, place);
-    return this.#work(key, () => define(about, at)) as Held<T>;
+    return this.#remembering(this.#memory, key, new Frame(), () => {
+      if (this.#inProgress.includes(key)) throw new CircleError(this.#inProgress.slice(this.#inProgress.indexOf(key)));
+      const define = this.#definitions(name, place);
+      if (define === undefined) throw new UnknownNotionError(name, place);
+      this.#inProgress.push(key);
+      try {
+        return define(about, at) as Held<T>;
+      } finally {
+        this.#inProgress.pop();
+      }
+    });
+  }
+
+  /**
+   * A part of a question, worked out once for what it is about (the very object) and its name, while everything that it
+   * consulted stands. The work may rest on nothing else: on no value that the run came by outside of it.
+   */
+  once<T>(about: object, name: string, work: () => T): T {
+    const memory = this.#memories.get(about) ?? new Memory();
+    this.#memories.set(about, memory);
+    return this.#remembering(memory, name, new Frame(this.#run.frame), work);
   }
 
   #try<T>(question: () => T): Attempt<T> {
@@ -209,21 +221,24 @@ export class Evaluation {
     }
   }
 
-  #work(key: string, define: () => Held<unknown>): Held<unknown> {
-    const outer = this.#run.frame;
-    const frame = new Frame();
+  #remembering<T>(memory: Memory, key: string, frame: Frame, work: () => T): T {
+    const { environment, frame: outer } = this.#run;
+    const remembered = memory.find(key, environment, this.#run.standsAs);
+    if (remembered !== undefined) {
+      outer.take(remembered.frame);
+      if ('value' in remembered.outcome) return remembered.outcome.value as T;
+      throw new Suspended(remembered.outcome.suspendedOn);
+    }
     this.#run.frame = frame;
-    this.#inProgress.push(key);
     try {
-      const outcome = define();
-      this.#memory.keep(key, { frame, environment: this.#run.environment, outcome: { held: outcome } });
-      return outcome;
+      const value = work();
+      memory.keep(key, { frame, environment, outcome: { value } });
+      return value;
     } catch (thrown) {
-      if (thrown instanceof Suspended)
-        this.#memory.keep(key, { frame, environment: this.#run.environment, outcome: { suspendedOn: thrown.split } });
+      if (thrown instanceof Suspended) memory.keep(key, { frame, environment, outcome: { suspendedOn: thrown.split } });
       throw thrown;
     } finally {
-      this.#inProgress.pop();
+      frame.close();
       this.#run.frame = outer;
       outer.take(frame);
     }

@@ -54,8 +54,7 @@ interface Names {
  * lists are made when somebody reads them.
  */
 export class Frame {
-  /** The frame of the step that this one was set aside from. A notion has none: it knows only what it consults itself. */
-  readonly outer: Frame | undefined;
+  #outer: Frame | undefined;
 
   readonly #log: (Frame | Note | Names)[] = [];
   readonly #made = new Map<ListName, Made>();
@@ -63,7 +62,17 @@ export class Frame {
   #raised: Map<string, Split> | undefined;
 
   constructor(outer?: Frame) {
-    this.outer = outer;
+    this.#outer = outer;
+  }
+
+  /** The frame of the step that this one is part of, until it is closed. A notion has none: it knows only what it consults itself. */
+  get outer(): Frame | undefined {
+    return this.#outer;
+  }
+
+  /** Nothing is noted in it any more; the step around it need not be kept for it. */
+  close(): void {
+    this.#outer = undefined;
   }
 
   /** Puts down one thing that was consulted. */

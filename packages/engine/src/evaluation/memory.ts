@@ -1,14 +1,13 @@
 import { assumptionsOf, changesOf, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
-import type { Held } from './reason.js';
 import type { Split } from './suspension.js';
 
-/** A notion as it once came out, with everything that it consulted. */
+/** A notion, or a part of a question, as it once came out, with everything that it consulted. */
 export interface Remembered {
   readonly frame: Frame;
   /** The environment in which it came out so. */
   readonly environment: Environment;
-  readonly outcome: { readonly held: Held<unknown> } | { readonly suspendedOn: Split };
+  readonly outcome: { readonly value: unknown } | { readonly suspendedOn: Split };
 }
 
 /** Whether something that was consulted is now as it was then. */

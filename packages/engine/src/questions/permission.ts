@@ -66,12 +66,14 @@ export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permis
   );
 }
 
-/** What each provision in force requires of the act. */
+/** What each provision in force requires of the act; the same requirements as long as they rest on the same. */
 export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
-  return hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
-    const need = hook(c, placed, matter);
-    return need === undefined ? [] : [need];
-  });
+  return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () =>
+    hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
+      const need = hook(c, placed, matter);
+      return need === undefined ? [] : [need];
+    }),
+  );
 }
 
 function joined(needs: readonly Requirement[]): Requirement {

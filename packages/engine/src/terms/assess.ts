@@ -17,6 +17,10 @@ const elsewhere = message('requirement.other-law', '{says}: left to other law, w
 
 /** How far a requirement of a matter has come, step by step. A missing fact leaves its step open; the others go on. */
 export function assess(c: Context, requirement: Requirement, matter: Matter): Progress {
+  return c.once(requirement, matter.id, () => assessed(c, requirement, matter));
+}
+
+function assessed(c: Context, requirement: Requirement, matter: Matter): Progress {
   switch (requirement.kind) {
     case 'all':
     case 'any':

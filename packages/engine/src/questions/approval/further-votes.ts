@@ -70,7 +70,7 @@ export interface Further {
  * cast it. A vote counted on the votes cast is left out: what it needs turns on how many vote against.
  */
 export function furtherVotes(c: Context, matter: Matter): Further {
-  return ofParts(c, requirementsOf(c, matter), matter);
+  return c.once(matter.act, `further votes for ${matter.id}`, () => ofParts(c, requirementsOf(c, matter), matter));
 }
 
 function furtherIn(c: Context, requirement: Requirement, matter: Matter): Further {
