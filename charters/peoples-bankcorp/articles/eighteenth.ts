@@ -24,12 +24,15 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
       fraction: { majority: true },
       of: ofTheBoard,
     },
-    holders: {
-      cite: 'EIGHTEENTH.A(b)',
-      says: 'a majority of the combined voting power of shares with a general vote for directors',
-      fraction: { majority: true },
-      weigh: limitedVotes,
-    },
+    holders: [
+      {
+        cite: 'EIGHTEENTH.A(b)',
+        says: 'a majority of the combined voting power of shares with a general vote for directors',
+        fraction: { majority: true },
+        base: 'general-vote',
+        weigh: limitedVotes,
+      },
+    ],
     boardAlone: { reading: 'I-18c', options: { 'both-votes': [], 'board-alone': ['THIRD', 'FIFTH'] } },
   }),
   amendment({
@@ -63,12 +66,15 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
       fraction: { majority: true },
       of: ofTheBoard,
     },
-    holders: {
-      cite: 'EIGHTEENTH.B',
-      says: 'at least 80 % of the combined voting power of shares with a general vote for directors',
-      fraction: { atLeast: '80%' },
-      weigh: limitedVotes,
-    },
+    holders: [
+      {
+        cite: 'EIGHTEENTH.B',
+        says: 'at least 80 % of the combined voting power of shares with a general vote for directors',
+        fraction: { atLeast: '80%' },
+        base: 'general-vote',
+        weigh: limitedVotes,
+      },
+    ],
   }),
 ]);
 

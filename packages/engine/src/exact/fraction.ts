@@ -98,6 +98,13 @@ export function oppositeFraction(f: Fraction): Fraction {
   return Object.freeze({ ...f, verb: opposite(f.verb) });
 }
 
+/** The one that asks for more: the greater part; of equal parts 'more than' before 'at least'. Both must ask for enough. */
+export function stricterFraction(a: Fraction, b: Fraction): Fraction {
+  if (compareBy('moreThan', a.of, b.of)) return a;
+  if (compareBy('moreThan', b.of, a.of)) return b;
+  return includesFigure(a.verb) ? b : a;
+}
+
 function meetsOrNothing<U extends Unit>(f: Fraction, part: Quantity<U>, whole: Quantity<U>): Quantity<U> | undefined {
   return fractionMet<U>(f, part, whole) ? part : undefined;
 }

@@ -15,6 +15,7 @@ export { completeFamilies, type CompleteFamily, type Family } from './family.js'
 export { describeEntryTypes, type EntryTypeDescription, type FieldDescription } from './describe.js';
 export { formedMilestone } from './formation-check.js';
 export { reservedPersons } from './field/index.js';
+export type { VotingRequirement } from './act/bylaw.js';
 export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './act/index.js';
 export type { Problem } from './problem.js';
 export { nearestName } from './nearest.js';

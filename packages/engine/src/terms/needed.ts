@@ -119,8 +119,11 @@ function figures(c: Context, step: VoteStep | BodyStep, find: () => Figures): Ne
 
 function votesNeeded(c: Context, step: VoteStep, matter: Matter): Figures {
   const { base, reason: ground } = voteBase(c, step, matter);
-  if (step.base.of === 'outstanding') return ofBase(step, base, step.count, [ground]);
   const quorum = step.base.quorum === undefined ? undefined : leastWholeMeeting<'votes'>(step.base.quorum, base);
+  if (step.base.of === 'outstanding') {
+    const figuresOf = ofBase(step, base, step.count, [ground]);
+    return quorum === undefined ? figuresOf : { ...figuresOf, value: { ...figuresOf.value, quorum, entitled: base } };
+  }
   const told = { says: step.says, fraction: fractionInWords(step.fraction), base: show(base), unit: step.count };
   const outcome = quorum === undefined ? 'not asked for' : show(quorum);
   return {

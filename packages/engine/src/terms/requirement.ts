@@ -75,16 +75,21 @@ export type VoteBase =
   | {
       readonly of: 'outstanding';
       readonly classes: 'general' | readonly string[];
-      /** Further classes that are counted with them: those that vote on the matter apart from the general vote, say. */
+      /**
+       * Further classes that are counted with them: those that vote on the matter apart from the general vote, say. Counted
+       * in votes, each of their shares has one.
+       */
       readonly joins?: (c: Context, className: string) => boolean;
+      /** The part of the base that must be present besides. */
+      readonly quorum?: Fraction;
     }
   | { readonly of: 'cast'; readonly classes: 'general' | readonly string[]; readonly quorum?: Fraction };
 
 /** Beneficial owners whose shares do not count, with why. */
 export interface LeftOut {
   readonly says: string;
-  /** Whether shares that they hold of record for others are left out as well. */
-  readonly ofRecord?: boolean;
+  /** Whether shares that they hold of record for others are left out as well; 'only': those of record, and no others. */
+  readonly ofRecord?: boolean | 'only';
   readonly owners: (c: Context, at: Moment) => { readonly value: readonly string[]; readonly reason: Reason };
 }
 

@@ -95,13 +95,16 @@ function isIn(c: Context, step: VoteStep, each: VotingClass): boolean {
 }
 
 function isLeftOut(step: VoteStep, block: WeighedBlock, leftOut: ReadonlySet<string>): boolean {
-  if (step.without?.ofRecord === true && leftOut.has(block.holder)) return true;
+  const ofRecord = step.without?.ofRecord ?? false;
+  if (ofRecord !== false && leftOut.has(block.holder)) return true;
+  if (ofRecord === 'only') return false;
   return block.owners.some((owner) => leftOut.has(owner));
 }
 
 /** The votes or shares that one share of a class stands for in this count. */
 function eachShare(step: VoteStep, each: VotingClass): Ratio {
-  return step.count === 'votes' && step.base.classes === 'general' ? each.votesEach : ratio(1);
+  const inVotes = step.count === 'votes' && step.base.classes === 'general';
+  return inVotes && !isZero(each.votesEach) ? each.votesEach : whole;
 }
 
 /** The outstanding shares of a class, less what is left out and what limits take; other blocks lose nothing. */

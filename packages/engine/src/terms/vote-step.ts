@@ -24,8 +24,7 @@ const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fr
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
   const { base, cast, against, reason: how, present } = countVote(c, step, matter);
   const unit = step.count;
-  const quorate =
-    step.base.of !== 'cast' || step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
+  const quorate = step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
   const measured = step.base.of === 'cast' ? plus<'votes'>(cast, against) : base;
   const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
   const needed = leastNeeded(step, measured);
@@ -57,9 +56,9 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   });
 }
 
-/** A vote on what is cast counts only with its quorum: what was present, and the least that makes a quorum. */
+/** A vote that has a quorum of its own counts only with it: what was present, and the least that makes a quorum. */
 function quorumFigures(step: VoteStep, base: Counted, present: Counted) {
-  if (step.base.of !== 'cast' || step.base.quorum === undefined) return {};
+  if (step.base.quorum === undefined) return {};
   const quorum = leastWholeMeeting<'votes'>(step.base.quorum, base);
   return { entitled: base, present, ...(quorum === undefined ? undefined : { quorum }) };
 }

@@ -13,12 +13,15 @@ export const changes = article('9', 'Changes', [
       fraction: { majority: true },
       of: 'in-office',
     },
-    holders: {
-      cite: '9.1(b)',
-      says: 'a majority of the combined voting power',
-      fraction: { majority: true },
-      weigh: 'both',
-    },
+    holders: [
+      {
+        cite: '9.1(b)',
+        says: 'a majority of the combined voting power',
+        fraction: { majority: true },
+        base: 'general-vote',
+        weigh: 'both',
+      },
+    ],
     yieldsTo: ['9.2'],
   }),
   amendment({
@@ -33,12 +36,15 @@ export const changes = article('9', 'Changes', [
       fraction: { atLeast: '2/3' },
       of: 'entire-board',
     },
-    holders: {
-      cite: '9.2(b)',
-      says: 'three-quarters of the combined voting power',
-      fraction: { atLeast: '75%' },
-      weigh: 'both',
-    },
+    holders: [
+      {
+        cite: '9.2(b)',
+        says: 'three-quarters of the combined voting power',
+        fraction: { atLeast: '75%' },
+        base: 'general-vote',
+        weigh: 'both',
+      },
+    ],
     displaces: ['9.1'],
   }),
 ]);

@@ -22,6 +22,11 @@ export const bylawAct = z
       .readonly()
       .optional()
       .describe('the provisions of the charter with which it is inconsistent'),
+    circumvents: z
+      .array(text)
+      .readonly()
+      .optional()
+      .describe('the provisions of the charter whose effect it would modify, or which it would let be circumvented'),
     'inconsistent-with-bylaws': z
       .array(text)
       .readonly()

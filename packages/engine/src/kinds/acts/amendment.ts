@@ -2,30 +2,28 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  fractionField,
-  nameOfAct,
-  type Matter,
-  type Requirement,
-  type VoteStep,
-} from '../../terms/index.js';
+import { defineKind, fractionField, nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
 import { boardAct, boardBases } from './board-body.js';
+import { holdersVote, holdersVoteStep } from './holders-vote.js';
 import { leftToLaw } from './left-to-law.js';
-import { changesOnly, inconsistentWith, touchedSections, touches } from './touched-sections.js';
+import { bringings, changesOnly, changesSome, touchedSections, touches, touchFacts } from './touched-sections.js';
 import { prevailingOver } from './yields.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('amendment'),
   of: z.enum(['charter', 'bylaws', 'designation']).describe('which instrument it speaks of changing'),
-  acts: byReading(z.array(z.enum(['amendment', 'designate-series', 'resize-series']))).describe(
+  acts: byReading(z.array(z.enum(['amendment', 'designate-series', 'resize-series', 'bylaw']))).describe(
     'the acts that count as changing it',
   ),
   protects: z
     .strictObject({
       sections: z.array(z.string()).min(1).describe('the sections for which this vote is needed'),
       touchedBy: byReading(z.array(z.enum(touches))).describe('how such a section is touched'),
+      brings: z
+        .array(z.enum(bringings))
+        .optional()
+        .describe('what may not be brought in without this vote, whichever section it stands in'),
     })
     .optional()
     .describe('where it speaks of some sections only'),
@@ -36,16 +34,14 @@ const parameters = z.strictObject({
       fraction: fractionField,
       of: byReading(z.enum(boardBases)).describe('of which number of directors'),
     })
-    .describe('the part of the board that must vote for it'),
-  holders: z
-    .strictObject({
-      cite: z.string(),
-      says: z.string(),
-      fraction: fractionField,
-      weigh: byReading(z.enum(['both', 'cast', 'neither'])).describe('where limits on votes enter'),
-    })
-    .describe('the part of the combined voting power that must vote for it'),
+    .optional()
+    .describe('the part of the board that must vote for it, where the instrument names one'),
+  holders: z.array(holdersVote).describe('the votes of holders; none where it is left to law'),
+  greater: byReading(z.array(z.strictObject({ sections: z.array(z.string()).min(1), vote: holdersVote })))
+    .optional()
+    .describe('sections that can only be changed by the greater vote for which they ask themselves, with that vote'),
   boardAlone: byReading(z.array(z.string())).optional().describe('sections that the board may change alone'),
+  law: z.string().optional().describe('what other law asks of the same change, in our own words'),
 });
 type Amendment = z.output<typeof parameters>;
 
@@ -58,31 +54,37 @@ const general = message('amendment.general', '{act} changes the {instrument}');
 const prevails = message('amendment.displaced', 'The special rule of {other} takes the place of this one');
 
 /**
- * A change of an instrument needs a vote of the board and one of the holders, the latter counted in votes after limits. A
- * provision that protects some sections prevails over the general one that yields to it.
+ * A change of an instrument needs what the section says: a vote of the board, votes of the holders counted in votes, or
+ * only what law asks. A provision that protects some sections prevails over the general one that yields to it, and is
+ * added to the one that does not.
  */
 export const amendmentKind = defineKind<Amendment>({
   kind: 'amendment',
   subject: 'acts',
   provides: 'the votes of the board and of the holders that changing an instrument needs',
   parameters,
-  facts: [inconsistentWith],
-  answers: ['approval.required', 'approval.status', 'instrument.amend'],
+  facts: touchFacts,
+  answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile'],
   applies: (c, placed, matter) => governs(c, placed, matter),
   needs: (c, placed, matter) => {
     if (!isOfInstrument(c, placed.provision, matter)) return undefined;
+    const need = requirement(c, placed, matter);
+    if (need === undefined) return undefined;
     return {
       kind: 'where',
       id: `${placed.provision.cite} where it governs`,
       cite: placed.cite,
       says: needsOf(placed.provision),
       condition: (at) => governsAlone(at, placed, matter),
-      need: requirement(c, placed, matter),
+      need,
     };
   },
-  profile: ({ cite, protects, holders }) => ({
-    [protects === undefined ? 'amendment-vote' : 'protected-amendment-vote']: `${holders.says} (${cite})`,
-  }),
+  profile: ({ of, protects, board, holders, law }) => {
+    const votes = [...(board === undefined ? [] : [board.says]), ...holders.map(({ says }) => says)];
+    const asks = votes.join(', and ') || (law ?? 'what law asks');
+    const field = of === 'bylaws' ? 'bylaw-amendment' : 'charter-amendment';
+    return { [field]: protects === undefined ? asks : `for ${protects.sections.join(', ')}: ${asks}` };
+  },
 });
 
 function needsOf({ of, protects }: Amendment): string {
@@ -104,7 +106,7 @@ function governs(c: Context, placed: Placed<Amendment>, matter: Matter): Held<bo
   if (protects === undefined) {
     return held(true, reason(general, 'yes', { figures: { act: nameOfAct(matter), instrument: of }, cites }));
   }
-  const touched = touchedSections(c, matter, protects.sections, c.resolve(protects.touchedBy), placed.cite);
+  const touched = touchedSections(c, matter, { ...protects, touchedBy: c.resolve(protects.touchedBy) }, placed.cite);
   const figures = { act: nameOfAct(matter), sections: touched.join(', ') };
   const value = touched.length > 0;
   return held(value, reason(value ? protecting : notTouched, value ? 'yes' : 'no', { figures, cites }));
@@ -123,32 +125,34 @@ function governsAlone(c: Context, placed: Placed<Amendment>, matter: Matter): He
   );
 }
 
-function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Requirement {
+/** Undefined where it asks for no vote of its own and an instrument of law that is loaded says what law asks. */
+function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Requirement | undefined {
   const { provision } = placed;
-  const { board, holders } = provision;
-  const byBoard = boardAct({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article);
+  const { board, holders, law } = provision;
+  const byBoard =
+    board === undefined
+      ? []
+      : [boardAct({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
   const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
-  const vote: VoteStep = {
-    kind: 'vote',
-    cite: holders.cite,
-    id: `${holders.cite} holders`,
-    says: holders.says,
-    fraction: holders.fraction,
-    count: 'votes',
-    base: { of: 'outstanding', classes: 'general' },
-    weigh: c.resolve(holders.weigh),
-  };
+  const votes = changesOnly(matter, alone) ? [] : [...holders, ...greaterVotes(c, provision, matter)];
+  const of = [...byBoard, ...votes.map((vote) => holdersVoteStep(c, placed, vote, matter))];
   const all: Requirement = {
     kind: 'all',
     id: provision.cite,
     cite: placed.cite,
     says: needsOf(provision),
-    of: changesOnly(matter, alone) ? [byBoard] : [byBoard, vote],
+    of,
   };
-  return leftToLaw(
-    c,
-    placed,
-    all,
-    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`,
-  );
+  const lawAsks =
+    law ??
+    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`;
+  const whole = leftToLaw(c, placed, all, lawAsks);
+  return of.length === 0 && whole === all ? undefined : whole;
+}
+
+/** The votes for which changed sections ask themselves, where those must be had to change them. */
+function greaterVotes(c: Context, { greater }: Amendment, matter: Matter) {
+  return greater === undefined
+    ? []
+    : c.resolve(greater).flatMap(({ sections, vote }) => (changesSome(matter, sections) ? [vote] : []));
 }

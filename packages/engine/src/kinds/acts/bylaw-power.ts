@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
-import { boardProcedure, defineKind, ordinaryBoardAct, type Bar, type Requirement } from '../../terms/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  boardProcedure,
+  defineKind,
+  nameOfAct,
+  ordinaryBoardAct,
+  type Bar,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
+import { holdersVote, holdersVoteStep } from './holders-vote.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -9,6 +20,16 @@ const parameters = z.strictObject({
   given: z.literal('board').describe('who may adopt, amend and repeal bylaws'),
   exclusive: z.boolean().describe('whether it takes away the power that law gives the shareholders'),
   number: z.string().optional().describe('what other law asks where a bylaw fixes the number of directors'),
+  shareholders: z
+    .strictObject({
+      reach: byReading(z.enum(['changes-and-inconsistent', 'any'])).describe(
+        'which of their acts need the votes: those that amend, repeal or adopt what is inconsistent with a bylaw, or all',
+      ),
+      votes: z.array(holdersVote).min(1).describe('the votes'),
+      law: z.string().describe('what else, or instead, other law asks of a bylaw of the shareholders'),
+    })
+    .optional()
+    .describe('the votes by which shareholders act on bylaws, where the instrument asks for some'),
 });
 type BylawPower = z.output<typeof parameters>;
 
@@ -17,47 +38,136 @@ export const bylawPower = (data: Written<typeof parameters>): Provision => ({ ki
 
 const inconsistent = message('bylaw.inconsistent', 'A bylaw that is inconsistent with {sections} is void: {outcome}');
 const consistent = message('bylaw.consistent', '{act} is entered as inconsistent with no section: {outcome}');
+const notTheirs = message(
+  'bylaw.not-theirs',
+  'The bylaws are for the board alone, and {act} is by the shareholders: {outcome}',
+);
 const holders = 'the power of the shareholders to adopt, amend and repeal bylaws, those of the board among them';
 
+const inconsistentBylaw: FactType = {
+  name: 'inconsistent-with-bylaws',
+  asks: 'Is what {0} adopts inconsistent with a bylaw?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found no bylaw with which {0} is inconsistent' },
+};
+
 /**
- * The power of the board over the bylaws: its ordinary act. What is inconsistent with the charter is void whoever adopts
- * it. The power of shareholders under other law stays beside it unless it is exclusive.
+ * The power over the bylaws: the ordinary act of the board, and where the instrument says so the votes of the
+ * shareholders. What is inconsistent with the charter is void whoever adopts it. The power of shareholders under other law
+ * stays beside it unless it is exclusive.
  */
 export const bylawPowerKind = defineKind<BylawPower>({
   kind: 'bylaw-power',
   subject: 'acts',
-  provides: 'who may adopt, amend and repeal bylaws',
+  provides: 'who may adopt, amend and repeal bylaws, and by what votes',
   parameters,
-  facts: [],
+  facts: [inconsistentBylaw],
   answers: ['approval.required', 'approval.status', 'instrument.profile'],
-  bars: (_c, placed, { id, act }): readonly Bar[] => {
-    const against = act.kind === 'bylaw' ? act['inconsistent-with'] : undefined;
-    if (against === undefined) return [];
-    const barred = against.length > 0;
-    const figures = { act: id, sections: against.join(', ') };
-    const because = reason(barred ? inconsistent : consistent, barred ? 'void' : 'not barred', {
-      figures,
-      cites: [placed.cite, ...against],
-    });
-    return [{ barred, figures: { 'inconsistent-with': against }, reason: because }];
-  },
-  needs: (c, placed, { act }) => {
-    if (act.kind !== 'bylaw') return undefined;
-    c.otherLaw({ says: boardProcedure, cites: [placed.cite] });
-    const { number, exclusive } = placed.provision;
-    if (!exclusive) c.otherLaw({ says: holders, cites: [placed.cite] });
-    const byBoard = ordinaryBoardAct({ cite: placed.cite, says: 'the board adopts it', decides: ['approve'] });
-    if (number === undefined || act['number-of-directors'] === undefined) return byBoard;
-    const law: Requirement = { kind: 'other-law', id: `${placed.provision.cite} law`, cite: placed.cite, says: number };
-    return {
-      kind: 'all',
-      id: placed.provision.cite,
-      cite: placed.cite,
-      says: 'the rule on bylaws of the board',
-      of: [byBoard, law],
-    };
-  },
-  profile: ({ exclusive }) => ({
-    bylaws: exclusive ? 'by the board alone' : 'by the board, and by shareholders as law says',
+  bars: (_c, placed, { id, act }): readonly Bar[] =>
+    act.kind === 'bylaw' ? [...barOfInconsistency(placed, id, act), ...barOfWrongHands(placed, id, act)] : [],
+  needs: (c, placed, matter) => (matter.act.kind === 'bylaw' ? needsOf(c, placed, matter, matter.act) : undefined),
+  profile: ({ exclusive, shareholders }) => ({
+    'bylaw-amendment': exclusive
+      ? 'by the board alone'
+      : shareholders === undefined
+        ? 'by the board, and by shareholders as law says'
+        : `by the board, and by shareholders with ${shareholders.votes.map(({ says }) => says).join(', and ')}`,
   }),
 });
+
+function barOfInconsistency({ cite }: Placed<BylawPower>, id: string, act: ActOf<'bylaw'>): readonly Bar[] {
+  const against = act['inconsistent-with'];
+  if (against === undefined) return [];
+  const barred = against.length > 0;
+  const because = reason(barred ? inconsistent : consistent, barred ? 'void' : 'not barred', {
+    figures: { act: id, sections: against.join(', ') },
+    cites: [cite, ...against],
+  });
+  return [{ barred, figures: { 'inconsistent-with': against }, reason: because }];
+}
+
+function barOfWrongHands({ cite, provision }: Placed<BylawPower>, id: string, act: ActOf<'bylaw'>): readonly Bar[] {
+  if (!provision.exclusive || act.by !== 'shareholders') return [];
+  return [
+    {
+      barred: true,
+      figures: { by: act.by },
+      reason: reason(notTheirs, 'void', { figures: { act: id }, cites: [cite] }),
+    },
+  ];
+}
+
+/** The way of the board, that of the shareholders, or either where nobody has entered whose act it is. */
+function needsOf(c: Context, placed: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): Requirement | undefined {
+  const { cite, provision } = placed;
+  const { exclusive, shareholders } = provision;
+  if (act.by === 'shareholders') return exclusive ? undefined : byShareholders(c, placed, matter, act);
+  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  if (!exclusive && shareholders === undefined) c.otherLaw({ says: holders, cites: [cite] });
+  const byBoard = byTheBoard(placed, act);
+  if (shareholders === undefined || act.by === 'board') return byBoard;
+  return {
+    kind: 'any',
+    id: `${provision.cite} ways`,
+    cite,
+    says: 'an act of the board, or the votes of the shareholders',
+    of: [byBoard, byShareholders(c, placed, matter, act)],
+  };
+}
+
+function byTheBoard({ cite, provision }: Placed<BylawPower>, act: ActOf<'bylaw'>): Requirement {
+  const byBoard = ordinaryBoardAct({ cite, says: 'the board adopts it', decides: ['approve'] });
+  const { number } = provision;
+  if (number === undefined || act['number-of-directors'] === undefined) return byBoard;
+  return {
+    kind: 'all',
+    id: provision.cite,
+    cite,
+    says: 'the rule on bylaws of the board',
+    of: [byBoard, { kind: 'other-law', id: `${provision.cite} law`, cite, says: number }],
+  };
+}
+
+function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): Requirement {
+  const { cite, provision } = placed;
+  const law = (says: string): Requirement => ({ kind: 'other-law', id: `${provision.cite} shareholders`, cite, says });
+  const { shareholders } = provision;
+  if (shareholders === undefined) return law(holders);
+  const says = 'the votes of the shareholders on a bylaw';
+  const votes: Requirement = {
+    kind: 'where',
+    id: `${provision.cite} votes`,
+    cite,
+    says,
+    condition: (at) => reached(at, placed, matter, act, at.resolve(shareholders.reach)),
+    need: {
+      kind: 'all',
+      id: `${provision.cite} votes`,
+      cite,
+      says,
+      of: shareholders.votes.map((vote) => holdersVoteStep(c, placed, vote, matter)),
+    },
+  };
+  return { kind: 'all', id: `${provision.cite} by shareholders`, cite, says, of: [votes, law(shareholders.law)] };
+}
+
+const changing = message('bylaw.changing', 'The votes of shareholders are asked for {act}, which {how}: {outcome}');
+
+function reached(
+  c: Context,
+  { cite }: Placed<BylawPower>,
+  matter: Matter,
+  { does, 'inconsistent-with-bylaws': against }: ActOf<'bylaw'>,
+  reach: 'changes-and-inconsistent' | 'any',
+): Held<boolean> {
+  const adds = reach !== 'any' && does === 'adopt';
+  const value = !adds || (against === undefined ? c.holds(inconsistentBylaw, [matter.id], cite) : against.length > 0);
+  const how = adds
+    ? `adopts what is ${value ? '' : 'not '}inconsistent with a bylaw`
+    : reach === 'any'
+      ? 'is an act of theirs on the bylaws'
+      : `is to ${does} a bylaw`;
+  const figures = { act: nameOfAct(matter), how };
+  return held(value, reason(changing, value ? 'yes' : 'no', { figures, cites: [cite] }));
+}

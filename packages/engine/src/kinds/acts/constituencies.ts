@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { nearest, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -12,16 +11,18 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-
-/** Who acts for the corporation in considering a proposal. */
-export const considerers = ['board', 'committee', 'director'] as const;
+import { consider, considerers, occasion, substantiallyAll } from './considerations.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('constituencies'),
   may: z.array(z.enum(considerers)).describe('who may consider the factors'),
   must: z.boolean().describe('whether they have to'),
-  rights: z.boolean().describe('whether anybody has a right that the factors be considered'),
+  rights: z
+    .boolean()
+    .optional()
+    .describe('whether anybody has a right that the factors be considered; left out where the instrument is silent'),
+  on: z.array(occasion).min(1).optional().describe('the proposals on which they have to, where it is not every action'),
   factors: z
     .array(
       z.strictObject({
@@ -48,21 +49,10 @@ type Constituencies = z.output<typeof parameters>;
 /** What directors may consider, and what the board may do against an unwanted proposal. */
 export const constituencies = (data: Written<typeof parameters>): Provision => ({ kind: 'constituencies', ...data });
 
-/** What the question `board.consider` is told. */
-export interface Considerations {
-  readonly may: boolean;
-  readonly must: boolean;
-  readonly breach: boolean;
-  readonly standing: boolean;
-  readonly others: boolean;
-  readonly factors: readonly { readonly id: string; readonly says: string; readonly only?: string | undefined }[];
-}
-
-const discretion = message('constituencies.discretion', '{who} {may} consider {what}; {must}, and {standing}');
-
 /**
- * A discretion, not a duty: who may weigh which interests beside those of holders, and that not weighing them breaches
- * nothing. Against a proposal the board itself must first have found that it should not be recommended.
+ * Who may, or has to, weigh which interests beside those of holders, on which proposals, and what minutes show of it; never
+ * whether they were weighed well. Against a proposal the board itself must first have found that it should not be
+ * recommended.
  */
 export const constituenciesKind = defineKind<Constituencies>({
   kind: 'constituencies',
@@ -70,51 +60,20 @@ export const constituenciesKind = defineKind<Constituencies>({
   provides:
     'what directors may consider besides the interests of holders, and what the board may do to oppose a proposal',
   parameters,
-  facts: [],
-  answers: ['board.consider', 'combination.oppose', 'approval.status'],
-  tells: (_c, placed, topic, input) => (topic === 'considerations' ? consider(placed, input) : undefined),
+  facts: [substantiallyAll],
+  answers: ['board.consider', 'combination.oppose', 'approval.status', 'instrument.profile'],
+  tells: (c, placed, topic, input) => (topic === 'considerations' ? consider(c, placed, input) : undefined),
   needs: (c, placed, matter) => {
     const { opposing } = placed.provision;
     if (opposing === undefined || matter.act.kind !== 'defence') return undefined;
     c.otherLaw({ says: boardProcedure, cites: [opposing.cite] });
     return oppose(c, opposing, matter, matter.act);
   },
-  profile: ({ must }) => ({ constituencies: must ? 'must be considered' : 'may be considered' }),
+  profile: ({ must, on }) => {
+    const when = on === undefined ? '' : `: on ${on.map(({ says }) => says).join('; ')}`;
+    return { 'other-constituencies': `${must ? 'must be considered' : 'may be considered'}${when}` };
+  },
 });
-
-function consider(
-  { provision, cite }: Placed<Constituencies>,
-  input: Readonly<Record<string, unknown>>,
-): Held<Considerations> {
-  const by = typeof input['by'] === 'string' ? input['by'] : 'board';
-  const factor = typeof input['factor'] === 'string' ? input['factor'] : undefined;
-  const may = provision.may.some((who) => who === by) && (provision.others || isListed(provision, factor));
-  const value = {
-    may,
-    must: provision.must,
-    breach: provision.must,
-    standing: provision.rights,
-    others: provision.others,
-    factors: provision.factors,
-  };
-  const figures = {
-    who: `the ${by}`,
-    may: may ? 'may' : 'may not, by this section,',
-    what: factor === undefined ? 'the factors listed' : `the factor ${factor}`,
-    must: provision.must ? 'it has to' : 'it need not',
-    standing: provision.rights ? 'those concerned have a right to it' : 'nobody has a right that it be considered',
-  };
-  return held(value, reason(discretion, may ? 'may' : 'not by this section', { figures, cites: [cite] }));
-}
-
-function isListed({ factors }: Constituencies, factor: string | undefined): boolean {
-  if (factor === undefined || factors.some(({ id }) => id === factor)) return true;
-  const near = nearest(
-    factor,
-    factors.map(({ id }) => id),
-  );
-  throw new QuestionError(`No factor "${factor}" is listed${near === undefined ? '' : `; did you mean "${near}"?`}`);
-}
 
 /** The board, not a committee, finds that the proposal should not be recommended; then it may take any lawful step. */
 function oppose(

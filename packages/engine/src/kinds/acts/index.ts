@@ -4,13 +4,16 @@ import { businessCombinationKind } from './business-combination.js';
 import { bylawPowerKind } from './bylaw-power.js';
 import { constituenciesKind } from './constituencies.js';
 import { directorLoanKind } from './director-loan.js';
+import { greaterRequirementKind } from './greater-requirement.js';
 import { substantialPartKind } from './substantial-part.js';
 
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification } from './business-combination.js';
 export { bylawPower } from './bylaw-power.js';
-export { considerers, constituencies, type Considerations } from './constituencies.js';
+export { considerers, type Considerations } from './considerations.js';
+export { constituencies } from './constituencies.js';
 export { directorLoan } from './director-loan.js';
+export { greaterRequirement } from './greater-requirement.js';
 export { substantialPart } from './substantial-part.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
@@ -19,6 +22,7 @@ export const actsKinds = [
   substantialPartKind,
   amendmentKind,
   bylawPowerKind,
+  greaterRequirementKind,
   directorLoanKind,
   constituenciesKind,
 ] as unknown as readonly Kind[];

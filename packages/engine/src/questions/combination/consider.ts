@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
+import { askedActFields, askedMatter } from '../asked-act.js';
 import { considerers, type Considerations } from '../../kinds/index.js';
-import { hooks } from '../../terms/index.js';
+import { hooks, type Matter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 
 const silent = message('consider.silent', 'The instruments in force say nothing of what directors may consider');
@@ -13,21 +14,37 @@ export const boardConsider = defineQuestion({
   asks: 'May directors consider this, must they, and can anybody demand it?',
   input: z.strictObject({
     by: z.enum(considerers).optional().describe('who considers: the board, a committee or a single director'),
+    ...askedActFields,
     factor: z.string().optional().describe('one of the factors listed, by its number; without it, all of them'),
   }),
   value: z.looseObject({
     may: z.boolean().optional().describe('whether it may be considered'),
     must: z.boolean().describe('whether it has to be'),
+    applies: z.boolean().optional().describe('of a proposal: whether it is one on which the section speaks'),
     breach: z.boolean().describe('whether not considering it breaches the instrument'),
-    standing: z.boolean().describe('whether anybody concerned can demand it'),
+    standing: z.boolean().optional().describe('whether anybody concerned can demand it; left out where it is silent'),
     others: z.boolean().optional().describe('whether factors that are not listed may be considered as well'),
-    factors: z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('the factors listed'),
+    factors: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          says: z.string(),
+          evidence: z
+            .enum(['shown', 'not-shown', 'no-minutes-entered'])
+            .optional()
+            .describe('of a proposal: whether minutes of the board show that it was weighed'),
+        }),
+      )
+      .describe('the factors listed'),
+    missing: z.array(z.string()).optional().describe('of a proposal: the factors that no minutes show'),
   }),
   example: { by: 'board' },
   put: (c, input) => ({
     ask: () => {
+      const matter: Matter | undefined =
+        input.of === undefined && input.act === undefined ? undefined : askedMatter(c, input);
       for (const { placed, hook } of hooks(c, 'tells', c.asOf)) {
-        const told = hook(c, placed, 'considerations', input, c.now);
+        const told = hook(c, placed, 'considerations', { ...input, matter }, c.now);
         if (told !== undefined) return held<Considerations>(told.value as Considerations, told.reason);
       }
       return held({ must: false, breach: false, standing: false, factors: [], silent: true }, reason(silent, 'silent'));

@@ -14,6 +14,14 @@ export const instrumentAmend = defineQuestion({
       .array(z.string())
       .optional()
       .describe('sections with which what is added is inconsistent, by citation; an empty list: with none'),
+    circumvents: z
+      .array(z.string())
+      .optional()
+      .describe('sections whose effect the change would modify, or which it would let be circumvented, by citation'),
+    brings: z
+      .array(z.enum(['cumulative-voting']))
+      .optional()
+      .describe('what it newly brings in, of which a section speaks by name'),
     instrument: z
       .enum(['charter', 'bylaws', 'designation'])
       .optional()
@@ -21,18 +29,24 @@ export const instrumentAmend = defineQuestion({
   }),
   value: approvalRequired.value,
   example: { provisions: ['FOURTEENTH'], 'inconsistent-with': [] },
-  put: (c, { provisions, 'inconsistent-with': against, instrument }) => ({
+  put: (c, { 'inconsistent-with': against, ...changed }) => ({
     ask: () =>
       whatIsNeeded(c, {
         id: actAskedAbout,
         act: {
           kind: 'amendment',
-          provisions,
+          ...written(changed),
           ...(against === undefined ? undefined : { 'inconsistent-with': against }),
-          ...(instrument === undefined ? undefined : { instrument }),
         },
         proposed: c.now,
         entry: '',
       }),
   }),
 });
+
+type Written<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
+/** The fields that are written, without those that are not. */
+function written<T extends object>(fields: T): Written<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Written<T>;
+}

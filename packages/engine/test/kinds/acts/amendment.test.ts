@@ -37,7 +37,15 @@ const rules = [
     acts: ['amendment'],
     yieldsTo: ['V.9'],
     board: { cite: 'V.8(a)', ...board },
-    holders: { cite: 'V.8(b)', says: 'more than half of the votes', fraction: { majority: true }, weigh: 'both' },
+    holders: [
+      {
+        cite: 'V.8(b)',
+        says: 'more than half of the votes',
+        fraction: { majority: true },
+        base: 'general-vote',
+        weigh: 'both',
+      },
+    ],
     boardAlone: { reading: 'R-alone', options: { both: [], board: ['III'] } },
   }),
   amendment({
@@ -47,7 +55,15 @@ const rules = [
     acts: ['amendment'],
     protects: { sections: ['VI', 'V.9'], touchedBy: ['changes', 'inconsistent'] },
     board: { cite: 'V.9(a)', ...board },
-    holders: { cite: 'V.9(b)', says: 'three fifths of the votes', fraction: { atLeast: '60%' }, weigh: 'both' },
+    holders: [
+      {
+        cite: 'V.9(b)',
+        says: 'three fifths of the votes',
+        fraction: { atLeast: '60%' },
+        base: 'general-vote',
+        weigh: 'both',
+      },
+    ],
   }),
 ];
 

@@ -125,7 +125,15 @@ describe('the profile', () => {
         of: 'charter',
         acts: ['amendment'],
         board,
-        holders: { cite: 'V.8(b)', says: 'two thirds of the votes', fraction: { atLeast: '2/3' }, weigh: 'both' },
+        holders: [
+          {
+            cite: 'V.8(b)',
+            says: 'two thirds of the votes',
+            fraction: { atLeast: '2/3' },
+            base: 'general-vote',
+            weigh: 'both',
+          },
+        ],
         ...more,
       });
     const field = (provision: Provision, id: string) => {
@@ -134,10 +142,13 @@ describe('the profile', () => {
       };
       return fields.find((each) => each.id === id)?.says[0]?.says;
     };
-    expect(field(rule(), 'amendment-vote')).toBe('two thirds of the votes (V.8)');
+    expect(field(rule(), 'charter-amendment')).toBe('the board, and two thirds of the votes');
     const guarded = rule({ protects: { sections: ['VI'], touchedBy: ['changes'] } });
-    expect(field(guarded, 'protected-amendment-vote')).toBe('two thirds of the votes (V.8)');
-    expect(field(guarded, 'amendment-vote')).toBeUndefined();
+    expect(field(guarded, 'charter-amendment')).toBe('for VI: the board, and two thirds of the votes');
+    expect(field(rule({ of: 'bylaws' }), 'bylaw-amendment')).toBe('the board, and two thirds of the votes');
+    const lawAlone = { board: undefined, holders: [] };
+    expect(field(rule(lawAlone), 'charter-amendment')).toBe('what law asks');
+    expect(field(rule({ ...lawAlone, law: 'as the statute says' }), 'charter-amendment')).toBe('as the statute says');
   });
 });
 

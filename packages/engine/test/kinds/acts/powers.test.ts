@@ -55,8 +55,8 @@ describe('the power over bylaws', () => {
   });
 
   it('tells in the profile whether it is exclusive', () => {
-    expect(profiled(power(), 'bylaws')).toMatch(/shareholders/);
-    expect(profiled(power({ exclusive: true }), 'bylaws')).toBe('by the board alone');
+    expect(profiled(power(), 'bylaw-amendment')).toMatch(/shareholders/);
+    expect(profiled(power({ exclusive: true }), 'bylaw-amendment')).toBe('by the board alone');
   });
 });
 
@@ -84,8 +84,8 @@ describe('what directors may weigh', () => {
       breach: true,
       standing: true,
     });
-    expect(profiled(section(), 'constituencies')).toBe('may be considered');
-    expect(profiled(section({ must: true }), 'constituencies')).toBe('must be considered');
+    expect(profiled(section(), 'other-constituencies')).toBe('may be considered');
+    expect(profiled(section({ must: true }), 'other-constituencies')).toBe('must be considered');
   });
 
   it('reaches a factor that is not listed only where others may be weighed', () => {

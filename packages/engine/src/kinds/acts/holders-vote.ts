@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import type { Moment } from '../../exact/index.js';
+import { byReading, type Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  fractionField,
+  recordMoment,
+  seriesTermsNotion,
+  type LeftOut,
+  type Matter,
+  type Requirement,
+  type Series,
+  type VoteStep,
+} from '../../terms/index.js';
+
+/** Whose shares are left out of a vote of the others: those that interested shareholders hold, or those deemed theirs. */
+const exclusions = ['held', 'held-of-record', 'beneficially-owned'] as const;
+type Exclusion = (typeof exclusions)[number];
+
+/** A vote of holders that an instrument asks for when it is changed, as charter data writes it. */
+export const holdersVote = z.strictObject({
+  cite: z.string().describe('its section'),
+  says: z.string().describe('the vote in a few of our own words, the percentage with its base'),
+  fraction: fractionField.describe('the part of the voting power that must vote for it'),
+  base: byReading(z.enum(['general-vote', 'any-vote-for-directors'])).describe(
+    'of which shares: those with the general vote, or every share that has a vote for some director',
+  ),
+  weigh: byReading(z.enum(['both', 'cast', 'neither'])).describe('where limits on votes enter'),
+  withoutInterested: byReading(z.enum(exclusions))
+    .optional()
+    .describe('where only the others vote, and only if there is an interested shareholder: which shares are left out'),
+});
+export type HoldersVote = z.output<typeof holdersVote>;
+
+const exists = message('holders-vote.interested', 'There is an interested shareholder: {outcome}');
+
+/** The step of one vote; where it is a vote of the others, needed only if somebody is an interested shareholder. */
+export function holdersVoteStep(c: Context, placed: Placed, vote: HoldersVote, matter: Matter): Requirement {
+  const { cite, says, withoutInterested } = vote;
+  const joins = (at: Context, className: string): boolean => electsDirectors(at, className, matter);
+  const step: VoteStep = {
+    kind: 'vote',
+    cite,
+    id: `${cite} holders`,
+    says,
+    fraction: vote.fraction,
+    count: 'votes',
+    base: {
+      of: 'outstanding',
+      classes: 'general',
+      ...(c.resolve(vote.base) === 'general-vote' ? undefined : { joins }),
+    },
+    weigh: c.resolve(vote.weigh),
+    ...(withoutInterested === undefined ? undefined : { without: leftOut(placed, cite, c.resolve(withoutInterested)) }),
+  };
+  if (withoutInterested === undefined) return step;
+  return {
+    kind: 'where',
+    id: `${cite} where somebody is interested`,
+    cite,
+    says,
+    condition: (at) => isAnybodyInterested(at, placed, vote, matter),
+    need: step,
+  };
+}
+
+/** Everybody who is an interested shareholder, and everybody whose shares are deemed theirs. */
+interface Interested {
+  readonly persons: readonly string[];
+  readonly owners: readonly string[];
+}
+
+function interestedAt(c: Context, placed: Placed, at: Moment): Held<Interested> {
+  return c.notion<Interested>('interested-shareholders', [], at, placed.article);
+}
+
+function isAnybodyInterested(c: Context, placed: Placed, { cite }: HoldersVote, matter: Matter): Held<boolean> {
+  const found = interestedAt(c, placed, recordMoment(c, matter));
+  const value = found.value.persons.length > 0;
+  return held(value, reason(exists, value ? 'yes' : 'no', { cites: [cite], grounds: [found.reason] }));
+}
+
+const out = message('holders-vote.left-out', '{shares} are left out: {persons}');
+
+const sharesOf: Readonly<Record<Exclusion, string>> = {
+  held: 'Shares that an interested shareholder holds, of record or through another',
+  'held-of-record': 'Shares of which an interested shareholder is holder of record',
+  'beneficially-owned': 'Shares deemed owned by an interested shareholder',
+};
+
+function leftOut(placed: Placed, cite: string, which: Exclusion): LeftOut {
+  return {
+    says: sharesOf[which],
+    ...(which === 'held' ? { ofRecord: true } : which === 'held-of-record' ? { ofRecord: 'only' } : undefined),
+    owners: (c, at) => {
+      const found = interestedAt(c, placed, at);
+      const value = which === 'beneficially-owned' ? found.value.owners : found.value.persons;
+      const persons = value.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+      const figures = { shares: sharesOf[which], persons };
+      return { value, reason: reason(out, persons, { figures, cites: [cite], grounds: [found.reason] }) };
+    },
+  };
+}
+
+/** Whether the holders of a series that has no general vote elect directors by its terms, and so have a vote for some. */
+function electsDirectors(c: Context, className: string, matter: Matter): boolean {
+  const series = c.notion<Series | undefined>(seriesTermsNotion, [className], recordMoment(c, matter)).value;
+  return (series?.terms?.directors ?? 0) > 0;
+}
