@@ -14,6 +14,7 @@ import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
 import { registerBooks, type RegisterBooks } from './register.js';
 import { rightBooks, type RightBooks } from './rights.js';
+import { splitBooks, type SplitBooks } from './splits.js';
 import { standingIn, type Posting, type Standing } from './standing.js';
 
 /** The books as a whole: where they come from, and the entries themselves. */
@@ -43,6 +44,7 @@ export type Books = JournalBooks &
   CoverageBooks &
   FactBooks &
   RegisterBooks &
+  SplitBooks &
   OutstandingBooks &
   OwnershipBooks &
   RightBooks &
@@ -66,6 +68,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...coverageBooks(standing),
     ...factBooks(standing),
     ...register,
+    ...splitBooks(standing, register),
     ...outstanding,
     ...ownership,
     ...rights,

@@ -2,6 +2,8 @@ import type { FactType } from '../evaluation/index.js';
 import type { KindCore } from '../instrument/index.js';
 import { coverageFact, type BuiltInNotion, type Kinds } from '../session/index.js';
 import {
+  adjustment,
+  adjustmentNotion,
   electorate,
   electorateNotion,
   seriesTerms,
@@ -49,6 +51,7 @@ export const kinds: Kinds = new Map(
 /** Notions that no single provision defines. */
 export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   [electorateNotion, electorate],
+  [adjustmentNotion, adjustment],
   [votesCastNotion, votesCast],
   [seriesTermsNotion, seriesTerms],
   ...boardNotions,

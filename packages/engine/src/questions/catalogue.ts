@@ -13,6 +13,7 @@ import { liquidationQuestions } from './liquidation/index.js';
 import { meetingQuestions } from './meeting/index.js';
 import { ownershipQuestions } from './ownership/index.js';
 import type { Question } from './question.js';
+import { seriesQuestions } from './series/index.js';
 import { solveQuestions } from './solve/index.js';
 import { votingQuestions } from './voting/index.js';
 
@@ -27,6 +28,7 @@ export const questions: readonly Question[] = [
   ...boardQuestions,
   ...combinationQuestions,
   ...acquisitionQuestions,
+  ...seriesQuestions,
   ...dividendQuestions,
   ...liquidationQuestions,
   ...liabilityQuestions,

@@ -13,6 +13,7 @@ export const questionFamilies = [
   'board',
   'combination',
   'acquisition',
+  'series',
   'dividends',
   'liquidation',
   'liability',

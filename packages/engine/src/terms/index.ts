@@ -1,3 +1,4 @@
+export * from './adjustment.js';
 export * from './assess.js';
 export * from './ballots.js';
 export * from './body-in-regard-to-each.js';
@@ -16,6 +17,7 @@ export * from './parameters.js';
 export * from './players.js';
 export * from './progress.js';
 export * from './requirement.js';
+export * from './series.js';
 export * from './series-terms.js';
 export * from './side.js';
 export * from './some.js';

@@ -1,9 +1,10 @@
 import type { Held, Reason } from '../evaluation/index.js';
-import type { Day, Moment, Ratio } from '../exact/index.js';
+import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../session/index.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
+import type { SeriesTerms } from './series-terms.js';
 
 /** What a provision leaves of the votes of a person's shares. */
 export interface Limit {
@@ -27,6 +28,18 @@ export interface Bar {
   readonly reason: Reason;
 }
 
+/** A series that an instrument itself fixes, without a resolution of the board. */
+export interface FixedSeries {
+  readonly series: string;
+  readonly class: string;
+  readonly shares: Quantity<'shares'>;
+  /** The day from which there is the series. */
+  readonly effective: Day;
+  readonly terms: SeriesTerms;
+  /** What changes its number of shares: a resolution when it is passed, or the filing of it. */
+  readonly resizedBy: 'resolution' | 'filing';
+}
+
 /**
  * A provision kind with every hook that a question may call. A kind implements those in which its provisions take part;
  * a question calls one hook on every provision in force, and knows no kind by name.
@@ -44,6 +57,10 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   bars?(c: Context, placed: Placed<P>, matter: Matter): readonly Bar[];
   /** Votes for each share of a class in a general vote; undefined where it does not speak of the class. */
   votes?(c: Context, placed: Placed<P>, className: string, at: Moment): Held<Ratio> | undefined;
+  /** The series that the provision itself fixes. */
+  series?(provision: P): FixedSeries;
+  /** Whether shares of a series leave it when they are retired; absent, they become unissued shares of it again. */
+  retires?(c: Context, placed: Placed<P>, series: string, className: string): boolean;
   /** The limits on votes in force at a moment. */
   limits?(c: Context, placed: Placed<P>, at: Moment): readonly Limit[];
   /** Whether a determination is effective, where the provision gives the power to make it. */
@@ -60,7 +77,7 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   ): Held<unknown> | undefined;
 }
 
-type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'limits' | 'tells';
+type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'series' | 'retires' | 'limits' | 'tells';
 
 /** One hook of one provision in force, ready to be called. */
 export interface Hooked<N extends HookName> {

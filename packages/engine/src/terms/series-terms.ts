@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason } from '../evaluation/index.js';
-import { compareDays, day, toWire, type Day, type Quantity } from '../exact/index.js';
+import { QuestionError } from '../evaluation/index.js';
+import { day } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
-import type { BuiltInNotion, Context } from '../session/index.js';
 import { moneyParameter, ratioParameter } from './parameters.js';
 
 const yesNo = z.enum(['yes', 'no']).transform((written) => written === 'yes');
@@ -65,37 +64,11 @@ const fields = {
 const schema = z.looseObject(fields);
 export type SeriesTerms = z.output<typeof schema>;
 
+/** The terms of a series that an instrument fixes itself, as the instrument writes them. */
+export const seriesTermsParameter = z.strictObject(fields).readonly();
+
 /** The names of the terms that rules read, with what each says, for the documentation. */
 export const seriesTermFields: z.ZodType = z.object(fields);
-
-/** A series of stock as it stands on a day. Its terms bind from filing; shares issued before are not of the series. */
-export interface Series {
-  readonly id: string;
-  readonly class: string;
-  /** How many shares it has, by the last change that had been filed. */
-  readonly designated: Quantity<'shares'>;
-  /** The day its certificate was filed; undefined where none had been by that day. */
-  readonly filed: Day | undefined;
-  /** Undefined where nobody has entered what its resolution says. */
-  readonly terms: SeriesTerms | undefined;
-  readonly entry: string;
-}
-
-/** Every series designated by a day, filed or not, in the order of designation. */
-export function seriesOn(c: Context, when: Day, cites: readonly string[]): readonly Series[] {
-  const through = c.covered('instruments', when, cites);
-  return c.books
-    .entriesOf('series-designated')
-    .filter((entry) => compareDays(entry.on, through) <= 0)
-    .map((entry) => ({
-      id: entry.data.series,
-      class: entry.data.class,
-      designated: resizedTo(c, entry.data.series, through) ?? entry.data.shares,
-      filed: filedOn(c, entry.data.series, entry.data.filed, through),
-      terms: entry.data.terms === undefined ? undefined : readSeriesTerms(entry.data.series, entry.data.terms),
-      entry: entry.id,
-    }));
-}
 
 /**
  * Reads the terms of a series.
@@ -114,35 +87,3 @@ export function readSeriesTerms(series: string, written: Readonly<Record<string,
   const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   throw new QuestionError(`The terms of ${series} cannot be read: ${problems}. Correct its "series-designated" entry.`);
 }
-
-function resizedTo(c: Context, series: string, when: Day): Quantity<'shares'> | undefined {
-  const resizings = c.books.entriesOf('series-resized').flatMap(({ data: { series: of, filed, shares } }) => {
-    const isFiled = of === series && filed !== undefined && compareDays(filed, when) <= 0;
-    return isFiled ? [{ filed, shares }] : [];
-  });
-  return resizings.toSorted((a, b) => compareDays(a.filed, b.filed)).at(-1)?.shares;
-}
-
-function filedOn(c: Context, series: string, withDesignation: Day | undefined, when: Day): Day | undefined {
-  const later = c.books
-    .entriesOf('series-filed')
-    .filter(({ data }) => data.series === series)
-    .map((entry) => entry.on);
-  const filings = [...(withDesignation === undefined ? [] : [withDesignation]), ...later];
-  return filings.filter((filed) => compareDays(filed, when) <= 0).toSorted(compareDays)[0];
-}
-
-const termsFound = message('series.terms', '{series} is a series of {class} with {designated} shares, {filed}');
-const noSeries = message('series.none', 'No series {series} has been designated');
-
-/** The name of the notion; about [series], a `Series`, or undefined where none was designated. */
-export const seriesTermsNotion = 'series-terms';
-
-/** A series with its terms as it stood at a moment. */
-export const seriesTerms: BuiltInNotion = (c, [id = ''], at) => {
-  const series = seriesOn(c, at.day, []).find((each) => each.id === id);
-  if (series === undefined) return held(undefined, reason(noSeries, 'none', { figures: { series: id } }));
-  const filed = series.filed === undefined ? 'not filed' : `filed on ${series.filed}`;
-  const figures = { series: id, class: series.class, designated: toWire(series.designated), filed };
-  return held(series, reason(termsFound, filed, { figures, entries: [series.entry] }));
-};

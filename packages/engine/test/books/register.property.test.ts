@@ -49,6 +49,7 @@ const change = fc.oneof(
     weight: 1,
     arbitrary: fc
       .record({ class: cls, 'for-each': small, becomes: small })
+      .filter((data) => data['for-each'] !== data.becomes)
       .map((data) => ({ type: 'shares-split', data })),
   },
   {

@@ -109,6 +109,16 @@ describe('what a problem of form says', () => {
 
   it('of a split into nothing', () => {
     expect(paths(wrong('shares-split', { class: 'common', 'for-each': '0', becomes: '1' }))).toEqual(['data.for-each']);
+    expect(paths(wrong('shares-split', { class: 'common', 'for-each': '-2', becomes: '1' }))).toEqual([
+      'data.for-each',
+    ]);
+    expect(paths(wrong('shares-split', { class: 'common', 'for-each': '2', becomes: '4/2' }))).toEqual([
+      'data.becomes',
+    ]);
+    for (const rate of ['0', '-1/10']) {
+      const bonus = { class: 'common', 'on-class': 'common', 'per-share': rate };
+      expect(paths(wrong('share-distribution', bonus))).toEqual(['data.per-share']);
+    }
   });
 
   it('of whole numbers, money, and days that are not', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, ratioField } from '../field/index.js';
+import { className, positiveRatio } from '../field/index.js';
 
 /** A distribution of shares in proportion to shares held. */
 export const distributeSharesAct = z
@@ -7,6 +7,6 @@ export const distributeSharesAct = z
     kind: z.literal('distribute-shares'),
     class: className.describe('the class or series distributed'),
     'on-class': className.describe('the class or series whose holders receive them'),
-    'per-share': ratioField.describe('shares distributed on each outstanding share'),
+    'per-share': positiveRatio.describe('shares distributed on each outstanding share'),
   })
   .describe('A distribution of shares in proportion to shares held.');

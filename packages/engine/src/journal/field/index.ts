@@ -2,6 +2,7 @@ export { scalar, fieldNotes, type FieldNote, type NamedThing } from './scalar.js
 export {
   shareCount,
   positiveShares,
+  positiveRatio,
   voteCount,
   personCount,
   ratioField,

@@ -17,7 +17,7 @@ export const shareCount = count('shares', 'a number of shares such as 800000, 1,
 /** A number of shares that is not none. */
 export const positiveShares = scalar<Quantity<'shares'>>(
   'a number of shares above zero such as 3',
-  somePositive,
+  (text) => somePositive('shares', text),
   toWire,
 );
 
@@ -35,6 +35,13 @@ export const fractionField = scalar<Fraction>(
   'a fraction such as at least 75%, more than 1/2 or a majority',
   fractionOf,
   (fraction) => `${fraction.verb === 'atLeast' ? 'at least' : 'more than'} ${toWire(fraction.of)}`,
+);
+
+/** A ratio that is not nought. */
+export const positiveRatio = scalar<Quantity<'ratio'>>(
+  'a ratio above zero such as 10% or 1/10',
+  (text) => somePositive('ratio', text),
+  toWire,
 );
 
 /** A whole number that is no quantity of shares, votes or money: seats, classes, meetings still to be held. */
@@ -64,8 +71,8 @@ function wholeNumberOf(text: string): number {
   return Number(text);
 }
 
-function somePositive(text: string): Quantity<'shares'> {
-  const value = notNegative('shares', text);
+function somePositive<U extends Unit>(unit: U, text: string): Quantity<U> {
+  const value = notNegative(unit, text);
   if (isZero(value)) throw new Error('none is not possible here; write a number above zero');
   return value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, dayField, ratioField } from '../field/index.js';
+import { className, dayField, positiveRatio } from '../field/index.js';
 
 /** The corporation distributed shares in proportion to the shares outstanding. Shares in treasury receive none. */
 export const shareDistribution = defineEntryType({
@@ -11,7 +11,7 @@ export const shareDistribution = defineEntryType({
   data: z.strictObject({
     class: className.describe('the class or series distributed'),
     'on-class': className.describe('the class or series whose holders received them'),
-    'per-share': ratioField.describe('shares distributed on each outstanding share'),
+    'per-share': positiveRatio.describe('shares distributed on each outstanding share'),
     'record-date': dayField
       .optional()
       .describe('whose holders at the close of that day received them; without one, the day of the entry'),

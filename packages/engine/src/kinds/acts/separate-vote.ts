@@ -1,7 +1,15 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, nameOfAct, recordMoment, votesSeparately, type Matter, type Series } from '../../terms/index.js';
+import {
+  electorateAt,
+  nameOfAct,
+  recordMoment,
+  seriesNames,
+  votesSeparately,
+  type Matter,
+  type Series,
+} from '../../terms/index.js';
 
 const separate = message('separate-vote.class', 'The holders of {class} {outcome} on {act}');
 
@@ -27,7 +35,7 @@ function isAsked(c: Context, className: string, matter: Matter): boolean {
 }
 
 function byItsTerms(c: Context, className: string, matter: Matter): boolean {
-  const isSeries = c.books.entriesOf('series-designated').some((entry) => entry.data.series === className);
+  const isSeries = seriesNames(c, c.asOf).some((each) => each.id === className);
   if (!isSeries) return false;
   const series = c.notion<Series | undefined>('series-terms', [className], recordMoment(c, matter)).value;
   return series?.terms?.['separate-vote-on']?.includes(matter.act.kind) === true;

@@ -1,21 +1,27 @@
 import type { Kind } from '../../terms/index.js';
 import { blankCheckKind } from './blank-check.js';
 import { constantKind } from './constant.js';
+import { designatedSeriesKind } from './designated-series.js';
 import { identicalSharesKind } from './identical-shares.js';
 import { issuanceKind } from './issuance.js';
 import { noPreemptionKind } from './no-preemption.js';
 import { purposeConsentKind } from './purpose-consent.js';
+import { retiredSharesKind } from './retired-shares.js';
 import { seriesSizeKind } from './series-size.js';
+import { shareAdjustmentKind } from './share-adjustment.js';
 import { shareDistributionKind } from './share-distribution.js';
 import { stockClassesKind } from './stock-classes.js';
 
 export { blankCheck } from './blank-check.js';
 export { constant } from './constant.js';
+export { designatedSeries } from './designated-series.js';
 export { identicalShares } from './identical-shares.js';
 export { issuance } from './issuance.js';
 export { noPreemption } from './no-preemption.js';
 export { purposeConsent } from './purpose-consent.js';
+export { retiredShares } from './retired-shares.js';
 export { seriesSize } from './series-size.js';
+export { shareAdjustment } from './share-adjustment.js';
 export { shareDistribution } from './share-distribution.js';
 export { stockClasses } from './stock-classes.js';
 
@@ -28,6 +34,9 @@ export const capitalKinds = [
   noPreemptionKind,
   shareDistributionKind,
   blankCheckKind,
+  designatedSeriesKind,
   seriesSizeKind,
+  retiredSharesKind,
+  shareAdjustmentKind,
   identicalSharesKind,
 ] as unknown as readonly Kind[];

@@ -1,19 +1,19 @@
 import { sum, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { seriesNames } from '../../terms/index.js';
 
-/** The ids in the register that make up a class: itself, or the series designated out of it by then. */
+/** The ids in the register that make up a class: itself, or the series of it by then. */
 export function seriesOf(c: Context, className: string, at: Moment): readonly string[] {
-  const series = c.books
-    .entriesOf('series-designated')
-    .filter((entry) => entry.data.class === className && entry.on <= at.day)
-    .map((entry) => entry.data.series);
+  const series = seriesNames(c, at.day)
+    .filter((each) => each.class === className && each.since <= at.day)
+    .map((each) => each.id);
   const held = c.books.classes(c.now);
   return [...new Set([className, ...series])].filter((id) => held.includes(id));
 }
 
 /** The class of which an id in the register is a series; the id itself where it is a class. */
 export function classOf(c: Context, id: string): string {
-  return c.books.entriesOf('series-designated').find((entry) => entry.data.series === id)?.data.class ?? id;
+  return seriesNames(c, c.asOf).find((each) => each.id === id)?.class ?? id;
 }
 
 /** Every class of stock in the register: each class as one, or each series by itself. */

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isZero, ratio, show, type Moment, type Ratio } from '../../exact/index.js';
+import { isZero, ratio, show, times, type Moment, type Ratio } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, ratioParameter, seriesTermsNotion, type Series } from '../../terms/index.js';
+import {
+  adjustedRightsTopic,
+  adjustmentNotion,
+  defineKind,
+  ratioParameter,
+  seriesNames,
+  seriesTermsNotion,
+  type AdjustedRight,
+  type Series,
+} from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -12,7 +21,11 @@ const parameters = z.strictObject({
     .array(
       z.strictObject({
         class: z.string().describe('the class'),
-        each: ratioParameter.describe('votes of each share in a general vote'),
+        each: ratioParameter.describe('votes of each share in a general vote, before any adjustment'),
+        adjusted: z
+          .boolean()
+          .optional()
+          .describe('whether they are adjusted to the number of shares of another class, as another provision says'),
       }),
     )
     .describe('the votes that the instrument itself gives, class by class'),
@@ -27,6 +40,10 @@ const parameters = z.strictObject({
 export type ClassVotesProvision = z.output<typeof parameters>;
 
 const fixed = message('votes.class', 'Each share of the {class} has {each} in a general vote');
+const adjustedSays = message(
+  'votes.adjusted',
+  'Each share of {class} has {base} in a general vote, times the adjustment of {factor}: {outcome}',
+);
 const byTerms = message('votes.series', 'By its terms each share of {class} has {each} in a general vote');
 const notFiled = message('votes.not-filed', 'No terms of {class} are filed: its shares have no general vote');
 
@@ -38,14 +55,40 @@ export const classVotesKind = defineKind<ClassVotesProvision>({
   parameters,
   facts: [],
   answers: ['voting.entitlement', 'voting.groups', 'approval.status'],
-  votes: (c, placed, className, at) => ofClass(placed, className) ?? ofSeries(c, placed, className, at),
+  votes: (c, placed, className, at) => ofClass(c, placed, className, at) ?? ofSeries(c, placed, className, at),
+  tells: (_c, { provision, cite }, topic, { series }) => {
+    const given = provision.votes.find((each) => each.class === series && each.adjusted === true);
+    if (topic !== adjustedRightsTopic || given === undefined) return undefined;
+    const rights: readonly AdjustedRight[] = [{ id: 'votes', cite, amount: given.each }];
+    const figures = { class: given.class, each: inWords(given.each) };
+    return held(rights, reason(fixed, figures.each, { figures, cites: [cite] }));
+  },
 });
 
-function ofClass({ provision, cite }: Placed<ClassVotesProvision>, className: string): Held<Ratio> | undefined {
+function ofClass(
+  c: Context,
+  { provision, cite, article }: Placed<ClassVotesProvision>,
+  className: string,
+  at: Moment,
+): Held<Ratio> | undefined {
   const given = provision.votes.find((each) => each.class === className);
   if (given === undefined) return undefined;
+  if (given.adjusted === true) return ofAdjusted(c, given, at, cite, article);
   const figures = { class: className, each: inWords(given.each) };
   return held(given.each, reason(fixed, figures.each, { figures, cites: [cite] }));
+}
+
+function ofAdjusted(
+  c: Context,
+  given: ClassVotesProvision['votes'][number],
+  at: Moment,
+  cite: string,
+  article: string,
+): Held<Ratio> {
+  const factor = c.notion<Ratio>(adjustmentNotion, [given.class], at, article);
+  const votes = times(given.each, factor.value);
+  const figures = { class: given.class, base: inWords(given.each), factor: show(factor.value) };
+  return held(votes, reason(adjustedSays, inWords(votes), { figures, cites: [cite], grounds: [factor.reason] }));
 }
 
 function ofSeries(
@@ -55,7 +98,7 @@ function ofSeries(
   at: Moment,
 ): Held<Ratio> | undefined {
   if (provision.seriesOf === undefined || provision.seriesOf.length === 0) return undefined;
-  const designated = c.books.entriesOf('series-designated').some((entry) => entry.data.series === className);
+  const designated = seriesNames(c, at.day).some((each) => each.id === className);
   if (!designated) return undefined;
   const series = c.notion<Series | undefined>(seriesTermsNotion, [className], at, article);
   if (series.value === undefined || !provision.seriesOf.includes(series.value.class)) return undefined;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { momentOfEntry, type ShareSplit } from '../../books/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  compareDays,
+  day,
+  isMomentBefore,
+  isPositive,
+  ratio,
+  show,
+  times,
+  toWire,
+  type Moment,
+  type Ratio,
+} from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { adjustmentTopic, defineKind, seriesOn, type AdjustingEvent, type Adjustment } from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('share-adjustment'),
+  series: z.string().describe('the series whose rights are adjusted'),
+  by: z.string().describe('the class whose splits, combinations and distributions on itself adjust them'),
+  since: byReading(z.enum(['series-effective', 'first-issue'])).describe(
+    'whether it counts events since there is the series, or since a share of the series was first issued',
+  ),
+  distributions: byReading(z.enum(['effect', 'declaration'])).describe(
+    'whether a distribution of the class on itself counts when it takes effect, or already when it is declared',
+  ),
+});
+type ShareAdjustment = z.output<typeof parameters>;
+
+/** The rights of a series go up and down with the number of shares of another class, where that changes for all alike. */
+export const shareAdjustment = (data: Written<typeof parameters>): Provision => ({ kind: 'share-adjustment', ...data });
+
+const declaredOn: FactType = {
+  name: 'distribution-declared-on',
+  asks: 'On what day did the board declare the distribution of shares that the entry {0} is about?',
+  about: ['entry'],
+  reply: { kind: 'day' },
+};
+
+const before: FactType = {
+  name: 'adjustment-before-register',
+  asks: 'By what factor had the rights of {0} been adjusted before {1}, the day on which the register was opened with a certified list of {2}?',
+  about: ['series', 'day', 'class'],
+  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
+  supposed: {
+    reply: '1',
+    premise: 'nothing had adjusted the rights of {0} before the register of {2} was opened on {1}',
+    kind: 'nothing-further',
+  },
+};
+
+const eventSays = message(
+  'adjustment.event',
+  'On {day} a {how} made {before} shares of {class} into {after}: {outcome} times as many',
+);
+const allSays = message(
+  'adjustment.factor',
+  'As of {day} what follows the number of shares of {class} in the rights of {series} is {outcome} times what it was at first',
+);
+const earlierSays = message(
+  'adjustment.earlier',
+  'Before the register of {class} was opened on {day} the rights had become {outcome} times what they were at first',
+);
+
+/**
+ * The factor of a series: the product, over every split or combination of the class and every distribution of the class on
+ * itself, of the shares outstanding immediately after as a fraction of those immediately before. Issues, conversions and
+ * buy-backs change nothing. The counts are those of the register, so that cash paid for fractions lowers it.
+ */
+export const shareAdjustmentKind = defineKind<ShareAdjustment>({
+  kind: 'share-adjustment',
+  subject: 'capital',
+  provides: 'Adjusts rights of a series to splits, combinations and distributions on itself of another class.',
+  parameters,
+  facts: [declaredOn, before],
+  answers: ['series.adjust', 'voting.entitlement'],
+  tells: (c, placed, topic, { series }, at) =>
+    topic === adjustmentTopic && series === placed.provision.series ? adjustmentOf(c, placed, at) : undefined,
+});
+
+function adjustmentOf(c: Context, placed: Placed<ShareAdjustment>, when: Moment): Held<Adjustment> {
+  const { cite, provision } = placed;
+  const through = c.covered('register', when.day, [cite]);
+  const at = through === when.day ? when : { day: through };
+  const since = startOf(c, placed, at);
+  const earlier = since === undefined ? none : adjustedEarlier(c, placed, since, at);
+  const splits = since === undefined ? [] : countedSplits(c, placed, since, at);
+  const events = runningThrough(splits, earlier.value);
+  const factor = events.at(-1)?.running ?? earlier.value;
+  const figures = { day: at.day, series: provision.series, class: provision.by };
+  return held(
+    { series: provision.series, by: provision.by, cite, earlier: earlier.value, factor, events },
+    reason(allSays, toWire(factor), {
+      figures,
+      cites: [cite],
+      grounds: [...earlier.grounds, ...events.map((event) => eventReason(event, provision.by, cite))],
+    }),
+  );
+}
+
+/** The moment from which events count; undefined where no share of the series has been issued and only then they would. */
+function startOf(c: Context, { provision, cite }: Placed<ShareAdjustment>, at: Moment): Moment | undefined {
+  if (c.resolve(provision.since) === 'first-issue') {
+    const first = c.books.issued(provision.series).first(isPositive);
+    return first !== undefined && isMomentBefore(at, first) === true ? undefined : first;
+  }
+  const filed = seriesOn(c, at.day, [cite]).find((each) => each.id === provision.series)?.filed;
+  return filed === undefined ? undefined : { day: filed };
+}
+
+interface Earlier {
+  readonly value: Ratio;
+  readonly grounds: readonly Reason[];
+}
+
+const none: Earlier = { value: ratio(1), grounds: [] };
+
+/** A certified list opens a register without its history: what happened before it is not in the journal. */
+function adjustedEarlier(c: Context, placed: Placed<ShareAdjustment>, since: Moment, at: Moment): Earlier {
+  const { cite, provision } = placed;
+  const opened = c.books.entriesOf('opening-register').find(({ data }) => data.class === provision.by)?.on;
+  const hidesNothing = opened === undefined || compareDays(opened, since.day) <= 0 || compareDays(at.day, opened) < 0;
+  if (hidesNothing) return none;
+  const about = [provision.series, opened, provision.by];
+  const value = c.exactly(c.quantity<'ratio'>('ratio', before, { about, cites: [cite] }));
+  const figures = { class: provision.by, day: opened };
+  return { value, grounds: [reason(earlierSays, toWire(value), { figures, cites: [cite] })] };
+}
+
+/**
+ * The events up to the moment; with them, where a distribution counts from its declaration, those declared by then that
+ * had not yet taken effect.
+ */
+function countedSplits(c: Context, placed: Placed<ShareAdjustment>, since: Moment, at: Moment): readonly ShareSplit[] {
+  const { cite, provision } = placed;
+  const happened = c.books.splits(provision.by, at);
+  const ahead = c.books
+    .splits(provision.by, c.now)
+    .slice(happened.length)
+    .filter(({ how }) => how === 'distribution');
+  const isDeclared = ({ entry }: ShareSplit) =>
+    compareDays(day(c.ask(declaredOn, { about: [entry.id], cites: [cite] })), at.day) <= 0;
+  const early =
+    ahead.length > 0 && c.resolve(provision.distributions) === 'declaration' ? ahead.filter(isDeclared) : [];
+  return [...happened, ...early].filter(({ entry }) => isMomentBefore(momentOfEntry(entry), since) !== true);
+}
+
+function runningThrough(splits: readonly ShareSplit[], first: Ratio): readonly AdjustingEvent[] {
+  let running = first;
+  return splits.map((split) => {
+    running = times(running, split.factor);
+    const { entry, how, before: was, after, factor } = split;
+    return { id: entry.id, on: entry.on, how, before: was, after, factor, running };
+  });
+}
+
+function eventReason(event: AdjustingEvent, className: string, cite: string): Reason {
+  const { on, how, before: was, after } = event;
+  return reason(eventSays, toWire(event.factor), {
+    figures: { day: on, how, before: show(was), after: show(after), class: className },
+    cites: [cite],
+    entries: [event.id],
+  });
+}
