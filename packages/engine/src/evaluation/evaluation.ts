@@ -1,15 +1,14 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
 import { amount, isExact, quantity, unknown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
-import { CircleError, UnknownNotionError } from './errors.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
-import type { Asked, Definitions, EvaluationParts, FactSource } from './evaluation-parts.js';
+import type { Asked, EvaluationParts, FactSource } from './evaluation-parts.js';
 import { Frame, type Remark, type Supposition } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
-import { Memory } from './memory.js';
 import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
+import { Remembering } from './remembering.js';
 import { Suspended, type Attempt, type Split } from './suspension.js';
 import { compareAsKnown, testAmounts } from './unknown-comparison.js';
 
@@ -22,18 +21,15 @@ const mostAmountsKept = 10_000;
 export class Evaluation {
   readonly strict: boolean;
   readonly #facts: FactSource;
-  readonly #definitions: Definitions;
   readonly #nameOf: (id: string) => string;
-  readonly #memory = new Memory();
-  readonly #memories = new WeakMap<object, Memory>();
-  readonly #inProgress: string[] = [];
   readonly #amounts = new Map<string, Amount<Unit>>();
   readonly #run: Consulting;
+  readonly #remembering: Remembering;
 
   constructor(parts: EvaluationParts) {
     this.#facts = parts.facts;
-    this.#definitions = parts.definitions;
     this.#run = new Consulting(parts.adopted);
+    this.#remembering = new Remembering(this.#run, parts.definitions);
     this.strict = parts.strict;
     this.#nameOf = parts.nameOf ?? ((id) => id);
   }
@@ -188,18 +184,7 @@ export class Evaluation {
    * @throws {UnknownNotionError} nothing in force at that place defines it.
    */
   notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
-    const key = `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
-    return this.#remembering(this.#memory, key, new Frame(), () => {
-      if (this.#inProgress.includes(key)) throw new CircleError(this.#inProgress.slice(this.#inProgress.indexOf(key)));
-      const define = this.#definitions(name, place);
-      if (define === undefined) throw new UnknownNotionError(name, place);
-      this.#inProgress.push(key);
-      try {
-        return define(about, at) as Held<T>;
-      } finally {
-        this.#inProgress.pop();
-      }
-    });
+    return this.#remembering.notion<T>(name, about, at, place);
   }
 
   /**
@@ -207,9 +192,7 @@ export class Evaluation {
    * consulted stands. The work may rest on nothing else: on no value that the run came by outside of it.
    */
   once<T>(about: object, name: string, work: () => T): T {
-    const memory = this.#memories.get(about) ?? new Memory();
-    this.#memories.set(about, memory);
-    return this.#remembering(memory, name, new Frame(this.#run.frame), work);
+    return this.#remembering.once(about, name, work);
   }
 
   #try<T>(question: () => T): Attempt<T> {
@@ -218,29 +201,6 @@ export class Evaluation {
     } catch (thrown) {
       if (thrown instanceof Suspended) return { settled: false, waiting: [...this.#run.frame.waiting.values()] };
       throw thrown;
-    }
-  }
-
-  #remembering<T>(memory: Memory, key: string, frame: Frame, work: () => T): T {
-    const { environment, frame: outer } = this.#run;
-    const remembered = memory.find(key, environment, this.#run.standsAs);
-    if (remembered !== undefined) {
-      outer.take(remembered.frame);
-      if ('value' in remembered.outcome) return remembered.outcome.value as T;
-      throw new Suspended(remembered.outcome.suspendedOn);
-    }
-    this.#run.frame = frame;
-    try {
-      const value = work();
-      memory.keep(key, { frame, environment, outcome: { value } });
-      return value;
-    } catch (thrown) {
-      if (thrown instanceof Suspended) memory.keep(key, { frame, environment, outcome: { suspendedOn: thrown.split } });
-      throw thrown;
-    } finally {
-      frame.close();
-      this.#run.frame = outer;
-      outer.take(frame);
     }
   }
 
