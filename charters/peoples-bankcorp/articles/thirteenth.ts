@@ -8,15 +8,20 @@ export const thirteenth = article('THIRTEENTH', 'Removal of directors', [
     holders: {
       cite: 'THIRTEENTH(i)',
       fraction: { atLeast: '80%' },
+      of: 'outstanding',
       weigh: { reading: 'I-18e', options: { 'both-sides': 'both', 'votes-cast-only': 'cast' } },
     },
     directors: {
       cite: 'THIRTEENTH(ii)',
       fraction: { atLeast: '66 2/3%' },
+      of: 'entire-board',
       base: { reading: 'I-13a', options: { 'less-target': 'less-target', whole: 'whole' } },
+      targetVotes: 'no',
     },
     seriesDirectors: 'by-series-terms',
     causeForSeries: { reading: 'I-13c', options: { needed: 'needed', 'not-needed': 'not-needed' } },
+    otherRoutes: 'none',
+    forCause: 'needed',
     causes: [
       {
         id: 'violation-of-law',

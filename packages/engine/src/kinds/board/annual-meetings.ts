@@ -41,3 +41,27 @@ export function meetingWithSitting(
 export function heldBefore(c: Context, meetings: readonly AnnualMeeting[], event: string, moment: Moment): number {
   return meetings.filter((meeting) => cameBefore(c, meeting.id, meeting.held, event, moment)).length;
 }
+
+/**
+ * The special meetings of shareholders at which they elected directors, or tried to: an election of a series alone is none.
+ */
+function specialElections(c: Context): readonly AnnualMeeting[] {
+  const elections = new Set([
+    ...c.books.entriesOf('director-elected').flatMap(({ data }) => (data.by === 'shareholders' ? [data.meeting] : [])),
+    ...c.books.entriesOf('election-failed').map(({ data }) => data.meeting),
+  ]);
+  return c.books
+    .meetings('shareholders')
+    .filter(({ kind, sittings }) => kind === 'special' && sittings.some(({ data }) => elections.has(data.id)))
+    .map(({ id, opened, sittings }) => ({
+      id,
+      held: opened,
+      sittings: sittings.map(({ data }) => data.id),
+      number: 0,
+    }));
+}
+
+/** The first special meeting after an event at which shareholders elected directors. */
+export function specialElectionAfter(c: Context, event: string, moment: Moment): AnnualMeeting | undefined {
+  return specialElections(c).find((meeting) => cameBefore(c, event, moment, meeting.id, meeting.held));
+}

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { amount, persons, type Amount } from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
 import { deadlinesTopic, defineKind, meetingDay } from '../../terms/index.js';
 import { appointeeTermFact, boardTermsNotion, type BoardTerms } from './board-terms.js';
+import { firstNumberTopic } from './entire-board.js';
+import { firstClassField, type FirstClass } from './first-directors.js';
+import { largerClassesTold, largerClassesTopic } from './larger-classes.js';
 import { rosterFacts } from './roster.js';
 import { termDeadlines } from './term-deadlines.js';
 import { termEndsAfterFact } from './term-end.js';
@@ -19,12 +23,30 @@ const parameters = z.strictObject({
   counted: byReading(z.enum(['meetings', 'years'])).describe(
     'whether terms are counted by annual meetings held, or by years',
   ),
+  largerFirst: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
+    ),
+  first: z
+    .array(firstClassField)
+    .optional()
+    .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
 });
 
 const divided = message(
   'board-classes.terms',
   'The Board has {classes} classes; a full term lasts until annual meeting no. {length} after the election, counted by {outcome}',
 );
+
+const named = message('board-classes.named', 'It names {outcome} directors as the first ones');
+
+/** As many directors as it names are there until another number is fixed; nothing where it names nobody. */
+function numberNamed(first: readonly FirstClass[], cite: string): Held<Amount<'persons'>> | undefined {
+  const count = first.reduce((so, { directors }) => so + directors.length, 0);
+  return count === 0 ? undefined : held(amount(persons(count)), reason(named, String(count), { cites: [cite] }));
+}
 
 /**
  * The Board is divided into classes whose terms end in turn. A term runs to the so-manieth annual meeting held after the
@@ -40,8 +62,8 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
   answers: ['board.roster', 'board.apportion', 'calendar.deadlines'],
   defines: () => [boardTermsNotion],
   define: (c, placed) => {
-    const { classes, termLasts, counted } = placed.provision;
-    const terms: BoardTerms = { classes, length: termLasts, counted: c.resolve(counted) };
+    const { classes, termLasts, counted, first = [] } = placed.provision;
+    const terms: BoardTerms = { classes, length: termLasts, counted: c.resolve(counted), first };
     return held(
       terms,
       reason(divided, terms.counted, {
@@ -50,7 +72,19 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
       }),
     );
   },
-  tells: (c, placed, topic) => (topic === deadlinesTopic ? termDeadlines(c, placed) : undefined),
+  tells: (c, placed, topic): Held<unknown> | undefined => {
+    const { first, largerFirst } = placed.provision;
+    switch (topic) {
+      case deadlinesTopic:
+        return termDeadlines(c, placed);
+      case largerClassesTopic:
+        return largerFirst === undefined ? undefined : largerClassesTold(largerFirst, placed.cite);
+      case firstNumberTopic:
+        return first === undefined ? undefined : numberNamed(first, placed.cite);
+      default:
+        return undefined;
+    }
+  },
   profile: ({ classes }) => ({ 'classified-board': `${classes.length} classes` }),
 });
 

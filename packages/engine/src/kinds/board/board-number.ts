@@ -1,12 +1,29 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount } from '../../exact/index.js';
-import { provisionFields } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { provisionFields, type Placed } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, type Bar, type Matter } from '../../terms/index.js';
 import { numberOfDirectorsTopic } from './entire-board.js';
+import { largerClassesTold, largerClassesTopic } from './larger-classes.js';
+import {
+  additionalDirectorsFact,
+  judgeNumber,
+  numberRangeField,
+  numberRangeTopic,
+  rangeFigures,
+  within,
+  type NumberRange,
+} from './number-range.js';
 
-/** The topic under which a provision tells which classes are the larger ones. */
-export const largerClassesTopic = 'larger-classes';
+/** Asked where a bylaw fixes the number, and who adopts it is not entered. */
+export const numberFixedByFact: FactType = {
+  name: 'number-fixed-by',
+  asks: 'Who fixes the number of directors by {0}?',
+  about: ['proposal'],
+  reply: { kind: 'choice', of: ['board', 'shareholders'] },
+};
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -14,36 +31,92 @@ const parameters = z.strictObject({
   number: z
     .string()
     .transform((written) => persons(written))
-    .describe('how many directors there are without vacancies, until another number is fixed'),
+    .optional()
+    .describe(
+      'how many directors there are without vacancies, until another number is fixed; left out where it fixes none',
+    ),
+  range: numberRangeField.optional().describe('within what bounds, and by whom, the number is fixed'),
   largerFirst: z
     .array(z.string())
-    .describe('where the number does not divide evenly: the classes that get a director more, in this order'),
+    .optional()
+    .describe(
+      'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
+    ),
 });
+type BoardNumber = z.output<typeof parameters>;
 
 const fixes = message('board-number.fixed', 'The number of directors is fixed at {outcome}');
-const larger = message(
-  'board-number.larger',
-  'Where the number does not divide evenly, the larger classes are {outcome}, in that order',
+const bounds = message(
+  'board-number.range',
+  'The number of directors, from {least} to {most}, is fixed by the {outcome}',
 );
 
-/** The number of directors, and which classes are larger where it does not divide evenly: as bylaws fix them. */
-export const boardNumberKind = defineKind<z.infer<typeof parameters>>({
+/**
+ * The number of directors, or the bounds within which somebody fixes it, and which classes are larger where it does not
+ * divide evenly. A bylaw that fixes a number outside the bounds, or is adopted by others, is barred.
+ */
+export const boardNumberKind = defineKind<BoardNumber>({
   kind: 'board-number',
   subject: 'board',
-  provides: 'fixes the number of directors and which classes are the larger ones',
+  provides:
+    'fixes the number of directors, or within what bounds and by whom it is fixed, and which classes are the larger ones',
   parameters,
-  facts: [],
-  answers: ['board.apportion', 'board.roster', 'instrument.provision'],
+  facts: [additionalDirectorsFact, numberFixedByFact],
+  answers: ['board.apportion', 'board.roster', 'approval.status', 'instrument.provision'],
   tells: (_c, placed, topic) => {
     const { number, largerFirst } = placed.provision;
-    if (topic === numberOfDirectorsTopic) {
-      return held<Amount<'persons'>>(amount(number), reason(fixes, show(number), { cites: [placed.cite] }));
+    switch (topic) {
+      case numberOfDirectorsTopic:
+        return number === undefined
+          ? undefined
+          : held<Amount<'persons'>>(amount(number), reason(fixes, show(number), { cites: [placed.cite] }));
+      case largerClassesTopic:
+        return largerFirst === undefined ? undefined : largerClassesTold(largerFirst, placed.cite);
+      case numberRangeTopic: {
+        const range = rangeOf(placed);
+        if (range === undefined) return undefined;
+        const figures = { least: show(range.least), most: show(range.most) };
+        return held(range, reason(bounds, range.fixedBy.join(' or '), { figures, cites: [placed.cite] }));
+      }
+      default:
+        return undefined;
     }
-    if (topic !== largerClassesTopic) return undefined;
-    return held<readonly string[]>(largerFirst, reason(larger, largerFirst.join(', '), { cites: [placed.cite] }));
   },
-  constants: ({ number }) => ({ 'number-of-directors': show(number) }),
+  bars: (c, placed, matter) => {
+    const range = rangeOf(placed);
+    const { act } = matter;
+    return range === undefined || act.kind !== 'bylaw' ? [] : barsOf(c, range, matter, act);
+  },
+  constants: ({ number, range }): Readonly<Record<string, string>> => ({
+    ...(number === undefined ? undefined : { 'number-of-directors': show(number) }),
+    ...(range === undefined
+      ? undefined
+      : { 'bounds-of-the-number-of-directors': `${show(range.least)} to ${show(range.most)}` }),
+  }),
 });
+
+function rangeOf({ provision: { range }, cite }: Placed<BoardNumber>): NumberRange | undefined {
+  return range === undefined ? undefined : { ...range, cite };
+}
+
+function barsOf(c: Context, range: NumberRange, matter: Matter, act: ActOf<'bylaw'>): readonly Bar[] {
+  const number = act['number-of-directors'];
+  if (number === undefined || act.does === 'repeal') return [];
+  const by = act.by ?? c.ask(numberFixedByFact, { about: [matter.id], cites: [range.cite] });
+  const fixing = { number: persons(number), by };
+  const said = judgeNumber(c, range, fixing, c.now);
+  const barred = said !== within;
+  return [
+    {
+      barred,
+      figures: { 'number-of-directors': persons(number), 'fixed-by': by },
+      reason: reason(said, barred ? 'of no effect' : 'within the bounds', {
+        figures: rangeFigures(range, fixing),
+        cites: [range.cite],
+      }),
+    },
+  ];
+}
 
 export function boardNumber(parts: Omit<z.input<typeof parameters>, 'kind'>) {
   return { kind: 'board-number' as const, ...parts };

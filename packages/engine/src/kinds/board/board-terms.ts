@@ -1,6 +1,8 @@
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
+import type { FirstClass } from './first-directors.js';
+import type { Seat } from './seat.js';
 
 /** How directors' terms run, as the instruments in force say. */
 export interface BoardTerms {
@@ -9,29 +11,57 @@ export interface BoardTerms {
   /** How many annual meetings (or years) a full term lasts; the meeting of the election is not counted. */
   readonly length: number;
   readonly counted: 'meetings' | 'years';
+  /** The first terms of the classes, where the instrument fixes them; empty where it does not. */
+  readonly first: readonly FirstClass[];
 }
 
-/** How long a director appointed to a vacancy serves. */
-export type AppointeeTerm = 'next-annual-meeting' | 'class-term';
+/**
+ * How long a director appointed to a vacancy serves: until the next annual meeting, until the next meeting of shareholders,
+ * annual or special, that elects directors, or until the term of the class ends.
+ */
+export type AppointeeTerm = (typeof appointeeTerms)[number];
+export const appointeeTerms = ['next-annual-meeting', 'next-election-meeting', 'class-term'] as const;
+
+/** How long one serves whom shareholders elect to the seat of an appointee while the class is not up. */
+export type SuccessorTerm = (typeof successorTerms)[number];
+export const successorTerms = ['class-term', 'full-term'] as const;
+
+/** What a cut of the number of directors does to the service of an appointee. */
+export type DecreaseEnds = (typeof decreaseEnds)[number];
+export const decreaseEnds = ['nothing', 'holding-over', 'service'] as const;
 
 export const boardTermsNotion = 'board-terms';
+/** About the appointee, and whether the seat was a `vacancy` or a `new-seat`, where the entry says it. */
 export const appointeeTermNotion = 'appointee-term';
+export const successorTermNotion = 'successor-term';
+export const decreaseEndsNotion = 'decrease-ends';
 
 const unclassified = message(
   'board-terms.silent',
   'No instrument in force divides the Board into classes: every director is elected at each annual meeting',
 );
+const successorSilent = message(
+  'successor-term.silent',
+  'No instrument in force says otherwise: one elected to the seat of an appointee serves for what is left of the {outcome}',
+);
+const decreaseSilent = message(
+  'decrease-ends.silent',
+  'No instrument in force says that a smaller number of directors ends the service of anybody: it ends {outcome}',
+);
 const appointeeSilent = message('appointee-term.asked', 'A director appointed to a vacancy serves {outcome}');
 
 /** Where no instrument makes classes, terms run from one annual meeting to the next. */
 export const unclassifiedTerms: BuiltInNotion = () =>
-  held<BoardTerms>({ classes: [], length: 1, counted: 'meetings' }, reason(unclassified, 'one annual meeting'));
+  held<BoardTerms>(
+    { classes: [], length: 1, counted: 'meetings', first: [] },
+    reason(unclassified, 'one annual meeting'),
+  );
 
 export const appointeeTermFact: FactType = {
   name: 'appointee-term',
-  asks: 'Until when does a director serve whom the Board appoints to a vacancy: the next annual meeting, or the end of the class’s term?',
+  asks: 'Until when does a director serve whom the Board appoints to a vacancy: the next annual meeting, the next meeting that elects directors, or the end of the class’s term?',
   about: [],
-  reply: { kind: 'choice', of: ['next-annual-meeting', 'class-term'] },
+  reply: { kind: 'choice', of: appointeeTerms },
 };
 
 /** Where no instrument in force says how long an appointee serves, it is asked. */
@@ -44,6 +74,21 @@ export function boardTerms(c: Context, at: Moment): BoardTerms {
   return c.notion<BoardTerms>(boardTermsNotion, [], at).value;
 }
 
-export function appointeeTerm(c: Context, at: Moment): AppointeeTerm {
-  return c.notion<AppointeeTerm>(appointeeTermNotion, [], at).value;
+export const successorTermSilent: BuiltInNotion = () =>
+  held<SuccessorTerm>('class-term', reason(successorSilent, 'term of the class'));
+
+export const decreaseEndsSilent: BuiltInNotion = () =>
+  held<DecreaseEnds>('nothing', reason(decreaseSilent, 'nobody’s'));
+
+export function appointeeTerm(c: Context, at: Moment, { person, filled }: Seat): AppointeeTerm {
+  const about = filled === undefined ? [person] : [person, filled];
+  return c.notion<AppointeeTerm>(appointeeTermNotion, about, at).value;
+}
+
+export function successorTerm(c: Context, at: Moment): SuccessorTerm {
+  return c.notion<SuccessorTerm>(successorTermNotion, [], at).value;
+}
+
+export function whatDecreaseEnds(c: Context, at: Moment): DecreaseEnds {
+  return c.notion<DecreaseEnds>(decreaseEndsNotion, [], at).value;
 }

@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { momentOfEntry } from '../../books/index.js';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, hooks } from '../../terms/index.js';
+import { judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
 
 export const entireBoardNotion = 'entire-board';
 
 /** The topic under which a provision tells the number of directors that it fixes. */
 export const numberOfDirectorsTopic = 'number-of-directors';
+
+/** The topic under which a provision tells how many directors it names as the first ones. */
+export const firstNumberTopic = 'first-number-of-directors';
 
 /** Asked where neither an entry nor an instrument in force fixes the number. */
 export const numberOfDirectorsFact: FactType = {
@@ -66,19 +71,53 @@ export interface FixedNumber {
   readonly entry?: string;
 }
 
-/** The number as last fixed: by an entry, else by a provision in force; asked for where neither says. */
+/**
+ * The number as last fixed: by an entry that keeps to the bounds of the instruments, else by a provision in force, else by
+ * the number of first directors that an instrument names; asked for where none says.
+ */
 export function fixedNumber(c: Context, at: Moment, cites: readonly string[]): FixedNumber {
   c.covered('board', at.day, cites);
-  const entered = c.books.boardSize().at(at);
+  const entered = lastEntered(c, at);
   if (entered !== undefined) {
     c.restsOn([entered.entry]);
     return { number: amount(persons(entered.number)), cites: [], entry: entered.entry };
   }
+  return (
+    toldNumber(c, numberOfDirectorsTopic, at) ??
+    toldNumber(c, firstNumberTopic, at) ?? {
+      number: c.quantity('persons', numberOfDirectorsFact, { cites }),
+      cites: [],
+    }
+  );
+}
+
+function toldNumber(c: Context, topic: string, at: Moment): FixedNumber | undefined {
   for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const told = hook(c, placed, numberOfDirectorsTopic, {}, at);
+    const told = hook(c, placed, topic, {}, at);
     if (told !== undefined) return { number: told.value as Amount<'persons'>, cites: [placed.cite] };
   }
-  return { number: c.quantity('persons', numberOfDirectorsFact, { cites }), cites: [] };
+  return undefined;
+}
+
+/** The last number entered, those left out that offend the bounds of the instruments: the answer tells of them. */
+function lastEntered(c: Context, at: Moment): { readonly number: number; readonly entry: string } | undefined {
+  const last = c.books.boardSize().at(at);
+  const range = last === undefined ? undefined : numberRange(c, at);
+  if (last === undefined || range === undefined) return last;
+  const fixed = c.books
+    .boardEvents(at)
+    .filter((entry) => entry.type === 'board-size' || entry.type === 'opening-board');
+  for (const entry of fixed.toReversed()) {
+    if (entry.type === 'opening-board') return { number: entry.data.size, entry: entry.id };
+    const fixing = { number: persons(entry.data.number), by: entry.data.by };
+    const said = judgeNumber(c, range, fixing, momentOfEntry(entry));
+    if (said === within) return { number: entry.data.number, entry: entry.id };
+    c.remark({
+      says: `The number of ${entry.data.number} directors, entered on ${entry.on}, is left out: ${said === notTheirs ? `it is for the ${range.fixedBy.join(' or ')} to fix` : `it is outside ${show(range.least)} to ${show(range.most)}`}.`,
+      cites: [range.cite],
+    });
+  }
+  return undefined;
 }
 
 /** The directors in office, where there are more of them than seats fixed; undefined where there are not. */

@@ -4,7 +4,16 @@ import { boardActKind } from './board-act.js';
 import { boardClassesKind } from './board-classes.js';
 import { boardNumberKind } from './board-number.js';
 import { boardSizeChangeKind } from './board-size-change.js';
-import { appointeeTermAsked, appointeeTermNotion, boardTermsNotion, unclassifiedTerms } from './board-terms.js';
+import {
+  appointeeTermAsked,
+  appointeeTermNotion,
+  boardTermsNotion,
+  decreaseEndsNotion,
+  decreaseEndsSilent,
+  successorTermNotion,
+  successorTermSilent,
+  unclassifiedTerms,
+} from './board-terms.js';
 import { classApportionmentKind } from './class-apportionment.js';
 import { entireBoardKind } from './entire-board.js';
 import { removalKind } from './removal.js';
@@ -25,12 +34,13 @@ export { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.
 export { boardAct, boardActTopic, presentFact, type BoardActRule } from './board-act.js';
 export { entireBoardNumber } from './board-body.js';
 export { boardClasses } from './board-classes.js';
-export { boardNumber, largerClassesTopic } from './board-number.js';
+export { boardNumber } from './board-number.js';
 export { boardSizeChange } from './board-size-change.js';
 export { boardTerms, type BoardTerms } from './board-terms.js';
 export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
+export { largerClassesTopic } from './larger-classes.js';
 export { mayVoteOnRemoval, removal } from './removal.js';
 export { rosterAt } from './roster.js';
 export type { Seat, TermEnd } from './seat.js';
@@ -57,5 +67,7 @@ export const boardNotions: readonly (readonly [string, BuiltInNotion])[] = [
   [wasDirectorNotion, wasDirector],
   [boardTermsNotion, unclassifiedTerms],
   [appointeeTermNotion, appointeeTermAsked],
+  [successorTermNotion, successorTermSilent],
+  [decreaseEndsNotion, decreaseEndsSilent],
   [seriesCharacterNotion, seriesCharacterSilent],
 ];

@@ -27,6 +27,14 @@ export const causeNamed: FactType = {
   reply: { kind: 'text' },
 };
 
+/** Asked where the text asks for cause without defining it, and the removal names none. */
+export const removedForCause: FactType = {
+  name: 'removed-for-cause',
+  asks: 'Is {0} removed for cause? The text does not define it; a court may review it.',
+  about: ['director'],
+  reply: { kind: 'yes-no' },
+};
+
 /** Who finds it, the text may not say: it is taken as found by whoever votes. */
 export const causeFound: FactType = {
   name: 'cause-found',
@@ -49,7 +57,7 @@ export const causeFinal: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-export const causeFacts: readonly FactType[] = [causeNamed, causeFound, causeAdjudicated, causeFinal];
+export const causeFacts: readonly FactType[] = [causeNamed, removedForCause, causeFound, causeAdjudicated, causeFinal];
 
 /** What it takes for there to be cause: one of the listed grounds, found, and where the text says so adjudicated or final. */
 export function causeNeeded(
@@ -59,6 +67,7 @@ export function causeNeeded(
   named: string | undefined,
   cite: string,
 ): Requirement {
+  if (causes.length === 0) return undefinedCause(director, named, cite);
   const known = causes.find((cause) => cause.id === named);
   if (known !== undefined) return { ...ground(c, known, director, cite), id: `${cite} cause` };
   const choice: FactType = {
@@ -89,6 +98,14 @@ export function causeNeeded(
       ],
     })),
   };
+}
+
+/** Cause that the text does not define: the one named, found by those who vote; else whether it is for cause is asked. */
+function undefinedCause(director: string, named: string | undefined, cite: string): Requirement {
+  const step = { kind: 'fact', id: `${cite} cause`, cite, wanted: 'yes' } as const;
+  if (named === undefined || named === noCause)
+    return { ...step, says: 'cause, which the text does not define', fact: removedForCause, about: [director] };
+  return { ...step, says: `whether this is found: ${named}`, fact: causeFound, about: [director, named] };
 }
 
 function ground(c: Context, cause: Cause, director: string, cite: string): Requirement {

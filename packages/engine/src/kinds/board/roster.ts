@@ -2,6 +2,8 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { compareDays, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
+import { whatDecreaseEnds } from './board-terms.js';
+import { firstDirectors, namedByInstrument } from './first-directors.js';
 import { hadHappened } from './order-in-day.js';
 import { directorsOnFact, isBeforeRoster, statedRoster } from './roster-before.js';
 import { seatEvents, type SeatEvent } from './seat-events.js';
@@ -23,8 +25,16 @@ const heldOverFact: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked where the number falls by less than the appointees whose service that could end. */
+const endedByDecreaseFact: FactType = {
+  name: 'ended-by-decrease',
+  asks: 'Did the service of {0} end with the smaller number of directors entered as {1}?',
+  about: ['director', 'entry'],
+  reply: { kind: 'yes-no' },
+};
+
 /** The facts that the roster may ask for. */
-export const rosterFacts: readonly FactType[] = [heldOverFact, directorsOnFact];
+export const rosterFacts: readonly FactType[] = [heldOverFact, endedByDecreaseFact, directorsOnFact];
 
 /**
  * The directors in office at a moment, from the list that opened the roster and every election, appointment and departure
@@ -37,7 +47,7 @@ export const roster: BuiltInNotion = (c, _about, at) => {
   const board: Board = { seats: new Map(), electionsSeen: new Set() };
   for (const event of seatEvents(c)) {
     if (!hadHappened(c, event.entry, event.moment, until)) continue;
-    c.restsOn([event.entry]);
+    if (event.entry !== '') c.restsOn([event.entry]);
     take(c, board, event);
   }
   const value = [...board.seats.values()];
@@ -55,10 +65,14 @@ function take(c: Context, board: Board, event: SeatEvent): void {
   const { seats } = board;
   switch (event.kind) {
     case 'opened':
+      if (event.entry !== '') takeOutNamed(seats);
       for (const seat of event.seats) seats.set(seat.person, seat);
       return;
     case 'left':
       seats.delete(event.person);
+      return;
+    case 'decreased':
+      for (const person of endedByDecrease(c, board, event)) seats.delete(person);
       return;
     case 'seated': {
       const before = seats.get(event.seat.person);
@@ -68,6 +82,32 @@ function take(c: Context, board: Board, event: SeatEvent): void {
       seats.set(seat.person, since === undefined ? seat : { ...seat, since });
     }
   }
+}
+
+/** A list entered of those in office takes the place of the first directors whom an instrument names. */
+function takeOutNamed(seats: Map<string, Seat>): void {
+  for (const { person, by } of seats.values()) if (by === namedByInstrument) seats.delete(person);
+}
+
+/**
+ * Appointees whose service a smaller number of directors ends, as far as more are in office than seats are left; it is asked
+ * which of them where there are more than that.
+ */
+function endedByDecrease(
+  c: Context,
+  { seats }: Board,
+  event: Extract<SeatEvent, { kind: 'decreased' }>,
+): readonly string[] {
+  const above = seats.size - event.number;
+  const ends = above > 0 ? whatDecreaseEnds(c, event.moment) : 'nothing';
+  if (ends === 'nothing') return [];
+  const appointees = [...seats.values()].filter((seat) => seat.appointed && seat.series === undefined);
+  const reached = appointees.filter((seat) => ends === 'service' || isOver(c, seat, event));
+  const leaving =
+    reached.length <= above
+      ? reached
+      : reached.filter((seat) => c.holds(endedByDecreaseFact, [seat.person, event.entry]));
+  return leaving.map((seat) => seat.person);
 }
 
 type Seated = Extract<SeatEvent, { kind: 'seated' }>;
@@ -96,7 +136,7 @@ function namesSeat(election: Seated, seat: Seat): boolean {
   return election.seat.person === seat.person || election.succeeds === seat.person;
 }
 
-function isOver(c: Context, seat: Seat, event: Seated): boolean {
+function isOver(c: Context, seat: Seat, event: SeatEvent): boolean {
   c.covered('meetings', event.moment.day, []);
   const end = termEnd(c, seat, event.moment);
   return end !== undefined && endedAt(end, annualMeetings(c), event.moment) !== undefined;
@@ -118,8 +158,14 @@ function tell(c: Context, seats: readonly Seat[], at: Moment) {
   const moment = at.time === '24:00' || at.time === undefined ? `close of ${at.day}` : `${at.day} ${at.time}`;
   return reason(counted, String(seats.length), {
     figures: { at: moment, count: String(seats.length), names },
-    entries: [...new Set(seats.map((seat) => seat.entry))],
+    entries: [...new Set(seats.map((seat) => seat.entry))].filter((entry) => entry !== ''),
+    cites: seats.some((seat) => seat.by === namedByInstrument) ? citesOfNaming(c) : [],
   });
+}
+
+function citesOfNaming(c: Context): readonly string[] {
+  const first = firstDirectors(c);
+  return first === undefined ? [] : [first.cite];
 }
 
 export function rosterAt(c: Context, at: Moment): Held<readonly Seat[]> {

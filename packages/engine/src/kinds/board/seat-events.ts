@@ -1,6 +1,7 @@
 import type { Context } from '../../session/index.js';
-import { momentOfEntry } from '../../books/index.js';
+import { momentOfEntry, type BoardEntry } from '../../books/index.js';
 import { compareMoments, type Moment } from '../../exact/index.js';
+import { firstDirectors } from './first-directors.js';
 import { startOfDay } from './order-in-day.js';
 import type { Seat } from './seat.js';
 
@@ -16,24 +17,51 @@ export type SeatEvent =
       /** Said to fill a vacancy or a new seat: nobody leaves by it. */
       readonly fills: boolean;
     }
-  | { readonly kind: 'left'; readonly entry: string; readonly moment: Moment; readonly person: string };
+  | { readonly kind: 'left'; readonly entry: string; readonly moment: Moment; readonly person: string }
+  /** The number of directors was cut: some instruments end the service of an appointee by it. */
+  | { readonly kind: 'decreased'; readonly entry: string; readonly moment: Moment; readonly number: number };
 
 /** Every change of the Board, in order of its effect: a resignation counts from when it takes effect, an election once qualified. */
 export function seatEvents(c: Context): readonly SeatEvent[] {
-  const known = remembered.get(c.books);
+  const known = remembered.get(c.inForce);
   if (known !== undefined) return known;
-  const events = [...openings(c), ...elections(c), ...departures(c)];
+  const events = [...named(c), ...openings(c), ...elections(c), ...departures(c), ...decreases(c)];
   const inOrder = events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
-  remembered.set(c.books, inOrder);
+  remembered.set(c.inForce, inOrder);
   return inOrder;
 }
 
-/** Books never change, so that what was put in order once serves every later question. */
+/** Books and instruments never change, so that what was put in order once serves every later question on them. */
 const remembered = new WeakMap<object, readonly SeatEvent[]>();
 
-/** Within one day, without times, the roster opens first, then directors leave, then others come. */
+/** Within one day, without times, the roster opens first, then directors leave, then their number falls, then others come. */
 function order(event: SeatEvent): number {
-  return { opened: 0, left: 1, seated: 2 }[event.kind];
+  return { opened: 0, left: 1, decreased: 2, seated: 3 }[event.kind];
+}
+
+/** The first directors, where an instrument names them. */
+function named(c: Context): readonly SeatEvent[] {
+  const first = firstDirectors(c);
+  if (first === undefined) return [];
+  const moment: Moment = { day: first.on, time: startOfDay };
+  return [{ kind: 'opened', entry: '', moment, seats: first.seats }];
+}
+
+/** Each fixing of a smaller number than the one before it, as entered. */
+function decreases(c: Context): readonly SeatEvent[] {
+  let before = firstDirectors(c)?.seats.length ?? 0;
+  return c.books.boardEvents().flatMap((entry): readonly SeatEvent[] => {
+    const number = sizeIn(entry);
+    if (number === undefined) return [];
+    const isSmaller = number < before;
+    before = number;
+    return isSmaller ? [{ kind: 'decreased', entry: entry.id, moment: momentOfEntry(entry), number }] : [];
+  });
+}
+
+function sizeIn(entry: BoardEntry): number | undefined {
+  if (entry.type === 'opening-board') return entry.data.size;
+  return entry.type === 'board-size' ? entry.data.number : undefined;
 }
 
 function openings(c: Context): readonly SeatEvent[] {
@@ -67,6 +95,7 @@ function elections(c: Context): readonly SeatEvent[] {
       from: moment,
       appointed: data.by === 'board' || data.by === 'series-directors',
       entry: entry.id,
+      ...(data.fills === undefined ? undefined : { filled: data.fills }),
       ...(data.class === undefined ? undefined : { class: data.class }),
       ...(data.series === undefined ? undefined : { series: data.series }),
       ...(data.meeting === undefined ? undefined : { atMeeting: data.meeting }),

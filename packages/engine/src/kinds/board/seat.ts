@@ -1,8 +1,12 @@
 import type { Moment } from '../../exact/index.js';
+import type { AnnualMeeting } from './annual-meetings.js';
 
-/** When a term is to end: at an annual meeting by its number, or at the annual meeting of a year. */
+/**
+ * When a term is to end: at an annual meeting by its number, or at the annual meeting of a year; an appointee’s perhaps
+ * sooner, at a special meeting that elected directors.
+ */
 export type TermEnd =
-  | { readonly counted: 'meetings'; readonly number: number }
+  | { readonly counted: 'meetings'; readonly number: number; readonly sooner?: AnnualMeeting }
   | { readonly counted: 'years'; readonly year: number };
 
 /** A directorship that somebody fills. */
@@ -19,6 +23,8 @@ export interface Seat {
   readonly from: Moment;
   /** Appointed to a vacancy, not elected by holders. */
   readonly appointed: boolean;
+  /** Of an appointee: whether the seat was vacant or new, where the entry says so. */
+  readonly filled?: 'vacancy' | 'new-seat';
   /** The entry by which the present term began. */
   readonly entry: string;
   /** The annual meeting at which the election took place, where it did at one. */

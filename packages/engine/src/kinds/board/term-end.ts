@@ -1,10 +1,18 @@
 import { compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { FactType } from '../../evaluation/index.js';
-import { annualMeetings, heldBefore, meetingWithSitting, type AnnualMeeting } from './annual-meetings.js';
-import { appointeeTerm, boardTerms, type BoardTerms } from './board-terms.js';
+import {
+  annualMeetings,
+  heldBefore,
+  meetingWithSitting,
+  specialElectionAfter,
+  type AnnualMeeting,
+} from './annual-meetings.js';
+import { appointeeTerm, boardTerms, successorTerm, type AppointeeTerm, type BoardTerms } from './board-terms.js';
+import { firstTermEnd, namedByInstrument } from './first-directors.js';
 import { seatEvents, type SeatEvent } from './seat-events.js';
 import type { Seat, TermEnd } from './seat.js';
+import { endByYears } from './term-by-years.js';
 
 /** Asked of a director of whom the list that opens the roster does not say when the term ends. */
 export const termEndsAfterFact: FactType = {
@@ -17,7 +25,8 @@ export const termEndsAfterFact: FactType = {
 /**
  * When the present term of a director is to end; undefined for a director of a series, whose term the series’ own terms
  * fix. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
- * an appointee’s at the next annual meeting held after the appointment; a successor to an appointee’s with the class.
+ * an appointee’s at the next meeting that the instruments name; a successor to an appointee’s with the class, unless a
+ * reading gives a full term. The first terms of the classes end as the instrument that names the directors says.
  */
 export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined {
   if (seat.series !== undefined && seat.statedEnd === undefined) return undefined;
@@ -25,10 +34,27 @@ export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined
   const rules = boardTerms(c, at);
   const elected = electedAt(c, seat, meetings);
   if (seat.statedEnd !== undefined) return { counted: 'meetings', number: elected + seat.statedEnd };
+  const first = firstTermEnd(rules.first, seat.class);
+  if (first !== undefined && isInFirstTerm(c, seat, first)) return first;
   if (isOpening(c, seat)) return { counted: 'meetings', number: elected + firstEnd(c, seat, rules) };
-  if (seat.appointed && appointeeTerm(c, at) === 'next-annual-meeting')
-    return { counted: 'meetings', number: elected + 1 };
+  if (seat.appointed) {
+    const serves = appointeeTerm(c, at, seat);
+    if (serves !== 'class-term') return nextElection(c, seat, serves, elected);
+  }
   return withClass(c, seat, rules, elected, meetings);
+}
+
+/** Named by the instrument, or listed by the roster’s opening before the year in which the first term of the class ends. */
+function isInFirstTerm(c: Context, seat: Seat, first: TermEnd): boolean {
+  if (seat.by === namedByInstrument) return true;
+  return first.counted === 'years' && isOpening(c, seat) && !seat.appointed && yearOf(seat.from.day) < first.year;
+}
+
+/** The next annual meeting; where any election will do, a special meeting that elected directors sooner. */
+function nextElection(c: Context, seat: Seat, serves: Exclude<AppointeeTerm, 'class-term'>, elected: number): TermEnd {
+  const end = { counted: 'meetings', number: elected + 1 } as const;
+  const special = serves === 'next-election-meeting' ? specialElectionAfter(c, seat.entry, seat.from) : undefined;
+  return special === undefined ? end : { ...end, sooner: special };
 }
 
 /** The number of the annual meeting of the election, or of the last one before it. */
@@ -56,12 +82,18 @@ function withClass(
   elected: number,
   meetings: readonly AnnualMeeting[],
 ): TermEnd {
+  if (rules.counted === 'years') {
+    const opened = openedTurn(c, seat, meetings, rules);
+    return endByYears(c, seat, rules, meetings, elected, opened, servesFullTerm(c, seat));
+  }
   const turn = classTurn(c, seat, rules, meetings) ?? elected;
-  if (rules.counted === 'meetings')
-    return { counted: 'meetings', number: elected + untilTurn(elected, turn, rules.length) };
-  const year = yearOf(meetings[elected - 1]?.held.day ?? seat.from.day);
-  const yearOfTurn = yearOfMeeting(turn, meetings) ?? year;
-  return { counted: 'years', year: year + untilTurn(year, yearOfTurn, rules.length) };
+  const left = servesFullTerm(c, seat) ? rules.length : untilTurn(elected, turn, rules.length);
+  return { counted: 'meetings', number: elected + left };
+}
+
+/** Whether one elected by shareholders serves a full term, also where the class is not up. */
+function servesFullTerm(c: Context, seat: Seat): boolean {
+  return !seat.appointed && successorTerm(c, seat.from) === 'full-term';
 }
 
 /** How many steps until the class is next up, strictly after: a whole term where it is up just now. */
@@ -87,26 +119,51 @@ function turnToldBy(
   rules: BoardTerms,
   meetings: readonly AnnualMeeting[],
 ): number | undefined {
-  if (event.kind === 'opened') {
-    const members = event.seats.filter((each) => each.class === className && !each.appointed);
-    const told = members.find((each) => each.statedEnd !== undefined || each.by === 'incorporator');
-    if (told === undefined) return undefined;
-    return electedAt(c, told, meetings) + (told.statedEnd ?? firstEnd(c, told, rules));
+  switch (event.kind) {
+    case 'opened':
+      return turnInList(c, event.seats, className, rules, meetings);
+    case 'seated':
+      return event.fills || event.seat.class !== className || event.seat.by !== 'shareholders'
+        ? undefined
+        : meetingWithSitting(meetings, event.seat.atMeeting)?.number;
+    default:
+      return undefined;
   }
-  if (event.kind === 'left' || event.fills || event.seat.class !== className || event.seat.by !== 'shareholders')
-    return undefined;
-  return meetingWithSitting(meetings, event.seat.atMeeting)?.number;
 }
 
-function yearOfMeeting(number: number, meetings: readonly AnnualMeeting[]): number | undefined {
-  const held = meetings[number - 1];
-  if (held !== undefined) return yearOf(held.held.day);
-  const last = meetings.at(-1);
-  return last === undefined ? undefined : yearOf(last.held.day) + (number - last.number);
+/** By a member of the class of whom the list that opens the roster says when the term ends. */
+function turnInList(
+  c: Context,
+  seats: readonly Seat[],
+  className: string,
+  rules: BoardTerms,
+  meetings: readonly AnnualMeeting[],
+): number | undefined {
+  const members = seats.filter((each) => each.class === className && !each.appointed);
+  const told = members.find((each) => each.statedEnd !== undefined || each.by === 'incorporator');
+  if (told === undefined) return undefined;
+  return electedAt(c, told, meetings) + (told.statedEnd ?? firstEnd(c, told, rules));
 }
 
-/** The annual meeting at which a term ended, where it has been held by then. */
+/** The end of the term of a seat’s class, as the list that opens the roster tells it. */
+function openedTurn(
+  c: Context,
+  seat: Seat,
+  meetings: readonly AnnualMeeting[],
+  rules: BoardTerms,
+): TermEnd | undefined {
+  for (const event of seatEvents(c)) {
+    if (event.kind !== 'opened') continue;
+    const number = turnInList(c, event.seats, seat.class ?? '', rules, meetings);
+    if (number !== undefined) return { counted: 'meetings', number };
+  }
+  return undefined;
+}
+
+/** The meeting at which a term ended, where it has been held by then. */
 export function endedAt(end: TermEnd, meetings: readonly AnnualMeeting[], at: Moment): AnnualMeeting | undefined {
+  const sooner = end.counted === 'meetings' ? end.sooner : undefined;
+  if (sooner !== undefined && compareMoments(sooner.held, at) !== 1) return sooner;
   return meetings.find((meeting) => {
     const reached = end.counted === 'meetings' ? meeting.number >= end.number : yearOf(meeting.held.day) >= end.year;
     return reached && compareMoments(meeting.held, at) !== 1;

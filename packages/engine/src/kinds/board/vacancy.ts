@@ -1,18 +1,30 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   boardOfDirectors,
+  boardProcedure,
   defineKind,
   fractionField,
+  ordinaryBoardAct,
   type BodyOfDirectors,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { appointeeTermNotion } from './board-terms.js';
+import {
+  appointeeTermNotion,
+  appointeeTerms,
+  decreaseEnds,
+  decreaseEndsNotion,
+  successorTermNotion,
+  successorTerms,
+  type AppointeeTerm,
+  type DecreaseEnds,
+  type SuccessorTerm,
+} from './board-terms.js';
 import { directorsThenInOffice } from './board-body.js';
 import { electedByHoldersFact, openSeat } from './open-seat.js';
 import { momentOf } from './order-in-day.js';
@@ -23,14 +35,32 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('vacancy'),
   fraction: fractionField.describe('what part of the directors remaining in office elects, quorum or not'),
+  newSeats: z
+    .enum(['as-vacancies', 'by-act-of-the-board'])
+    .describe(
+      'whether a new seat is filled as a vacancy is, or by an act of the Board with its ordinary quorum and vote',
+    ),
   appointeeServes: z
-    .enum(['next-annual-meeting', 'class-term'])
-    .describe('until when an appointee serves: the next annual meeting, or the end of the class’s term'),
+    .enum(appointeeTerms)
+    .describe(
+      'until when an appointee serves: the next annual meeting, the next meeting that elects directors, or the end of the class’s term',
+    ),
+  newSeatServes: byReading(z.enum(appointeeTerms))
+    .optional()
+    .describe(
+      'until when one serves who is appointed to a new seat, where that is in doubt; left out where it is the same',
+    ),
+  successorServes: byReading(z.enum(successorTerms)).describe(
+    'how long one serves whom shareholders elect to the seat of an appointee: what is left of the term of the class, or a full term',
+  ),
+  decreaseEnds: byReading(z.enum(decreaseEnds)).describe(
+    'what a smaller number of directors does to an appointee: nothing, or it ends the holding over after the term, or the service at once',
+  ),
   holdingOver: byReading(z.enum(['no-vacancy', 'vacancy'])).describe(
     'whether a seat whose director holds over is vacant',
   ),
-  holdersMayFill: byReading(z.enum(['no', 'at-annual-meeting'])).describe(
-    'whether shareholders may elect to a vacancy at an annual meeting although the class is not up',
+  holdersMayFill: byReading(z.enum(['no', 'at-annual-meeting', 'as-law-says'])).describe(
+    'whether shareholders may elect to a vacancy: never, at an annual meeting although the class is not up, or as other law says',
   ),
   seriesSeats: z
     .enum(['series-directors', 'board'])
@@ -43,11 +73,22 @@ const parameters = z.strictObject({
 });
 type Vacancy = z.infer<typeof parameters>;
 
-const serves = message('vacancy.appointee', 'A director appointed to a vacancy serves until the {outcome}');
+/** Asked where one appointed to a new seat serves otherwise than one appointed to a vacancy, and which it was is not entered. */
+export const newSeatFact: FactType = {
+  name: 'appointed-to-new-seat',
+  asks: 'Was the seat to which {0} was appointed a new one, made by raising the number of directors?',
+  about: ['director'],
+  reply: { kind: 'yes-no' },
+};
+
+const serves = message('vacancy.appointee', 'A director appointed to a {what} serves until the {outcome}');
+const succeeds = message('vacancy.successor', 'One elected to the seat of an appointee serves for the {outcome}');
+const ends = message('vacancy.decrease', 'A smaller number of directors ends, of an appointee, {outcome}');
 const character = message(
   'vacancy.series-seat',
   'A seat of a series {outcome} its series when somebody is appointed to it',
 );
+const holdersByLaw = 'a vacancy filled by the shareholders, which the text does not exclude';
 
 /**
  * Who fills vacancies and new seats: a majority of the directors remaining in office, also when they are fewer than a
@@ -58,21 +99,29 @@ export const vacancyKind = defineKind<Vacancy>({
   subject: 'board',
   provides: 'says who fills vacancies and new directorships, by what vote, and how long the appointee serves',
   parameters,
-  facts: [electedByHoldersFact],
+  facts: [electedByHoldersFact, newSeatFact],
   answers: ['board.fill-vacancy', 'board.roster', 'approval.status'],
-  defines: () => [appointeeTermNotion, seriesCharacterNotion],
-  define: (c, placed, notion) => {
-    if (notion === seriesCharacterNotion) {
-      const option = c.resolve(placed.provision.seriesAppointee);
-      return held<SeriesCharacter>(option, reason(character, option, { cites: [placed.cite] }));
+  defines: () => [appointeeTermNotion, successorTermNotion, decreaseEndsNotion, seriesCharacterNotion],
+  define: (c, placed, notion, about) => {
+    const { cite, provision } = placed;
+    switch (notion) {
+      case seriesCharacterNotion: {
+        const option = c.resolve(provision.seriesAppointee);
+        return held<SeriesCharacter>(option, reason(character, option, { cites: [cite] }));
+      }
+      case successorTermNotion: {
+        const option = c.resolve(provision.successorServes);
+        return held<SuccessorTerm>(option, reason(succeeds, successorInWords[option], { cites: [cite] }));
+      }
+      case decreaseEndsNotion: {
+        const option = c.resolve(provision.decreaseEnds);
+        return held<DecreaseEnds>(option, reason(ends, option.replaceAll('-', ' '), { cites: [cite] }));
+      }
+      default:
+        return appointeeTermOf(c, placed, about);
     }
-    const { appointeeServes } = placed.provision;
-    return held(appointeeServes, reason(serves, appointeeServes.replaceAll('-', ' '), { cites: [placed.cite] }));
   },
-  profile: ({ holdersMayFill }) => ({
-    vacancies:
-      holdersMayFill === 'at-annual-meeting' ? 'by the Board, or holders at an annual meeting' : 'by the Board alone',
-  }),
+  profile: ({ holdersMayFill }) => ({ vacancies: fillersInWords(holdersMayFill) }),
   needs: (c, placed, matter) =>
     matter.act.kind === 'fill-vacancy' ? filling(c, placed, matter, matter.act) : undefined,
   bars: (c, placed, matter) => {
@@ -81,9 +130,47 @@ export const vacancyKind = defineKind<Vacancy>({
   },
 });
 
+const successorInWords: Readonly<Record<SuccessorTerm, string>> = {
+  'class-term': 'rest of the term of the class',
+  'full-term': 'full term',
+};
+
+function fillersInWords(holdersMayFill: Vacancy['holdersMayFill']): string {
+  switch (holdersMayFill) {
+    case 'at-annual-meeting':
+      return 'by the Board, or holders at an annual meeting';
+    case 'as-law-says':
+      return 'by the Board; other law may let holders';
+    default:
+      return 'by the Board alone';
+  }
+}
+
+/** The term of an appointee; where the two sorts of seat differ and the entry does not say which it was, it is asked. */
+function appointeeTermOf(c: Context, { provision, cite }: Placed<Vacancy>, [person = '', filled]: readonly string[]) {
+  const { appointeeServes, newSeatServes } = provision;
+  const ofNewSeat = newSeatServes === undefined ? appointeeServes : c.resolve(newSeatServes);
+  const known = filled ?? (ofNewSeat === appointeeServes ? 'vacancy' : undefined);
+  const isNew = known === undefined ? c.holds(newSeatFact, [person], cite) : known === 'new-seat';
+  const term = isNew ? ofNewSeat : appointeeServes;
+  return held<AppointeeTerm>(
+    term,
+    reason(serves, term.replaceAll('-', ' '), {
+      figures: { what: isNew ? 'new seat' : 'vacancy' },
+      cites: [cite],
+    }),
+  );
+}
+
 function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf<'fill-vacancy'>): Requirement {
   const { fraction, seriesSeats, holdersMayFill } = placed.provision;
   const { cite } = placed;
+  if (c.resolve(holdersMayFill) === 'as-law-says') c.otherLaw({ says: holdersByLaw, cites: [cite] });
+  if (act.cause === 'new-seat' && placed.provision.newSeats === 'by-act-of-the-board') {
+    c.otherLaw({ says: boardProcedure, cites: [cite] });
+    const says = 'an act of the Board fills the new seat, with its ordinary quorum and vote';
+    return ordinaryBoardAct({ cite, says, decides: ['elect', 'approve'] });
+  }
   const base = {
     kind: 'body',
     cite,

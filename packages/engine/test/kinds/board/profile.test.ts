@@ -21,18 +21,31 @@ describe('the profile', () => {
       cite: 'V.5',
       summary: 'removal',
       seriesDirectors: 'as-others',
+      otherRoutes: 'none',
+      forCause: 'not-needed',
       causes: [],
       causeForSeries: 'needed',
       ...more,
     });
-  const holders = { cite: 'V.5(a)', fraction: { moreThan: '3/5' }, weigh: 'both' };
-  const directors = { cite: 'V.5(b)', fraction: { atLeast: '3/4' }, base: 'whole' };
+  const holders = { cite: 'V.5(a)', fraction: { moreThan: '3/5' }, of: 'outstanding', weigh: 'both' };
+  const directors = {
+    cite: 'V.5(b)',
+    fraction: { atLeast: '3/4' },
+    of: 'entire-board',
+    base: 'whole',
+    targetVotes: 'no',
+  };
 
   it('says by whom directors are removed, and whether for cause only', () => {
     expect(profile(removing({ holders }), 'removal')).toEqual([
       'by holders of more than three fifths of the voting power',
     ]);
-    expect(profile(removing({ holders, directors, causes: [{ id: 'theft', says: 'theft' }] }), 'removal')).toEqual([
+    expect(
+      profile(
+        removing({ holders, directors, forCause: 'needed', causes: [{ id: 'theft', says: 'theft' }] }),
+        'removal',
+      ),
+    ).toEqual([
       'for cause only, by holders of more than three fifths of the voting power or at least three quarters of the entire Board',
     ]);
     expect(profile(removing({}), 'removal')).toEqual(['by nobody']);
@@ -44,7 +57,10 @@ describe('the profile', () => {
         cite: 'V.2',
         summary: 'vacancies',
         fraction: { majority: true },
+        newSeats: 'as-vacancies',
         appointeeServes: 'class-term',
+        successorServes: 'class-term',
+        decreaseEnds: 'nothing',
         holdingOver: 'no-vacancy',
         holdersMayFill,
         seriesSeats: 'board',

@@ -3,8 +3,14 @@ import { classVotes, entireBoard, removal } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from './world.js';
 
 const persons = ['ada', 'ben', 'cleo', 'dan'];
-const holders = { cite: 'V.5(a)', fraction: { moreThan: '60%' }, weigh: 'both' } as const;
-const directors = { cite: 'V.5(b)', fraction: { atLeast: '2/3' }, base: 'less-target' } as const;
+const holders = { cite: 'V.5(a)', fraction: { moreThan: '60%' }, of: 'outstanding', weigh: 'both' } as const;
+const directors = {
+  cite: 'V.5(b)',
+  fraction: { atLeast: '2/3' },
+  of: 'entire-board',
+  base: 'less-target',
+  targetVotes: 'no',
+} as const;
 
 const rule = (more: Partial<Parameters<typeof removal>[0]>) =>
   instrumentOf([
@@ -13,6 +19,8 @@ const rule = (more: Partial<Parameters<typeof removal>[0]>) =>
       cite: 'V.5',
       summary: 'removal without cause',
       seriesDirectors: 'by-series-terms',
+      otherRoutes: 'none',
+      forCause: 'not-needed',
       causes: [],
       causeForSeries: 'not-needed',
       ...more,

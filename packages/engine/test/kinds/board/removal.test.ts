@@ -8,9 +8,11 @@ const articles = instrumentOf([
   removal({
     cite: 'V.5',
     summary: 'removal for cause',
-    holders: { cite: 'V.5(a)', fraction: { moreThan: '60%' }, weigh: 'both' },
-    directors: { cite: 'V.5(b)', fraction: { atLeast: '3/4' }, base: 'whole' },
+    holders: { cite: 'V.5(a)', fraction: { moreThan: '60%' }, of: 'outstanding', weigh: 'both' },
+    directors: { cite: 'V.5(b)', fraction: { atLeast: '3/4' }, of: 'entire-board', base: 'whole', targetVotes: 'no' },
     seriesDirectors: 'by-series-terms',
+    otherRoutes: 'none',
+    forCause: 'needed',
     causes: [
       { id: 'theft', says: 'theft' },
       { id: 'conviction', says: 'a conviction', final: 'yes' },

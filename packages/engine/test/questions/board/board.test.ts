@@ -24,7 +24,10 @@ const filling = vacancy({
   cite: 'V.3',
   summary: 'a majority of those remaining fill a vacancy',
   fraction: { majority: true },
+  newSeats: 'as-vacancies',
   appointeeServes: 'next-annual-meeting',
+  successorServes: 'class-term',
+  decreaseEnds: 'nothing',
   holdingOver: 'no-vacancy',
   holdersMayFill: 'no',
   seriesSeats: 'series-directors',
@@ -271,8 +274,10 @@ describe('seats taken or lost otherwise than required', () => {
   const rule = removal({
     cite: 'V.5',
     summary: 'removal by directors for cause',
-    directors: { cite: 'V.5(b)', fraction: { atLeast: '3/4' }, base: 'whole' },
+    directors: { cite: 'V.5(b)', fraction: { atLeast: '3/4' }, of: 'entire-board', base: 'whole', targetVotes: 'no' },
     seriesDirectors: 'by-series-terms',
+    otherRoutes: 'none',
+    forCause: 'needed',
     causes: [{ id: 'theft', says: 'theft' }],
     causeForSeries: 'needed',
   });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { message, type FactType, type Message } from '../../evaluation/index.js';
+import { amount, compareBy, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { hooks } from '../../terms/index.js';
+import { rosterAt } from './roster.js';
+
+/** The topic under which a provision tells within what bounds, and by whom, the number of directors is fixed. */
+export const numberRangeTopic = 'range-of-number-of-directors';
+
+const number = z.string().transform((written) => persons(written));
+
+/** Within what bounds, and by whom, the number of directors is fixed. */
+export const numberRangeField = z.strictObject({
+  least: number.describe('the least number of directors'),
+  most: number.describe('the greatest number of directors'),
+  fixedBy: z.array(z.string()).min(1).describe('who fixes the number within these bounds'),
+  moreForSeries: z
+    .boolean()
+    .describe('whether the number may be greater by the directors whom the holders of a series may elect besides'),
+});
+export type NumberRange = z.output<typeof numberRangeField> & { readonly cite: string };
+
+/** Asked where the number is above the bounds, and directors of a series may account for it. */
+export const additionalDirectorsFact: FactType = {
+  name: 'additional-directors',
+  asks: 'How many directors may the holders of preferred stock elect on {0}, beside those whom all shareholders elect?',
+  about: ['day'],
+  reply: { kind: 'quantity', unit: 'persons' },
+};
+
+/** The bounds of the number of directors, where a provision in force fixes them. */
+export function numberRange(c: Context, at: Moment): NumberRange | undefined {
+  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
+    const told = hook(c, placed, numberRangeTopic, {}, at);
+    if (told !== undefined) return told.value as NumberRange;
+  }
+  return undefined;
+}
+
+export const notTheirs = message(
+  'number-range.not-theirs',
+  'The number of directors is for the {whose} to fix, and {number} was fixed by the {by}: {outcome}',
+);
+export const outside = message(
+  'number-range.outside',
+  'The number of directors lies between {least} and {most}{more}, and {number} does not: {outcome}',
+);
+export const within = message(
+  'number-range.within',
+  '{number} directors lie between {least} and {most}{more}, and the {whose} fixes the number: {outcome}',
+);
+
+/** A number of directors, and who fixed it; nobody where that is not said. */
+export interface FixingOfNumber {
+  readonly number: Quantity<'persons'>;
+  readonly by: string | undefined;
+}
+
+/** Which rule of the bounds a fixing of the number offends; `within` where it offends none. */
+export function judgeNumber(c: Context, range: NumberRange, fixing: FixingOfNumber, at: Moment): Message {
+  if (fixing.by !== undefined && !range.fixedBy.includes(fixing.by)) return notTheirs;
+  if (compareBy<'persons'>('lessThan', fixing.number, range.least)) return outside;
+  if (compareBy<'persons'>('notMoreThan', fixing.number, range.most)) return within;
+  return range.moreForSeries && seriesAccountFor(c, range, fixing.number, at) ? within : outside;
+}
+
+/** Whether directors of series make up what is above the bounds: those in office, else as many as may be elected. */
+function seriesAccountFor(c: Context, range: NumberRange, fixed: Quantity<'persons'>, at: Moment): boolean {
+  const above = minus<'persons'>(fixed, range.most);
+  const seated = persons(rosterAt(c, at).value.filter((seat) => seat.series !== undefined).length);
+  if (compareBy<'persons'>('notMoreThan', above, seated)) return true;
+  const entitled = c.quantity<'persons'>('persons', additionalDirectorsFact, { about: [at.day], cites: [range.cite] });
+  return c.test<'persons'>('notMoreThan', amount(above), entitled);
+}
+
+export function rangeFigures(range: NumberRange, { number: fixed, by }: FixingOfNumber) {
+  return {
+    least: show(range.least),
+    most: show(range.most),
+    more: range.moreForSeries ? ', or more for directors of series' : '',
+    whose: range.fixedBy.join(' or '),
+    number: show(fixed),
+    by: by ?? range.fixedBy.join(' or '),
+  };
+}

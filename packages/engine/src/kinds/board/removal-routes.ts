@@ -1,0 +1,92 @@
+import type { FactType, Reason } from '../../evaluation/index.js';
+import type { Moment } from '../../exact/index.js';
+import { citation, type Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { boardOfDirectors, type Requirement } from '../../terms/index.js';
+import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
+import type { Removal } from './removal-parameters.js';
+import { rosterAt } from './roster.js';
+
+/** Asked where a director of a series is to be removed: its own terms say by what vote. */
+export const seriesVoteCarried: FactType = {
+  name: 'series-removal-vote',
+  asks: 'Have the holders of {1} removed {0} by the vote that the terms of the series lay down for it?',
+  about: ['director', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** The routes by which a provision lets a director be removed: a vote of holders, a vote of directors. */
+export function removalRoutes(c: Context, placed: Placed<Removal>, director: string): readonly Requirement[] {
+  const { holders, directors } = placed.provision;
+  return [
+    ...(holders === undefined ? [] : [byHolders(c, placed, holders)]),
+    ...(directors === undefined ? [] : [byDirectors(c, placed, directors, director)]),
+  ];
+}
+
+function byHolders(c: Context, placed: Placed, holders: NonNullable<Removal['holders']>): Requirement {
+  const ofCast = holders.of === 'cast';
+  return {
+    kind: 'vote',
+    id: `${holders.cite} holders`,
+    cite: citation(placed.instrument, holders.cite),
+    says: ofCast
+      ? 'the votes of holders, of those cast by shares with a general vote for directors'
+      : 'the votes of holders, of the combined voting power of shares with a general vote for directors',
+    fraction: holders.fraction,
+    count: 'votes',
+    base: { of: holders.of, classes: 'general' },
+    weigh: c.resolve(holders.weigh),
+  };
+}
+
+function byDirectors(
+  c: Context,
+  placed: Placed,
+  directors: NonNullable<Removal['directors']>,
+  director: string,
+): Requirement {
+  const whole = c.resolve(directors.base) === 'whole';
+  const votes = c.resolve(directors.targetVotes) === 'yes';
+  const ofOffice = directors.of === 'in-office';
+  const body = ofOffice ? 'the directors in office' : 'the entire Board';
+  const step = {
+    kind: 'body',
+    id: `${directors.cite} board`,
+    cite: citation(placed.instrument, directors.cite),
+    says: `the votes of directors, the one concerned ${votes ? 'among them' : 'not voting'}`,
+    body: {
+      ...(ofOffice ? directorsThenInOffice : boardOfDirectors),
+      says: whole ? body : `${body} other than the director concerned`,
+    },
+    decides: ['approve', 'other'],
+    fraction: directors.fraction,
+    atMeeting: false,
+    ...(votes ? undefined : { without: [director] }),
+  } as const;
+  if (ofOffice && whole === votes) return { ...step, of: 'members' };
+  const size = ofOffice ? numberInOffice : entireBoardNumber;
+  return { ...step, of: { fixed: (context, at) => lessTarget(size(context, at), whole) } };
+}
+
+function numberInOffice(c: Context, at: Moment) {
+  const seats = rosterAt(c, at);
+  return { value: seats.value.length, reason: seats.reason };
+}
+
+function lessTarget(size: { readonly value: number; readonly reason: Reason }, whole: boolean) {
+  return whole ? size : { value: size.value - 1, reason: size.reason };
+}
+
+/** The vote of the holders of a series, by its terms, on a director whom they elected. */
+export function seriesVote(cite: string, director: string, series: string): Requirement {
+  return {
+    kind: 'fact',
+    id: `${cite} series`,
+    cite,
+    says: `the vote of the holders of ${series} that its terms lay down for removing a director they elected`,
+    fact: seriesVoteCarried,
+    about: [director, series],
+    wanted: 'yes',
+  };
+}
