@@ -19,3 +19,5 @@ export type { BoardBooks, BoardEntry, BoardSize, Service } from './board.js';
 export type { HeldMeeting, MeetingBooks } from './meetings.js';
 export type { ActBooks } from './acts.js';
 export type { DividendBooks } from './dividends.js';
+export type { Quotation, QuotationBooks, Quoted } from './quotations.js';
+export type { ShareUnitBooks } from './share-units.js';

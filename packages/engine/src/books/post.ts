@@ -12,9 +12,11 @@ import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
+import { quotationBooks, type QuotationBooks } from './quotations.js';
 import { registerBooks, type RegisterBooks } from './register.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
+import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
 import { standingIn, type Posting, type Standing } from './standing.js';
 
 /** The books as a whole: where they come from, and the entries themselves. */
@@ -53,7 +55,9 @@ export type Books = JournalBooks &
   BoardBooks &
   MeetingBooks &
   ActBooks &
-  DividendBooks;
+  DividendBooks &
+  QuotationBooks &
+  ShareUnitBooks;
 
 /** Posts a journal: the entries that stand, or those that stood as known at an instant. */
 export function post(journal: Journal, posting: Posting = {}): Books {
@@ -78,6 +82,8 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...meetingBooks(standing),
     ...actBooks(standing),
     ...dividendBooks(standing),
+    ...quotationBooks(standing),
+    ...shareUnitBooks(standing),
   });
 }
 

@@ -14,6 +14,7 @@ export const subjects = [
   'distributions',
   'meeting',
   'liability',
+  'price',
 ] as const;
 export type Subject = (typeof subjects)[number];
 

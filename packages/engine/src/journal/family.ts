@@ -12,7 +12,7 @@ export const completeFamilies = [
 export type CompleteFamily = (typeof completeFamilies)[number];
 
 /** Every family of entries: the complete ones, and those in which nothing is known unless somebody entered it. */
-export type Family = CompleteFamily | 'general' | 'ownership';
+export type Family = CompleteFamily | 'general' | 'ownership' | 'market';
 
 /** The families whose entries can only be about a corporation that exists already. */
 export const familiesOfAnExistingCorporation: ReadonlySet<Family> = new Set<Family>([

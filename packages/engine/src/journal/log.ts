@@ -6,6 +6,7 @@ import type { FieldNote } from './field/index.js';
 import { idUses, idUsesWhere, KnownThings, type IdUse } from './known-things.js';
 import { nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
+import { QuotationCheck } from './quotation-check.js';
 import { RegisterCheck, isOfRegister, type Given } from './register-check.js';
 
 /**
@@ -19,6 +20,7 @@ export class Log {
   readonly superseded = new Map<string, AnyEntry>();
   private readonly known = new KnownThings();
   private readonly register = new RegisterCheck();
+  private readonly quotations = new QuotationCheck();
   private readonly formation: FormationCheck;
 
   constructor(formed: Day | undefined) {
@@ -42,6 +44,7 @@ export class Log {
       ...this.leftNameless(old, given),
     ];
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
+    if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
     if (problems.length === 0) {
       problems.push(...this.register.problems(standing, corrected.some(isOfRegister), () => this.live()));
     }
@@ -51,6 +54,7 @@ export class Log {
       for (const { entry } of given) this.release(entry);
     } else {
       this.register.accept();
+      this.quotations.accept(standing, corrected);
       this.formation.accept(standing, corrected);
     }
     return problems;

@@ -48,6 +48,7 @@ import { readingAdopted } from './instruments/reading-adopted.js';
 import { seriesDesignated } from './instruments/series-designated.js';
 import { seriesFiled } from './instruments/series-filed.js';
 import { seriesResized } from './instruments/series-resized.js';
+import { quotations } from './market/quotations.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
@@ -152,6 +153,7 @@ export const entryTypes = [
   fundPaymentDue,
   fundPaid,
   openingDividends,
+  quotations,
   seriesDesignated,
   seriesFiled,
   seriesResized,

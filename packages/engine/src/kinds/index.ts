@@ -20,6 +20,7 @@ import { distributionsKinds } from './distributions/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
 import { ownershipKinds } from './ownership/index.js';
+import { priceKinds } from './price/index.js';
 import { votingKinds } from './voting/index.js';
 
 export * from './acts/index.js';
@@ -29,6 +30,7 @@ export * from './distributions/index.js';
 export * from './liability/index.js';
 export * from './meeting/index.js';
 export * from './ownership/index.js';
+export * from './price/index.js';
 export * from './voting/index.js';
 
 /** Every provision kind, by subject. Adding a kind adds its file and one line in its subject's index. */
@@ -41,6 +43,7 @@ export const allKinds: readonly Kind[] = [
   ...distributionsKinds,
   ...meetingKinds,
   ...liabilityKinds,
+  ...priceKinds,
 ];
 
 /** The kinds by name, as sessions and the loading of instruments want them. */

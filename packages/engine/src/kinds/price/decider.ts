@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { amount, isPositive, money, moneyOf, showMoney, type Amount, type Money } from '../../exact/index.js';
+import { byReading, type Placed } from '../../instrument/index.js';
+import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
+import { boardOfDirectors, bodyDecided, fractionField, type BodyStep } from '../../terms/index.js';
+
+/** Which body settles what something is worth, and by what vote. */
+export const decider = z.strictObject({
+  cite: z.string().describe('its section'),
+  body: z.literal('board').describe('the body'),
+  fraction: fractionField.describe('how many of them'),
+  of: byReading(z.enum(['members', 'present'])).describe('whether of all its members or of those present'),
+});
+export type Decider = z.output<typeof decider>;
+
+/** Asked where the body is not entered to have settled a value. */
+export const valueSettled: FactType = {
+  name: 'value-determined',
+  asks: 'At what was one unit of {0} valued as of {1}, in good faith, by the body that the instrument names for it?',
+  about: ['stock or property', 'day'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const settled = message('value.settled', 'One unit of {what} was worth {outcome} on {on}, as the {body} valued it');
+
+/** The value of a unit on a day as the body settled it, where no determination of its own is entered. */
+export function valueByBody(
+  c: Context,
+  { instrument }: Placed,
+  { body, cite }: Decider,
+  [what = '', on = '']: readonly string[],
+): Held<Amount<'money'>> {
+  const value = c.quantity<'money'>('money', valueSettled, { about: [what, on], cites: [cite] });
+  const shown = value.terms.length > 0 ? 'not known' : showMoney(moneyOf(value.known, instrument.currency));
+  return held(value, reason(settled, shown, { figures: { what, on, body }, cites: [cite] }));
+}
+
+const wrongBody = message('value.wrong-body', 'The {by} is not the body that settles what {what} is worth');
+const notMoney = message(
+  'value.not-money',
+  '“{value}” is no amount of {currency} above nothing, so it settles nothing of what {what} is worth',
+);
+const badFaith = message('value.bad-faith', 'The determination {id} was not made in good faith');
+const binding = message('value.binding', 'The determination {id} of what {what} is worth binds: {outcome}');
+
+/** Whether a determination of a value is by the right body and vote, in good faith, and an amount of the right money. */
+export function judgeValue(
+  c: Context,
+  { instrument }: Placed,
+  rule: Decider,
+  determination: DeterminationEntry,
+): Held<Judgement> {
+  const { by, id, about, value } = determination.data;
+  const what = about[0] ?? '';
+  const cites = [rule.cite];
+  const none = (because: Held<Judgement>['reason']): Held<Judgement> =>
+    held({ effective: false, value: undefined }, because);
+  if (by !== rule.body) return none(reason(wrongBody, 'of no effect', { figures: { by, what }, cites }));
+  const found = moneyIn(value, instrument.currency);
+  if (found === undefined) {
+    return none(reason(notMoney, 'of no effect', { figures: { value, what, currency: instrument.currency }, cites }));
+  }
+  if (determination.data['good-faith'] === false) {
+    return none(reason(badFaith, 'of no effect', { figures: { id }, cites, entries: [determination.id] }));
+  }
+  const carried = bodyDecided(c, stepOf(c, rule, id), determination);
+  if (!carried.value) return none(carried.reason);
+  const told = { figures: { id, what }, cites, entries: [determination.id], grounds: [carried.reason] };
+  return held({ effective: true, value: amount(found.amount) }, reason(binding, showMoney(found), told));
+}
+
+function stepOf(c: Context, rule: Decider, id: string): BodyStep {
+  return {
+    kind: 'body',
+    cite: rule.cite,
+    says: `the determination ${id}`,
+    body: boardOfDirectors,
+    decides: [],
+    fraction: rule.fraction,
+    of: c.resolve(rule.of),
+    atMeeting: false,
+  };
+}
+
+function moneyIn(text: string, currency: string): Money | undefined {
+  try {
+    const found = money(text);
+    return found.currency === currency && isPositive(found.amount) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
