@@ -162,6 +162,7 @@ const context = new Context({
   strict: true,
   adopted: () => '',
   definitions: () => undefined,
+  isDefined: () => false,
   facts: {
     stated: (inquiry) => {
       const value = known[inquiry.type.name as keyof DecideFacts];

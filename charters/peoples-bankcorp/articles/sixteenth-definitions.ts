@@ -21,7 +21,7 @@ export const sixteenthInterestedShareholder = [
     summary:
       '(a) Whoever together with its affiliates owns beneficially 10 % or more of the outstanding common stock; (b) every affiliate of such a person; (c) every corporation that would be one after a Business Combination.',
     fraction: { atLeast: '10%' },
-    classes: ['common'],
+    of: { classes: ['common'] },
     affiliatesToo: true,
     excludes: { reading: 'I-16d', options: { 'issuer-excluded': ['corporation', 'subsidiaries'], literal: [] } },
     proForma: true,

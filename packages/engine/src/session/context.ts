@@ -14,6 +14,8 @@ export interface ContextParts extends EvaluationParts {
   readonly asOf: Day;
   readonly kinds: ReadonlyMap<string, KindCore<never, Context>>;
   readonly given: readonly Given[];
+  /** Whether a provision in force at a moment defines a notion, for a place. */
+  readonly isDefined: (notion: string, place: string, at: Moment) => boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export class Context extends Evaluation {
   readonly asOf: Day;
 
   readonly #given: readonly Given[];
+  readonly #isDefined: ContextParts['isDefined'];
   readonly #kinds: ReadonlyMap<string, KindCore<never, Context>>;
 
   constructor(parts: ContextParts) {
@@ -36,6 +39,7 @@ export class Context extends Evaluation {
     this.asOf = parts.asOf;
     this.#kinds = parts.kinds;
     this.#given = parts.given;
+    this.#isDefined = parts.isDefined;
   }
 
   /** Every provision kind by name, for loading an instrument that a question brings with it. */
@@ -97,6 +101,11 @@ export class Context extends Evaluation {
       cites,
     });
     return known;
+  }
+
+  /** Whether a provision in force at a moment defines a notion, for a place; what is given or determined does not count. */
+  isDefined(notion: string, place: string, at: Moment): boolean {
+    return this.#isDefined(notion, place, at);
   }
 
   /** Whether a notion is stipulated for the question, and so is not to be worked out. */

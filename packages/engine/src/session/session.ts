@@ -14,7 +14,7 @@ import { Context } from './context.js';
 import { coverageFact } from './coverage.js';
 import type { Given } from './given.js';
 import { InForce } from './in-force.js';
-import { workOut, type BuiltInNotion, type Kinds } from './notions.js';
+import { definitionOf, workOut, type BuiltInNotion, type Kinds } from './notions.js';
 import { stampOf } from './stamp.js';
 
 /** What a session answers from. */
@@ -75,6 +75,7 @@ export class Session {
       nameOf: (id) => books.nameOf(id),
       facts: { stated: (inquiry) => statedIn(books, inquiry) },
       adopted: (id) => this.adopted(id, asOf),
+      isDefined: (name, place, at) => definitionOf(context, kinds, name, place, at) !== undefined,
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
         if (worked === undefined) throw new UnknownNotionError(name, place);

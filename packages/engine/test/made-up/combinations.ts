@@ -97,7 +97,7 @@ export const combinations = article('6', 'Deals with large holders', [
     cite: '6.3(b)',
     summary: 'a holder of 15 % of the ordinary shares, and its affiliates',
     fraction: { atLeast: '15%' },
-    classes: ['ordinary'],
+    of: { classes: ['ordinary'] },
     affiliatesToo: true,
     excludes: ['corporation', 'subsidiaries'],
     proForma: false,

@@ -17,6 +17,7 @@ export const relationship = defineEntryType({
         'trustee',
         'beneficiary',
         'family-in-one-home',
+        'family',
         'percentage-of-equity',
         'majority-of-votes',
         'employee',

@@ -129,7 +129,7 @@ function isSame(a: Moment, b: Moment): boolean {
 const able = message('acquiring.able', '{person} is a person who acquires: {outcome}');
 
 function canAcquire(c: Context, placed: Placed<AcquiringProvision>, person: string, at: Moment): Held<boolean> {
-  const outside = isExcluded(c, c.resolve(placed.provision.excludes), person, at);
+  const outside = isExcluded(c, c.resolve(placed.provision.excludes), person, at, placed.article);
   const figures = { person: c.nameOf(person) };
   return held(
     outside === undefined,

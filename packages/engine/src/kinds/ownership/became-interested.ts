@@ -3,6 +3,7 @@ import { compareMoments, showMoment, type Day, type Moment } from '../../exact/i
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { measuredClasses } from './interested-measures.js';
 import { changesOf } from './ownership-changes.js';
 
 /** Asked where the present status began before the register was kept. */
@@ -27,13 +28,13 @@ export function becameInterested(
   person: string,
   at: Moment,
 ): Held<Moment | undefined> {
-  const { provision, article, cite } = placed;
+  const { article, cite } = placed;
   const was = (when: Moment): Held<boolean> => c.notion<boolean>('interested-shareholder', [person], when, article);
   const figures = { person: c.nameOf(person) };
   const now = was(at);
   if (!now.value) return held(undefined, reason(isNot, 'no', { figures, cites: [cite], grounds: [now.reason] }));
   const [span] = c.books.coverage('register');
-  const changes = changesOf(c, article, person, provision.classes, at).filter(
+  const changes = changesOf(c, article, person, measuredClasses(c, placed, at), at).filter(
     (when) => span !== undefined && when.day >= span.from,
   );
   let start: Moment | undefined;

@@ -2,7 +2,7 @@ import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /** Whose shares count as one person's. */
-export type Together = 'affiliates' | 'controlled' | 'group';
+export type Together = 'affiliates' | 'associates' | 'controlled' | 'group' | 'partners';
 
 /** The members of a group at a moment; undefined where the id is not a group's, or the group had not formed or had ended. */
 export function membersOf(c: Context, id: string, at: Moment): readonly string[] | undefined {
@@ -22,30 +22,71 @@ export function actsInConcert(c: Context, id: string, at: Moment): boolean {
   return c.books.groups(at).some((entry) => entry.data.id === id && entry.data.basis === 'concert');
 }
 
+/** Whose shares an article counts together, and how far from one person to the next. */
+export interface Counting {
+  readonly together: readonly Together[];
+  /** Only what those tied to the person own themselves; or theirs in turn, and so on. */
+  readonly reach: 'one-hop' | 'chained';
+  readonly article: string;
+  readonly inConcert: (group: string) => boolean;
+}
+
 /**
  * Everybody whose shares count as those of a person, the person among them; sorted. A group that acts in concert is a
  * person of its own where groups are counted together, and owns nothing before it forms.
  */
-export function countedTogether(
-  c: Context,
-  together: readonly Together[],
-  id: string,
-  at: Moment,
-  inConcert: (group: string) => boolean,
-): readonly string[] {
-  const counts = !isGroup(c, id) || (together.includes('group') && inConcert(id));
+export function countedTogether(c: Context, counting: Counting, id: string, at: Moment): readonly string[] {
+  const counts = !isGroup(c, id) || (counting.together.includes('group') && counting.inConcert(id));
   const members = counts ? (membersOf(c, id, at) ?? (isGroup(c, id) ? [] : [id])) : [];
-  const all = members.flatMap((member) => [member, ...joined(c, together, member, at)]);
+  const all = members.flatMap((member) => ownersFor(c, counting, member, at));
   return [...new Set(all)].toSorted();
 }
 
-function joined(c: Context, together: readonly Together[], person: string, at: Moment): readonly string[] {
-  if (together.includes('affiliates')) {
-    const affiliates = c.books.affiliatesOf(person, at);
-    c.restsOn(affiliates.entries);
-    return affiliates.persons;
+function ownersFor(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
+  if (counting.reach === 'one-hop') {
+    const near = new Set([person, ...tiedTo(c, counting, person, at)]);
+    if (!counting.together.includes('partners')) return [...near];
+    const partners = new Set([...near].flatMap((one) => partnersOf(c, counting, one, at)));
+    return [...near, ...[...partners].flatMap((one) => [one, ...tiedTo(c, counting, one, at)])];
   }
-  return together.includes('controlled') ? controlledBy(c, person, at) : [];
+  const reached = new Set([person]);
+  for (const one of reached) {
+    for (const other of [...tiedTo(c, counting, one, at), ...partnersOf(c, counting, one, at)]) reached.add(other);
+  }
+  return [...reached];
+}
+
+/** Those tied to a person by control or as its associates. */
+function tiedTo(c: Context, { together, article }: Counting, person: string, at: Moment): readonly string[] {
+  const tied: string[] = [];
+  if (together.includes('affiliates')) tied.push(...knownAffiliates(c, person, at, article));
+  if (together.includes('controlled')) tied.push(...controlledBy(c, person, at));
+  if (together.includes('associates')) {
+    tied.push(...c.notion<readonly string[]>('associates', [person], at, article).value);
+  }
+  return tied;
+}
+
+/** Its affiliates: as the instrument defines them where it does, else as control was entered. */
+export function knownAffiliates(c: Context, person: string, at: Moment, article: string): readonly string[] {
+  if (c.isDefined('affiliates', article, at)) {
+    return c.notion<readonly string[]>('affiliates', [person], at, article).value;
+  }
+  const affiliates = c.books.affiliatesOf(person, at);
+  c.restsOn(affiliates.entries);
+  return affiliates.persons;
+}
+
+const partnersAgreeOn = new Set<string>(['acquire', 'hold', 'vote', 'dispose']);
+
+/** Whoever has an agreement with a person on acquiring, holding, voting or disposing of stock, or acts in concert with it. */
+function partnersOf(c: Context, { together, inConcert }: Counting, person: string, at: Moment): readonly string[] {
+  if (!together.includes('partners')) return [];
+  const agreements = c.books.agreementsOf(person, at).filter(({ data }) => partnersAgreeOn.has(data.about));
+  const groups = c.books.groupsOf(person, at).filter(({ data }) => inConcert(data.id));
+  c.restsOn([...agreements, ...groups].map(({ id }) => id));
+  const partners = [...agreements.flatMap(({ data }) => data.parties), ...groups.flatMap(({ data }) => data.members)];
+  return partners.filter((other) => other !== person);
 }
 
 function controlledBy(c: Context, person: string, at: Moment): readonly string[] {

@@ -127,6 +127,7 @@ function settledValue(c: Context, { article }: Placed, { notion, about, value }:
     owners,
     counted: owned,
     base: amount(outstanding),
+    added: amount(zero('shares')),
   };
   return settled;
 }

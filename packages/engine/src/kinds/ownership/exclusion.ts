@@ -5,16 +5,26 @@ import type { Context } from '../../session/index.js';
 export type Excluded = 'corporation' | 'subsidiaries' | 'plans';
 
 /** In what quality a person is left out; undefined where it is not. */
-export function isExcluded(c: Context, excluded: readonly Excluded[], person: string, at: Moment): string | undefined {
+export function isExcluded(
+  c: Context,
+  excluded: readonly Excluded[],
+  person: string,
+  at: Moment,
+  place: string,
+): string | undefined {
   if (excluded.includes('corporation') && person === 'corporation') return 'the corporation itself';
-  if (excluded.includes('subsidiaries') && isSubsidiary(c, person, at)) return 'a subsidiary of the corporation';
-  if (excluded.includes('plans') && isPlanOfCorporation(c, person, at))
+  if (excluded.includes('subsidiaries') && isSubsidiary(c, person, at, place)) return 'a subsidiary of the corporation';
+  if (excluded.includes('plans') && isPlanOfCorporation(c, person, at, place))
     return 'an employee benefit plan of the corporation or a subsidiary';
   return undefined;
 }
 
-/** A corporation that is entered as a subsidiary, in which the corporation has a majority, or that it controls. */
-export function isSubsidiary(c: Context, person: string, at: Moment): boolean {
+/**
+ * As the instrument defines a subsidiary where it does; else a corporation that is entered as one, in which the corporation
+ * has a majority, or that it controls.
+ */
+export function isSubsidiary(c: Context, person: string, at: Moment, place: string): boolean {
+  if (c.isDefined('subsidiary', place, at)) return c.notion<boolean>('subsidiary', [person], at, place).value;
   const introduced = c.books.person(person);
   if (introduced?.data.subsidiary !== undefined) {
     c.restsOn([introduced.id]);
@@ -25,10 +35,10 @@ export function isSubsidiary(c: Context, person: string, at: Moment): boolean {
 }
 
 /** A plan whose sponsor is the corporation or one of its subsidiaries. */
-export function isPlanOfCorporation(c: Context, person: string, at: Moment): boolean {
+export function isPlanOfCorporation(c: Context, person: string, at: Moment, place: string): boolean {
   const introduced = c.books.person(person);
   if (introduced?.data.kind !== 'plan' || introduced.data.sponsor === undefined) return false;
   c.restsOn([introduced.id]);
   const { sponsor } = introduced.data;
-  return sponsor === 'corporation' || isSubsidiary(c, sponsor, at);
+  return sponsor === 'corporation' || isSubsidiary(c, sponsor, at, place);
 }

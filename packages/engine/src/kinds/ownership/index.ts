@@ -1,14 +1,23 @@
+import type { BuiltInNotion } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { acquiringKind } from './acquiring.js';
+import { affiliateKind } from './affiliate.js';
+import { associateKind } from './associate.js';
 import { continuingDirectorKind } from './continuing-director.js';
+import { votingStockKind } from './defined-voting-stock.js';
 import { determinationPowerKind } from './determination-power.js';
 import { interestedShareholderKind } from './interested-shareholder.js';
 import { limitExemptionKind } from './limit-exemption.js';
 import { ownershipKind } from './ownership.js';
 import { ownershipLimitKind } from './ownership-limit.js';
+import { subsidiaryKind } from './subsidiary.js';
+import { votingStock, votingStockNotion } from './voting-stock.js';
 
 export { acquiring, type Acquired } from './acquiring.js';
+export { affiliate } from './affiliate.js';
+export { associate } from './associate.js';
 export { continuingDirector } from './continuing-director.js';
+export { votingStockIs } from './defined-voting-stock.js';
 export { determinationPower } from './determination-power.js';
 export { interestedShareholder, type InterestedShareholders } from './interested-shareholder.js';
 export type { InterestedStanding } from './interested-standing.js';
@@ -16,9 +25,15 @@ export type { LargestPurchase } from './largest-purchase.js';
 export { limitExemption } from './limit-exemption.js';
 export { ownership, type Owned } from './ownership.js';
 export { ownershipLimit } from './ownership-limit.js';
+export { subsidiary } from './subsidiary.js';
+export { votingStockNotion, type VotingStock } from './voting-stock.js';
 
 /** The kinds of provisions on who owns what, and who may own how much. */
 export const ownershipKinds: readonly Kind[] = [
+  affiliateKind,
+  associateKind,
+  subsidiaryKind,
+  votingStockKind,
   ownershipKind,
   acquiringKind,
   interestedShareholderKind,
@@ -27,3 +42,6 @@ export const ownershipKinds: readonly Kind[] = [
   limitExemptionKind,
   determinationPowerKind,
 ] as unknown as readonly Kind[];
+
+/** Notions of ownership that hold where no provision defines them. */
+export const ownershipNotions: readonly (readonly [string, BuiltInNotion])[] = [[votingStockNotion, votingStock]];

@@ -9,9 +9,11 @@ export const interestedParameters = z
     ...provisionFields,
     kind: z.literal('interested-shareholder'),
     fraction: fractionField.describe(
-      'how much of a class makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
+      'how much makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
     ),
-    classes: z.array(z.string()).min(1).describe('the classes that are measured, each by itself'),
+    of: z
+      .union([z.strictObject({ classes: z.array(z.string()).min(1) }), z.literal('voting-power')])
+      .describe('of what: of classes, each by itself, or of the votes of all voting stock together'),
     affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
     excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
     proForma: z

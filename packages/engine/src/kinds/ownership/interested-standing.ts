@@ -10,13 +10,14 @@ import {
   type Amount,
   type Fraction,
   type Moment,
+  type Unit,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { isNear } from './anyone-else.js';
 import { isExcluded } from './exclusion.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
-import type { Owned } from './ownership.js';
+import { measuresOf, type Figures } from './interested-measures.js';
 
 /** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
 export interface InterestedStanding {
@@ -31,19 +32,21 @@ export interface InterestedStanding {
   readonly owners: readonly string[];
 }
 
-/** A person's ownership of a class against the fraction. */
+/** A person's ownership of a class, or of the voting power, against the fraction. */
 export interface Measured {
+  /** The class, or `voting-power`. */
   readonly class: string;
-  readonly counted: Amount<'shares'>;
-  readonly base: Amount<'shares'>;
+  readonly unit: 'shares' | 'votes';
+  readonly counted: Amount<Unit>;
+  readonly base: Amount<Unit>;
   /** The figure at which the fraction turns. */
-  readonly turnsAt: Amount<'shares'>;
+  readonly turnsAt: Amount<Unit>;
   readonly reached: boolean;
 }
 
 const byOwnership = message(
   'interested.ownership',
-  '{person} owns beneficially {counted} of {base} shares of the {class}; the definition asks for {fraction}, the line being {turns-at}: {outcome}',
+  '{person} owns beneficially {counted} of {base} {of}; the definition asks for {fraction}, the line being {turns-at}: {outcome}',
 );
 const byAffiliation = message('interested.affiliation', '{person} is an affiliate of {of}, an Interested Shareholder');
 const excluded = message('interested.excluded', '{person} is {what}, and so no Interested Shareholder');
@@ -56,7 +59,7 @@ export function standingOf(
   at: Moment,
 ): Held<InterestedStanding> {
   const { provision, cite, article } = placed;
-  const outside = isExcluded(c, c.resolve(provision.excludes), person, at);
+  const outside = isExcluded(c, c.resolve(provision.excludes), person, at, article);
   if (outside !== undefined) {
     const told = reason(excluded, 'no Interested Shareholder', {
       figures: { person: c.nameOf(person), what: outside },
@@ -69,7 +72,7 @@ export function standingOf(
   const affiliates = c.books.affiliatesOf(person, at);
   const others = affiliates.persons.filter((other) => other !== person && other !== 'corporation');
   const of = others.find((other) => {
-    if (isExcluded(c, c.resolve(provision.excludes), other, at) !== undefined) return false;
+    if (isExcluded(c, c.resolve(provision.excludes), other, at, article) !== undefined) return false;
     return c.notion<boolean>('interested-by-ownership', [other], at, article).value;
   });
   if (of === undefined) return own;
@@ -90,11 +93,11 @@ export function measured(
   person: string,
   at: Moment,
 ): Held<InterestedStanding> {
-  const { provision, cite, article } = placed;
-  const found = provision.classes.map((className) => {
-    const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
-    return { owned, measure: against(c, provision.fraction, className, owned.value) };
-  });
+  const { provision, cite } = placed;
+  const found = measuresOf(c, placed, person, at).map((figures) => ({
+    figures,
+    measure: against(c, provision.fraction, figures),
+  }));
   const reached = found.find(({ measure }) => measure.reached);
   const [shown] = reached === undefined ? found : [reached];
   const interested = reached !== undefined;
@@ -102,19 +105,19 @@ export function measured(
     interested,
     ...(interested ? { by: 'ownership' as const } : undefined),
     classes: found.map(({ measure }) => measure),
-    owners: [...new Set(found.flatMap(({ owned }) => owned.value.owners))],
+    owners: [...new Set(found.flatMap(({ figures }) => figures.owned.flatMap(({ value: { owners } }) => owners)))],
   };
   const told = reason(byOwnership, interested ? 'Interested Shareholder' : 'no Interested Shareholder', {
     figures: {
       person: c.nameOf(person),
-      class: shown?.measure.class ?? '',
+      of: shown === undefined ? '' : inWords(shown.measure),
       fraction: fractionInWords(provision.fraction),
       counted: shown === undefined ? '' : show(shown.measure.counted.known),
       base: shown === undefined ? '' : show(shown.measure.base.known),
       'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
     },
     cites: [provision.limbs?.ownership ?? cite],
-    grounds: found.map(({ owned }) => owned.reason),
+    grounds: found.flatMap(({ figures }) => figures.owned.map((each) => each.reason)),
   });
   return held(value, told);
 }
@@ -125,29 +128,32 @@ export function measured(
  */
 export function isInView(
   c: Context,
-  { provision, article }: Placed<InterestedShareholderProvision>,
+  placed: Placed<InterestedShareholderProvision>,
   person: string,
   at: Moment,
 ): boolean {
+  const { provision } = placed;
   const persons = provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
   return persons.some((one) =>
-    provision.classes.some((className) => {
-      const { value } = c.notion<Owned>('beneficial-ownership', [one, className], at, article);
-      const line = lineOf(provision.fraction, value.base);
-      return c.testAsKnown(provision.fraction.verb, value.counted, line) ?? isNear(value.counted, line);
+    measuresOf(c, placed, one, at).some(({ counted, base }) => {
+      const line = lineOf(provision.fraction, base);
+      return c.testAsKnown(provision.fraction.verb, counted, line) ?? isNear(counted, line);
     }),
   );
 }
 
-function lineOf(fraction: Fraction, base: Amount<'shares'>): Amount<'shares'> {
+function lineOf(fraction: Fraction, base: Amount<Unit>): Amount<Unit> {
   return isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
 }
 
 /** Of an empty class nobody owns any part. */
-function against(c: Context, fraction: Fraction, className: string, owned: Owned): Measured {
-  const { counted, base } = owned;
+function against(c: Context, fraction: Fraction, { class: of, unit, counted, base }: Figures): Measured {
   const turnsAt = lineOf(fraction, base);
   const empty = isExact(base) && isZero(base.known);
   const reached = !empty && c.test(fraction.verb, counted, turnsAt);
-  return { class: className, counted, base, turnsAt, reached };
+  return { class: of, unit, counted, base, turnsAt, reached };
+}
+
+function inWords(measure: Measured): string {
+  return measure.unit === 'votes' ? 'votes of the voting stock' : `shares of the ${measure.class}`;
 }

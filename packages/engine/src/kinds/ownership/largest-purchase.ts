@@ -1,4 +1,4 @@
-import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held, type Reason } from '../../evaluation/index.js';
 import {
   dividedBy,
   equals,
@@ -9,17 +9,24 @@ import {
   isWhole,
   minus,
   ratio,
+  recountAmount,
   show,
   times,
+  timesAmount,
   zero,
+  type Amount,
   type Fraction,
   type Moment,
   type Quantity,
+  type Ratio,
+  type Unit,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { measuresOf, type Figures } from './interested-measures.js';
 import type { Owned } from './ownership.js';
+import { votingStockAt } from './voting-stock.js';
 
 /** How many more shares may be had before a line is crossed. The value that `tells` gives for `largest-purchase`. */
 export interface LargestPurchase {
@@ -37,6 +44,9 @@ export interface LargestPurchase {
   readonly crossed: boolean;
 }
 
+/** What is owned, of what. */
+type Whole = Pick<Owned, 'counted' | 'base'>;
+
 const says = message(
   'largest.purchase',
   '{person} owns {owned} of {base} of the {class}: {existing} more existing shares, or {issued} newly issued ones, can be had without {line}',
@@ -49,7 +59,7 @@ const says = message(
  */
 export function largestPurchase(
   c: Context,
-  owned: Owned,
+  owned: Whole,
   crossing: Fraction,
   told: {
     readonly person: string;
@@ -113,16 +123,44 @@ export function largestBeforeInterested(
   at: Moment,
 ): Held<unknown> | undefined {
   const { person, class: className } = input as { readonly person: string; readonly class: string };
-  const { provision, article, cite } = placed;
-  if (!provision.classes.includes(className)) return undefined;
-  const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
+  const { provision, cite } = placed;
+  const owned = measuredIn(c, placed, person, className, at);
+  if (owned === undefined) return undefined;
   const line = 'becoming an Interested Shareholder';
   const found = largestPurchase(c, owned.value, provision.fraction, {
     person,
-    class: className,
+    class: owned.says,
     line,
     cite,
     id: 'interested',
   });
-  return held([found.value], withGrounds(found.reason, [owned.reason]));
+  return held([{ ...found.value, class: className }], withGrounds(found.reason, owned.grounds));
+}
+
+/** What a person owns against the definition, in shares of a class; undefined of a class that it does not measure. */
+function measuredIn(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  className: string,
+  at: Moment,
+): { readonly value: Whole; readonly says: string; readonly grounds: readonly Reason[] } | undefined {
+  const { provision, article } = placed;
+  const figures = measuresOf(c, placed, person, at);
+  const grounds = figures.flatMap((each) => each.owned.map((owned) => owned.reason));
+  if (provision.of !== 'voting-power') {
+    const own = figures.find((each) => each.class === className);
+    return own === undefined ? undefined : { value: inShares(own, ratio(1)), says: className, grounds };
+  }
+  const each = votingStockAt(c, article, at).value.classes.find(({ id }) => id === className)?.votesEach;
+  const [all] = figures;
+  if (each === undefined || all === undefined) return undefined;
+  return { value: inShares(all, each), says: `voting stock, counted in shares of the ${className}`, grounds };
+}
+
+/** Shares, or votes counted in the shares of a class that carry as many. */
+function inShares({ counted, base }: Figures, votesEach: Ratio): Whole {
+  const each = dividedBy(ratio(1), votesEach);
+  const shares = (of: Amount<Unit>): Amount<'shares'> => recountAmount('shares', timesAmount(of, each));
+  return { counted: shares(counted), base: shares(base) };
 }

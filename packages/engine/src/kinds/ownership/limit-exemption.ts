@@ -84,7 +84,7 @@ const isNot = message('exemption.none', '{person} is not exempt');
 function exempt(c: Context, placed: Placed<LimitExemptionProvision>, person: string, at: Moment): Held<boolean> {
   const { provision, cite } = placed;
   const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
-  if (provision.plans && isEmployeePlan(c, person, at, cite)) return held(true, reason(isPlan, 'exempt', told));
+  if (provision.plans && isEmployeePlan(c, placed, person, at)) return held(true, reason(isPlan, 'exempt', told));
   if (provision.underwriters === undefined || !c.is(underwriter, { about: [person], cites: [cite] })) {
     return held(false, reason(isNot, 'not exempt', told));
   }
@@ -94,10 +94,15 @@ function exempt(c: Context, placed: Placed<LimitExemptionProvision>, person: str
   return lost ? held(false, reason(isNot, 'not exempt', told)) : held(true, reason(isUnderwriter, 'exempt', told));
 }
 
-function isEmployeePlan(c: Context, person: string, at: Moment, cite: string): boolean {
+function isEmployeePlan(
+  c: Context,
+  { article, cite }: Placed<LimitExemptionProvision>,
+  person: string,
+  at: Moment,
+): boolean {
   const introduced = c.books.person(person);
   if (introduced?.data.kind !== 'plan') return false;
-  if (introduced.data.sponsor !== undefined) return isPlanOfCorporation(c, person, at);
+  if (introduced.data.sponsor !== undefined) return isPlanOfCorporation(c, person, at, article);
   return c.is(planOfCorporation, { about: [person], cites: [cite] });
 }
 

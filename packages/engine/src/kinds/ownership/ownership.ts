@@ -9,6 +9,7 @@ import {
   show,
   showPercent,
   sum,
+  zero,
   type Amount,
   type Moment,
   type Quantity,
@@ -18,7 +19,7 @@ import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
 import { furtherHoldings, furtherHoldingsOf } from './further-holdings.js';
-import { outstandingOf, seriesOf } from './stock.js';
+import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
 
 /** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
 export interface Owned {
@@ -32,14 +33,23 @@ export interface Owned {
   readonly counted: Amount<'shares'>;
   /** What it is measured against: the outstanding shares, with the person's own rights where they are added. */
   readonly base: Amount<'shares'>;
+  /** Of these rights what is added to what is outstanding; of an empty class too, whose base stays empty. */
+  readonly added: Amount<'shares'>;
 }
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('ownership'),
   together: z
-    .array(z.enum(['affiliates', 'controlled', 'group']))
-    .describe('whose shares count as one person’s: its affiliates, those it controls, a group that acts in concert'),
+    .array(z.enum(['affiliates', 'associates', 'controlled', 'group', 'partners']))
+    .describe(
+      'whose shares count as one person’s: its affiliates, its associates, those it controls, a group that acts in concert, its partners in agreements about stock with their affiliates and associates',
+    ),
+  reach: byReading(z.enum(['one-hop', 'chained']))
+    .optional()
+    .describe(
+      'whether only what those tied to a person own themselves counts, or theirs in turn; one hop where it is left out',
+    ),
   rights: z
     .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
     .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
@@ -88,8 +98,10 @@ function concert(c: Context, { cite }: Placed<OwnershipProvision>, group: string
 const joined = message('ownership.together', 'The shares of {owners} count as those of {person}');
 
 function together(c: Context, placed: Placed<OwnershipProvision>, person: string, at: Moment): Held<readonly string[]> {
-  const inConcert = (group: string): boolean => c.notion<boolean>('acts-in-concert', [group], at, placed.article).value;
-  const owners = countedTogether(c, placed.provision.together, person, at, inConcert);
+  const { provision, article } = placed;
+  const inConcert = (group: string): boolean => c.notion<boolean>('acts-in-concert', [group], at, article).value;
+  const reach = provision.reach === undefined ? 'one-hop' : c.resolve(provision.reach);
+  const owners = countedTogether(c, { together: provision.together, reach, article, inConcert }, person, at);
   const figures = { person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') };
   return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite] }));
 }
@@ -101,11 +113,11 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
   const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
   const ids = seriesOf(c, className, then);
   const own = sharesOwned(c, owners, ids, then);
-  const rights = rightsOf(c, provision.rights, owners, ids, then);
+  const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
   const outstanding = outstandingOf(c, ids, then);
   // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
-  const withRights = !isZero(outstanding) && c.resolve(provision.base) === 'with-own-rights';
-  const base = withRights ? plus(outstanding, rights.unissued) : outstanding;
+  const added = c.resolve(provision.base) === 'with-own-rights' ? rights.unissued : zero('shares');
+  const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
   const shares = plusAmount(
     amount(plus(own.shares, rights.outstanding)),
     furtherHoldingsOf(c, person, className, [cite]),
@@ -116,6 +128,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
     owners,
     counted: plusAmount(shares, amount(rights.unissued)),
     base: amount(base),
+    added: amount(added),
   };
   const others = owners.filter((owner) => owner !== person).map((owner) => c.nameOf(owner));
   const known = plus(shares.known, rights.unissued);

@@ -4,11 +4,16 @@ import { seriesNames } from '../../terms/index.js';
 
 /** The ids in the register that make up a class: itself, or the series of it by then. */
 export function seriesOf(c: Context, className: string, at: Moment): readonly string[] {
+  const held = c.books.classes(c.now);
+  return everySeriesOf(c, className, at).filter((id) => held.includes(id));
+}
+
+/** The same, those too of which the register has nothing: there may be rights to them. */
+export function everySeriesOf(c: Context, className: string, at: Moment): readonly string[] {
   const series = seriesNames(c, at.day)
     .filter((each) => each.class === className && each.since <= at.day)
     .map((each) => each.id);
-  const held = c.books.classes(c.now);
-  return [...new Set([className, ...series])].filter((id) => held.includes(id));
+  return [...new Set([className, ...series])];
 }
 
 /** The class of which an id in the register is a series; the id itself where it is a class. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
-import { isExact, minus, momentToWire, type Amount, type Moment } from '../../exact/index.js';
+import { isExact, minus, momentToWire, type Amount, type Moment, type Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 
@@ -15,9 +15,9 @@ interface Standing {
   readonly of?: string;
   readonly classes: readonly {
     readonly class: string;
-    readonly counted: Amount<'shares'>;
-    readonly base: Amount<'shares'>;
-    readonly turnsAt: Amount<'shares'>;
+    readonly counted: Amount<Unit>;
+    readonly base: Amount<Unit>;
+    readonly turnsAt: Amount<Unit>;
   }[];
   readonly owners: readonly string[];
 }
@@ -31,7 +31,9 @@ const standingShape = z.looseObject({
   owners: z.array(z.string()).describe('who is counted together with it'),
   classes: z
     .array(z.looseObject({ id: z.string() }))
-    .describe('each class measured: what counts, of what, where the line is, and the margin to it'),
+    .describe(
+      'each class measured, or the voting power: what counts, of what, where the line is, and the margin to it',
+    ),
 });
 
 const told = message('interested.told', 'Interested Shareholder: {outcome}');
@@ -93,7 +95,7 @@ function marginOf({ class: id, counted, base, turnsAt }: Standing['classes'][num
   return {
     id,
     ...figures,
-    margin: minus<'shares'>(counted.known, turnsAt.known),
+    margin: minus<Unit>(counted.known, turnsAt.known),
     ...(known ? undefined : { asEntered: true }),
   };
 }

@@ -48,10 +48,14 @@ describe('the largest purchase', () => {
   });
 
   it('says nothing of becoming interested in a class that is not measured', () => {
-    const common = largest([own], having('interested-shareholder', { classes: ['common'] }));
+    const common = largest([own], having('interested-shareholder', { of: { classes: ['common'] } }));
     expect(common.map(({ id }) => id)).toContain('interested');
     const issued: Line = ['2000-02-01', 'shares-issued', { class: 'founder', to: 'dispersed', shares: '100' }];
-    const founder = largest([own, issued], having('interested-shareholder', { classes: ['common'] }), 'founder');
+    const founder = largest(
+      [own, issued],
+      having('interested-shareholder', { of: { classes: ['common'] } }),
+      'founder',
+    );
     expect(founder.map(({ id }) => id)).not.toContain('interested');
   });
 });

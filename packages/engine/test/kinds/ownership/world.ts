@@ -71,7 +71,7 @@ export const charter: Instrument = {
         cite: 'II.2',
         summary: 'more than 20 %',
         fraction: { moreThan: '20%' },
-        classes: ['common', 'founder'],
+        of: { classes: ['common', 'founder'] },
         affiliatesToo: true,
         excludes: ['corporation', 'subsidiaries'],
         proForma: true,

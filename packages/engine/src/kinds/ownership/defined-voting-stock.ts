@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { FactType } from '../../evaluation/index.js';
+import { isZero, type Moment } from '../../exact/index.js';
+import { provisionFields, type Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind, seriesTermsNotion, votingClass, type Series, type VotingClass } from '../../terms/index.js';
+import { votingStockNotion, votingStockOf } from './voting-stock.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('voting-stock'),
+  entitled: z
+    .enum(['generally', 'at-all'])
+    .describe(
+      'which stock: what votes generally in the election of directors; or also what votes for directors only at times, while it does',
+    ),
+});
+
+export type VotingStockProvision = z.output<typeof parameters>;
+
+/** Never supposed: a series that elects directors by itself may do so only at times. */
+const votesForDirectors: FactType = {
+  name: 'votes-for-directors',
+  asks: 'May the holders of {0} now vote for directors by the terms of the series?',
+  about: ['series'],
+  reply: { kind: 'yes-no' },
+};
+
+const votesForDirectorsEach: FactType = {
+  name: 'votes-for-directors-each',
+  asks: 'How many votes for directors does each share of {0} have while its holders may vote for them?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
+};
+
+/** Which outstanding stock is voting stock for an article. Notion: `voting-stock`, a `VotingStock`. */
+export const votingStockKind = defineKind<VotingStockProvision>({
+  kind: 'voting-stock',
+  subject: 'ownership',
+  provides: 'which outstanding stock is voting stock, by its right to vote for directors',
+  parameters,
+  facts: [votesForDirectors, votesForDirectorsEach],
+  answers: ['ownership.interested-shareholder', 'combination.classify', 'voting.entitlement'],
+  defines: () => [votingStockNotion],
+  define: (c, placed, _notion, _about, at) => votingStockOf(classesOf(c, placed, at), [placed.cite]),
+});
+
+function classesOf(c: Context, placed: Placed<VotingStockProvision>, at: Moment): readonly VotingClass[] {
+  const withRights = c.books.entriesOf('right-granted').map(({ data }) => data.class);
+  const all = [...new Set([...c.books.classes(), ...withRights])].toSorted().map((id) => votingClass(c, id, at));
+  return all.flatMap((each) => {
+    if (!isZero(each.votesEach)) return [each];
+    return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);
+  });
+}
+
+/** A series without a general vote whose terms let it elect directors, while they do. */
+function votingAtTimes(
+  c: Context,
+  { cite, article }: Placed<VotingStockProvision>,
+  each: VotingClass,
+  at: Moment,
+): readonly VotingClass[] {
+  if (!c.books.entriesOf('series-designated').some(({ data }) => data.series === each.id)) return [];
+  const terms = c.notion<Series | undefined>(seriesTermsNotion, [each.id], at, article).value?.terms;
+  if ((terms?.directors ?? 0) === 0) return [];
+  const asked = { about: [each.id], cites: [cite] };
+  if (!c.is(votesForDirectors, asked)) return [];
+  return [{ ...each, votesEach: c.exactly(c.quantity('ratio', votesForDirectorsEach, asked)), cites: [cite] }];
+}
+
+/** Writes a provision of this kind. */
+export function votingStockIs(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+  return { kind: 'voting-stock', ...data };
+}

@@ -1,0 +1,70 @@
+import type { Held } from '../../evaluation/index.js';
+import {
+  plusAmount,
+  sumAmounts,
+  votesOfAmount,
+  amount,
+  type Amount,
+  type Moment,
+  type Unit,
+} from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { Owned } from './ownership.js';
+import { votingStockAt } from './voting-stock.js';
+
+/** What a person owns of what the definition measures, before it is held against the fraction. */
+export interface Figures {
+  /** The class, or `voting-power`. */
+  readonly class: string;
+  readonly unit: 'shares' | 'votes';
+  readonly counted: Amount<Unit>;
+  readonly base: Amount<Unit>;
+  readonly owned: readonly Held<Owned>[];
+}
+
+/** The classes whose changes may change the standing. */
+export function measuredClasses(
+  c: Context,
+  { provision, article }: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): readonly string[] {
+  if (provision.of !== 'voting-power') return provision.of.classes;
+  return votingStockAt(c, article, at).value.classes.map(({ id }) => id);
+}
+
+/** Of each class that is measured by itself; or one figure, of the voting power of all voting stock. */
+export function measuresOf(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): readonly Figures[] {
+  const { provision, article } = placed;
+  const ownedOf = (className: string): Held<Owned> =>
+    c.notion<Owned>('beneficial-ownership', [person, className], at, article);
+  if (provision.of === 'voting-power') return [ofVotingPower(c, article, ownedOf, at)];
+  return provision.of.classes.map((className) => {
+    const owned = ownedOf(className);
+    return { class: className, unit: 'shares', counted: owned.value.counted, base: owned.value.base, owned: [owned] };
+  });
+}
+
+/** The votes of what the person owns, of all votes and those of the unissued shares that it has rights to. */
+function ofVotingPower(c: Context, article: string, ownedOf: (className: string) => Held<Owned>, at: Moment): Figures {
+  const { classes, power } = votingStockAt(c, article, at).value;
+  const each = classes.map(({ id, votesEach }) => ({ votesEach, owned: ownedOf(id) }));
+  const votesOfAll = (of: 'counted' | 'added'): Amount<'votes'> =>
+    sumAmounts(
+      'votes',
+      each.map(({ owned, votesEach }) => votesOfAmount(owned.value[of], votesEach)),
+    );
+  return {
+    class: 'voting-power',
+    unit: 'votes',
+    counted: votesOfAll('counted'),
+    base: plusAmount(amount(power), votesOfAll('added')),
+    owned: each.map(({ owned }) => owned),
+  };
+}

@@ -1,0 +1,40 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { isZero, show, sum, votesOf, type Moment, type Quantity } from '../../exact/index.js';
+import type { BuiltInNotion, Context } from '../../session/index.js';
+import { votingClass, type VotingClass } from '../../terms/index.js';
+
+/** The outstanding stock that votes generally, and its votes before any limit. The value of the notion `voting-stock`. */
+export interface VotingStock {
+  /** Every class or series with a general vote, those too of which nothing is outstanding but to which somebody has rights. */
+  readonly classes: readonly VotingClass[];
+  readonly power: Quantity<'votes'>;
+}
+
+/** The name of the notion; its value is a VotingStock. */
+export const votingStockNotion = 'voting-stock';
+
+export function votingStockAt(c: Context, article: string, at: Moment): Held<VotingStock> {
+  return c.notion<VotingStock>(votingStockNotion, [], at, article);
+}
+
+const allVotes = message('voting-stock.power', 'The outstanding voting stock has {power} votes before any limit');
+
+/** Works the notion out where no provision defines it: all that has a vote on matters put to a general vote. */
+export const votingStock: BuiltInNotion = (c, _about, at) => {
+  const withRights = c.books.entriesOf('right-granted').map(({ data }) => data.class);
+  const classes = [...new Set([...c.books.classes(), ...withRights])]
+    .toSorted()
+    .map((id) => votingClass(c, id, at))
+    .filter((each) => !isZero(each.votesEach));
+  return votingStockOf(classes, []);
+};
+
+/** The stock of these classes, with its reason. */
+export function votingStockOf(classes: readonly VotingClass[], cites: readonly string[]): Held<VotingStock> {
+  const power = sum(
+    'votes',
+    classes.map((each) => votesOf(each.outstanding, each.votesEach)),
+  );
+  const all = [...new Set([...cites, ...classes.flatMap((each) => each.cites)])];
+  return held({ classes, power }, reason(allVotes, show(power), { figures: { power: show(power) }, cites: all }));
+}
