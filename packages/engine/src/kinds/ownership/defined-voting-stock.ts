@@ -3,7 +3,14 @@ import type { FactType } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, seriesTermsNotion, votingClass, type Series, type VotingClass } from '../../terms/index.js';
+import {
+  defineKind,
+  seriesNames,
+  seriesTermsNotion,
+  votingClass,
+  type Series,
+  type VotingClass,
+} from '../../terms/index.js';
 import { votingStockNotion, votingStockOf } from './voting-stock.js';
 
 const parameters = z.strictObject({
@@ -61,7 +68,7 @@ function votingAtTimes(
   each: VotingClass,
   at: Moment,
 ): readonly VotingClass[] {
-  if (!c.books.entriesOf('series-designated').some(({ data }) => data.series === each.id)) return [];
+  if (!seriesNames(c, at.day).some(({ id }) => id === each.id)) return [];
   const terms = c.notion<Series | undefined>(seriesTermsNotion, [each.id], at, article).value?.terms;
   if ((terms?.directors ?? 0) === 0) return [];
   const asked = { about: [each.id], cites: [cite] };
