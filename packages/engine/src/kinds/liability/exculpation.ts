@@ -1,42 +1,61 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { atClose, type Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { atClose, compareMoney, moneyOf, showMoney, type Day, type Money } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
+import { disqualifier, disqualifierFacts, disqualifierOf } from './disqualifier.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('exculpation'),
   towards: z.array(z.enum(['corporation', 'shareholders'])).describe('towards whom a director is freed'),
-  law: z.string().describe('the law that says what may not be excused'),
+  upTo: z
+    .strictObject({
+      year: byReading(z.enum(['calendar', 'fiscal'])).describe('of which year'),
+      pay: byReading(z.enum(['all-for-serving', 'as-director'])).describe('which pay of the director'),
+    })
+    .optional()
+    .describe('where liability is limited to the compensation of the year of the act, and not taken away'),
+  unless: z.array(disqualifier).min(1).describe('what takes the protection away; any one is enough'),
+  repealSparesItsDay: z
+    .boolean()
+    .describe('whether an act on the very day on which a repeal takes effect is still protected'),
+  law: z.string().describe('the law on which it rests, or which says what may not be excused'),
 });
 type Exculpation = z.output<typeof parameters>;
 
-/** Frees directors from damages for breach of duty, so far as the law lets it. */
+/** Frees directors from damages for breach of duty, or limits them to the compensation of a year. */
 export const exculpation = (data: Written<typeof parameters>): Provision => ({ kind: 'exculpation', ...data });
 
-const excepted: FactType = {
-  name: 'law-forbids-exculpation',
-  asks: 'Is what {0} did on {1} of a kind that the law does not let a charter excuse (bad faith, intentional misconduct, knowing violation of law, a profit not due, an unlawful dividend, purchase, distribution or loan)?',
-  about: ['director', 'day'],
-  reply: { kind: 'yes-no' },
+const compensation: FactType = {
+  name: 'compensation-for-serving',
+  asks: 'What compensation did {0} receive from the corporation in the {1} ({2})?',
+  about: ['director', 'year', 'pay'],
+  reply: { kind: 'quantity', unit: 'money' },
 };
 
 const judged = message('exculpation.judged', 'For the act of {day}, {person} is {outcome}: {why}');
 
 /**
- * A director acting as director owes the named claimants no damages for breach of duty, except where the law forbids
- * that. The version in force at the act governs: a later repeal changes nothing, a later adoption helps nobody.
+ * A director acting as director owes the named claimants no damages for breach of duty, or no more than a year's
+ * compensation, unless a disqualifier is found. The version in force at the act governs: a later repeal changes nothing,
+ * a later adoption helps nobody.
  */
 export const exculpationKind = defineKind<Exculpation>({
   kind: 'exculpation',
   subject: 'liability',
-  provides: 'Frees directors from damages for breach of duty, so far as the law allows.',
+  provides: 'Frees directors from damages for breach of duty, or limits them to a year’s compensation.',
   parameters,
-  facts: [excepted],
+  facts: [...disqualifierFacts, compensation],
   answers: ['liability.exculpation', 'instrument.profile'],
-  profile: () => ({ exculpation: 'directors owe no damages for breach of duty, so far as the law allows' }),
+  profile: ({ upTo, unless }) => {
+    const extent =
+      upTo === undefined
+        ? 'directors owe no damages for breach of duty'
+        : 'damages are limited to a year’s compensation';
+    return { exculpation: `${extent}, unless ${unless.map(({ says }) => says).join('; or ')}` };
+  },
   tells: (c, placed, topic, input) => (topic === 'exculpation' ? tell(c, placed, input as unknown as Suit) : undefined),
 });
 
@@ -46,31 +65,74 @@ interface Suit {
   readonly capacity: string;
   readonly claimant: string;
   readonly relief: string;
+  readonly damages?: Money | undefined;
 }
 
-function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown> {
+function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown> | undefined {
   const { cite, provision } = placed;
+  const inForce = c.provisionsOn(suit.act).some((each) => each.cite === cite);
+  if (!inForce && !provision.repealSparesItsDay) return undefined;
   c.otherLaw({ says: provision.law, cites: [cite] });
-  if (suit.relief !== 'damages') return answer(c, placed, suit, false, 'it reaches damages only');
+  if (suit.relief !== 'damages') return unprotected(c, placed, suit, 'it reaches damages only');
   if (suit.capacity !== 'director')
-    return answer(c, placed, suit, false, 'it reaches directors acting as directors only');
-  if (!(provision.towards as readonly string[]).includes(suit.claimant))
-    return answer(c, placed, suit, false, 'it does not reach this claimant');
+    return unprotected(c, placed, suit, 'it reaches directors acting as directors only');
+  if (!provision.towards.some((claimant) => claimant === suit.claimant))
+    return unprotected(c, placed, suit, 'it does not reach this claimant');
   const directors = c.notion<readonly string[]>('directors-in-office', [], atClose(suit.act)).value;
-  if (!directors.includes(suit.person)) return answer(c, placed, suit, false, 'not a director at the act');
-  const forbidden = c.is(excepted, { about: [suit.person, suit.act], cites: [cite] });
-  return answer(
-    c,
-    placed,
-    suit,
-    !forbidden,
-    forbidden ? 'the law forbids it' : 'the provision was in force at the act',
-  );
+  if (!directors.includes(suit.person)) return unprotected(c, placed, suit, 'not a director at the act');
+  const found = disqualifierOf(c, placed, provision.unless, suit);
+  if (found.value !== undefined) return unprotected(c, placed, suit, found.value, [found.reason]);
+  return protectedBy(c, placed, suit, inForce, found.reason);
 }
 
-function answer(c: Context, placed: Placed<Exculpation>, suit: Suit, freed: boolean, why: string): Held<unknown> {
-  const outcome = freed ? 'exculpated' : 'not-exculpated';
-  const told = freed ? 'not liable for damages' : 'not freed from liability';
-  const figures = { day: suit.act, person: c.nameOf(suit.person), why };
-  return held({ outcome, why }, reason(judged, told, { figures, cites: [placed.cite] }));
+function protectedBy(
+  c: Context,
+  placed: Placed<Exculpation>,
+  suit: Suit,
+  inForce: boolean,
+  because: Reason,
+): Held<unknown> {
+  const why = inForce ? 'the provision was in force at the act' : 'the repeal of that day spares what existed by then';
+  const { upTo } = placed.provision;
+  if (upTo === undefined) return answer(c, placed, suit, 'exculpated', { why }, 'not liable for damages', [because]);
+  const limit = compensationOf(c, placed, suit, upTo);
+  const owed = suit.damages === undefined ? undefined : compareMoney(suit.damages, limit) < 0 ? suit.damages : limit;
+  const told = `liable for damages up to ${showMoney(limit)} only`;
+  const more = { why, limit, ...(owed === undefined ? undefined : { owed }) };
+  return answer(c, placed, suit, 'limited', more, told, [because]);
+}
+
+function compensationOf(
+  c: Context,
+  { cite, instrument }: Placed<Exculpation>,
+  { person, act }: Suit,
+  upTo: NonNullable<Exculpation['upTo']>,
+): Money {
+  const year = c.resolve(upTo.year) === 'calendar' ? `calendar-year-${act.slice(0, 4)}` : `fiscal-year-of-${act}`;
+  const about = [person, year, c.resolve(upTo.pay)];
+  return moneyOf(c.exactly(c.quantity('money', compensation, { about, cites: [cite] })), instrument.currency);
+}
+
+function unprotected(
+  c: Context,
+  placed: Placed<Exculpation>,
+  suit: Suit,
+  why: string,
+  grounds: readonly Reason[] = [],
+): Held<unknown> {
+  const owed = suit.damages === undefined ? undefined : { owed: suit.damages };
+  return answer(c, placed, suit, 'not-exculpated', { why, ...owed }, 'not freed from liability', grounds);
+}
+
+function answer(
+  c: Context,
+  placed: Placed<Exculpation>,
+  suit: Suit,
+  outcome: 'exculpated' | 'limited' | 'not-exculpated',
+  value: { readonly why: string },
+  told: string,
+  grounds: readonly Reason[],
+): Held<unknown> {
+  const figures = { day: suit.act, person: c.nameOf(suit.person), why: value.why };
+  return held({ outcome, ...value }, reason(judged, told, { figures, cites: [placed.cite], grounds }));
 }

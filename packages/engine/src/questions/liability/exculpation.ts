@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day } from '../../exact/index.js';
+import { day, plusDays } from '../../exact/index.js';
+import { moneyParameter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
 
@@ -11,9 +12,13 @@ const input = z.strictObject({
     .enum(['corporation', 'shareholders', 'other'])
     .describe('who claims; a derivative suit is the corporation’s'),
   relief: z.enum(['damages', 'other']).describe('what is claimed'),
+  damages: moneyParameter.optional().describe('how much is claimed, for saying what would be owed'),
 });
 
-/** Whether a director is free from damages for an act, by the provision in force when it was done. */
+/**
+ * Whether a director is free from damages for an act, or owes no more than a limit, by the provision in force when it was
+ * done; one that was repealed that very day speaks where it spares the day itself.
+ */
 export const exculpationOf = defineQuestion({
   name: 'liability.exculpation',
   family: 'liability',
@@ -21,9 +26,11 @@ export const exculpationOf = defineQuestion({
   input: input,
   value: z.looseObject({
     outcome: z
-      .enum(['exculpated', 'not-exculpated', 'silent'])
-      .describe('silent: no provision was in force at the act'),
+      .enum(['exculpated', 'limited', 'not-exculpated', 'silent'])
+      .describe('limited: to the amount given; silent: no provision was in force at the act'),
     why: z.string().optional(),
+    limit: z.unknown().optional().describe('the most that is owed, where liability is limited'),
+    owed: z.unknown().optional().describe('of the damages claimed, what would be owed'),
   }),
   example: {
     person: 'corporation',
@@ -34,7 +41,9 @@ export const exculpationOf = defineQuestion({
   },
   put: (c, asked) => ({
     ask: () =>
-      toldBy(c, 'exculpation', asked, c.now, asked.act) ?? silence(c, 'the liability of directors on that day'),
+      toldBy(c, 'exculpation', asked, c.now, asked.act) ??
+      toldBy(c, 'exculpation', asked, c.now, plusDays(asked.act, -1)) ??
+      silence(c, 'the liability of directors on that day'),
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });

@@ -125,7 +125,14 @@ export const provisions: readonly Provision[] = [
   }),
   indemnityBesides({ cite: '11', summary: 'other rights', besides: ['agreement'], bylawsMay: 'add procedure' }),
   indemnityByGrant({ cite: '12', summary: 'grants', grantedBy: 'board', reaches: ['employees'] }),
-  exculpation({ cite: '13', summary: 'damages', towards: ['corporation'], law: 'the statute on liability' }),
+  exculpation({
+    cite: '13',
+    summary: 'damages',
+    towards: ['corporation'],
+    unless: [{ cite: '13', what: 'forbidden-by-law', says: 'the statute forbids it' }],
+    repealSparesItsDay: false,
+    law: 'the statute on liability',
+  }),
 ];
 
 export const stockCharter: Instrument = instrumentOf(provisions, { readings });

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { atClose, type Day } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { someHold } from '../../terms/index.js';
+
+/** What can take the protection from a director, as statutes on the liability of directors name it. */
+const sorts = [
+  'forbidden-by-law',
+  'knowing-violation',
+  'improper-gain',
+  'conscious-disregard',
+  'abdication',
+  'unlawful-distribution',
+] as const;
+type Sort = (typeof sorts)[number];
+
+/** One of them, as charter data writes it. */
+export const disqualifier = z.strictObject({
+  cite: z.string().describe('its section'),
+  what: z.enum(sorts).describe('which one'),
+  says: z.string().describe('what it is, in our own words'),
+});
+export type Disqualifier = z.output<typeof disqualifier>;
+
+const aboutTheBreach = ['director', 'day'];
+
+const facts: Readonly<Record<Exclude<Sort, 'improper-gain'>, FactType>> = {
+  'forbidden-by-law': {
+    name: 'law-forbids-exculpation',
+    asks: 'Is what {0} did on {1} of a kind that the law does not let a charter excuse (bad faith, intentional misconduct, knowing violation of law, a profit not due, an unlawful dividend, purchase, distribution or loan)?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  'knowing-violation': {
+    name: 'breach-knowing-violation',
+    asks: 'Did what {0} did on {1} involve a knowing and culpable violation of law by that director?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  'conscious-disregard': {
+    name: 'breach-conscious-disregard',
+    asks: 'Did what {0} did on {1} show a lack of good faith and a conscious disregard of duty, the director being aware of an unjustifiable risk of serious injury?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  abdication: {
+    name: 'breach-abdication',
+    asks: 'Was what {0} did on {1} part of a sustained and unexcused inattention that amounts to giving up the duty?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  'unlawful-distribution': {
+    name: 'breach-unlawful-distribution',
+    asks: 'Does what {0} did on {1} create liability under the laws on unlawful distributions or loans that the section names?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+};
+
+const gain: FactType = {
+  name: 'breach-improper-gain',
+  asks: 'Did what {0} did on {1} enable {2} to receive an improper personal economic gain?',
+  about: ['director', 'day', 'person'],
+  reply: { kind: 'yes-no' },
+};
+
+const gainOfOthers: FactType = {
+  name: 'breach-improper-gain-of-others',
+  asks: 'Did what {0} did on {1} enable an associate of that director whom no entry names to receive an improper personal economic gain?',
+  about: aboutTheBreach,
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no other associate of {0} with an improper gain from the act of {1}',
+    kind: 'nothing-further',
+  },
+};
+
+/** Every fact that a disqualifier can ask for. */
+export const disqualifierFacts: readonly FactType[] = [...Object.values(facts), gain, gainOfOthers];
+
+interface Breach {
+  readonly person: string;
+  readonly act: Day;
+}
+
+const found = message('disqualifier.found', '{what}: {outcome}');
+const none = message('disqualifier.none', 'None of {sections} is found: {outcome}');
+const gained = message('disqualifier.gain', '{person} is counted as the director or an associate: {outcome}');
+
+/** The first disqualifier that is found, in words; undefined where every one is known not to be. One is enough. */
+export function disqualifierOf(
+  c: Context,
+  placed: Placed,
+  unless: readonly Disqualifier[],
+  breach: Breach,
+): Held<string | undefined> {
+  const tests = unless.map((each) => ({ each, holds: () => isFound(c, placed, each, breach) }));
+  const some = someHold(
+    c,
+    tests.map(({ holds }) => holds),
+  );
+  const first = some ? tests.find(({ holds }) => holdsForSure(c, holds))?.each : undefined;
+  if (first === undefined) {
+    const figures = { sections: unless.map(({ cite }) => cite).join(', ') };
+    const cites = unless.map(({ cite }) => cite);
+    return held(
+      undefined,
+      reason(none, 'protected', { figures, cites, grounds: strangersGains(c, placed, unless, breach) }),
+    );
+  }
+  const because = reason(found, 'so', { figures: { what: first.says }, cites: [first.cite] });
+  return held(first.says, because);
+}
+
+function holdsForSure(c: Context, holds: () => boolean): boolean {
+  const attempt = c.attempt(holds);
+  return attempt.settled && attempt.value;
+}
+
+function isFound(c: Context, placed: Placed, { what, cite }: Disqualifier, { person, act }: Breach): boolean {
+  if (what !== 'improper-gain') return c.is(facts[what], { about: [person, act], cites: [cite] });
+  const tests = [person, ...associatesOf(c, placed, person, act)].map(
+    (each) => () => c.is(gain, { about: [person, act, each], cites: [cite] }),
+  );
+  return someHold(c, [...tests, () => c.is(gainOfOthers, { about: [person, act], cites: [cite] })]);
+}
+
+/** The associates of the director at the act, as the section defines them. */
+function associatesOf(c: Context, { article }: Placed, person: string, act: Day): readonly string[] {
+  const all = c.notion<readonly string[]>('associates', [person], atClose(act), article).value;
+  return all.filter((each) => each !== person);
+}
+
+/** Gains entered of persons who are neither the director nor an associate: they take nothing away, and that is told. */
+function strangersGains(c: Context, placed: Placed, unless: readonly Disqualifier[], { person, act }: Breach) {
+  const limb = unless.find(({ what }) => what === 'improper-gain');
+  if (limb === undefined) return [];
+  const counted = [person, ...associatesOf(c, placed, person, act)];
+  return c.books
+    .entriesOf('stated')
+    .filter(({ data }) => data.fact === gain.name && data.about[0] === person && data.about[1] === act)
+    .flatMap(({ data, id }) => {
+      const [, , other = ''] = data.about;
+      if (data.value !== 'yes' || counted.includes(other)) return [];
+      return [reason(gained, 'no', { figures: { person: c.nameOf(other) }, cites: [limb.cite], entries: [id] })];
+    });
+}
