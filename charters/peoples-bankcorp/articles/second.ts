@@ -1,7 +1,7 @@
-import { article, purposeConsent, type NoteOfConstruction } from '@quorate/engine';
+import { article, purpose, type NoteOfConstruction } from '@quorate/engine';
 
 export const second = article('SECOND', 'Purposes', [
-  purposeConsent({
+  purpose({
     cite: 'SECOND',
     summary:
       'The Corporation is a savings and loan holding company and may do anything lawful for a corporation under the statutes of New York; but nothing that needs the consent of a State body before that consent is obtained.',

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { held, message, reason } from '../../evaluation/index.js';
+import { compareDays } from '../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
 const parameters = z.strictObject({
@@ -8,13 +11,28 @@ const parameters = z.strictObject({
   values: z
     .record(z.string(), z.string())
     .describe('what it fixes, by name: name, office, purpose, agent, process-address, duration'),
+  replacedBy: z
+    .strictObject({
+      filing: z.string().describe('what is filed, as a "filing" entry names it'),
+      law: z.string().describe('the law that lets it be changed so, in our own words'),
+    })
+    .optional()
+    .describe('where a filing changes what it fixes, and no amendment is needed'),
 });
 type Constant = z.output<typeof parameters>;
 
 /** A provision that fixes something once and for all: the name, the office, the agent for process, the duration. */
 export const constant = (data: Written<typeof parameters>): Provision => ({ kind: 'constant', ...data });
 
-/** Fixes constants by name, for `instrument.provision`. It asks for no fact and bars nothing. */
+/** A filing that has taken the place of what an instrument fixes. The value of what is told of `replacement`. */
+export interface Replacement {
+  readonly since: string;
+  readonly filing: string;
+}
+
+const replaced = message('constant.replaced', 'A {filing} of {since} has taken its place: {outcome}');
+
+/** Fixes constants by name, for `instrument.provision`; some a filing replaces. It asks for no fact and bars nothing. */
 export const constantKind = defineKind<Constant>({
   kind: 'constant',
   subject: 'capital',
@@ -23,4 +41,19 @@ export const constantKind = defineKind<Constant>({
   facts: [],
   answers: ['instrument.provision'],
   constants: (provision) => provision.values,
+  tells: (c, placed, topic, input) => (topic === 'replacement' ? replacementOf(c, placed, input['name']) : undefined),
 });
+
+function replacementOf(c: Context, { provision, cite }: Placed<Constant>, name: unknown) {
+  const { replacedBy, values } = provision;
+  if (replacedBy === undefined || typeof name !== 'string' || !(name in values)) return undefined;
+  c.otherLaw({ says: replacedBy.law, cites: [cite] });
+  const last = c.books
+    .entriesOf('filing')
+    .filter(({ data, on }) => data.what === replacedBy.filing && compareDays(on, c.asOf) <= 0)
+    .toSorted((a, b) => compareDays(a.on, b.on))
+    .at(-1);
+  if (last === undefined) return undefined;
+  const value: Replacement = { since: last.on, filing: replacedBy.filing };
+  return held(value, reason(replaced, 'replaced', { figures: { ...value }, cites: [cite], entries: [last.id] }));
+}

@@ -138,13 +138,13 @@ function associatesOf(c: Context, { article }: Placed, person: string, act: Day)
 function strangersGains(c: Context, placed: Placed, unless: readonly Disqualifier[], { person, act }: Breach) {
   const limb = unless.find(({ what }) => what === 'improper-gain');
   if (limb === undefined) return [];
-  const counted = [person, ...associatesOf(c, placed, person, act)];
+  const counted = new Set([person, ...associatesOf(c, placed, person, act)]);
   return c.books
     .entriesOf('stated')
     .filter(({ data }) => data.fact === gain.name && data.about[0] === person && data.about[1] === act)
     .flatMap(({ data, id }) => {
       const [, , other = ''] = data.about;
-      if (data.value !== 'yes' || counted.includes(other)) return [];
+      if (data.value !== 'yes' || counted.has(other)) return [];
       return [reason(gained, 'no', { figures: { person: c.nameOf(other) }, cites: [limb.cite], entries: [id] })];
     });
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
+import type { Replacement } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { toldBy } from '../told-by.js';
 
 const fixed = message('provision.fixed', 'The {name} is {outcome}');
 const silent = message('provision.silent', 'No instrument in force fixes "{name}"; those fixed are {names}');
@@ -16,10 +18,13 @@ export const instrumentProvision = defineQuestion({
     name: z.string().describe('the name of the constant, such as name, office, purpose, agent, duration'),
   }),
   value: z.looseObject({
-    outcome: z.enum(['fixed', 'silent']),
+    outcome: z
+      .enum(['fixed', 'replaced', 'silent'])
+      .describe('replaced: fixed by the instrument, and changed since by a filing'),
     name: z.string(),
     value: z.string().optional().describe('what is fixed; a duration that is perpetual is unlimited, not unknown'),
     cite: z.string().optional(),
+    since: z.string().optional().describe('the day of the filing that replaced it'),
     others: z.array(z.string()).optional().describe('where the instruments are silent: the names that they do fix'),
   }),
   example: { name: 'duration' },
@@ -36,7 +41,11 @@ function constantNamed(c: Context, name: string): Held<unknown> {
   const all = constantsOn(c);
   const found = all.find((each) => each.name === name);
   if (found !== undefined) {
-    return held({ outcome: 'fixed', ...found }, reason(fixed, found.value, { figures: { name }, cites: [found.cite] }));
+    const replacement = toldBy(c, 'replacement', { name }, c.now) as Held<Replacement> | undefined;
+    const grounds = replacement === undefined ? [] : [replacement.reason];
+    const because = reason(fixed, found.value, { figures: { name }, cites: [found.cite], grounds });
+    if (replacement === undefined) return held({ outcome: 'fixed', ...found }, because);
+    return held({ outcome: 'replaced', ...found, since: replacement.value.since }, because);
   }
   const names = all.map((each) => each.name);
   c.otherLaw({ says: `"${name}", of which no instrument in force speaks`, cites: [] });

@@ -10,7 +10,7 @@ import {
   issuance,
   liquidation,
   noPreemption,
-  purposeConsent,
+  purpose,
   seriesSize,
   shareDistribution,
   stockClasses,
@@ -46,7 +46,7 @@ export const readings: readonly Reading[] = [
 /** A made-up charter: 1,000 ordinary shares of par $2, 200 preference shares in series. */
 export const provisions: readonly Provision[] = [
   constant({ cite: '0', summary: 'the name', values: { name: 'Made-up Corporation', duration: 'perpetual' } }),
-  purposeConsent({ cite: '0.1', summary: 'purposes', purposes: ['to trade'], consentOf: 'a public body' }),
+  purpose({ cite: '0.1', summary: 'purposes', purposes: ['to trade'], consentOf: 'a public body' }),
   stockClasses({
     cite: '1',
     summary: 'the stock',

@@ -4,18 +4,26 @@ import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, type Bar, type Matter } from '../../terms/index.js';
+import { defineKind, someHold, type Bar, type Matter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
-  kind: z.literal('purpose-consent'),
+  kind: z.literal('purpose'),
   purposes: z.array(z.string()).describe('what the corporation is formed to do, in our own words'),
-  consentOf: z.string().describe('whose consent must come first, in words: a body of the State'),
+  lawfulUnder: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('the laws of which any one is enough to allow an activity; left out: the statutes, whatever they are'),
+  consentOf: z
+    .string()
+    .optional()
+    .describe('whose consent must come first, in words: a body of the State; left out where the text asks for none'),
 });
-type PurposeConsent = z.output<typeof parameters>;
+type Purpose = z.output<typeof parameters>;
 
-/** The purposes, and the rule that an activity which needs a public consent may not begin before it. */
-export const purposeConsent = (data: Written<typeof parameters>): Provision => ({ kind: 'purpose-consent', ...data });
+/** The purposes, what makes an activity lawful, and the rule that one which needs a public consent may not begin before it. */
+export const purpose = (data: Written<typeof parameters>): Provision => ({ kind: 'purpose', ...data });
 
 const lawful: FactType = {
   name: 'lawful-activity',
@@ -23,6 +31,13 @@ const lawful: FactType = {
   about: ['activity'],
   reply: { kind: 'yes-no' },
   supposed: { reply: 'yes', premise: 'the statutes allow the activity {0}', kind: 'regular' },
+};
+
+const lawfulUnder: FactType = {
+  name: 'lawful-activity-under',
+  asks: 'Is {0} lawful for this corporation under {1}?',
+  about: ['activity', 'law'],
+  reply: { kind: 'yes-no' },
 };
 
 const consentNeeded: FactType = {
@@ -49,24 +64,23 @@ const cameFirst: FactType = {
 const judged = message('purpose.judged', 'On {day} the activity {activity} is {outcome}: {why}');
 
 /**
- * Bars an activity on every day on which a consent that it needs has not yet been given, or has been revoked or has
+ * Bars an activity that no law named allows; and on every day on which a consent that it needs has not yet been given, or has been revoked or has
  * lapsed. A consent given after the start does not cure the days before it. On the day of the start the consent must
  * have come first.
  */
-export const purposeConsentKind = defineKind<PurposeConsent>({
-  kind: 'purpose-consent',
+export const purposeKind = defineKind<Purpose>({
+  kind: 'purpose',
   subject: 'capital',
-  provides: 'States the purposes, and forbids an activity that needs a public consent until the consent is given.',
+  provides: 'States the purposes, which laws an activity must be lawful under, and whose consent must come first.',
   parameters,
-  facts: [lawful, consentNeeded, consentingBodies, cameFirst],
+  facts: [lawful, lawfulUnder, consentNeeded, consentingBodies, cameFirst],
   answers: ['instrument.provision', 'approval.status'],
   constants: ({ purposes }) => ({ purpose: purposes.join('; ') }),
   bars: (c, placed, matter) => (matter.act.kind === 'activity' ? [barOf(c, placed, matter, matter.act)] : []),
 });
 
-function barOf(c: Context, placed: Placed<PurposeConsent>, matter: Matter, act: ActOf<'activity'>): Bar {
-  const asked = { cites: [placed.cite] };
-  const allowed = c.is(lawful, { about: [act.name], ...asked });
+function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'activity'>): Bar {
+  const allowed = isLawful(c, placed, act.name);
   const start = act.from ?? c.asOf;
   c.covered('acts', c.asOf, [placed.cite]);
   const consents = agenciesFor(c, placed, act).map((agency) => ({
@@ -80,7 +94,9 @@ function barOf(c: Context, placed: Placed<PurposeConsent>, matter: Matter, act: 
     .toSorted(compareDays)
     .at(-1);
   const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
-  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'the statutes do not allow it';
+  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'no law named allows it';
+  const whyAllowed =
+    placed.provision.consentOf === undefined ? 'it is lawful' : 'every consent that it needs came first';
   return {
     barred,
     figures: {
@@ -90,16 +106,28 @@ function barOf(c: Context, placed: Placed<PurposeConsent>, matter: Matter, act: 
       ...(late ? { 'forbidden-from': start, 'forbidden-through': plusDays(lastGrant, -1) } : undefined),
     },
     reason: reason(judged, barred ? 'forbidden' : 'allowed', {
-      figures: { day: c.asOf, activity: act.name, why: barred ? whyBarred : 'every consent that it needs came first' },
+      figures: { day: c.asOf, activity: act.name, why: barred ? whyBarred : whyAllowed },
       cites: [placed.cite],
       entries: consents.flatMap((each) => each.entries),
     }),
   };
 }
 
-function agenciesFor(c: Context, placed: Placed<PurposeConsent>, act: ActOf<'activity'>): readonly string[] {
+/** Lawful under one of the laws named is enough: the purposes add up, and do not limit one another. */
+function isLawful(c: Context, { provision, cite }: Placed<Purpose>, activity: string): boolean {
+  const laws = provision.lawfulUnder;
+  if (laws === undefined) return c.is(lawful, { about: [activity], cites: [cite] });
+  return someHold(
+    c,
+    laws.map((law) => () => c.is(lawfulUnder, { about: [activity, law], cites: [cite] })),
+  );
+}
+
+function agenciesFor(c: Context, placed: Placed<Purpose>, act: ActOf<'activity'>): readonly string[] {
+  const { consentOf } = placed.provision;
+  if (consentOf === undefined) return [];
   if (act.needs !== undefined) return act.needs;
-  const needed = c.is(consentNeeded, { about: [act.name, placed.provision.consentOf], cites: [placed.cite] });
+  const needed = c.is(consentNeeded, { about: [act.name, consentOf], cites: [placed.cite] });
   return needed ? [c.ask(consentingBodies, { about: [act.name], cites: [placed.cite] })] : [];
 }
 
@@ -111,7 +139,7 @@ interface Consent {
 
 function consentOf(
   c: Context,
-  placed: Placed<PurposeConsent>,
+  placed: Placed<Purpose>,
   matter: Matter,
   act: ActOf<'activity'>,
   agency: string,
@@ -134,7 +162,7 @@ function consentOf(
 /** A consent of the day of the start itself must be known to have come first: a start is entered without a time. */
 function wasFirst(
   c: Context,
-  placed: Placed<PurposeConsent>,
+  placed: Placed<Purpose>,
   act: ActOf<'activity'>,
   approval: { readonly on: Day; readonly data: { readonly by: string } },
   start: Day,
