@@ -22,6 +22,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['merger', 'share-exchange', 'consolidation'],
         of: ownOrSubsidiary,
         parts: ['party'],
+        afterwards: true,
       },
       {
         cite: 'SIXTEENTH.A(1)(b)',
@@ -61,7 +62,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['transaction', 'increase', 'buy-back', 'redemption', 'reclassification', 'recapitalization', 'issue'],
         of: 'anyone',
         parts: ['proposer', 'under-agreement'],
-        increases: true,
+        increases: 'by-any-amount',
       },
       {
         cite: 'SIXTEENTH.A(1)(g)',
@@ -122,7 +123,10 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
           options: { 'general-vote-only': 'general', 'separate-classes-too': 'with-separate-classes' },
         },
         weigh: limitedShares,
-        without: { reading: 'I-16e', options: { all: 'all-interested', party: 'interested-in-it' } },
+        without: {
+          whose: { reading: 'I-16e', options: { all: 'all-interested', party: 'interested-in-it' } },
+          shares: 'beneficially-owned',
+        },
       },
     ],
     overrides: [
@@ -131,14 +135,19 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       'any agreement with a national securities exchange or automated quotation system',
     ],
     overridesAt: 'SIXTEENTH.A(2)',
-    unless: {
-      cite: 'SIXTEENTH.B',
-      fraction: { atLeast: '2/3' },
-      quorum: { atLeast: '2/3' },
-      atMeeting: true,
-      before: { reading: 'I-16o', options: { agreement: 'agreement', completion: 'effect' } },
-      becoming: { class: 'common' },
-    },
+    unless: [
+      {
+        by: 'approval',
+        cite: 'SIXTEENTH.B',
+        body: 'continuing-directors',
+        fraction: { atLeast: '2/3' },
+        of: 'members',
+        quorum: { atLeast: '2/3' },
+        atMeeting: true,
+        before: { reading: 'I-16o', options: { agreement: 'agreement', completion: 'effect' } },
+        becoming: { class: 'common' },
+      },
+    ],
   }),
   constant({
     cite: 'SIXTEENTH.A(3)',

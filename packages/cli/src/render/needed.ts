@@ -43,7 +43,12 @@ export function replyInWords(reply: ReplyType): string {
     case 'choice':
       return `one of: ${reply.of.join(', ')}`;
     case 'quantity': {
-      const least = reply.least === undefined ? '' : `, at least ${reply.least}`;
+      const least =
+        reply.least === undefined
+          ? ''
+          : reply.least === 'unbounded'
+            ? ', which may be negative'
+            : `, at least ${reply.least}`;
       const greatest = reply.greatest === undefined ? '' : `, at most ${reply.greatest}`;
       return `a number (${reply.unit})${least}${greatest}`;
     }

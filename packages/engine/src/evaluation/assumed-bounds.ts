@@ -16,9 +16,13 @@ export function boundsOfReply(inquiry: Inquiry): Bounds | undefined {
   const { reply } = inquiry.type;
   if (reply.kind !== 'quantity') return undefined;
   return {
-    ...(reply.least === undefined ? undefined : { least: ratio(reply.least) }),
+    ...(reply.least === undefined ? undefined : { least: leastOf(reply.least) }),
     ...(reply.greatest === undefined ? undefined : { greatest: ratio(reply.greatest) }),
   };
+}
+
+function leastOf(written: string): NonNullable<Bounds['least']> {
+  return written === 'unbounded' ? written : ratio(written);
 }
 
 /** What a comparison that came out so says of its unknown. */
@@ -37,7 +41,11 @@ export function boundsInWords(bounds: Bounds | undefined): string {
   if (bounds === undefined) return '';
   const { least, greatest } = bounds;
   const low =
-    least === undefined || least === 'unbounded' ? '' : `${bounds.leastExcluded === true ? '(' : '['}${toWire(least)}`;
+    least === undefined
+      ? ''
+      : least === 'unbounded'
+        ? '-'
+        : `${bounds.leastExcluded === true ? '(' : '['}${toWire(least)}`;
   const high = greatest === undefined ? '' : `${toWire(greatest)}${bounds.greatestExcluded === true ? ')' : ']'}`;
   return `${low},${high}`;
 }

@@ -4,7 +4,13 @@ import type { Day } from '../exact/index.js';
 export type ReplyType =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  | { readonly kind: 'quantity'; readonly unit: QuantityUnit; readonly least?: string; readonly greatest?: string }
+  | {
+      readonly kind: 'quantity';
+      readonly unit: QuantityUnit;
+      /** The least it can be: nought where it is left out; 'unbounded' for what may be negative, such as earnings. */
+      readonly least?: string;
+      readonly greatest?: string;
+    }
   | { readonly kind: 'day' }
   | { readonly kind: 'person' }
   | { readonly kind: 'text' };

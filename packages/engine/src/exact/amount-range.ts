@@ -37,9 +37,11 @@ export function rangeOf<U extends Unit>(a: Amount<U>, boundsOf: BoundsOf): Range
   return asRange(addIntervals(onlyValue(a.known), unknownPart(a, boundsOf)));
 }
 
-/** The bounds that hold where both do: of two ends the one that leaves less. */
+/** The bounds that hold where both do: of two ends the one that leaves less. What may be negative stays so. */
 export function withinBoth(a: Bounds, b: Bounds): Bounds {
-  return asRange(intersectIntervals(asInterval(a), asInterval(b)));
+  const within = asRange(intersectIntervals(asInterval(a), asInterval(b)));
+  const negative = a.least === 'unbounded' || b.least === 'unbounded';
+  return within.least === undefined && negative ? { ...within, least: 'unbounded' } : within;
 }
 
 function unknownPart(a: Amount<Unit>, boundsOf: BoundsOf): Interval {

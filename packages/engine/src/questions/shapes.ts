@@ -9,7 +9,7 @@ export const progressShape: z.ZodType = z.lazy(() =>
     kind: z
       .string()
       .describe(
-        'what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed',
+        'what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed, not-open',
       ),
     says: z.string().describe('what it is, in our words'),
     cite: z.string().describe('its section'),

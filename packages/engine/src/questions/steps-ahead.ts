@@ -50,6 +50,7 @@ function openIn(c: Context, requirement: Requirement, matter: Matter): readonly 
     case 'order':
       return [requirement.first, requirement.then].flatMap((part) => openIn(c, part, matter));
     case 'where':
+    case 'only-where':
       return openIn(c, requirement.need, matter);
     default:
       return [requirement];

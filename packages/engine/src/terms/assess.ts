@@ -4,7 +4,7 @@ import { assessBody } from './body-step.js';
 import { assessFigures } from './figures-step.js';
 import type { Matter } from './matter.js';
 import { allOf, anyOf, statuses, statusOf, type Progress, type Status } from './progress.js';
-import type { InOrder, Requirement, Where } from './requirement.js';
+import type { InOrder, OnlyWhere, Requirement, Where } from './requirement.js';
 import { assessAgency, assessFact, assessFiling, assessNotice, assessWaiting } from './small-steps.js';
 import { stepProgress, type StepOutcome } from './step-progress.js';
 import { assessVote } from './vote-step.js';
@@ -12,6 +12,7 @@ import { assessVote } from './vote-step.js';
 const every = message('requirement.all', '{says}: all of these are needed: {outcome}');
 const either = message('requirement.any', '{says}: one of these is enough: {outcome}');
 const ordered = message('requirement.order', '{says}: the first before the second: {outcome}');
+const closed = message('requirement.closed', '{says}: not a way that is open here');
 const notNeeded = message('requirement.not-needed', '{says}: not needed here');
 const elsewhere = message('requirement.other-law', '{says}: left to other law, which is not loaded');
 
@@ -27,6 +28,8 @@ function assessed(c: Context, requirement: Requirement, matter: Matter): Progres
       return assessParts(c, requirement, matter);
     case 'where':
       return assessWhere(c, requirement, matter);
+    case 'only-where':
+      return assessOnlyWhere(c, requirement, matter);
     case 'order':
       return assessOrder(c, requirement, matter);
     case 'other-law':
@@ -45,7 +48,7 @@ function assessed(c: Context, requirement: Requirement, matter: Matter): Progres
   }
 }
 
-type SingleStep = Exclude<Requirement, { kind: 'all' | 'any' | 'where' | 'order' | 'other-law' }>;
+type SingleStep = Exclude<Requirement, { kind: 'all' | 'any' | 'where' | 'only-where' | 'order' | 'other-law' }>;
 
 function assessStep(c: Context, step: SingleStep, matter: Matter): StepOutcome {
   switch (step.kind) {
@@ -127,6 +130,24 @@ function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
     return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
   // Not known whether it is needed: needed or not, a requirement that is met anyway stays met.
   const possible = statuses.filter((status) => status === 'met' || need.possible.includes(status));
+  if (possible.length === 1) return { ...need, possible, waiting: [] };
+  return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
+}
+
+function assessOnlyWhere(c: Context, requirement: OnlyWhere, matter: Matter): Progress {
+  const condition = c.attempt(() => requirement.condition(c));
+  if (condition.settled && !condition.value.value) {
+    const told = reason(closed, 'closed', {
+      figures: { says: requirement.says },
+      cites: [requirement.cite],
+      grounds: [condition.value.reason],
+    });
+    return { ...partsOf(requirement, 'not-open'), possible: ['failed'], reason: told, waiting: [] };
+  }
+  const need = assess(c, requirement.need, matter);
+  if (condition.settled) return { ...need, reason: because(need.reason, condition.value.reason) };
+  // Not known whether the way is open: open or not, one that has failed anyway stays failed.
+  const possible = statuses.filter((status) => status === 'failed' || need.possible.includes(status));
   if (possible.length === 1) return { ...need, possible, waiting: [] };
   return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
 }

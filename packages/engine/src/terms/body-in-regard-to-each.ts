@@ -50,3 +50,14 @@ export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[
     },
   };
 }
+
+/** A body of those directors of whom a notion holds, about [director]; it is made up in regard to nobody in particular. */
+export function directorsWhoAre(body: BodyInRegard, place: string): BodyOfDirectors {
+  return {
+    name: body.name,
+    says: body.says,
+    sizeNotion: body.sizeNotion,
+    candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at, place).value,
+    belongs: (c, member, at) => c.notion<boolean>(body.notion, [member], at, place),
+  };
+}

@@ -20,6 +20,7 @@ export * from './requirement.js';
 export * from './series.js';
 export * from './series-terms.js';
 export * from './side.js';
+export * from './size-test.js';
 export * from './some.js';
 export * from './step-progress.js';
 export * from './transaction.js';

@@ -44,6 +44,7 @@ export function needed(c: Context, requirement: Requirement, matter: Matter): Ne
     case 'order':
       return parts(requirement, 'order', [needed(c, requirement.first, matter), needed(c, requirement.then, matter)]);
     case 'where':
+    case 'only-where':
       return conditional(c, requirement, matter);
     case 'vote':
       return figures(c, requirement, () => votesNeeded(c, requirement, matter));
@@ -83,7 +84,7 @@ function parts(step: Named, kind: 'all' | 'any' | 'order', of: readonly (Needed 
 
 function conditional(
   c: Context,
-  requirement: Extract<Requirement, { kind: 'where' }>,
+  requirement: Extract<Requirement, { kind: 'where' | 'only-where' }>,
   matter: Matter,
 ): Needed | undefined {
   const condition = c.attempt(() => requirement.condition(c));

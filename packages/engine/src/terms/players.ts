@@ -8,6 +8,7 @@ export function ownerOfDeal(act: Act): string | undefined {
     case 'merger':
     case 'share-exchange':
     case 'consolidation':
+      return act.with === 'corporation' ? act.with : act.of;
     case 'liquidation':
     case 'dissolution':
     case 'reincorporation':
@@ -33,6 +34,11 @@ export function ownerOfDeal(act: Act): string | undefined {
 /** Who receives in a deal; undefined where the act does not say. */
 export function receiverIn(act: Act): string | undefined {
   return act.kind === 'disposition' || act.kind === 'issue' ? act.to : undefined;
+}
+
+/** Who stands on the other side of a deal: who receives, or with whom a merger is; undefined where the act does not say. */
+export function counterpartyIn(act: Act): string | undefined {
+  return receiverIn(act) ?? partiesOf(act)[0];
 }
 
 /** The class of shares a deal is about; undefined where it is about none. */
@@ -67,13 +73,16 @@ function playersOf(matter: Matter, part: DealPart): readonly (string | undefined
   }
 }
 
+/** The other side of a merger; of one that is written from that side, the corporation is the side it is with. */
 function partiesOf(act: Act): readonly (string | undefined)[] {
   switch (act.kind) {
-    case 'merger':
-      return [act.with, act.into === act.of ? undefined : act.into];
+    case 'merger': {
+      const owner = ownerOfDeal(act);
+      return [act.with === owner ? act.of : act.with, act.into === owner ? undefined : act.into];
+    }
     case 'share-exchange':
     case 'consolidation':
-      return [act.with];
+      return [act.with === ownerOfDeal(act) ? act.of : act.with];
     default:
       return [];
   }

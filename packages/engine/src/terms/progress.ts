@@ -41,6 +41,7 @@ export interface Progress {
     | 'order'
     | 'waiting'
     | 'not-needed'
+    | 'not-open'
     | 'other-law';
   readonly says: string;
   readonly cite: string;

@@ -11,6 +11,7 @@ export type Requirement =
   | AllOf
   | AnyOf
   | Where
+  | OnlyWhere
   | InOrder
   | VoteStep
   | BodyStep
@@ -50,7 +51,14 @@ export interface Where extends Step {
   readonly need: Requirement;
 }
 
-/** Both are needed, the first before the second. */
+/** A route that is open only where the condition holds, and closed where it does not; the condition may suspend. */
+export interface OnlyWhere extends Step {
+  readonly kind: 'only-where';
+  readonly condition: (c: Context) => { readonly value: boolean; readonly reason: Reason };
+  readonly need: Requirement;
+}
+
+/** Both are needed, the first before the second: the first says itself what it must come before. */
 export interface InOrder extends Step {
   readonly kind: 'order';
   readonly first: Requirement;

@@ -13,7 +13,7 @@ export function waysToMeet(progress: Progress): readonly Way[] {
 function ways(progress: Progress): readonly Way[] {
   if (progress.kind === 'other-law' || statusOf(progress) === 'met') return [[]];
   if (statusOf(progress) === 'failed') return [];
-  if (progress.parts === undefined || progress.kind === 'order') return [[progress]];
+  if (progress.parts === undefined) return [[progress]];
   if (progress.kind === 'any') return smallest(progress.parts.flatMap(ways));
   return progress.parts.reduce<readonly Way[]>(
     (found, part) => smallest(found.flatMap((way) => ways(part).map((more) => distinct([...way, ...more])))),

@@ -18,7 +18,7 @@ function repliesTo(reply: NeededFact['reply']): readonly string[] {
     case 'quantity':
       return figures.filter(
         (figure) =>
-          Number(figure) >= Number(reply.least ?? '0') &&
+          (reply.least === 'unbounded' || Number(figure) >= Number(reply.least ?? '0')) &&
           (reply.greatest === undefined || Number(figure) <= Number(reply.greatest)),
       );
     case 'day':

@@ -1,4 +1,7 @@
 import type { FactType } from '../../evaluation/index.js';
+import type { Relation } from '../../terms/index.js';
+import { increaseFacts } from './combination-increase-facts.js';
+import { sizeFacts } from './combination-size-facts.js';
 
 /** Asked where a deal names nobody in the part that a row looks at. */
 export const interestedPlays: FactType = {
@@ -53,6 +56,48 @@ export const onlyInProportion: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked of an issue to a named person of which it is not entered by which method it is made. */
+export const alikeForAll: FactType = {
+  name: 'by-a-method-alike-for-all',
+  asks: 'Is {0} an exercise of rights offered to all holders in proportion, or made by another method that treats them in substance alike?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of a disposition of which it is not entered whether the business usually brings such with it. */
+export const inUsualCourse: FactType = {
+  name: 'in-usual-course',
+  asks: 'Is {0} in the usual and regular course of business?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Supposed not so: that a deal would bring a party to it under one control with an interested shareholder, or nearer. */
+export const relatedAfter: Readonly<Record<Relation, FactType>> = {
+  affiliate: {
+    name: 'affiliate-of-after',
+    asks: 'Would {0} be an affiliate of {1} once {2} is done?',
+    about: ['person', 'interested-person', 'proposal'],
+    reply: { kind: 'yes-no' },
+    supposed: {
+      reply: 'no',
+      premise: 'inquiry found nothing that would make {0} an affiliate of {1} by {2}',
+      kind: 'nothing-further',
+    },
+  },
+  associate: {
+    name: 'associate-of-after',
+    asks: 'Would {0} be an associate of {1} once {2} is done?',
+    about: ['person', 'interested-person', 'proposal'],
+    reply: { kind: 'yes-no' },
+    supposed: {
+      reply: 'no',
+      premise: 'inquiry found nothing that would make {0} an associate of {1} by {2}',
+      kind: 'nothing-further',
+    },
+  },
+};
+
 export const combinationFacts: readonly FactType[] = [
   interestedPlays,
   interestedAlsoPlays,
@@ -60,4 +105,10 @@ export const combinationFacts: readonly FactType[] = [
   disposesOfAll,
   proRata,
   onlyInProportion,
+  alikeForAll,
+  inUsualCourse,
+  relatedAfter.affiliate,
+  relatedAfter.associate,
+  ...sizeFacts,
+  ...increaseFacts,
 ];

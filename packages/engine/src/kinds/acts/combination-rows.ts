@@ -1,28 +1,23 @@
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { compareBy, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   classOfDeal,
+  counterpartyIn,
   isOnSide,
   namedIn,
   nameOfAct,
   ownerOfDeal,
-  receiverIn,
   someHold,
-  tryEach,
-  type DealPart,
   type Matter,
+  type SizeTest,
   type TransactionRow,
 } from '../../terms/index.js';
+import { isExcepted } from './combination-exceptions.js';
 import * as facts from './combination-facts.js';
-
-/** Where a row is read: in which article, of which proposed act, as of which moment. */
-export interface RowUse {
-  readonly c: Context;
-  readonly place: string;
-  readonly matter: Matter;
-  readonly at: Moment;
-}
+import { increases, increasesOf, raised, type Increase } from './combination-increase.js';
+import { allInterested, behind, interest, isPlayed } from './combination-persons.js';
+import { comparisonsOf, isLarge, type Comparison } from './combination-size.js';
+import type { RowUse } from './combination-use.js';
 
 /** Whether a row catches a proposed act, and the interested shareholders who make it do so. */
 export interface RowMatch {
@@ -43,106 +38,58 @@ export function speaksOf(row: TransactionRow, matter: Matter): boolean {
 export function matchRow(use: RowUse, row: TransactionRow): Held<RowMatch> {
   const { c, matter } = use;
   const caught = everyHolds(c, [
-    () => isOnSide(c, row.of, ownerOfDeal(matter.act), row.cite),
-    () => row.to === undefined || isOnSide(c, row.to, receiverIn(matter.act), row.cite),
-    () => row.classes === undefined || row.classes.includes(classOfDeal(matter.act) ?? ''),
-    () => !isExcepted(use, row),
-    () => isPlayed(use, row),
+    () => reaches(use, row),
     () => isLargeEnough(use, row),
-    () => increases(use, row),
+    () => increases(use, row, joining(use, row)),
   ]);
   const figures = { act: nameOfAct(matter), row: row.says };
-  const size = sizeGrounds(use, row, caught);
-  if (!caught) return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: size }));
+  const measures = measureGrounds(use, row, caught);
+  if (!caught) {
+    return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: measures }));
+  }
   const by = interestedIn(use, row);
   const who = by.length === 0 ? 'whoever proposes it' : by.map((person) => c.nameOf(person)).join(', ');
   const because = reason(caughtBy, 'yes', {
     figures: { ...figures, who },
     cites: [row.cite],
-    grounds: [...grounds(use, by), ...size],
+    grounds: [...interestGrounds(use, by), ...measures],
   });
   return held({ caught, by }, because);
 }
 
-function grounds(use: RowUse, by: readonly string[]) {
+function interestGrounds(use: RowUse, by: readonly string[]) {
   return by.length === 0 ? [reason(nobody, 'none')] : by.map((person) => interest(use, person).reason);
 }
 
 /** The interested shareholders in a deal: those named in a part of the row; where none is named so, all there are. */
 export function interestedIn(use: RowUse, row: TransactionRow): readonly string[] {
   const parts = use.c.resolve(row.parts);
-  if (parts.length === 0) return [];
-  const named = [...new Set([...parts.flatMap((part) => namedIn(use.matter, part)), ...raised(use)])];
-  const interested = tryEach(use.c, named, (person) => interest(use, person).value)
-    .filter(({ attempt }) => attempt.settled && attempt.value)
-    .map(({ item }) => item);
-  return interested.length > 0 ? interested : allInterested(use);
+  if (parts.length === 0 && row.increases === undefined) return [];
+  const named = [...new Set(parts.flatMap((part) => namedIn(use.matter, part)))];
+  const found = [...new Set([...behind(use, row, named), ...raised(use, row, joining(use, row))])];
+  return found.length > 0 ? found : allInterested(use);
 }
 
-function isPlayed(use: RowUse, row: TransactionRow): boolean {
-  const parts = use.c.resolve(row.parts);
-  return (
-    parts.length === 0 ||
-    someHold(
-      use.c,
-      parts.map((part) => () => plays(use, row, part)),
-    )
-  );
+/** Everything that a row asks of a deal but its size and its effect: whose it is, who plays which part, what is excepted. */
+function reaches(use: RowUse, row: TransactionRow): boolean {
+  return everyHolds(use.c, [
+    () => isOnSide(use.c, row.of, ownerOfDeal(use.matter.act), row.cite),
+    () => row.to === undefined || isOnSide(use.c, row.to, counterpartyIn(use.matter.act), row.cite),
+    () => row.classes === undefined || row.classes.includes(classOfDeal(use.matter.act) ?? ''),
+    () => !isExcepted(use, row),
+    () => isPlayed(use, row),
+  ]);
 }
 
-function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
-  const { c, matter } = use;
-  const named = namedIn(matter, part);
-  if (
-    someHold(
-      c,
-      named.map((person) => () => interest(use, person).value),
-    )
-  ) {
-    return true;
-  }
-  if (allInterested(use).length === 0) return false;
-  if (part === 'under-agreement') return c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
-  if (named.length === 0) return c.holds(facts.interestedPlays, [matter.id, part], row.cite);
-  if (part === 'party') {
-    return someHold(
-      c,
-      named.map((person) => () => afterwards(use, person)),
-    );
-  }
-  const further = part === 'proposer' ? matter.onBehalfOf === undefined : part === 'beneficiary';
-  return further && c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
+/** Whether another deal of the series is one of which the row speaks as well. */
+function joining(use: RowUse, row: TransactionRow): (other: Matter) => boolean {
+  return (other) => speaksOf(row, other) && reaches({ ...use, matter: other }, row);
 }
 
-function interest(use: RowUse, person: string): Held<boolean> {
-  return use.c.notion<boolean>('interested-shareholder', [person], use.at, use.place);
-}
-
-/** Interested, or an affiliate of an interested shareholder once the deal is done, where the definition reaches so far. */
-function afterwards(use: RowUse, person: string): boolean {
-  return use.c.notion<boolean>('interested-after', [person, use.matter.id], use.at, use.place).value;
-}
-
-function allInterested(use: RowUse): readonly string[] {
-  return use.c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], use.at, use.place).value
-    .persons;
-}
-
-function isExcepted({ c, matter }: RowUse, row: TransactionRow): boolean {
-  const { act } = matter;
-  return (row.except ?? []).some((exception) => {
-    if (exception === 'benefit-only-in-proportion') {
-      if (act.kind !== 'assistance') return false;
-      return act.proportionate ?? c.holds(facts.onlyInProportion, [matter.id], row.cite);
-    }
-    if (act.kind === 'distribute-shares') return true;
-    if (act.kind !== 'issue') return false;
-    return act['pro-rata'] ?? (act.to === undefined && c.holds(facts.proRata, [matter.id], row.cite));
-  });
-}
-
-function isLargeEnough({ c, matter, at, place }: RowUse, row: TransactionRow): boolean {
+function isLargeEnough(use: RowUse, row: TransactionRow): boolean {
   if (row.size === undefined) return true;
+  if (row.size !== 'all-or-substantial-part') return isLarge(use, row.size, row.cite, joining(use, row));
+  const { c, matter, at, place } = use;
   const all = matter.act.kind === 'disposition' ? matter.act.all : undefined;
   return someHold(c, [
     () => all ?? c.holds(facts.disposesOfAll, [matter.id], row.cite),
@@ -150,33 +97,43 @@ function isLargeEnough({ c, matter, at, place }: RowUse, row: TransactionRow): b
   ]);
 }
 
-/** The measure of the assets, where it bears the answer of a row that asks how large a deal is. */
-function sizeGrounds({ c, matter, at, place }: RowUse, row: TransactionRow, caught: boolean): readonly Reason[] {
-  if (row.size === undefined || (matter.act.kind === 'disposition' && matter.act.all === true)) return [];
-  const measure = c.attempt(() => c.notion<boolean>('substantial-part', [matter.id], at, place));
-  return measure.settled && measure.value.value === caught ? [measure.value.reason] : [];
+/** The measures that bear the answer of a row which asks how large a deal is, or by how much it raises a part. */
+function measureGrounds(use: RowUse, row: TransactionRow, caught: boolean): readonly Reason[] {
+  const { c, matter, at, place } = use;
+  if (row.size === 'all-or-substantial-part') {
+    if (matter.act.kind === 'disposition' && matter.act.all === true) return [];
+    const measure = c.attempt(() => c.notion<boolean>('substantial-part', [matter.id], at, place));
+    return measure.settled && measure.value.value === caught ? [measure.value.reason] : [];
+  }
+  const measures = measuresOf(use, row);
+  return [...measures.comparisons, ...measures.increases]
+    .filter(({ reached }) => reached === caught)
+    .map((measure) => measure.reason);
 }
 
-/** Whose proportion a deal says that it raises, if it says so. */
-function raised({ matter: { act } }: RowUse): readonly string[] {
-  const change = act.kind === 'increase' ? act : act.kind === 'transaction' ? act.increases : undefined;
-  return change !== undefined && compareBy<'ratio'>('moreThan', change.after, change.before) ? [change.of] : [];
+/** What a row measures of a deal, as far as it is known: its size against each base, and what it raises. */
+export interface Measures {
+  readonly comparisons: readonly Comparison[];
+  readonly increases: readonly Increase[];
 }
 
-function increases(use: RowUse, row: TransactionRow): boolean {
-  if (row.increases !== true) return true;
-  const { c, matter } = use;
-  if (
-    someHold(
-      c,
-      raised(use).map((person) => () => interest(use, person).value),
-    )
-  )
-    return true;
-  const says =
-    matter.act.kind === 'increase' || (matter.act.kind === 'transaction' && matter.act.increases !== undefined);
-  if (says || allInterested(use).length === 0) return false;
-  return c.holds(facts.increasesProportion, [matter.id], row.cite);
+export function measuresOf(use: RowUse, row: TransactionRow): Measures {
+  const { size, increases: by } = row;
+  const joins = joining(use, row);
+  const hasBases = (one: TransactionRow['size']): one is SizeTest =>
+    one !== undefined && one !== 'all-or-substantial-part';
+  return {
+    comparisons: hasBases(size) ? known(use.c, () => comparisonsOf(use, size, row.cite, joins)) : [],
+    increases: by === undefined ? [] : known(use.c, () => increasesOf(use, row, by, joins)),
+  };
+}
+
+function known<T>(c: Context, list: () => readonly (() => T)[]): readonly T[] {
+  const found = c.attempt(list);
+  return (found.settled ? found.value : []).flatMap((each) => {
+    const one = c.attempt(each);
+    return one.settled ? [one.value] : [];
+  });
 }
 
 function everyHolds(c: Context, tests: readonly (() => boolean)[]): boolean {

@@ -3,9 +3,17 @@ import { message, reason, type Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { fractionField, type LeftOut, type Requirement, type VoteStep, type Where } from '../../terms/index.js';
+import {
+  fractionField,
+  relations,
+  type LeftOut,
+  type Requirement,
+  type VoteStep,
+  type Where,
+} from '../../terms/index.js';
+import { relatedTo } from './combination-persons.js';
 import { hasSeparateVote } from './separate-vote.js';
-import type { RowUse } from './combination-rows.js';
+import type { RowUse } from './combination-use.js';
 
 /** One vote that a combination needs: the fraction, what is counted, whose shares are left out, how limits weigh. */
 export const combinationVote = z.strictObject({
@@ -17,9 +25,21 @@ export const combinationVote = z.strictObject({
     'whether classes that vote only as classes of their own are in the base as well',
   ),
   weigh: byReading(z.enum(['both', 'cast', 'neither'])).describe('where limits on votes enter'),
-  without: byReading(z.enum(['all-interested', 'interested-in-it']))
+  without: z
+    .strictObject({
+      whose: byReading(z.enum(['all-interested', 'interested-in-it'])).describe(
+        'those of every interested shareholder, or of those interested in it',
+      ),
+      shares: byReading(z.enum(['beneficially-owned', 'held', 'held-of-record'])).describe(
+        'all that are deemed theirs, or those that they hold, or others for them, or only those that they hold of record',
+      ),
+      related: z
+        .array(z.enum(relations))
+        .optional()
+        .describe('where only shares held are left out: whose holdings go with theirs'),
+    })
     .optional()
-    .describe('whose shares are left out: those of every interested shareholder, or of those interested in it'),
+    .describe('whose shares are left out'),
   eachSeparateClass: z
     .strictObject({ says: z.string(), fraction: fractionField })
     .optional()
@@ -43,9 +63,7 @@ export function stepsOfVote(
     count: vote.count,
     base: { of: 'outstanding', classes: 'general', ...(c.resolve(vote.base) === 'general' ? undefined : { joins }) },
     weigh: c.resolve(vote.weigh),
-    ...(vote.without === undefined
-      ? undefined
-      : { without: leftOut(use, vote.cite, c.resolve(vote.without), interested) }),
+    ...(vote.without === undefined ? undefined : { without: leftOut(use, vote.cite, vote.without, interested) }),
   };
   return [general, ...classVotes(use, vote)];
 }
@@ -79,48 +97,57 @@ function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Wher
 
 const ownersOut = message(
   'combination.left-out',
-  'Shares deemed owned by an interested shareholder are left out: those of {persons}',
+  'Shares {how} an interested shareholder are left out: those of {persons}',
 );
 
-function leftOut(
-  use: RowUse,
-  cite: string,
-  whose: 'all-interested' | 'interested-in-it',
-  interested: () => readonly string[],
-): LeftOut {
+type Without = NonNullable<CombinationVote['without']>;
+
+function leftOut(use: RowUse, cite: string, without: Without, interested: () => readonly string[]): LeftOut {
+  const whose = use.c.resolve(without.whose);
+  const shares = use.c.resolve(without.shares);
   const says =
     whose === 'all-interested' ? 'shares of every interested shareholder' : 'shares of those interested in it';
+  const tell = (c: Context, persons: readonly string[], grounds: readonly Reason[]): Reason => {
+    const named = persons.length === 0 ? 'nobody' : persons.map((person) => c.nameOf(person)).join(', ');
+    const how = shares === 'beneficially-owned' ? 'deemed owned by' : 'held by or for';
+    return reason(ownersOut, named, { figures: { how, persons: named }, cites: [cite], grounds });
+  };
   return {
     says,
+    ...(shares === 'beneficially-owned' ? undefined : { ofRecord: shares === 'held-of-record' ? 'only' : true }),
     owners: (c, at) => {
-      if (whose === 'interested-in-it') return ownersOf(c, use.place, cite, interested(), at);
-      const all = c.notion<{ readonly persons: readonly string[]; readonly owners: readonly string[] }>(
-        'interested-shareholders',
-        [],
-        at,
-        use.place,
-      );
-      return { value: all.value.owners, reason: tell(c, cite, all.value.persons, [all.reason]) };
+      const all = () => everybody(c, at, use.place);
+      if (shares === 'beneficially-owned' && whose === 'all-interested') {
+        const { value, reason: because } = all();
+        return { value: value.owners, reason: tell(c, value.persons, [because]) };
+      }
+      const persons = whose === 'all-interested' ? all().value.persons : interested();
+      const found =
+        shares === 'beneficially-owned'
+          ? countedWith(c, persons, at, use.place)
+          : { owners: withRelated({ ...use, c, at }, persons, without.related ?? []), grounds: [] };
+      const value = [...new Set([...persons, ...found.owners])].toSorted();
+      return { value, reason: tell(c, shares === 'beneficially-owned' ? persons : value, found.grounds) };
     },
   };
 }
 
-/** Everybody whose shares count as those of these persons. */
-function ownersOf(c: Context, place: string, cite: string, persons: readonly string[], at: Moment) {
-  const together = persons.map((person) => c.notion<readonly string[]>('counted-together', [person], at, place));
-  const value = [...new Set([...persons, ...together.flatMap((each) => each.value)])].toSorted();
-  return {
-    value,
-    reason: tell(
-      c,
-      cite,
-      persons,
-      together.map((each) => each.reason),
-    ),
-  };
+function everybody(c: Context, at: Moment, place: string) {
+  return c.notion<{ readonly persons: readonly string[]; readonly owners: readonly string[] }>(
+    'interested-shareholders',
+    [],
+    at,
+    place,
+  );
 }
 
-function tell(c: Context, cite: string, persons: readonly string[], grounds: readonly Reason[]): Reason {
-  const named = persons.length === 0 ? 'nobody' : persons.map((person) => c.nameOf(person)).join(', ');
-  return reason(ownersOut, named, { figures: { persons: named }, cites: [cite], grounds });
+/** Everybody whose shares count as those of these persons. */
+function countedWith(c: Context, persons: readonly string[], at: Moment, place: string) {
+  const together = persons.map((person) => c.notion<readonly string[]>('counted-together', [person], at, place));
+  return { owners: together.flatMap((each) => each.value), grounds: together.map((each) => each.reason) };
+}
+
+/** Everybody who stands to one of these persons as affiliate or associate. */
+function withRelated(use: RowUse, persons: readonly string[], related: NonNullable<Without['related']>) {
+  return persons.flatMap((person) => related.flatMap((relation) => relatedTo(use, person, relation)));
 }

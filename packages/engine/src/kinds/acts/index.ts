@@ -8,7 +8,7 @@ import { greaterRequirementKind } from './greater-requirement.js';
 import { substantialPartKind } from './substantial-part.js';
 
 export { amendment } from './amendment.js';
-export { businessCombination, type Classification } from './business-combination.js';
+export { businessCombination, type Classification, type Measures } from './business-combination.js';
 export { bylawPower } from './bylaw-power.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { held, message, QuestionError, reason, type FactType, type Held } from '../../evaluation/index.js';
 import {
   amount,
-  compareDays,
-  day,
   isExact,
-  plusYears,
   show,
   sumAmounts,
   timesAmount,
-  yearOf,
   fractionInWords,
   type Amount,
-  type Day,
   type Moment,
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, fractionField, isCorporationOrSubsidiary, matterOf, type Matter } from '../../terms/index.js';
+import { dealsOfSeries } from './deal-series.js';
+import { fiscalYearEnd, lastYearEnd } from './fiscal-calendar.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -50,13 +47,6 @@ export const totalAssetsAlone: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: '0' },
 };
 
-export const fiscalYearEnd: FactType = {
-  name: 'fiscal-year-end',
-  asks: 'On which day does the fiscal year of {0} end? Give one such day.',
-  about: ['person'],
-  reply: { kind: 'day' },
-};
-
 export const valueOfAssets: FactType = {
   name: 'value-of-assets',
   asks: 'At which value do the assets in {0} stand in the balance sheet?',
@@ -86,7 +76,7 @@ export const substantialPartKind = defineKind<SubstantialPart>({
 
 function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at: Moment): Held<boolean> {
   const { provision, cite } = placed;
-  const deals = seriesOf(c, matter);
+  const deals = dealsOfSeries(c, matter, (other) => other.act.kind === 'disposition');
   const part = sumAmounts<'money'>(
     'money',
     deals.map((deal) => valueOf(c, deal, cite)),
@@ -113,22 +103,6 @@ function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at
   );
 }
 
-/** The deal, and every other disposition that is said to be of one series with it. */
-function seriesOf(c: Context, matter: Matter): readonly Matter[] {
-  const series = seriesName(matter);
-  if (series === undefined) return [matter];
-  const others = c.books
-    .proposals(c.now)
-    .filter((id) => id !== matter.id && c.books.withdrawn(id) === undefined)
-    .map((id) => matterOf(c, id))
-    .filter((other) => other.act.kind === 'disposition' && seriesName(other) === series);
-  return [matter, ...others];
-}
-
-function seriesName({ act, series }: Matter): string | undefined {
-  return act.kind === 'disposition' ? (act.series ?? series) : series;
-}
-
 function valueOf(c: Context, deal: Matter, cite: string): Amount<'money'> {
   const { act } = deal;
   const entered = act.kind === 'disposition' ? act.value : undefined;
@@ -145,13 +119,6 @@ function ownerMeasured(c: Context, { provision, cite }: Placed<SubstantialPart>,
   const owner = act['assets-of'];
   if (isCorporationOrSubsidiary(c, owner, cite)) return 'corporation';
   return c.resolve(provision.ofOthers) === 'their-own-assets' ? owner : 'corporation';
-}
-
-/** The last day on which a fiscal year ended before a day: strictly before it. */
-function lastYearEnd(c: Context, whose: string, before: Day, cite: string): Day {
-  const known = day(c.ask(fiscalYearEnd, { about: [whose], cites: [cite] }));
-  const inThatYear = plusYears(known, yearOf(before) - yearOf(known));
-  return compareDays(inThatYear, before) < 0 ? inThatYear : plusYears(known, yearOf(before) - 1 - yearOf(known));
 }
 
 function inWords(held: Amount<'money'>): string {

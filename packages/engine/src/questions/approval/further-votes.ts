@@ -86,6 +86,7 @@ function furtherIn(c: Context, requirement: Requirement, matter: Matter): Furthe
     case 'order':
       return ofParts(c, [requirement.first, requirement.then], matter);
     case 'where':
+    case 'only-where':
       return requirement.condition(c).value ? furtherIn(c, requirement.need, matter) : none;
     case 'vote':
       return requirement.base.of === 'outstanding'

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import type { Classification } from '../../kinds/index.js';
+import { isExact, type Amount, type Unit } from '../../exact/index.js';
+import type { Classification, Measures } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../../terms/index.js';
 import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { toldClassification } from './told.js';
+
+const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 
 /** Whether an act is a combination with an interested shareholder: under which rows of the list, because of whom. */
 export const combinationClassify = defineQuestion({
@@ -22,6 +25,31 @@ export const combinationClassify = defineQuestion({
           says: z.string(),
           caught: z.boolean().optional().describe('whether the row catches it; absent while that is not known'),
           by: z.array(z.string()).optional().describe('the interested shareholders because of whom'),
+          measures: z
+            .array(
+              z.looseObject({
+                id: z
+                  .string()
+                  .describe('what it is measured against: market-value, retained-earnings, combined-assets'),
+                part: exact.describe('what the deal comes to, with the others of its series'),
+                base: exact.describe('what the base comes to'),
+                turnsAt: exact.optional().describe('the figure from which on the row catches it; absent: no measure'),
+                reached: z.boolean(),
+              }),
+            )
+            .optional()
+            .describe('its size against each base, as far as that is known'),
+          increases: z
+            .array(
+              z.looseObject({
+                id: z.string().describe('whose part of the class'),
+                before: exact.describe('the part before'),
+                by: exact.describe('what is added, in parts of the whole'),
+                reached: z.boolean(),
+              }),
+            )
+            .optional()
+            .describe('what it adds to the part of each interested shareholder, as far as that is known'),
         }),
       )
       .describe('the rows that speak of acts of this kind'),
@@ -53,10 +81,38 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
 }
 
 function rowsOf({ rows }: Classification): readonly unknown[] {
-  return rows.map(({ cite, says, match }) => ({
+  return rows.map(({ cite, says, match, measures }) => ({
     id: cite,
     cite,
     says,
     ...(match === undefined ? { caught: unsettled } : { caught: match.value.caught, by: match.value.by }),
+    ...measuredIn(measures),
   }));
+}
+
+function measuredIn({ comparisons, increases }: Measures) {
+  const measures = comparisons.map(({ base, deals, at, part, whole, line, reached }) => ({
+    id: base,
+    deals,
+    on: at.day,
+    part: shown(part),
+    base: shown(whole),
+    ...(line === undefined ? undefined : { turnsAt: shown(line) }),
+    reached,
+  }));
+  const raised = increases.map(({ of, class: className, before, by, reached }) => ({
+    id: of,
+    ...(className === undefined ? undefined : { class: className }),
+    before: shown(before),
+    by: shown(by),
+    reached,
+  }));
+  return {
+    ...(measures.length === 0 ? undefined : { measures }),
+    ...(raised.length === 0 ? undefined : { increases: raised }),
+  };
+}
+
+function shown(held: Amount<Unit>): unknown {
+  return isExact(held) ? held.known : unsettled;
 }

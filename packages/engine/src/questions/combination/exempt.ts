@@ -16,15 +16,15 @@ import { defineQuestion } from '../question.js';
 import { progressShape } from '../shapes.js';
 import { toldClassification } from './told.js';
 
-/** Whether approvals of continuing directors free a combination from the special vote, by which route, how far each has come. */
+/** Whether something frees a combination from the special vote: which approval or conditions, and how far each has come. */
 export const combinationExempt = defineQuestion({
   name: 'combination.exempt',
   family: 'combination',
-  asks: 'Is this combination free of the special vote because the continuing directors approved in advance?',
+  asks: 'Is this combination free of the special vote: because directors approved it in advance, or because conditions are met?',
   input: z.strictObject(askedActFields),
   value: z.looseObject({
-    exempt: z.boolean().describe('whether it is free of the special vote by such an approval'),
-    canBe: z.boolean().describe('whether such an approval can still be had in time'),
+    exempt: z.boolean().describe('whether it is free of the special vote by one of the routes'),
+    canBe: z.boolean().describe('whether one of the routes can still be met in time'),
     combination: z.boolean().optional().describe('whether it is one of the transactions that need the vote at all'),
     interested: z.array(z.string()).optional().describe('the interested shareholders concerned'),
     routes: z.array(progressShape).describe('the routes to exemption, and where each stands'),
@@ -37,7 +37,7 @@ export const combinationExempt = defineQuestion({
   }),
 });
 
-const judged = message('combination.exempt', '{act} is {outcome} from the special vote by approval in advance');
+const judged = message('combination.exempt', '{act} is {outcome} from the special vote by a route to exemption');
 
 function exempt(c: Context, matter: Matter): Held<unknown> {
   const told = toldClassification(c, matter);

@@ -33,7 +33,14 @@ export const combinationRule: Provision = businessCombination({
   cite: 'V.1',
   summary: 'deals with an interested shareholder',
   rows: [
-    { cite: 'V.1(a)', says: 'a merger', deals: ['merger'], of: 'corporation-or-subsidiary', parts: ['party'] },
+    {
+      cite: 'V.1(a)',
+      says: 'a merger',
+      deals: ['merger'],
+      of: 'corporation-or-subsidiary',
+      parts: ['party'],
+      afterwards: true,
+    },
     {
       cite: 'V.1(b)',
       says: 'a disposition',
@@ -71,7 +78,7 @@ export const combinationRule: Provision = businessCombination({
       deals: ['transaction', 'increase', 'buy-back'],
       of: 'anyone',
       parts: ['proposer', 'under-agreement'],
-      increases: true,
+      increases: 'by-any-amount',
     },
   ],
   agreements: 'V.1(g)',
@@ -93,17 +100,25 @@ export const combinationRule: Provision = businessCombination({
       count: 'shares',
       base: 'general',
       weigh: 'both',
-      without: { reading: 'R-left', options: { all: 'all-interested', party: 'interested-in-it' } },
+      without: {
+        whose: { reading: 'R-left', options: { all: 'all-interested', party: 'interested-in-it' } },
+        shares: 'beneficially-owned',
+      },
     },
   ],
-  unless: {
-    cite: 'V.2',
-    fraction: { atLeast: '60%' },
-    quorum: { atLeast: '60%' },
-    atMeeting: true,
-    before: { reading: 'R-advance', options: { agreement: 'agreement', effect: 'effect' } },
-    becoming: { class: 'common' },
-  },
+  unless: [
+    {
+      by: 'approval',
+      cite: 'V.2',
+      body: 'continuing-directors',
+      fraction: { atLeast: '60%' },
+      of: 'members',
+      quorum: { atLeast: '60%' },
+      atMeeting: true,
+      before: { reading: 'R-advance', options: { agreement: 'agreement', effect: 'effect' } },
+      becoming: { class: 'common' },
+    },
+  ],
 });
 
 export const partRule: Provision = substantialPart({

@@ -1,0 +1,124 @@
+import { momentOfEntry } from '../../books/index.js';
+import { message, reason, type Reason } from '../../evaluation/index.js';
+import {
+  amount,
+  compareDays,
+  fractionInWords,
+  isExact,
+  isZero,
+  show,
+  timesAmount,
+  zero,
+  type Amount,
+  type Moment,
+} from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { momentOf, someHold, type Matter, type SizeBase, type SizeTest } from '../../terms/index.js';
+import { baseOf, partOf } from './combination-bases.js';
+import type { RowUse } from './combination-use.js';
+import { dealsOfSeries, groupsWithin } from './deal-series.js';
+
+/** One comparison of what deals come to with the fraction of a base. */
+export interface Comparison {
+  /** What the base is: market-value, retained-earnings, combined-assets. */
+  readonly base: SizeBase['of'];
+  readonly deals: readonly string[];
+  readonly at: Moment;
+  readonly part: Amount<'money'>;
+  readonly whole: Amount<'money'>;
+  /** The figure at which the fraction turns; absent where the base measures nothing. */
+  readonly line?: Amount<'money'>;
+  readonly reached: boolean;
+  readonly reason: Reason;
+}
+
+const compared = message(
+  'combination.measured',
+  '{part} come to {part-value}; {base} come to {base-value}; {fraction} of them is {line}: {outcome}',
+);
+const measuresNothing = message(
+  'combination.no-measure',
+  '{base} come to {base-value}: there are none, and a part of them measures nothing',
+);
+
+/** Each way of measuring a deal, to be tried one by one: every group of its series against every base. */
+export function comparisonsOf(
+  use: RowUse,
+  size: SizeTest,
+  cite: string,
+  joins: (other: Matter) => boolean,
+): readonly (() => Comparison)[] {
+  const { c, matter } = use;
+  const deals = size.series === undefined ? [matter] : dealsOfSeries(c, matter, joins);
+  return groupsWithin(c, deals, size.series?.months).flatMap((group) =>
+    size.bases.map((base) => () => compare(use, size, base, group, cite)),
+  );
+}
+
+/** Whether a deal is as large as a row asks: one base that is reached is enough. */
+export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other: Matter) => boolean): boolean {
+  return someHold(
+    use.c,
+    comparisonsOf(use, size, cite, joins).map((comparison) => () => comparison().reached),
+  );
+}
+
+function compare(use: RowUse, size: SizeTest, base: SizeBase, deals: readonly Matter[], cite: string): Comparison {
+  const { c } = use;
+  const at = momentOfMeasure(c, use.matter, c.resolve(size.when), cite);
+  const whole = baseOf(use, base, at, cite);
+  const told = { base: base.of, deals: deals.map(({ id }) => id), at, whole: whole.value };
+  if (!measures(c, base, whole.value)) {
+    const part = amount(zero('money'));
+    const figures = { base: whole.says, 'base-value': inWords(whole.value) };
+    return { ...told, part, reached: false, reason: reason(measuresNothing, 'no measure', { figures, cites: [cite] }) };
+  }
+  const part = partOf(use, size, deals, at, cite);
+  const line = timesAmount(whole.value, size.fraction.of);
+  const reached = c.test<'money'>(size.fraction.verb, part.value, line);
+  const because = reason(compared, reached ? 'reached' : 'not reached', {
+    figures: () => ({
+      part: part.says,
+      'part-value': inWords(part.value),
+      base: whole.says,
+      'base-value': inWords(whole.value),
+      fraction: fractionInWords(size.fraction),
+      line: inWords(line),
+    }),
+    cites: [cite],
+    entries: deals.map(({ entry }) => entry).filter((entry) => entry !== ''),
+  });
+  return { ...told, part: part.value, line, reached, reason: because };
+}
+
+/** Whether a base measures anything: an empty one does not, and retained earnings that are none only as a reading says. */
+function measures(c: Context, base: SizeBase, whole: Amount<'money'>): boolean {
+  if (base.of !== 'retained-earnings') return !(isExact(whole) && isZero(whole.known));
+  return c.test<'money'>('moreThan', whole, nothing) || c.resolve(base.notPositive) === 'as-written';
+}
+
+const nothing = amount(zero('money'));
+
+/** When a deal is measured. What is still ahead is measured as of the question’s day. */
+function momentOfMeasure(c: Context, matter: Matter, when: 'board-approval' | 'effect', cite: string): Moment {
+  if (when === 'effect') return momentOf(c, matter, 'effect') ?? c.now;
+  const approved = c.books
+    .bodyActs(matter.id, c.now)
+    .find(({ id, data }) => data.by === 'board' && data.decides === 'approve' && !isRescinded(c, id, data.id));
+  if (approved !== undefined) {
+    c.restsOn([approved.id]);
+    return momentOfEntry(approved);
+  }
+  c.covered('acts', c.asOf, [cite]);
+  return c.now;
+}
+
+function isRescinded(c: Context, ...ids: readonly (string | undefined)[]): boolean {
+  return ids
+    .flatMap((id) => (id === undefined ? [] : c.books.rescissions(id, c.now)))
+    .some(({ data }) => data.from === undefined || compareDays(data.from, c.asOf) <= 0);
+}
+
+function inWords(held: Amount<'money'>): string {
+  return isExact(held) ? show(held.known) : 'a figure that is not known';
+}
