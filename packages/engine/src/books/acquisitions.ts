@@ -1,5 +1,6 @@
-import type { Moment, Quantity } from '../exact/index.js';
-import type { AnyEntry, EntryOf } from '../journal/index.js';
+import { dividedBy, isZero, moneyOf, recount, type Money, type Moment, type Quantity } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
+import { groupedBy } from './grouped.js';
 import type { RegisterBooks } from './register.js';
 import { momentOfEntry, placeOfEntry, type Standing } from './standing.js';
 
@@ -9,6 +10,10 @@ export interface Acquisition {
   readonly shares: Quantity<'shares'>;
   readonly how: 'issue' | 'from-treasury' | 'not-stated' | NonNullable<EntryOf<'shares-transferred'>['data']['how']>;
   readonly from?: string;
+  /** What was paid for each share, all costs in, where it is entered. */
+  readonly perShare?: Money;
+  /** In what it was paid, where it is entered: cash, or another form. */
+  readonly paidIn?: string;
   /** What the holder had of record at the close of that moment. */
   readonly resulting: Quantity<'shares'>;
   readonly entry: string;
@@ -24,27 +29,57 @@ export interface AcquisitionBooks {
 }
 
 export function acquisitionBooks(standing: Standing, register: RegisterBooks): AcquisitionBooks {
+  let found: ReadonlyMap<string, readonly Acquiring[]> | undefined;
+  const byHolder = () => (found ??= groupedBy(acquiring(standing), ({ data }) => data.to));
   return {
     acquisitions: (person, cls) =>
-      [
-        ...standing.ofType('shares-issued'),
-        ...standing.ofType('shares-transferred'),
-        ...standing.ofType('treasury-shares-transferred'),
-      ]
-        .filter(({ data }) => data.to === person && data.class === cls)
-        .sort((a, b) => placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence)
+      (byHolder().get(person) ?? [])
+        .filter(({ data }) => data.class === cls)
+        .toSorted((a, b) => placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence)
         .map((entry) => {
           const at = momentOfEntry(entry);
           const resulting = register.holding(person, cls).at(at);
-          return Object.freeze({ at, shares: entry.data.shares, ...cameFrom(entry), resulting, entry: entry.id });
+          return Object.freeze({
+            at,
+            shares: entry.data.shares,
+            ...cameFrom(entry),
+            ...paidFor(entry),
+            resulting,
+            entry: entry.id,
+          });
         }),
   };
 }
 
-type Acquiring = EntryOf<'shares-issued' | 'shares-transferred' | 'treasury-shares-transferred'>;
+function acquiring(standing: Standing): readonly Acquiring[] {
+  return [
+    ...standing.ofType('shares-issued'),
+    ...standing.ofType('shares-transferred'),
+    ...standing.ofType('treasury-shares-transferred'),
+  ];
+}
 
-function cameFrom(entry: AnyEntry & Acquiring): Pick<Acquisition, 'how' | 'from'> {
+type Acquiring =
+  | EntryOf<'shares-issued'>
+  | EntryOf<'shares-transferred'>
+  | EntryOf<'treasury-shares-transferred'>;
+
+function cameFrom(entry: Acquiring): Pick<Acquisition, 'how' | 'from'> {
   if (entry.type === 'shares-issued') return { how: 'issue' };
   if (entry.type === 'treasury-shares-transferred') return { how: 'from-treasury', from: 'treasury' };
   return { how: entry.data.how ?? 'not-stated', from: entry.data.from };
+}
+
+/** Of an issue, what was received for all the shares is divided among them. */
+function paidFor(entry: Acquiring): Pick<Acquisition, 'perShare' | 'paidIn'> {
+  const form = entry.data['paid-in'];
+  const paidIn = form === undefined ? {} : { paidIn: form };
+  if (entry.type === 'shares-transferred') {
+    const perShare = entry.data['per-share'];
+    return perShare === undefined ? paidIn : { ...paidIn, perShare };
+  }
+  const { consideration, shares } = entry.data;
+  if (consideration === undefined || isZero(shares)) return paidIn;
+  const each = dividedBy(consideration.amount, recount('ratio', shares));
+  return { ...paidIn, perShare: moneyOf(each, consideration.currency) };
 }

@@ -1,3 +1,9 @@
+import { announced } from './acts/announced.js';
+import { considerationOffered } from './acts/consideration-offered.js';
+import { benefitReceived } from './acts/benefit-received.js';
+import { actDisapproved } from './acts/act-disapproved.js';
+import { statementMailed } from './acts/statement-mailed.js';
+import { dividendRate } from './dividends/dividend-rate.js';
 import { approval } from './acts/approval.js';
 import { approvalRevoked } from './acts/approval-revoked.js';
 import { ballot } from './acts/ballot.js';
@@ -127,6 +133,9 @@ export const entryTypes = [
   recordDate,
   pollsClosed,
   proposed,
+  announced,
+  considerationOffered,
+  statementMailed,
   withdrawn,
   signed,
   consummated,
@@ -143,12 +152,15 @@ export const entryTypes = [
   notice,
   filing,
   offer,
+  benefitReceived,
+  actDisapproved,
   ratified,
   rescinded,
   courtOrder,
   dividendDeclared,
   dividendPaid,
   setAside,
+  dividendRate,
   dividendOmitted,
   fundPaymentDue,
   fundPaid,

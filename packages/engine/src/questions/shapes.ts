@@ -9,7 +9,7 @@ export const progressShape: z.ZodType = z.lazy(() =>
     kind: z
       .string()
       .describe(
-        'what sort of step: vote, body, approval, filing, notice, fact, order, all, any, other-law, not-needed, not-open',
+        'what sort of step: vote, body, approval, filing, notice, fact, figures, waiting, test, order, all, any, other-law, not-needed, not-open',
       ),
     says: z.string().describe('what it is, in our words'),
     cite: z.string().describe('its section'),
@@ -20,7 +20,7 @@ export const progressShape: z.ZodType = z.lazy(() =>
     turnsAt: exact.optional().describe('the exact figure at which the fraction turns'),
     needed: exact.optional().describe('the least whole number that meets it'),
     short: exact.optional().describe('what is still short'),
-    unit: z.string().optional().describe('shares, votes or persons'),
+    unit: z.string().optional().describe('shares, votes or persons; for money the currency'),
     outOfReach: z.boolean().optional().describe('it cannot be reached on present holdings'),
     parts: z.array(progressShape).optional().describe('its steps'),
   }),

@@ -68,6 +68,8 @@ function assessStep(c: Context, step: SingleStep, matter: Matter): StepOutcome {
       return assessFigures(c, step);
     case 'waiting':
       return assessWaiting(c, step);
+    case 'test':
+      return step.judge(c, matter);
   }
 }
 

@@ -40,6 +40,7 @@ export interface Progress {
     | 'figures'
     | 'order'
     | 'waiting'
+    | 'test'
     | 'not-needed'
     | 'not-open'
     | 'other-law';

@@ -1,7 +1,8 @@
 import type { FactType, Reason } from '../evaluation/index.js';
 import type { Fraction, Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import type { Milestone } from './matter.js';
+import type { Matter, Milestone } from './matter.js';
+import type { StepOutcome } from './step-progress.js';
 
 /**
  * What an act needs, as an expression over steps. Provision kinds make it from their parameters; `assess` says how far
@@ -21,6 +22,7 @@ export type Requirement =
   | FactStep
   | FiguresStep
   | WaitingStep
+  | TestStep
   | OtherLawStep;
 
 interface Step {
@@ -191,6 +193,12 @@ export interface StatedFigure {
 export interface WaitingStep extends Step {
   readonly kind: 'waiting';
   readonly until: (c: Context) => Moment['day'] | undefined;
+}
+
+/** A test that a provision works out by itself, on figures of its own sort. */
+export interface TestStep extends Step {
+  readonly kind: 'test';
+  readonly judge: (c: Context, matter: Matter) => StepOutcome;
 }
 
 /** Named, not modelled, never dropped. */

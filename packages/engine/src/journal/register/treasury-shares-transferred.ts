@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField, person, shareCount } from '../field/index.js';
+import { className, moneyField, person, shareCount, text } from '../field/index.js';
 
 /** The corporation passed shares out of its treasury. */
 export const treasurySharesTransferred = defineEntryType({
@@ -13,6 +13,7 @@ export const treasurySharesTransferred = defineEntryType({
     to: person.describe('the holder of record who received them'),
     shares: shareCount.describe('how many'),
     consideration: moneyField.optional().describe('what was received for all of them together'),
+    'paid-in': text.optional().describe('in what it was paid: cash, or another form in a word or two'),
   }),
   example: { class: 'common', to: 'dispersed', shares: '10000' },
 });
