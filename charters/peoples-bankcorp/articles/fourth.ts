@@ -121,6 +121,8 @@ export const fourth = article('FOURTH', 'Capital stock', [
       'Unless the resolution that designated it says otherwise, the Board may increase the number of shares of a series up to what is authorised, or decrease it down to those outstanding.',
     class: 'preferred',
     ceiling: { reading: 'I-4b', options: { 'of-the-class': 'class', literal: 'series' } },
+    reserved: [],
+    filing: true,
   }),
   identicalShares({
     cite: 'FOURTH.B',

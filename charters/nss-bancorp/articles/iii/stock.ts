@@ -10,13 +10,13 @@ export const stock: readonly Provision[] = [
       { class: 'common', authorised: '7,000,000', par: '$0.01' },
       { class: 'preferred', authorised: '500,000', par: '$0.01', inSeries: true },
     ],
-    treasury: { reading: 'L-01', options: { unissued: 'unissued', issued: 'issued' } },
+    treasury: { reading: 'III-1', options: { unissued: 'unissued', issued: 'issued' } },
   }),
 ];
 
 export const stockReadings: readonly Reading[] = [
   {
-    id: 'L-01',
+    id: 'III-1',
     cite: 'III',
     asks: 'Do shares that the Corporation has got back and not retired leave room for a new issue?',
     options: {

@@ -42,7 +42,7 @@ export const designatedSeriesKind = defineKind<DesignatedSeries>({
   provides: 'Fixes a series of a class in the instrument itself: its name, its number of shares and terms.',
   parameters,
   facts: [],
-  answers: ['capital.summary', 'capital.issue', 'capital.resize-series', 'instrument.profile'],
+  answers: ['capital.summary', 'capital.issue', 'capital.resize-series'],
   series: ({ series, class: of, shares, effective, terms, resizedBy }) => ({
     series,
     class: of,

@@ -5,6 +5,8 @@ import { designatedSeriesKind } from './designated-series.js';
 import { identicalSharesKind } from './identical-shares.js';
 import { issuanceKind } from './issuance.js';
 import { noPreemptionKind } from './no-preemption.js';
+import { noRedemptionKind } from './no-redemption.js';
+import { purposeConsentKind } from './purpose-consent.js';
 import { retiredSharesKind } from './retired-shares.js';
 import { purposeKind } from './purpose.js';
 import { seriesSizeKind } from './series-size.js';
@@ -17,6 +19,8 @@ export { designatedSeries } from './designated-series.js';
 export { identicalShares } from './identical-shares.js';
 export { issuance } from './issuance.js';
 export { noPreemption } from './no-preemption.js';
+export { noRedemption } from './no-redemption.js';
+export { purposeConsent } from './purpose-consent.js';
 export { retiredShares } from './retired-shares.js';
 export { constant, type Replacement } from './constant.js';
 export { purpose } from './purpose.js';
@@ -37,6 +41,7 @@ export const capitalKinds = [
   designatedSeriesKind,
   seriesSizeKind,
   retiredSharesKind,
+  noRedemptionKind,
   shareAdjustmentKind,
   identicalSharesKind,
 ] as unknown as readonly Kind[];

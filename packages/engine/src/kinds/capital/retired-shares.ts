@@ -31,16 +31,21 @@ export const retiredSharesKind = defineKind<RetiredShares>({
   facts: [],
   answers: ['capital.reacquire', 'capital.summary', 'capital.issue'],
   retires: (c, { provision }, series) => series === provision.series && c.resolve(provision.leaveTheSeries),
-  bars: (_c, placed, { act }) =>
-    act.kind === 'buy-back' && act.class === placed.provision.series ? [treasuryBar(placed, act)] : [],
+  bars: (_c, placed, { act }) => {
+    const isOfSeries = (act.kind === 'buy-back' || act.kind === 'issue') && act.class === placed.provision.series;
+    return isOfSeries ? [treasuryBar(placed, act)] : [];
+  },
 });
 
-function treasuryBar({ cite, provision }: Placed<RetiredShares>, act: ActOf<'buy-back'>): Bar {
-  const barred = act['held-as'] === 'treasury';
+/** Shares may neither be kept in treasury nor come out of it again. */
+function treasuryBar({ cite, provision }: Placed<RetiredShares>, act: ActOf<'buy-back'> | ActOf<'issue'>): Bar {
+  const barred = act.kind === 'issue' ? act['from-treasury'] === true : act['held-as'] === 'treasury';
+  const kept = act.kind === 'issue' ? 'issued out of treasury' : 'kept in treasury';
+  const outcome = act.kind === 'issue' ? 'new shares' : 'retired';
   return {
     barred,
     figures: { id: `${cite} treasury`, shares: act.shares },
-    reason: reason(judged, barred ? 'kept in treasury' : 'retired', {
+    reason: reason(judged, barred ? kept : outcome, {
       figures: { series: provision.series },
       cites: [cite],
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Right } from '../../books/index.js';
 import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
-import { compare, compareBy, show, type Quantity } from '../../exact/index.js';
+import { compare, compareBy, plus, show, sum, zero, type Quantity } from '../../exact/index.js';
 import {
   byReading,
   nearest,
@@ -27,9 +28,18 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('series-size'),
   class: z.string().describe('the class whose series may be resized'),
+  series: z.string().optional().describe('the one series that it is about; without one, every series of the class'),
+  except: z.array(z.string()).optional().describe('series of the class that another provision is about'),
   ceiling: byReading(z.enum(['class', 'series'])).describe(
     'the most: what the class has left beside its other series, or the number that the series itself has now',
   ),
+  reserved: z
+    .array(z.enum(['exercise', 'conversion']))
+    .describe(
+      'shares not outstanding that a decrease must leave room for: those of outstanding options, rights and warrants; those of outstanding securities of the corporation that convert into the series',
+    ),
+  filing: z.boolean().describe('whether the instrument itself asks that a certificate of the change be filed'),
+  subjectTo: z.string().optional().describe('what other law may ask of the change'),
 });
 type SeriesSize = z.output<typeof parameters>;
 
@@ -43,19 +53,29 @@ const fixedNumber: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+const issuedByCorporation: FactType = {
+  name: 'convertible-issued-by-corporation',
+  asks: 'Is the security that gives the right {0} to convert into shares one that the corporation itself has issued?',
+  about: ['right'],
+  reply: { kind: 'yes-no' },
+};
+
 const bounds = message(
   'series.bounds',
-  '{series} would have {shares} shares; it may have {floor} (outstanding) to {most}: {outcome}',
+  '{series} would have {shares} shares instead of {now}; a decrease must leave {floor} ({outstanding} outstanding and {reserved} reserved), and there is room for {most}: {outcome}',
 );
 const fixed = message('series.fixed', 'The resolution that designated {series} {outcome} this change');
 
-/** The number may move between the shares outstanding and the ceiling, both inclusive, unless the resolution says otherwise. */
+/**
+ * The number may be increased to the ceiling and decreased to the shares outstanding, with those reserved where the
+ * instrument says so, both inclusive, unless the resolution that designated the series says otherwise.
+ */
 export const seriesSizeKind = defineKind<SeriesSize>({
   kind: 'series-size',
   subject: 'capital',
   provides: 'Lets the board change the number of shares of a series, within bounds.',
   parameters,
-  facts: [fixedNumber],
+  facts: [fixedNumber, issuedByCorporation],
   answers: ['capital.resize-series'],
   bars: (c, placed, { act }) => {
     const series = act.kind === 'resize-series' ? seriesOf(c, placed, act) : undefined;
@@ -72,7 +92,7 @@ export const seriesSizeKind = defineKind<SeriesSize>({
 function seriesOf(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>): Series | undefined {
   const all = seriesOn(c, c.asOf, [placed.cite]);
   const found = all.find((each) => each.id === act.series);
-  if (found !== undefined) return found.class === placed.provision.class ? found : undefined;
+  if (found !== undefined) return isAbout(placed.provision, found) ? found : undefined;
   const near = nearest(
     act.series,
     all.map((each) => each.id),
@@ -82,20 +102,55 @@ function seriesOf(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-ser
   );
 }
 
+function isAbout({ class: own, series, except }: SeriesSize, found: Series): boolean {
+  if (found.class !== own || except?.includes(found.id) === true) return false;
+  return series === undefined || series === found.id;
+}
+
 function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): Bar {
   c.covered('register', c.asOf, [placed.cite]);
-  const floor = c.books.outstanding(series.id).at(c.now);
+  const outstanding = c.books.outstanding(series.id).at(c.now);
+  const reserved = reservedOf(c, placed, series);
+  const floor = plus<'shares'>(outstanding, reserved);
   const most = ceilingOf(c, placed, series);
-  const within =
-    compareBy<'shares'>('atLeast', act.shares, floor) && compareBy<'shares'>('notMoreThan', act.shares, most);
+  const isDecrease = compare<'shares'>(act.shares, series.designated) < 0;
+  const leavesEnough = !isDecrease || compareBy<'shares'>('atLeast', act.shares, floor);
+  const within = leavesEnough && compareBy<'shares'>('notMoreThan', act.shares, most);
   return {
     barred: !within,
-    figures: { id: `${placed.cite} bounds`, shares: act.shares, least: floor, most },
+    figures: { id: `${placed.cite} bounds`, shares: act.shares, least: floor, outstanding, reserved, most },
     reason: reason(bounds, within ? 'within' : 'outside', {
-      figures: { series: series.id, shares: show(act.shares), floor: show(floor), most: show(most) },
+      figures: {
+        series: series.id,
+        shares: show(act.shares),
+        now: show(series.designated),
+        floor: show(floor),
+        outstanding: show(outstanding),
+        reserved: show(reserved),
+        most: show(most),
+      },
       cites: [placed.cite],
     }),
   };
+}
+
+/** Rights to new shares of the series that stand, of the sorts for which shares are reserved. */
+function reservedOf(c: Context, { provision, cite }: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
+  if (provision.reserved.length === 0) return zero('shares');
+  const holders = [...new Set(c.books.rightHolders(c.now))];
+  const rights = holders
+    .flatMap((holder) => c.books.rights(holder, series.id, c.now))
+    .filter((right) => right.over === 'unissued' && isReservedFor(c, provision, right, cite));
+  c.restsOn(rights.map((right) => right.entry.id));
+  return sum(
+    'shares',
+    rights.map((right) => right.shares),
+  );
+}
+
+function isReservedFor(c: Context, { reserved }: SeriesSize, right: Right, cite: string): boolean {
+  if (right.entry.data.kind !== 'conversion') return reserved.includes('exercise');
+  return reserved.includes('conversion') && c.is(issuedByCorporation, { about: [right.id], cites: [cite] });
 }
 
 function ceilingOf(c: Context, placed: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
@@ -131,8 +186,16 @@ function isForbidden(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-
   return forbidden[series.terms.resizing ?? 'both'](grows);
 }
 
-function needsOf(c: Context, { cite }: Placed<SeriesSize>): Requirement {
+function needsOf(c: Context, { cite, provision }: Placed<SeriesSize>): Requirement {
   c.otherLaw({ says: boardProcedure, cites: [cite] });
+  if (provision.subjectTo !== undefined) c.otherLaw({ says: provision.subjectTo, cites: [cite] });
+  const filing: Requirement = {
+    kind: 'filing',
+    id: `${cite} filing`,
+    cite,
+    says: 'filing of the certificate that changes the number',
+    what: seriesCertificate,
+  };
   return {
     kind: 'all',
     id: `${cite} resizing`,
@@ -140,13 +203,7 @@ function needsOf(c: Context, { cite }: Placed<SeriesSize>): Requirement {
     says: 'what a change of the number of shares of a series needs',
     of: [
       ordinaryBoardAct({ cite, says: 'a resolution of the board that changes the number', decides: ['approve'] }),
-      {
-        kind: 'filing',
-        id: `${cite} filing`,
-        cite,
-        says: 'filing of the certificate that changes the number',
-        what: seriesCertificate,
-      },
+      ...(provision.filing ? [filing] : []),
     ],
   };
 }

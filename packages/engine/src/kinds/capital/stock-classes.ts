@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, equals, minus, plus, show, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
+import {
+  compareBy,
+  equals,
+  isZero,
+  minus,
+  plus,
+  show,
+  sum,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
 import {
   byReading,
   nearest,
@@ -11,7 +22,15 @@ import {
 } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, moneyParameter, seriesOn, sharesParameter, type Bar, type Series } from '../../terms/index.js';
+import {
+  defineKind,
+  hooks,
+  moneyParameter,
+  seriesOn,
+  sharesParameter,
+  type Bar,
+  type Series,
+} from '../../terms/index.js';
 import { countsOf, countsOfClass, undesignated, type Counts } from './class-counts.js';
 
 const stockClass = z.strictObject({
@@ -127,10 +146,19 @@ function parOf(placed: Placed<StockClasses>, line: Line): Held<unknown> {
 
 function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
   const free = minus<'shares'>(line.authorised, line.counts.issued);
-  const asUnissued = c.resolve(placed.provision.treasury) === 'unissued';
-  const unissued = asUnissued ? plus<'shares'>(free, line.counts.treasury) : free;
+  const back = comesBack(c, placed, line) ? plus<'shares'>(free, line.counts.treasury) : free;
   const figures = { authorised: show(line.authorised), class: line.id, issued: show(line.counts.issued) };
-  return held(unissued, reason(unissuedSays, show(unissued), { figures, cites: [placed.cite] }));
+  return held(back, reason(unissuedSays, show(back), { figures, cites: [placed.cite] }));
+}
+
+/** Whether shares in treasury may be issued anew: none of a series that they leave when they are retired, as they must be. */
+function comesBack(c: Context, placed: Placed<StockClasses>, line: Line): boolean {
+  if (isZero(line.counts.treasury) || (line.series !== undefined && mustRetire(c, line.series))) return false;
+  return c.resolve(placed.provision.treasury) === 'unissued';
+}
+
+function mustRetire(c: Context, { id, class: of }: Series): boolean {
+  return hooks(c, 'retires', c.asOf).some(({ placed, hook }) => hook(c, placed, id, of));
 }
 
 function barOf(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>): Bar {

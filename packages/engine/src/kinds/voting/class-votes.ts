@@ -102,7 +102,10 @@ function ofSeries(
   if (!designated) return undefined;
   const series = c.notion<Series | undefined>(seriesTermsNotion, [className], at, article);
   if (series.value === undefined || !provision.seriesOf.includes(series.value.class)) return undefined;
-  const each = series.value.terms?.['votes-per-share'] ?? ratio(0);
+  const written = series.value.terms?.['votes-per-share'];
+  // What an instrument fixes, it may say in another section: silence here is not yet that there is no vote.
+  if (series.value.cite !== undefined && written === undefined) return undefined;
+  const each = written ?? ratio(0);
   const figures = { class: className, each: inWords(each) };
   const said = series.value.filed === undefined ? notFiled : byTerms;
   const votes = series.value.filed === undefined ? ratio(0) : each;

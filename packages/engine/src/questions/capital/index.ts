@@ -5,6 +5,7 @@ import { equalityOfShares } from './equality.js';
 import { issueShares } from './issue.js';
 import { preemptiveClaim } from './preempt.js';
 import { reacquireShares } from './reacquire.js';
+import { redeemShares } from './redeem.js';
 import { resizeSeries } from './resize-series.js';
 import { capitalSummary } from './summary.js';
 
@@ -16,6 +17,7 @@ export const capitalQuestions = [
   resizeSeries,
   distributeShares,
   reacquireShares,
+  redeemShares,
   preemptiveClaim,
   equalityOfShares,
 ] as unknown as readonly Question[];

@@ -90,6 +90,8 @@ export const provisions: readonly Provision[] = [
     summary: 'size of series',
     class: 'preference',
     ceiling: { reading: 'R-ceiling', options: { class: 'class', series: 'series' } },
+    reserved: [],
+    filing: true,
   }),
   identicalShares({ cite: '7', summary: 'alike', class: 'ordinary' }),
   identicalShares({ cite: '7.1', summary: 'alike in a series', class: 'preference', withinSeries: true }),
