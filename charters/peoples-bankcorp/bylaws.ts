@@ -41,8 +41,11 @@ const meetings = (special: Article['provisions'], nominations: Article['provisio
     }),
     meetingQuorum({
       cite: '2.5',
-      summary: 'A majority of the votes of the shares entitled to vote, in person or by proxy, is a quorum.',
+      summary:
+        'A majority of the votes of the shares entitled to vote, in person or by proxy, is a quorum; holders who leave do not break it.',
       fraction: { majority: true },
+      count: 'votes',
+      withdrawal: 'does-not-matter',
     }),
     ordinaryVote({
       cite: '2.6',

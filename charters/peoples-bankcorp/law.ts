@@ -60,8 +60,11 @@ export const newYorkLaw: Instrument = {
       }),
       meetingQuorum({
         cite: '608',
-        summary: 'The holders of a majority of the votes of shares entitled to vote are a quorum.',
+        summary:
+          'The holders of a majority of the votes of shares entitled to vote are a quorum, which those who leave do not break.',
         fraction: { majority: true },
+        count: 'votes',
+        withdrawal: 'does-not-matter',
       }),
       electionRule({
         cite: '614(a)',

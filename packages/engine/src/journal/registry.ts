@@ -55,6 +55,7 @@ import { seriesDesignated } from './instruments/series-designated.js';
 import { seriesFiled } from './instruments/series-filed.js';
 import { seriesResized } from './instruments/series-resized.js';
 import { quotations } from './market/quotations.js';
+import { holdersWithdrew } from './meetings/holders-withdrew.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
@@ -130,6 +131,7 @@ export const entryTypes = [
   meetingCalled,
   meetingNoticed,
   meetingHeld,
+  holdersWithdrew,
   recordDate,
   pollsClosed,
   proposed,

@@ -120,15 +120,17 @@ function figures(c: Context, step: VoteStep | BodyStep, find: () => Figures): Ne
 
 function votesNeeded(c: Context, step: VoteStep, matter: Matter): Figures {
   const { base, reason: ground } = voteBase(c, step, matter);
-  const quorum = step.base.quorum === undefined ? undefined : leastWholeMeeting<'votes'>(step.base.quorum, base);
+  const { quorum: part, quorumIn = step.count } = step.base;
+  const entitled = quorumIn === step.count ? base : voteBase(c, { ...step, count: quorumIn }, matter).base;
+  const quorum = part === undefined ? undefined : leastWholeMeeting<'votes'>(part, entitled);
   if (step.base.of === 'outstanding') {
     const figuresOf = ofBase(step, base, step.count, [ground]);
-    return quorum === undefined ? figuresOf : { ...figuresOf, value: { ...figuresOf.value, quorum, entitled: base } };
+    return quorum === undefined ? figuresOf : { ...figuresOf, value: { ...figuresOf.value, quorum, entitled } };
   }
-  const told = { says: step.says, fraction: fractionInWords(step.fraction), base: show(base), unit: step.count };
+  const told = { says: step.says, fraction: fractionInWords(step.fraction), base: show(entitled), unit: quorumIn };
   const outcome = quorum === undefined ? 'not asked for' : show(quorum);
   return {
-    value: { entitled: base, unit: step.count, ...(quorum === undefined ? undefined : { quorum }) },
+    value: { entitled, unit: step.count, ...(quorum === undefined ? undefined : { quorum }) },
     reason: reason(asCast, outcome, { figures: told, cites: [step.cite], grounds: [ground] }),
   };
 }

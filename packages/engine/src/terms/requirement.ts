@@ -92,8 +92,15 @@ export type VoteBase =
       readonly joins?: (c: Context, className: string) => boolean;
       /** The part of the base that must be present besides. */
       readonly quorum?: Fraction;
+      readonly quorumIn?: 'shares' | 'votes';
     }
-  | { readonly of: 'cast'; readonly classes: 'general' | readonly string[]; readonly quorum?: Fraction };
+  | {
+      readonly of: 'cast';
+      readonly classes: 'general' | readonly string[];
+      readonly quorum?: Fraction;
+      /** What the quorum counts; as the vote counts where it is absent. */
+      readonly quorumIn?: 'shares' | 'votes';
+    };
 
 /** Beneficial owners whose shares do not count, with why. */
 export interface LeftOut {

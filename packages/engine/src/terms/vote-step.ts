@@ -11,6 +11,7 @@ import {
   plus,
   show,
   zero,
+  type Fraction,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isPollOver, type Matter } from './matter.js';
@@ -24,7 +25,8 @@ const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fr
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
   const { base, cast, against, reason: how, present } = countVote(c, step, matter);
   const unit = step.count;
-  const quorate = step.base.quorum === undefined || fractionMet<'votes'>(step.base.quorum, present, base);
+  const there = quorumOf(c, step, matter, { base, present });
+  const quorate = there === undefined || fractionMet<'votes'>(there.fraction, there.present, there.base);
   const measured = step.base.of === 'cast' ? plus<'votes'>(cast, against) : base;
   const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
   const needed = leastNeeded(step, measured);
@@ -52,14 +54,34 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
     ...(short === undefined || met ? undefined : { short }),
     unit,
     ...(outOfReach ? { outOfReach } : undefined),
-    ...quorumFigures(step, base, present),
+    ...quorumFigures(there),
   });
 }
 
+/** The quorum that a vote has of its own: what must be present, and what was, as the quorum counts them. */
+interface QuorumOfVote {
+  readonly fraction: Fraction;
+  readonly base: Counted;
+  readonly present: Counted;
+}
+
+function quorumOf(
+  c: Context,
+  step: VoteStep,
+  matter: Matter,
+  asVoted: { readonly base: Counted; readonly present: Counted },
+): QuorumOfVote | undefined {
+  const { quorum, quorumIn = step.count } = step.base;
+  if (quorum === undefined) return undefined;
+  const { base, present } = quorumIn === step.count ? asVoted : countVote(c, { ...step, count: quorumIn }, matter);
+  return { fraction: quorum, base, present };
+}
+
 /** A vote that has a quorum of its own counts only with it: what was present, and the least that makes a quorum. */
-function quorumFigures(step: VoteStep, base: Counted, present: Counted) {
-  if (step.base.quorum === undefined) return {};
-  const quorum = leastWholeMeeting<'votes'>(step.base.quorum, base);
+function quorumFigures(there: QuorumOfVote | undefined) {
+  if (there === undefined) return {};
+  const { base, present } = there;
+  const quorum = leastWholeMeeting<'votes'>(there.fraction, base);
   return { entitled: base, present, ...(quorum === undefined ? undefined : { quorum }) };
 }
 

@@ -86,7 +86,13 @@ describe('what is needed only where something is so', () => {
 describe('the numbers of a requirement', () => {
   const articles = instrumentOf([
     classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] }),
-    meetingQuorum({ cite: 'IX', summary: 'quorum', fraction: { majority: true } }),
+    meetingQuorum({
+      cite: 'IX',
+      summary: 'quorum',
+      fraction: { majority: true },
+      count: 'votes',
+      withdrawal: 'does-not-matter',
+    }),
   ]);
   const issued: Line = ['2000-01-10', 'shares-issued', { class: 'common', to: 'ada', shares: '301' }];
   const c = open([articles], ['other', 'ada'], [issued, proposed]).session.contextOn('2000-12-31' as never);
@@ -218,7 +224,13 @@ describe('numbers in an instrument', () => {
   const load = (fraction: unknown) => () =>
     loadInstrument(
       instrumentOf([
-        meetingQuorum({ cite: 'IX', summary: 'quorum', fraction: fraction as { readonly atLeast: string } }),
+        meetingQuorum({
+          cite: 'IX',
+          summary: 'quorum',
+          fraction: fraction as { readonly atLeast: string },
+          count: 'votes',
+          withdrawal: 'does-not-matter',
+        }),
       ]),
       kinds,
     );

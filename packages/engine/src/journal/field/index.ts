@@ -13,4 +13,5 @@ export { yesNo, text, className, bodyName, identifier } from './plain.js';
 export { dayField, timeField, momentField, timeOfDay } from './times.js';
 export { moneyField } from './money.js';
 export { person, persons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
+export { presenceField } from './presence.js';
 export { votersField } from './voters.js';

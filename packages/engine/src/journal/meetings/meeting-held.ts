@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { bodyName, introducesOrNames, named, shareCount, votersField, yesNo } from '../field/index.js';
+import { bodyName, introducesOrNames, named, presenceField, shareCount, votersField, yesNo } from '../field/index.js';
 
 /** A meeting was held. */
 export const meetingHeld = defineEntryType({
@@ -16,6 +16,9 @@ export const meetingHeld = defineEntryType({
       .optional()
       .describe('the meeting whose adjourned sitting this is; both are one meeting'),
     'present-shares': shareCount.optional().describe('of shareholders: shares present in person or by proxy'),
+    presence: presenceField
+      .optional()
+      .describe('of shareholders: the same, class by class, where classes have other votes or vote apart'),
     present: votersField.optional().describe('of a body: how many were there, or who'),
     quorum: yesNo.optional().describe('whether the chair found a quorum'),
     adjourned: yesNo.optional().describe('whether it was adjourned without finishing its business'),

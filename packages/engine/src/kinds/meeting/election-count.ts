@@ -1,10 +1,9 @@
 import {
   compareBy,
-  equals,
   isZero,
   least,
-  minus,
   ratio,
+  recount,
   share,
   sum,
   times,
@@ -17,7 +16,9 @@ import {
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, type Electorate, type VotingClass } from '../../terms/index.js';
+import type { QuorumRule } from './meeting-quorum.js';
 import type { CumulationRule } from './no-cumulation.js';
+import { keptOf } from './presence.js';
 
 type Votes = Quantity<'votes'>;
 
@@ -26,12 +27,9 @@ export interface ElectionCount {
   readonly candidates: readonly CandidateCount[];
   /** Ballots that were cut back or left out, with why. */
   readonly ballots: readonly JudgedBallot[];
-  /** Votes of the holders who voted, whether they gave or withheld them. */
-  readonly present: Votes;
-  /** All the votes that could have been cast. */
-  readonly entitled: Votes;
-  /** Whether each share that may vote has one vote, so that shares counted at the door are votes. */
-  readonly oneVoteEach: boolean;
+  /** Votes, and shares, of the holders who voted, whether they gave or withheld them. */
+  readonly present: Readonly<Record<QuorumRule['count'], Votes>>;
+  readonly electorate: Electorate;
 }
 
 export interface CandidateCount {
@@ -43,6 +41,7 @@ export interface JudgedBallot {
   readonly id: string;
   readonly holder: string;
   readonly votesHeld: Votes;
+  readonly sharesHeld: Quantity<'shares'>;
   readonly counted: 'whole' | 'clipped' | 'not-counted';
   /** For each candidate, what the ballot gives and what of it counts. */
   readonly given: readonly { readonly id: string; readonly votes: Votes; readonly counted: Votes }[];
@@ -70,17 +69,19 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
   c.restsOn(entries.map((entry) => entry.id));
   const judged = entries.map((entry) => judge(c, electorate, classes, entry, terms));
   return {
-    oneVoteEach: classes.every((each) => equals(eachVote(each, terms), ratio(1))),
+    electorate,
     candidates: terms.candidates.map((id) => ({ id, votes: votesFor(judged, id) })),
     ballots: judged,
-    present: sum(
-      'votes',
-      judged.map((ballot) => ballot.votesHeld),
-    ),
-    entitled: sum(
-      'votes',
-      classes.map((each) => entitledIn(electorate, each, terms)),
-    ),
+    present: {
+      votes: sum(
+        'votes',
+        judged.map((ballot) => ballot.votesHeld),
+      ),
+      shares: sum(
+        'votes',
+        judged.map((ballot) => recount('votes', ballot.sharesHeld)),
+      ),
+    },
   };
 }
 
@@ -110,9 +111,10 @@ function judge(
     'votes',
     own.map((each) => votesOf(c.books.holding(holder, each.id).at(terms.recordDate), eachVote(each, terms))),
   );
+  const left = own.map((each) => ({ each, shares: sharesLeft(c, electorate, each, holder, terms) }));
   const held = sum(
     'votes',
-    own.map((each) => votesLeft(c, electorate, each, holder, terms)),
+    left.map(({ each, shares }) => votesOf(shares, eachVote(each, terms))),
   );
   const weight = isZero(ofRecord) ? ratio(0) : share<'votes'>(held, ofRecord);
   const marked = votes.filter((each) => !isZero(each.votes));
@@ -124,6 +126,10 @@ function judge(
     id: entry.id,
     holder,
     votesHeld: held,
+    sharesHeld: sum(
+      'shares',
+      left.map(({ shares }) => shares),
+    ),
     counted,
     given: votes.map((each) => ({
       id: each.candidate,
@@ -133,30 +139,16 @@ function judge(
   };
 }
 
-/** What the limits leave of a holder's votes in a class. */
-function votesLeft(c: Context, electorate: Electorate, each: VotingClass, holder: string, terms: ElectionTerms): Votes {
+/** What the limits leave of a holder's shares in a class. */
+function sharesLeft(
+  c: Context,
+  electorate: Electorate,
+  each: VotingClass,
+  holder: string,
+  terms: ElectionTerms,
+): Quantity<'shares'> {
   const held = c.books.holding(holder, each.id).at(terms.recordDate);
-  const blocks = electorate.blocks.filter((block) => block.class === each.id && block.holder === holder);
-  const ofBlocks = sum(
-    'shares',
-    blocks.map((block) => block.shares),
-  );
-  if (isZero(ofBlocks)) return votesOf(held, eachVote(each, terms));
-  const kept = share<'shares'>(
-    sum(
-      'shares',
-      blocks.map((block) => times(block.shares, block.factor)),
-    ),
-    ofBlocks,
-  );
-  return votesOf(times(held, kept), eachVote(each, terms));
-}
-
-function entitledIn(electorate: Electorate, each: VotingClass, terms: ElectionTerms): Votes {
-  const taken = electorate.blocks
-    .filter((block) => block.class === each.id)
-    .map((block) => minus<'shares'>(block.shares, times(block.shares, block.factor)));
-  return votesOf(minus<'shares'>(each.outstanding, sum('shares', taken)), eachVote(each, terms));
+  return times(held, keptOf(electorate, each.id, holder));
 }
 
 function votesFor(judged: readonly JudgedBallot[], candidate: string): Votes {

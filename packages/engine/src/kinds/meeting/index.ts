@@ -13,11 +13,12 @@ export { countElection, type CandidateCount, type ElectionCount } from './electi
 export { electionRule, electionTopic, type ElectionRule } from './election-rule.js';
 export { meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
 export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
-export { meetingQuorum, meetingQuorumTopic } from './meeting-quorum.js';
+export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';
 export { lastDayToNominate, nomination, nominationTopic, type NominationRule } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
+export { entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
 export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [

@@ -1,34 +1,68 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
+import { byReading, provisionFields, type Written } from '../../instrument/index.js';
 import { defineKind, fractionField } from '../../terms/index.js';
 
 export const meetingQuorumTopic = 'quorum-of-shareholders';
 
+/** The quorum of a meeting of shareholders, as a provision in force has it. */
+export interface QuorumRule {
+  readonly fraction: Fraction;
+  /** Whether shares or votes are counted, of those entitled to vote on the matter. */
+  readonly count: 'shares' | 'votes';
+  /** Whether a meeting that had its quorum goes on although holders leave. */
+  readonly survivesWithdrawal: boolean;
+}
+
+/** Asked where the minutes do not count the shares of the classes that may vote. */
+export const sharesPresentFact: FactType = {
+  name: 'shares-present',
+  asks: 'How many shares entitled to vote were present at {0}, in person or by proxy?',
+  about: ['meeting'],
+  reply: { kind: 'quantity', unit: 'shares' },
+};
+
+/** Asked where a quorum is counted in votes, and the minutes do not say of which class the shares present were. */
+export const votesPresentFact: FactType = {
+  name: 'votes-present',
+  asks: 'How many votes had the shares that were present at {0}, in person or by proxy?',
+  about: ['meeting'],
+  reply: { kind: 'quantity', unit: 'votes' },
+};
+
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('meeting-quorum'),
-  fraction: fractionField.describe('what part of the votes of shares entitled to vote must be present'),
+  fraction: fractionField.describe('what part of the shares, or votes, entitled to vote on the matter must be present'),
+  count: byReading(z.enum(['shares', 'votes'])).describe('whether shares are counted, or the votes that they have'),
+  withdrawal: z
+    .enum(['does-not-matter', 'breaks-it'])
+    .describe('whether a meeting that had its quorum may go on when holders leave and fewer remain'),
 });
 
 const rule = message(
   'meeting-quorum.rule',
-  'A quorum of shareholders is {outcome} of the votes of the shares entitled to vote',
+  'A quorum of shareholders is {fraction} of the {count} entitled to vote; {withdrawal}',
 );
 
-/** The quorum of a meeting of shareholders. */
+/** The quorum of a meeting of shareholders, in shares or in votes, and whether it lasts when holders leave. */
 export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
   kind: 'meeting-quorum',
   subject: 'meeting',
-  provides: 'fixes the quorum of a meeting of shareholders',
+  provides: 'fixes the quorum of a meeting of shareholders, and whether it lasts when holders leave',
   parameters,
-  facts: [],
-  answers: ['meeting.tabulate', 'meeting.elect'],
-  tells: (_c, placed, topic) => {
+  facts: [sharesPresentFact, votesPresentFact],
+  answers: ['meeting.quorum', 'meeting.tabulate', 'meeting.elect', 'voting.quorum'],
+  tells: (c, placed, topic) => {
     if (topic !== meetingQuorumTopic) return undefined;
-    const { fraction } = placed.provision;
-    return held<Fraction>(fraction, reason(rule, fractionInWords(fraction), { cites: [placed.cite] }));
+    const { fraction, withdrawal } = placed.provision;
+    const count = c.resolve(placed.provision.count);
+    const survivesWithdrawal = withdrawal === 'does-not-matter';
+    const lasts = survivesWithdrawal ? 'it lasts when holders leave' : 'it ends when too many leave';
+    const figures = { fraction: fractionInWords(fraction), count, withdrawal: lasts };
+    const value: QuorumRule = { fraction, count, survivesWithdrawal };
+    return held(value, reason(rule, `${figures.fraction} of the ${count}`, { figures, cites: [placed.cite] }));
   },
 });
 

@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
-import {
-  compareBy,
-  fractionMet,
-  isZero,
-  leastWholeMeeting,
-  recount,
-  show,
-  type Fraction,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, fractionMet, isZero, leastWholeMeeting, show } from '../../exact/index.js';
 import {
   countElection,
   cumulationTopic,
   electionTopic,
+  entitledToVote,
   meetingQuorumTopic,
+  presentAtStart,
   type CandidateCount,
   type CumulationRule,
   type ElectionCount,
   type ElectionRule,
+  type QuorumRule,
 } from '../../kinds/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -43,8 +37,8 @@ export const meetingElect = defineQuestion({
     ballots: z
       .array(z.looseObject({ id: z.string(), counted: z.enum(['clipped', 'not-counted']) }))
       .describe('ballots of which not everything counts, with the votes that the holder has'),
-    quorum: z.string().optional().describe('the votes that make a quorum'),
-    present: z.string().describe('the votes of shares present'),
+    quorum: z.string().optional().describe('the votes, or shares, that make a quorum'),
+    present: z.string().describe('the votes of shares present, or the shares where a quorum counts them'),
     charter: z.string().optional().describe('its section on what elects, or silent'),
     rule: z.string().optional().describe('the section that governs'),
   }),
@@ -81,10 +75,8 @@ function declare(
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
 ) {
-  const quorumRule = spoken<Fraction>(c, meetingQuorumTopic);
-  const present = (count.oneVoteEach ? presentAt(c, act.meeting) : undefined) ?? count.present;
-  const quorum = quorumRule === undefined ? undefined : leastWholeMeeting<'votes'>(quorumRule.value, count.entitled);
-  const quorate = quorumRule === undefined || fractionMet<'votes'>(quorumRule.value, present, count.entitled);
+  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
+  const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
   const { elected, tied } = quorate ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
   const unfilled = act.seats - elected.length;
   const outcome = !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
@@ -121,13 +113,18 @@ function declare(
   };
 }
 
-/** The shares that the minutes count as present; undefined where they do not, and then those who voted are counted. */
-function presentAt(c: Context, meeting: string): Quantity<'votes'> | undefined {
-  const entry = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
-  const shares = entry?.data['present-shares'];
-  if (entry === undefined || shares === undefined) return undefined;
-  c.restsOn([entry.id]);
-  return recount('votes', shares);
+/** The quorum of the election: by the minutes where they count who was present, else by those who voted. */
+function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefined, count: ElectionCount) {
+  const classes = act.series === undefined ? 'general' : [act.series];
+  const unit = rule?.count ?? 'votes';
+  const minutes = c.books.entriesOf('meeting-held').find(({ data }) => data.id === act.meeting);
+  const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
+  const present =
+    minutes !== undefined && counts ? presentAtStart(c, minutes, count.electorate, unit, classes) : count.present[unit];
+  if (rule === undefined) return { present, quorate: true, quorum: undefined };
+  const entitled = entitledToVote(count.electorate, unit, classes);
+  const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled);
+  return { present, quorum, quorate: fractionMet<'votes'>(rule.fraction, present, entitled) };
 }
 
 /** The candidates with the most votes, as far as the seats reach; equal votes for the last seats elect none of the equals. */

@@ -4,6 +4,7 @@ import { meetingConsent } from './consent.js';
 import { meetingElect } from './elect.js';
 import { meetingNominate } from './nominate.js';
 import { meetingNotice } from './notice.js';
+import { meetingQuorumAsked } from './quorum.js';
 import { meetingTabulate } from './tabulate.js';
 
 export const meetingQuestions = [
@@ -11,6 +12,7 @@ export const meetingQuestions = [
   meetingNotice,
   meetingNominate,
   meetingConsent,
+  meetingQuorumAsked,
   meetingTabulate,
   meetingElect,
 ] as unknown as readonly Question[];

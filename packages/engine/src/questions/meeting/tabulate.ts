@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled } from '../../evaluation/index.js';
 import type { Fraction } from '../../exact/index.js';
-import { meetingQuorumTopic, ordinaryVoteTopic } from '../../kinds/index.js';
+import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
@@ -99,7 +99,7 @@ function votesIn(requirement: Requirement): readonly RequiredVote[] {
 function ordinaryVote(c: Context) {
   const rule = spoken<Fraction>(c, ordinaryVoteTopic);
   if (rule === undefined) return undefined;
-  const quorum = spoken<Fraction>(c, meetingQuorumTopic);
+  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic);
   const step: VoteStep = {
     kind: 'vote',
     id: rule.placed.cite,
@@ -107,10 +107,14 @@ function ordinaryVote(c: Context) {
     says: 'the votes cast on an ordinary matter',
     fraction: rule.value,
     count: 'votes',
-    base: { of: 'cast', classes: 'general', ...(quorum === undefined ? undefined : { quorum: quorum.value }) },
+    base: { of: 'cast', classes: 'general', ...quorumFor(quorum?.value) },
     weigh: 'both',
   };
   return { vote: { step, needed: step }, rule };
+}
+
+function quorumFor(rule: QuorumRule | undefined) {
+  return rule === undefined ? undefined : { quorum: rule.fraction, quorumIn: rule.count };
 }
 
 /** The count of a vote, and where it stands; undefined where it is not needed for this matter. */

@@ -49,7 +49,13 @@ describe('an election', () => {
   const rules = (ballotAbove: 'clipped' | 'invalid') => [
     noCumulation({ cite: 'VII', summary: 'no cumulation', ballotAbove }),
     electionRule({ cite: 'VIII', summary: 'plurality', wins: 'plurality' }),
-    meetingQuorum({ cite: 'IX', summary: 'quorum', fraction: { atLeast: '40%' } }),
+    meetingQuorum({
+      cite: 'IX',
+      summary: 'quorum',
+      fraction: { atLeast: '40%' },
+      count: 'votes',
+      withdrawal: 'does-not-matter',
+    }),
   ];
   const election = (seats: string): Line[] => [
     ['2000-05-01', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders' }],
@@ -228,7 +234,13 @@ describe('a count', () => {
   const bylaw = put({ kind: 'bylaw', does: 'adopt', bylaws: ['9'] });
   const ordinary = [
     ordinaryVote({ cite: '5', summary: 'majority of the votes cast', fraction: { majority: true } }),
-    meetingQuorum({ cite: '6', summary: 'quorum', fraction: { atLeast: '1/2' } }),
+    meetingQuorum({
+      cite: '6',
+      summary: 'quorum',
+      fraction: { atLeast: '1/2' },
+      count: 'votes',
+      withdrawal: 'does-not-matter',
+    }),
   ];
 
   it('of an ordinary matter leaves abstentions out of the votes cast, and in the quorum', () => {

@@ -3,7 +3,13 @@ import { meetingNotice, meetingQuorum } from '../../../src/kinds/meeting/index.j
 import { asked, instrumentOf, open } from '../../kinds/board/world.js';
 
 const notice = (least: string) => meetingNotice({ cite: '1', summary: 'notice', of: 'notice', least, most: '50' });
-const quorum = meetingQuorum({ cite: '2', summary: 'quorum', fraction: { majority: true } });
+const quorum = meetingQuorum({
+  cite: '2',
+  summary: 'quorum',
+  fraction: { majority: true },
+  count: 'votes',
+  withdrawal: 'does-not-matter',
+});
 const charter = instrumentOf([notice('10'), quorum]);
 const bylaws = instrumentOf([notice('20')], { id: 'rules', kind: 'bylaws', citedAs: 'Rules' });
 

@@ -241,7 +241,13 @@ describe('a count of an ordinary matter', () => {
 
   it('is carried by one vote where no instrument asks for a quorum', () => {
     expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule], lines)).toMatchObject({ outcome: 'carried' });
-    const quorum = meetingQuorum({ cite: '8', summary: 'quorum', fraction: { majority: true } });
+    const quorum = meetingQuorum({
+      cite: '8',
+      summary: 'quorum',
+      fraction: { majority: true },
+      count: 'votes',
+      withdrawal: 'does-not-matter',
+    });
     expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule, quorum], lines)).toMatchObject({
       outcome: 'not-carried',
     });
@@ -249,7 +255,13 @@ describe('a count of an ordinary matter', () => {
 });
 
 describe('a quorum', () => {
-  const half = meetingQuorum({ cite: '8', summary: 'quorum', fraction: { majority: true } });
+  const half = meetingQuorum({
+    cite: '8',
+    summary: 'quorum',
+    fraction: { majority: true },
+    count: 'votes',
+    withdrawal: 'does-not-matter',
+  });
 
   it('of a proposed act is taken of the shares at its record date', () => {
     const lines: Line[] = [

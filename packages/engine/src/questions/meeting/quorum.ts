@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { message, QuestionError, reason, unsettled } from '../../evaluation/index.js';
+import { atClose, fractionInWords, fractionMet, leastWholeMeeting, minus, show } from '../../exact/index.js';
+import {
+  entitledToVote,
+  meetingQuorumTopic,
+  presentAtStart,
+  withdrawnFrom,
+  type EntitledClasses,
+  type QuorumRule,
+} from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
+import { electorateAt } from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+import { silenceOn, sourceValue, spoken } from './spoken.js';
+
+const input = z.strictObject({
+  meeting: z.string().describe('the id of the meeting that was held'),
+  classes: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('for a matter on which classes vote apart: which; without it, the shares with a general vote'),
+});
+
+const told = message(
+  'meeting.quorum',
+  'Of {entitled} {unit} entitled to vote, {fraction} is {needed}; {present} were present at {meeting}{left}: {outcome}',
+);
+
+/** Whether a meeting of shareholders had its quorum, and whether it may go on after holders have left. */
+export const meetingQuorumAsked = defineQuestion({
+  name: 'meeting.quorum',
+  family: 'meeting',
+  asks: 'Was there a quorum at this meeting of shareholders, and may it go on although holders have left?',
+  input,
+  value: z.looseObject({
+    outcome: z
+      .enum(['quorum', 'no-quorum', 'silent'])
+      .describe(
+        'whether a quorum was present when the meeting began; silent: no instrument in force says what makes one',
+      ),
+    mayTransact: z
+      .boolean()
+      .optional()
+      .describe(
+        'whether business may be transacted now: with a quorum, and where it lasts also after holders have left',
+      ),
+    unit: z.enum(['shares', 'votes']).optional().describe('what is counted'),
+    entitled: z.string().optional().describe('all that are entitled to vote, after limits'),
+    needed: z.string().optional().describe('the least number that makes a quorum'),
+    present: z.string().optional().describe('how many were present when it began'),
+    remaining: z.string().optional().describe('how many are left, where holders have withdrawn'),
+    charter: z.string().optional().describe('its section, or silent'),
+    rule: z.string().optional().describe('the section that governs'),
+  }),
+  example: { meeting: 'am-2002' },
+  put: (c, asked) => ({
+    ask: () => quorumAt(c, asked),
+    decides: (value) => {
+      const { outcome, mayTransact } = value as Readonly<Record<string, unknown>>;
+      return { outcome: outcome ?? unsettled, mayTransact };
+    },
+  }),
+});
+
+function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
+  const classes: EntitledClasses = named ?? 'general';
+  const minutes = c.books
+    .entriesOf('meeting-held')
+    .find(({ data }) => data.id === meeting && data.of === 'shareholders');
+  if (minutes === undefined) {
+    throw new QuestionError(
+      `No meeting of shareholders "${meeting}" was held, as far as is entered. Enter it with a "meeting-held" entry first.`,
+    );
+  }
+  c.covered('meetings', c.asOf, []);
+  const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, atClose(minutes.on));
+  if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
+  const { count, fraction, survivesWithdrawal } = rule.value;
+  const electorate = electorateAt(c, c.books.recordDate(meeting) ?? atClose(minutes.on));
+  const entitled = entitledToVote(electorate.value, count, classes);
+  const present = presentAtStart(c, minutes, electorate.value, count, classes);
+  const withdrawn = withdrawnFrom(c, meeting, electorate.value, count, classes);
+  const remaining = minus<'votes'>(present, withdrawn);
+  const quorate = fractionMet<'votes'>(fraction, present, entitled);
+  const stillQuorate = fractionMet<'votes'>(fraction, remaining, entitled);
+  const needed = leastWholeMeeting<'votes'>(fraction, entitled);
+  const outcome = quorate ? 'quorum' : 'no-quorum';
+  const anyLeft = remaining !== present && show(remaining) !== show(present);
+  const mayTransact = quorate && (survivesWithdrawal || stillQuorate);
+  const figures = {
+    entitled: show(entitled),
+    unit: count,
+    fraction: fractionInWords(fraction),
+    needed: needed === undefined ? 'out of reach' : show(needed),
+    present: show(present),
+    meeting,
+    left: anyLeft ? `, and ${show(remaining)} are left` : '',
+  };
+  const says = `${quorate ? 'a quorum' : 'no quorum'}${anyLeft && quorate ? `; the meeting ${mayTransact ? 'may' : 'may not'} go on` : ''}`;
+  return {
+    value: {
+      outcome,
+      mayTransact,
+      unit: count,
+      entitled,
+      ...(needed === undefined ? undefined : { needed }),
+      present,
+      ...(anyLeft ? { remaining } : undefined),
+      ...sourceValue(rule),
+    },
+    reason: reason(told, says, {
+      figures,
+      cites: [rule.placed.cite],
+      entries: [minutes.id],
+      grounds: [rule.reason, electorate.reason],
+    }),
+  };
+}
