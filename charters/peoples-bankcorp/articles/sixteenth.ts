@@ -1,4 +1,4 @@
-import { article, businessCombination, constant, substantialPart } from '@quorate/engine';
+import { article, businessCombination, combinationExemption, constant, substantialPart } from '@quorate/engine';
 import { sixteenthContinuingDirector, sixteenthInterestedShareholder } from './sixteenth-definitions.js';
 
 export { sixteenthNotes, sixteenthReadings } from './sixteenth-readings.js';
@@ -14,7 +14,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
   businessCombination({
     cite: 'SIXTEENTH.A',
     summary:
-      'In addition to what law requires, each transaction listed takes at least 80 % of all outstanding shares that may vote on it, with at least two thirds of each class or series that votes separately, and a majority of those among all the voting shares that no Interested Shareholder is deemed to own. No other Article, law or agreement with an exchange or quotation system lets it go with less. It is free of both votes if at least two thirds of the Continuing Directors, at a meeting with a Continuing Director Quorum, approved in advance either it or that by which the Interested Shareholder became one.',
+      'In addition to what law requires, each transaction listed takes at least 80 % of all outstanding shares that may vote on it, with at least two thirds of each class or series that votes separately, and a majority of those among all the voting shares that no Interested Shareholder is deemed to own. No other Article, law or agreement with an exchange or quotation system lets it go with less.',
     rows: [
       {
         cite: 'SIXTEENTH.A(1)(a)',
@@ -135,24 +135,26 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
       'any agreement with a national securities exchange or automated quotation system',
     ],
     overridesAt: 'SIXTEENTH.A(2)',
-    unless: [
-      {
-        by: 'approval',
-        cite: 'SIXTEENTH.B',
-        body: 'continuing-directors',
-        fraction: { atLeast: '2/3' },
-        of: 'members',
-        quorum: { atLeast: '2/3' },
-        atMeeting: true,
-        before: { reading: 'I-16o', options: { agreement: 'agreement', completion: 'effect' } },
-        becoming: { class: 'common' },
-      },
-    ],
   }),
   constant({
     cite: 'SIXTEENTH.A(3)',
     summary: 'Business Combination means any transaction in the list of Section A(1), from (a) to (i).',
     values: { 'business-combination': 'any transaction in SIXTEENTH.A(1)(a) to (i)' },
+  }),
+  combinationExemption({
+    cite: 'SIXTEENTH.B',
+    summary:
+      'Neither vote is needed if at least two thirds of the Continuing Directors, at a meeting with a Continuing Director Quorum, approved in advance either the combination or the transaction by which the Interested Shareholder became one.',
+    frees: 'SIXTEENTH.A',
+    says: 'approval in advance by the continuing directors',
+    by: 'approval',
+    body: 'continuing-directors',
+    fraction: { atLeast: '2/3' },
+    of: 'members',
+    quorum: { atLeast: '2/3' },
+    atMeeting: true,
+    before: { reading: 'I-16o', options: { agreement: 'agreement', completion: 'effect' } },
+    becoming: { class: 'common' },
   }),
   ...sixteenthInterestedShareholder,
   substantialPart({

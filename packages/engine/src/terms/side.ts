@@ -1,4 +1,5 @@
 import type { FactType } from '../evaluation/index.js';
+import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { Side } from './transaction.js';
 
@@ -10,9 +11,21 @@ export const subsidiaryFact: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Whether a person is the corporation or a subsidiary of it, as a person's entry says, or else as is stated. */
-export function isCorporationOrSubsidiary(c: Context, person: string, cite: string): boolean {
+/** For what place of an instrument, and as of when, somebody's standing is looked at. */
+export interface Standpoint {
+  readonly place: string;
+  readonly at: Moment;
+}
+
+/**
+ * Whether a person is the corporation or a subsidiary of it: as the instrument defines one, where it does, by what is
+ * entered; else as the person's entry says, or as is stated.
+ */
+export function isCorporationOrSubsidiary(c: Context, person: string, cite: string, from?: Standpoint): boolean {
   if (person === 'corporation') return true;
+  if (from !== undefined && c.isDefined('subsidiary', from.place, from.at)) {
+    if (c.notion<boolean>('subsidiary', [person], from.at, from.place).value) return true;
+  }
   const entered = c.books.entriesOf('person').find((entry) => entry.data.id === person);
   if (entered?.data.subsidiary === undefined) return c.holds(subsidiaryFact, [person], cite);
   c.restsOn([entered.id]);
@@ -20,7 +33,7 @@ export function isCorporationOrSubsidiary(c: Context, person: string, cite: stri
 }
 
 /** Whether a person stands on a side. Nobody named: as if it were anyone's. */
-export function isOnSide(c: Context, side: Side, person: string | undefined, cite: string): boolean {
+export function isOnSide(c: Context, side: Side, person: string | undefined, cite: string, from?: Standpoint): boolean {
   if (side === 'anyone' || person === undefined) return true;
-  return side === 'corporation' ? person === 'corporation' : isCorporationOrSubsidiary(c, person, cite);
+  return side === 'corporation' ? person === 'corporation' : isCorporationOrSubsidiary(c, person, cite, from);
 }

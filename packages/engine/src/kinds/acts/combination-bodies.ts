@@ -11,7 +11,7 @@ import {
   type Matter,
 } from '../../terms/index.js';
 import type { RowUse } from './combination-use.js';
-import type { FreeingApproval } from './freeing-routes.js';
+import type { FreeingApproval } from './exemption-parameters.js';
 
 const independentDirectors = {
   name: 'independent-directors',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { provisionFields } from '../../instrument/index.js';
 import { transactionRow } from '../../terms/index.js';
 import { combinationVote } from './combination-votes.js';
-import { exemptions } from './freeing-routes.js';
 
 /** The parameters of a rule on transactions with an interested shareholder. */
 export const combinationParameters = z.strictObject({
@@ -19,6 +18,5 @@ export const combinationParameters = z.strictObject({
     .strictObject({ cite: z.string(), says: z.string().describe('the approval in a few of our own words') })
     .optional()
     .describe('whether the board must approve before the holders do'),
-  unless: exemptions.optional().describe('what frees a combination from the votes, one of these'),
 });
 export type BusinessCombination = z.output<typeof combinationParameters>;

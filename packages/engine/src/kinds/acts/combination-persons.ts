@@ -95,7 +95,7 @@ function isRelated(use: RowUse, row: TransactionRow, person: string, other: stri
       () => related.afterwards === true && c.holds(facts.relatedAfter[relation], [person, other, matter.id], row.cite),
     ]),
   );
-  return is && (related.except === undefined || !isOnSide(c, related.except, person, row.cite));
+  return is && (related.except === undefined || !isOnSide(c, related.except, person, row.cite, use));
 }
 
 /** Everybody who stands so to a person: its affiliates, or its associates. */

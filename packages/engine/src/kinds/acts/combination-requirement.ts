@@ -3,11 +3,11 @@ import type { Placed } from '../../instrument/index.js';
 import { isUnder, type Context } from '../../session/index.js';
 import { nameOfAct, ordinaryBoardAct, pollsEnd, someHold, type Matter, type Requirement } from '../../terms/index.js';
 import { interestedPersons, rowsFor, useOf } from './combination-classification.js';
-import { exemptRoutes } from './combination-exemption.js';
 import type { BusinessCombination } from './combination-parameters.js';
 import { matchRow } from './combination-rows.js';
 import { stepsOfVote } from './combination-votes.js';
-import type { Exemption } from './freeing-routes.js';
+import type { Exemption } from './exemption-parameters.js';
+import { exemptRoutes } from './exemption-routes.js';
 import { leftToLaw } from './left-to-law.js';
 
 const rowCatches = message('combination.of-rows', 'The route is for what comes under {rows}: {act} {outcome}');
@@ -61,20 +61,27 @@ function afterTheBoard(
 
 /** What would free the deal. */
 export function exemptionOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): Requirement | undefined {
-  const rules = placed.provision.unless ?? [];
+  const rules = exemptionsFrom(c, placed);
   const routes = rules.flatMap((rule) => routesOf(c, placed, matter, rule));
   const [only] = routes;
   if (only === undefined || routes.length === 1) return only;
   return {
     kind: 'any',
     id: `${placed.provision.cite} unless`,
-    cite: rules[0]?.cite ?? placed.cite,
-    says: rules.map((rule) => rule.says ?? inAdvance).join(', or '),
+    cite: placed.cite,
+    says: rules.map((rule) => rule.says).join(', or '),
     of: routes,
   };
 }
 
-const inAdvance = 'approval in advance by the continuing directors';
+/** The exemptions in force that free of the votes of a rule. */
+function exemptionsFrom(c: Context, { provision, instrument }: Placed<BusinessCombination>): readonly Exemption[] {
+  return c
+    .provisionsOn(c.asOf)
+    .filter((each) => each.provision.kind === 'combination-exemption' && each.instrument.id === instrument.id)
+    .map((each) => each.provision as Exemption)
+    .filter(({ frees }) => frees === provision.cite);
+}
 
 /** The ways to exemption by one rule, together; those of a rule for some rows are open only where one of these catches. */
 function routesOf(
@@ -89,7 +96,7 @@ function routesOf(
   const of = exemptRoutes({ ...use, matter }, rule, subjects, known);
   const [first] = of;
   if (first === undefined) return [];
-  const says = rule.says ?? inAdvance;
+  const { says } = rule;
   const need: Requirement = of.length === 1 ? first : { kind: 'any', id: rule.cite, cite: rule.cite, says, of };
   const rows = rule.rows === undefined ? undefined : c.resolve(rule.rows);
   if (rows === undefined) return [need];

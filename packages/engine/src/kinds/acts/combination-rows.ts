@@ -73,8 +73,8 @@ export function interestedIn(use: RowUse, row: TransactionRow): readonly string[
 /** Everything that a row asks of a deal but its size and its effect: whose it is, who plays which part, what is excepted. */
 function reaches(use: RowUse, row: TransactionRow): boolean {
   return everyHolds(use.c, [
-    () => isOnSide(use.c, row.of, ownerOfDeal(use.matter.act), row.cite),
-    () => row.to === undefined || isOnSide(use.c, row.to, counterpartyIn(use.matter.act), row.cite),
+    () => isOnSide(use.c, row.of, ownerOfDeal(use.matter.act), row.cite, use),
+    () => row.to === undefined || isOnSide(use.c, row.to, counterpartyIn(use.matter.act), row.cite, use),
     () => row.classes === undefined || row.classes.includes(classOfDeal(use.matter.act) ?? ''),
     () => !isExcepted(use, row),
     () => isPlayed(use, row),

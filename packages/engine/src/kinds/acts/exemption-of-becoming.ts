@@ -3,7 +3,7 @@ import type { Context } from '../../session/index.js';
 import { matterOf, type BodyActEntry, type Requirement } from '../../terms/index.js';
 import { becameInterested, bodyFor } from './combination-bodies.js';
 import type { RowUse } from './combination-use.js';
-import type { FreeingApproval } from './freeing-routes.js';
+import type { FreeingApproval } from './exemption-parameters.js';
 
 /** One route for each transaction that may have made the person interested; without one there is nothing to approve. */
 export function becomingRoute(use: RowUse, rule: FreeingApproval, person: string): Requirement {

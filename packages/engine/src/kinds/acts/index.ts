@@ -2,6 +2,7 @@ import type { Kind } from '../../terms/index.js';
 import { amendmentKind } from './amendment.js';
 import { businessCombinationKind } from './business-combination.js';
 import { bylawPowerKind } from './bylaw-power.js';
+import { combinationExemptionKind } from './combination-exemption.js';
 import { constituenciesKind } from './constituencies.js';
 import { directorLoanKind } from './director-loan.js';
 import { greaterRequirementKind } from './greater-requirement.js';
@@ -10,6 +11,7 @@ import { substantialPartKind } from './substantial-part.js';
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification, type Measures } from './business-combination.js';
 export { bylawPower } from './bylaw-power.js';
+export { combinationExemption } from './combination-exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
 export { directorLoan } from './director-loan.js';
@@ -19,6 +21,7 @@ export { substantialPart } from './substantial-part.js';
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
 export const actsKinds = [
   businessCombinationKind,
+  combinationExemptionKind,
   substantialPartKind,
   amendmentKind,
   bylawPowerKind,

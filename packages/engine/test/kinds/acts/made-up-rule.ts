@@ -1,5 +1,6 @@
 import {
   businessCombination,
+  combinationExemption,
   classVotes,
   substantialPart,
   openCorporation,
@@ -106,19 +107,21 @@ export const combinationRule: Provision = businessCombination({
       },
     },
   ],
-  unless: [
-    {
-      by: 'approval',
-      cite: 'V.2',
-      body: 'continuing-directors',
-      fraction: { atLeast: '60%' },
-      of: 'members',
-      quorum: { atLeast: '60%' },
-      atMeeting: true,
-      before: { reading: 'R-advance', options: { agreement: 'agreement', effect: 'effect' } },
-      becoming: { class: 'common' },
-    },
-  ],
+});
+
+export const exemptionRule: Provision = combinationExemption({
+  cite: 'V.2',
+  summary: 'free by three fifths of the continuing directors',
+  frees: 'V.1',
+  says: 'approval in advance by the continuing directors',
+  by: 'approval',
+  body: 'continuing-directors',
+  fraction: { atLeast: '60%' },
+  of: 'members',
+  quorum: { atLeast: '60%' },
+  atMeeting: true,
+  before: { reading: 'R-advance', options: { agreement: 'agreement', effect: 'effect' } },
+  becoming: { class: 'common' },
 });
 
 export const partRule: Provision = substantialPart({
@@ -136,7 +139,9 @@ export const votesRule: Provision = classVotes({
   votes: [{ class: 'common', each: '1' }],
 });
 
-export const charter: Instrument = instrumentOf([votesRule, combinationRule, partRule], { readings: [...readings] });
+export const charter: Instrument = instrumentOf([votesRule, combinationRule, exemptionRule, partRule], {
+  readings: [...readings],
+});
 
 /** Who is interested, given: the holder called big, of all that it owns of record. */
 export const bigIsInterested: readonly Given[] = [

@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { byReading } from '../../instrument/index.js';
+import { byReading, provisionFields } from '../../instrument/index.js';
 import { fractionField } from '../../terms/index.js';
 
-/** The bodies of directors whose approval may free a combination. */
-export const freeingBodies = ['board', 'continuing-directors', 'independent-directors'] as const;
-
-const confinement = {
-  cite: z.string().describe('its section'),
-  says: z.string().optional().describe('the route in a few of our own words'),
+const common = {
+  ...provisionFields,
+  kind: z.literal('combination-exemption'),
+  frees: z.string().describe('the section of the rule whose votes it makes needless'),
+  says: z.string().describe('the route in a few of our own words'),
   rows: byReading(z.array(z.string()).min(1))
     .optional()
     .describe('the sections of the transactions that it frees; without them all'),
 };
 
-/** An approval that frees a combination from the vote. */
-export const freeingApproval = z.strictObject({
+/** An approval of directors that frees a combination from the vote. */
+const freeingApproval = z.strictObject({
+  ...common,
   by: z.literal('approval'),
-  ...confinement,
-  body: z.enum(freeingBodies).describe('which directors approve'),
+  body: z.enum(['board', 'continuing-directors', 'independent-directors']).describe('which directors approve'),
   fraction: fractionField.describe('how many of them must approve'),
   of: z.enum(['members', 'present']).describe('of how many: of all of them, or of those present'),
   quorum: fractionField.optional().describe('how many of those able to act must be there'),
@@ -32,13 +31,13 @@ export const freeingApproval = z.strictObject({
 });
 export type FreeingApproval = z.output<typeof freeingApproval>;
 
-/** Conditions on price and procedure, of another provision, that free a combination from the vote when all are met. */
-export const freeingConditions = z.strictObject({
+/** Conditions that another provision tells, which free a combination from the vote when all are met. */
+const freeingConditions = z.strictObject({
+  ...common,
   by: z.literal('conditions'),
-  ...confinement,
   topic: z.enum(['price-and-procedure']).describe('the topic on which the other provision tells what it requires'),
 });
 
-/** What frees a combination from the vote: one of them is enough. */
-export const exemptions = z.array(z.union([freeingApproval, freeingConditions])).min(1);
-export type Exemption = z.output<typeof exemptions>[number];
+/** What frees a combination from the vote. */
+export const exemptionParameters = z.discriminatedUnion('by', [freeingApproval, freeingConditions]);
+export type Exemption = z.output<typeof exemptionParameters>;
