@@ -59,10 +59,7 @@ function acquiring(standing: Standing): readonly Acquiring[] {
   ];
 }
 
-type Acquiring =
-  | EntryOf<'shares-issued'>
-  | EntryOf<'shares-transferred'>
-  | EntryOf<'treasury-shares-transferred'>;
+type Acquiring = EntryOf<'shares-issued'> | EntryOf<'shares-transferred'> | EntryOf<'treasury-shares-transferred'>;
 
 function cameFrom(entry: Acquiring): Pick<Acquisition, 'how' | 'from'> {
   if (entry.type === 'shares-issued') return { how: 'issue' };

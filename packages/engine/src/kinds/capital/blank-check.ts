@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { compareBy, isNegative, minus, show, type Quantity } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
@@ -69,6 +69,7 @@ export const blankCheckKind = defineKind<BlankCheck>({
   }),
   bars: (c, placed, { act }) => {
     if (act.kind !== 'designate-series' || act.class !== placed.provision.class) return [];
+    refuseFixed(c, placed, act);
     return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
   },
   needs: (c, placed, { act }) => {
@@ -81,6 +82,15 @@ export const blankCheckKind = defineKind<BlankCheck>({
       : undefined;
   },
 });
+
+/** @throws {QuestionError} where an instrument fixes the series itself. */
+function refuseFixed(c: Context, { cite }: Placed<BlankCheck>, { series }: ActOf<'designate-series'>): void {
+  const fixed = seriesOn(c, c.asOf, [cite]).find((each) => each.id === series)?.cite;
+  if (fixed === undefined) return;
+  throw new QuestionError(
+    `series: ${fixed} itself fixes the series "${series}". Give the new series an id of its own, or ask whether the board may change the number of shares of this one: capital.resize-series.`,
+  );
+}
 
 function ceilingBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-series'>): Bar {
   const authorised = c.notion<Quantity<'shares'>>('authorised', [act.class], c.now, placed.article);

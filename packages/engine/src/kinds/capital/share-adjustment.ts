@@ -126,7 +126,7 @@ function adjustedEarlier(c: Context, placed: Placed<ShareAdjustment>, since: Mom
   const hidesNothing = opened === undefined || compareDays(opened, since.day) <= 0 || compareDays(at.day, opened) < 0;
   if (hidesNothing) return none;
   const about = [provision.series, opened, provision.by];
-  const value = c.exactly(c.quantity<'ratio'>('ratio', before, { about, cites: [cite] }));
+  const value = ratio(c.ask(before, { about, cites: [cite] }));
   const figures = { class: provision.by, day: opened };
   return { value, grounds: [reason(earlierSays, toWire(value), { figures, cites: [cite] })] };
 }

@@ -5,6 +5,7 @@ import {
   minus,
   plus,
   ratio,
+  share,
   show,
   sum,
   times,
@@ -41,7 +42,9 @@ export const votingEntitlement = defineQuestion({
     recordDate: z.string().describe('the day by which it is counted'),
     holders: z
       .array(z.looseObject({ id: z.string() }))
-      .describe('each named holder of record: shares, votes before and after limits, its blocks by owner'),
+      .describe(
+        'each named holder of record: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
+      ),
     classes: z
       .array(z.looseObject({ id: z.string() }))
       .describe('each class: outstanding, what counts as outstanding, votes before and after'),
@@ -81,7 +84,7 @@ function entitlement(c: Context, { of, person }: z.output<typeof input>): Held<u
   );
   const value = {
     recordDate: at.day,
-    holders: holdersOf(electorate, blocks),
+    holders: holdersOf(electorate, blocks, votes),
     classes,
     votes,
     votesBeforeLimits: before,
@@ -125,7 +128,15 @@ function lost(block: WeighedBlock): Quantity<'shares'> {
   return minus<'shares'>(block.shares, times(block.shares, block.factor));
 }
 
-function holdersOf({ classes }: Electorate, blocks: readonly WeighedBlock[]): readonly unknown[] {
+function holdersOf(
+  { classes }: Electorate,
+  blocks: readonly WeighedBlock[],
+  allVotes: Quantity<'votes'>,
+): readonly unknown[] {
+  const allShares = sum(
+    'shares',
+    classes.map((each) => each.outstanding),
+  );
   const eachOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
   const before = (block: WeighedBlock) => votesOf(block.shares, eachOf(block.class));
   const after = (block: WeighedBlock) => times(before(block), block.factor);
@@ -133,13 +144,17 @@ function holdersOf({ classes }: Electorate, blocks: readonly WeighedBlock[]): re
     of.reduce((all, block) => plus<'votes'>(all, count(block)), zero('votes'));
   return [...new Set(blocks.map((block) => block.holder))].toSorted().map((holder) => {
     const own = blocks.filter((block) => block.holder === holder && !isZero(block.shares));
+    const shares = sum(
+      'shares',
+      own.map((block) => block.shares),
+    );
+    const votes = total(own, after);
     return {
       id: holder,
-      shares: sum(
-        'shares',
-        own.map((block) => block.shares),
-      ),
-      votes: total(own, after),
+      shares,
+      ...(isZero(allShares) ? undefined : { partOfShares: share(shares, allShares) }),
+      votes,
+      ...(isZero(allVotes) ? undefined : { partOfVotes: share(votes, allVotes) }),
       votesBeforeLimits: total(own, before),
       blocks: own.toSorted(byClassAndOwners).map((block) => ({
         id: blockId(block),
