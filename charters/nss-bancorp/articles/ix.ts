@@ -1,4 +1,4 @@
-import { article, exculpation, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, associate, exculpation, type NoteOfConstruction, type Reading } from '@quorate/engine';
 
 export const ix = article('IX', 'Liability of directors', [
   exculpation({
@@ -39,6 +39,14 @@ export const ix = article('IX', 'Liability of directors', [
     ],
     repealSparesItsDay: true,
     law: 'the statutes that let a certificate limit the liability of directors (C.G.S. 33-636, 36a-97); a court decides whether a breach is one of the five sorts',
+  }),
+  associate({
+    cite: 'IX(2)',
+    summary:
+      'For this Article an associate of a director is what C.G.S. 33-843(3) says, as amended: an organisation of which the director is officer or partner or owns 10 % or more of a class of voting stock; a trust or estate in which the director has at least a tenth of the beneficial interest or which the director serves as trustee or in a like capacity; a relative or spouse, or a relative of the spouse, with the same home.',
+    organisations: { cite: 'IX(2)', served: ['officer', 'partner'], owned: { atLeast: '10%' }, excludes: [] },
+    trusts: { cite: 'IX(2)', by: ['beneficiary', 'trustee'], plans: 'as-any-trust' },
+    relatives: { cite: 'IX(2)', who: ['in-one-home'] },
   }),
 ]);
 

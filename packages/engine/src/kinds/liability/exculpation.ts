@@ -30,8 +30,8 @@ export const exculpation = (data: Written<typeof parameters>): Provision => ({ k
 
 const compensation: FactType = {
   name: 'compensation-for-serving',
-  asks: 'What compensation did {0} receive from the corporation in the {1} ({2})?',
-  about: ['director', 'year', 'pay'],
+  asks: 'What compensation did {0} receive in the {2} year in which {1} falls ({3})?',
+  about: ['director', 'day', 'year', 'pay'],
   reply: { kind: 'quantity', unit: 'money' },
 };
 
@@ -108,8 +108,10 @@ function compensationOf(
   { person, act }: Suit,
   upTo: NonNullable<Exculpation['upTo']>,
 ): Money {
-  const year = c.resolve(upTo.year) === 'calendar' ? `calendar-year-${act.slice(0, 4)}` : `fiscal-year-of-${act}`;
-  const about = [person, year, c.resolve(upTo.pay)];
+  const year = c.resolve(upTo.year);
+  // One question for all acts of a calendar year; which acts fall in one fiscal year is not known here.
+  const within = year === 'calendar' ? `${act.slice(0, 4)}-12-31` : act;
+  const about = [person, within, year, c.resolve(upTo.pay)];
   return moneyOf(c.exactly(c.quantity('money', compensation, { about, cites: [cite] })), instrument.currency);
 }
 
