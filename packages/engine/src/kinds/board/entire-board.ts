@@ -3,7 +3,7 @@ import { momentOfEntry } from '../../books/index.js';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
+import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, hooks } from '../../terms/index.js';
 import { judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
@@ -64,6 +64,18 @@ export const entireBoardKind = defineKind<z.infer<typeof parameters>>({
     );
   },
 });
+
+const silentOnWhole = message(
+  'entire-board.silent',
+  'No instrument in force says what the entire Board is; it is taken as the number of directors fixed: {outcome}',
+);
+
+/** Where no instrument defines the entire Board, it is the number fixed: that of directors if there were no vacancies. */
+export const entireBoardSilent: BuiltInNotion = (c, _about, at) => {
+  const { number, cites, entry } = fixedNumber(c, at, []);
+  const entries = entry === undefined ? {} : { entries: [entry] };
+  return held<Amount<'persons'>>(number, reason(silentOnWhole, wordsOf(number), { cites, ...entries }));
+};
 
 export interface FixedNumber {
   readonly number: Amount<'persons'>;

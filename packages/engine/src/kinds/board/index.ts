@@ -15,7 +15,7 @@ import {
   unclassifiedTerms,
 } from './board-terms.js';
 import { classApportionmentKind } from './class-apportionment.js';
-import { entireBoardKind } from './entire-board.js';
+import { entireBoardKind, entireBoardNotion, entireBoardSilent } from './entire-board.js';
 import { removalKind } from './removal.js';
 import {
   directorSeat,
@@ -65,6 +65,7 @@ export const boardNotions: readonly (readonly [string, BuiltInNotion])[] = [
   [directorsInOfficeNotion, directorsInOffice],
   [directorSeatNotion, directorSeat],
   [wasDirectorNotion, wasDirector],
+  [entireBoardNotion, entireBoardSilent],
   [boardTermsNotion, unclassifiedTerms],
   [appointeeTermNotion, appointeeTermAsked],
   [successorTermNotion, successorTermSilent],

@@ -16,9 +16,18 @@ export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } f
 export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';
-export { lastDayToNominate, nomination, nominationTopic, type NominationRule } from './nomination.js';
+export {
+  lastDayToNominate,
+  lastDayUnder,
+  nomination,
+  nominationRules,
+  nominationSentFact,
+  nominationTopic,
+  type NominationRule,
+  type PlacedNominationRule,
+} from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
-export { entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
+export { entitledToVote, keptOf, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
 export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [

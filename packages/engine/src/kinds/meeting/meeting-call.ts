@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
+import { byReading, isByReading, provisionFields, type Written } from '../../instrument/index.js';
 import { defineKind, fractionField } from '../../terms/index.js';
 
 export const meetingCallTopic = 'call-of-meetings';
@@ -10,8 +10,12 @@ export const meetingCallTopic = 'call-of-meetings';
 export interface CallRule {
   readonly meetings: 'annual' | 'special';
   readonly callers: readonly string[];
+  /** By what vote the board calls it. */
+  readonly boardVote: 'its-ordinary-act' | 'majority-of-the-entire-board';
   /** The part of the votes entitled whose holders may demand it; nobody where absent. */
   readonly holders?: Fraction;
+  /** Whether what law gives others stays beside it. */
+  readonly lawBesides: boolean;
   /** When an annual meeting is held, in words. */
   readonly held?: string;
 }
@@ -21,9 +25,19 @@ const parameters = z.strictObject({
   kind: z.literal('meeting-call'),
   meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
   callers: z.array(z.string()).describe('who may call one: board, chairman, president'),
-  holders: fractionField
+  boardVote: z
+    .enum(['its-ordinary-act', 'majority-of-the-entire-board'])
+    .optional()
+    .describe('by what vote the board calls one; left out: by its ordinary act'),
+  holders: byReading(fractionField)
     .optional()
     .describe('the part of the votes entitled whose holders may have one called; left out where holders may not'),
+  lawBesides: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether it gives way where law requires a meeting, or lets others have one called; left out: it does not',
+    ),
   held: z.string().optional().describe('when an annual meeting is held, in words'),
 });
 
@@ -37,12 +51,15 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   parameters,
   facts: [],
   answers: ['meeting.call', 'instrument.profile'],
-  tells: (_c, placed, topic, input) => {
-    const { meetings, callers, holders, held: when } = placed.provision;
+  tells: (c, placed, topic, input) => {
+    const { meetings, callers, boardVote = 'its-ordinary-act', lawBesides = false, held: when } = placed.provision;
     if (topic !== meetingCallTopic || input['meetings'] !== meetings) return undefined;
+    const holders = placed.provision.holders === undefined ? undefined : c.resolve(placed.provision.holders);
     const value: CallRule = {
       meetings,
       callers,
+      boardVote,
+      lawBesides,
       ...(holders === undefined ? undefined : { holders }),
       ...(when === undefined ? undefined : { held: when }),
     };
@@ -54,7 +71,8 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   },
   profile: ({ meetings, callers, holders }): Readonly<Record<string, string>> => {
     if (meetings !== 'special') return {};
-    const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes`];
+    const part = holders === undefined || isByReading(holders) ? undefined : fractionInWords(holders);
+    const byHolders = holders === undefined ? [] : [`holders of ${part ?? 'a part'} of the votes`];
     return { 'special-meetings': `called by ${[...callers, ...byHolders].join(' or ')}` };
   },
 });

@@ -27,6 +27,10 @@ const parameters = z.strictObject({
   consentOfAll: byReading(z.enum(['no-effect', 'effective'])).describe(
     'whether a consent signed by all holders has effect all the same, where law gives it',
   ),
+  seriesToo: z
+    .boolean()
+    .optional()
+    .describe('whether it binds the holders of a series whatever its terms say; left out: their terms may let them'),
 });
 type NoWrittenConsent = z.output<typeof parameters>;
 
@@ -65,7 +69,8 @@ function consentBar(c: Context, placed: Placed<NoWrittenConsent>, matter: Matter
       cites: [cite],
     }),
   });
-  if (act.of !== 'shareholders' && c.holds(consentByTerms, [act.of], cite))
+  const termsMay = act.of !== 'shareholders' && placed.provision.seriesToo !== true;
+  if (termsMay && c.holds(consentByTerms, [act.of], cite))
     return bar(false, 'its own terms, part of the instrument, expressly provide for it');
   if (c.resolve(placed.provision.consentOfAll) === 'no-effect') return bar(true, '');
   const all = c.holds(consentUnanimous, [matter.id], cite);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { compareDays, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
@@ -9,6 +9,7 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  hooks,
   meetingDay,
   noticeOf,
   type Deadline,
@@ -16,11 +17,54 @@ import {
 
 export const nominationTopic = 'nominations';
 
+/** Asked where the day of sending counts, and only that of receipt is given. */
+export const nominationSentFact: FactType = {
+  name: 'nomination-sent',
+  asks: 'On which day was the nomination sent that was received on {1} for the meeting {0}?',
+  about: ['meeting', 'day'],
+  reply: { kind: 'day' },
+};
+
 /** Until when a shareholder's nomination must be received. */
 export interface NominationRule {
   readonly leastDays: number;
   /** Where notice of the meeting went out later than so many days before it, nominations are in time so many days after. */
   readonly late?: { readonly noticeWithin: number; readonly daysAfterNotice: number };
+  /** Whether lower instruments may ask for more days, and not for fewer. */
+  readonly isMinimum: boolean;
+  /** Whether a nomination is in time by the day it is received, or by the day it is sent. */
+  readonly counted: 'received' | 'sent';
+}
+
+/** A rule on nominations, with its section. */
+export interface PlacedNominationRule {
+  readonly rule: NominationRule;
+  readonly placed: Placed;
+  readonly reason: Reason;
+}
+
+/**
+ * The rules on nominations that bind together on a day: the highest instrument that speaks, and while what speaks is only a
+ * minimum, the next one below it too. Every one must be kept.
+ */
+export function nominationRules(c: Context): readonly PlacedNominationRule[] {
+  const told = hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
+    const said = hook(c, placed, nominationTopic, {}, c.now) as Held<NominationRule> | undefined;
+    return said === undefined ? [] : [{ rule: said.value, placed, reason: said.reason }];
+  });
+  const last = told.findIndex(({ rule: each }) => !each.isMinimum);
+  return last < 0 ? told : told.slice(0, last + 1);
+}
+
+/** The last day on which a nomination keeps every rule, and the rule that fixes it. */
+export function lastDayUnder(
+  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+  meets: Day,
+  noticed: Day | undefined,
+): { readonly day: Day; readonly by: PlacedNominationRule } {
+  const days = rules.map((each) => ({ day: lastDayToNominate(each.rule, meets, noticed), by: each }));
+  const [first = { day: meets, by: rules[0] }, ...others] = days;
+  return others.reduce((earliest, each) => (compareDays(each.day, earliest.day) < 0 ? each : earliest), first);
 }
 
 /**
@@ -42,7 +86,16 @@ const days = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('nomination'),
-  leastDays: days.describe('a shareholder’s nomination is received at least so many days before the meeting'),
+  leastDays: days.describe('a shareholder’s nomination comes at least so many days before the meeting'),
+  minimum: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether it is a minimum, which lower instruments may lengthen and not shorten; left out: it is the rule',
+    ),
+  counted: byReading(z.enum(['received', 'sent']))
+    .optional()
+    .describe('whether the day of receipt counts, or that of sending; left out: that of receipt'),
   late: z
     .strictObject({
       noticeWithin: days.describe('where notice of the meeting is given fewer than so many days before it'),
@@ -55,7 +108,7 @@ type Nomination = z.output<typeof parameters>;
 
 const rule = message(
   'nomination.rule',
-  'A shareholder’s nomination is received at least {outcome} days before the meeting{late}',
+  'A shareholder’s nomination is {counted} at least {outcome} days before the meeting{late}{minimum}',
 );
 
 /** Until when a shareholder may nominate for director. The Board’s own nominations are not bound by it. */
@@ -64,31 +117,48 @@ export const nominationKind = defineKind<Nomination>({
   subject: 'meeting',
   provides: 'says until when shareholders may nominate candidates for director',
   parameters,
-  facts: [meetingDay],
+  facts: [meetingDay, nominationSentFact],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
   tells: (c, placed, topic) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);
     if (topic !== nominationTopic) return undefined;
-    const value = ruleOf(placed);
-    const { leastDays, late } = value;
+    const value = ruleOf(c, placed);
+    const { leastDays, late, counted, isMinimum } = value;
     const more =
       late === undefined
         ? ''
         : `, or within ${late.daysAfterNotice} days of a notice given fewer than ${late.noticeWithin} days before it`;
-    return held(value, reason(rule, String(leastDays), { figures: { late: more }, cites: [placed.cite] }));
+    return held(
+      value,
+      reason(rule, String(leastDays), {
+        figures: { late: more, counted, minimum: isMinimum ? '; other instruments may ask for more' : '' },
+        cites: [placed.cite],
+      }),
+    );
   },
   profile: ({ leastDays }) => ({ 'advance-notice': `nominations ${leastDays} days before the meeting` }),
 });
 
-function ruleOf({ provision: { leastDays, late } }: Placed<Nomination>): NominationRule {
-  return { leastDays, ...(late === undefined ? undefined : { late }) };
+function ruleOf(c: Context, { provision }: Placed<Nomination>): NominationRule {
+  const { leastDays, late, minimum = false, counted = 'received' } = provision;
+  return {
+    leastDays,
+    isMinimum: minimum,
+    counted: c.resolve(counted),
+    ...(late === undefined ? undefined : { late }),
+  };
 }
 
 const listed = message('nomination.deadlines', 'Last days to nominate for the meetings called: {outcome}');
 
-/** The last day to nominate for each meeting that has been called, by the notice given so far. */
-function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadline[]> {
+/**
+ * The last day to nominate for each meeting that has been called, by the notice given so far. Where several rules bind
+ * together, the lowest of them tells it for all.
+ */
+function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadline[]> | undefined {
   const { cite } = placed;
+  const [first, ...others] = nominationRules(c);
+  if (first === undefined || (others.at(-1) ?? first).placed.cite !== cite) return undefined;
   const value = calledMeetings(c, cite).map(({ data: { id } }) =>
     deadlineOn(
       c,
@@ -99,7 +169,7 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
         who: 'a shareholder who nominates',
         cite,
       },
-      () => lastDayToNominate(ruleOf(placed), dayOfMeeting(c, id), noticeOf(c, id)),
+      () => lastDayUnder([first, ...others], dayOfMeeting(c, id), noticeOf(c, id)).day,
     ),
   );
   return held(value, reason(listed, String(value.length), { cites: [cite] }));

@@ -1,52 +1,108 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { compareDays } from '../../exact/index.js';
-import { lastDayToNominate, nominationTopic, type NominationRule } from '../../kinds/index.js';
+import { compareDays, day, type Day } from '../../exact/index.js';
+import {
+  lastDayUnder,
+  nominationRules,
+  nominationSentFact,
+  nominationTopic,
+  type PlacedNominationRule,
+} from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
 import { dayOfMeeting, noticeOf } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { silenceOn, sourceValue, spoken } from './spoken.js';
+import { silenceOn } from './spoken.js';
+
+const input = z.strictObject({
+  meeting: z.string().describe('the id of the meeting'),
+  received: z.string().optional().describe('the day the nomination was received'),
+  sent: z.string().optional().describe('the day it was sent, where that may count'),
+  by: z
+    .enum(['shareholder', 'board', 'committee'])
+    .optional()
+    .describe('who nominates: a shareholder unless it says otherwise'),
+});
+type Asked = z.output<typeof input>;
 
 const told = message(
   'meeting.nominate',
-  'For the meeting on {on}, a shareholder’s nomination is in time until {latest}; received {received}: {outcome}',
+  'For the meeting on {on}, a shareholder’s nomination is in time until {latest}; {counted} {day}: {outcome}',
 );
+const free = message('meeting.nominate.free', 'A nomination by the {by} is bound by no day of notice: {outcome}');
 
 /** Until when a shareholder may nominate for director, and whether a nomination came in time. */
 export const meetingNominate = defineQuestion({
   name: 'meeting.nominate',
   family: 'meeting',
   asks: 'Until which day may a shareholder nominate for director, and was this nomination in time?',
-  input: z.strictObject({
-    meeting: z.string().describe('the id of the meeting'),
-    received: z.string().optional().describe('the day the nomination was received'),
-  }),
+  input,
   value: z.looseObject({
     outcome: z
-      .enum(['in-time', 'too-late', 'latest-day', 'silent'])
-      .describe('judged where a day is given; else the last day is told'),
+      .enum(['in-time', 'too-late', 'latest-day', 'not-bound', 'silent'])
+      .describe('judged where a day is given; else the last day is told; nominations of the board are not bound'),
     latest: z.string().optional().describe('the last day on which a nomination is in time'),
+    counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
-    rule: z.string().optional().describe('the section that governs'),
+    rule: z.string().optional().describe('the section that fixes the last day'),
   }),
   example: { meeting: 'am-2002', received: '2002-02-01' },
-  put: (c, { meeting, received }) => ({
+  put: (c, asked) => ({
     ask: () => {
-      const rule = spoken<NominationRule>(c, nominationTopic);
-      if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(nominationTopic) };
-      const held = dayOfMeeting(c, meeting);
-      const latest = lastDayToNominate(rule.value, held, noticeOf(c, meeting));
-      const on = received === undefined ? undefined : askedDay('received', received);
-      const outcome = on === undefined ? 'latest-day' : compareDays(on, latest) <= 0 ? 'in-time' : 'too-late';
-      return {
-        value: { outcome, latest, ...sourceValue(rule) },
-        reason: reason(told, outcome.replaceAll('-', ' '), {
-          figures: { on: held, latest, received: on ?? 'not yet' },
-          cites: [rule.placed.cite],
-          grounds: [rule.reason],
-        }),
-      };
+      const [highest, ...lower] = nominationRules(c);
+      if (highest === undefined) {
+        c.otherLaw({ says: 'The instruments in force are silent on nominations.', cites: [] });
+        return { value: { outcome: 'silent' }, reason: silenceOn(nominationTopic) };
+      }
+      if (highest.rule.isMinimum && lower.length === 0) {
+        c.otherLaw({
+          says: 'how notice of a nomination is given, which the bylaws lay down',
+          cites: [highest.placed.cite],
+        });
+      }
+      const { by } = asked;
+      if (by === 'board' || by === 'committee') {
+        const cites = [highest.placed.cite];
+        return {
+          value: { outcome: 'not-bound', ...sourceOf(highest, highest) },
+          reason: reason(free, 'not bound', { figures: { by }, cites, grounds: [highest.reason] }),
+        };
+      }
+      return judged(c, asked, [highest, ...lower]);
     },
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
+
+function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
+  const held = dayOfMeeting(c, asked.meeting);
+  const latest = lastDayUnder(rules, held, noticeOf(c, asked.meeting));
+  const { counted } = latest.by.rule;
+  const on = dayCounted(c, asked, counted);
+  const outcome = on === undefined ? 'latest-day' : compareDays(on, latest.day) <= 0 ? 'in-time' : 'too-late';
+  return {
+    value: { outcome, latest: latest.day, counted, ...sourceOf(rules[0], latest.by) },
+    reason: reason(told, outcome.replaceAll('-', ' '), {
+      figures: { on: held, latest: latest.day, counted, day: on ?? 'not yet' },
+      cites: [...new Set(rules.map(({ placed }) => placed.cite))],
+      grounds: rules.map((each) => each.reason),
+    }),
+  };
+}
+
+/** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */
+function dayCounted(c: Context, asked: Asked, counted: 'received' | 'sent'): Day | undefined {
+  const received = asked.received === undefined ? undefined : askedDay('received', asked.received);
+  if (counted === 'received') return received;
+  if (asked.sent !== undefined) return askedDay('sent', asked.sent);
+  if (received === undefined) return undefined;
+  return day(c.ask(nominationSentFact, { about: [asked.meeting, received], cites: [] }));
+}
+
+function sourceOf(highest: PlacedNominationRule, by: PlacedNominationRule) {
+  return {
+    charter: highest.placed.instrument.kind === 'charter' ? highest.placed.cite : 'silent',
+    rule: by.placed.cite,
+    instrument: by.placed.instrument.title,
+  };
+}

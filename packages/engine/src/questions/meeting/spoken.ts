@@ -28,12 +28,7 @@ export function spoken<T>(
   input: Readonly<Record<string, unknown>> = {},
   at: Moment = c.now,
 ): Spoken<T> | undefined {
-  const told = hooks(c, 'tells', at.day)
-    .flatMap(({ placed, hook }) => {
-      const said = hook(c, placed, topic, input, at) as Held<T> | undefined;
-      return said === undefined ? [] : [{ placed, said }];
-    })
-    .toSorted((a, b) => ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind));
+  const told = toldOf<T>(c, topic, input, at);
   const [first] = told;
   if (first === undefined) {
     c.otherLaw({ says: `The instruments in force are silent on ${inWords(topic)}.`, cites: [] });
@@ -46,6 +41,29 @@ export function spoken<T>(
     ? reason(lower, said.reason.outcome, { figures, cites: [placed.cite], grounds: [said.reason] })
     : said.reason;
   return { value: said.value, placed, reason: because, charterSilent };
+}
+
+/** What law that is loaded says on a topic, whatever a higher instrument says; undefined where none is. */
+export function spokenByLaw<T>(
+  c: Context,
+  topic: string,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Spoken<T> | undefined {
+  const told = toldOf<T>(c, topic, input, at).find(({ placed }) => placed.instrument.kind === 'law');
+  return told === undefined
+    ? undefined
+    : { value: told.said.value, placed: told.placed, reason: told.said.reason, charterSilent: true };
+}
+
+/** What every instrument in force says on a topic, the highest first. */
+function toldOf<T>(c: Context, topic: string, input: Readonly<Record<string, unknown>>, at: Moment) {
+  return hooks(c, 'tells', at.day)
+    .flatMap(({ placed, hook }) => {
+      const said = hook(c, placed, topic, input, at) as Held<T> | undefined;
+      return said === undefined ? [] : [{ placed, said }];
+    })
+    .toSorted((a, b) => ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind));
 }
 
 /** The reason of an answer where every instrument is silent. */

@@ -1,0 +1,80 @@
+import { message, reason, type Reason } from '../../evaluation/index.js';
+import {
+  fractionInWords,
+  fractionMet,
+  leastWholeMeeting,
+  show,
+  sum,
+  times,
+  votesOf,
+  type Moment,
+} from '../../exact/index.js';
+import { entitledToVote, keptOf, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
+import { electorateAt } from '../../terms/index.js';
+import { spokenByLaw, type Spoken } from './spoken.js';
+
+const demanded = message(
+  'meeting.demand',
+  '{who} have {have} of {base} votes; {fraction} of them, {needed}, may have a special meeting called: {outcome}',
+);
+const nobody = message('meeting.demand.none', 'No instrument that is loaded lets holders have it called: {outcome}');
+
+/** What a demand of holders for a meeting comes to. */
+export interface Demand {
+  readonly suffices: boolean;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly reason: Reason;
+}
+
+/**
+ * Whether these holders may have a meeting called: by the rule that governs, else by the law that stands beside it. Votes
+ * that a limit takes away count on neither side.
+ */
+export function demandOf(c: Context, holders: readonly string[], rule: Spoken<CallRule>, at: Moment): Demand {
+  const source = ruleForHolders(c, rule, at);
+  if (source === undefined) {
+    if (rule.value.lawBesides) c.otherLaw({ says: whatLawLets, cites: [rule.placed.cite] });
+    return { suffices: false, figures: {}, reason: reason(nobody, 'not by a demand', { cites: [rule.placed.cite] }) };
+  }
+  const { fraction, cite, ground } = source;
+  const { value: electorate, reason: how } = electorateAt(c, at);
+  const base = entitledToVote(electorate, 'votes', 'general');
+  const have = sum(
+    'votes',
+    holders.flatMap((holder) =>
+      electorate.classes.map((each) => {
+        const shares = c.books.holding(holder, each.id).at(at);
+        return votesOf(times(shares, keptOf(electorate, each.id, holder)), each.votesEach);
+      }),
+    ),
+  );
+  const needed = leastWholeMeeting<'votes'>(fraction, base);
+  const suffices = fractionMet<'votes'>(fraction, have, base);
+  const figures = {
+    who: holders.map((holder) => c.nameOf(holder)).join(' and '),
+    have: show(have),
+    base: show(base),
+    fraction: fractionInWords(fraction),
+    needed: needed === undefined ? 'out of reach' : show(needed),
+  };
+  return {
+    suffices,
+    figures: { have, base, ...(needed === undefined ? undefined : { needed }), demandUnder: cite },
+    reason: reason(demanded, suffices ? 'enough' : 'too few', { figures, cites: [cite], grounds: [ground, how] }),
+  };
+}
+
+const whatLawLets = 'a special meeting at the demand of shareholders, where law gives it to them';
+
+function ruleForHolders(c: Context, rule: Spoken<CallRule>, at: Moment) {
+  const own = rule.value.holders;
+  if (own !== undefined) return { fraction: own, cite: rule.placed.cite, ground: rule.reason };
+  const law = rule.value.lawBesides
+    ? spokenByLaw<CallRule>(c, meetingCallTopic, { meetings: rule.value.meetings }, at)
+    : undefined;
+  const fraction = law?.value.holders;
+  return law === undefined || fraction === undefined
+    ? undefined
+    : { fraction, cite: law.placed.cite, ground: law.reason };
+}
