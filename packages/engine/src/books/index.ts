@@ -14,6 +14,7 @@ export type { OwnershipBooks } from './ownership.js';
 export type { Right, RightBooks } from './rights.js';
 export type { NamedBooks } from './named.js';
 export type { Acquisition, AcquisitionBooks } from './acquisitions.js';
+export type { TransferBooks } from './transfers.js';
 export type { DirectorInOffice } from './roster.js';
 export type { BoardBooks, BoardEntry, BoardSize, Service } from './board.js';
 export type { HeldMeeting, MeetingBooks } from './meetings.js';

@@ -18,6 +18,7 @@ import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
 import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
 import { standingIn, type Posting, type Standing } from './standing.js';
+import { transferBooks, type TransferBooks } from './transfers.js';
 
 /** The books as a whole: where they come from, and the entries themselves. */
 export interface JournalBooks {
@@ -52,6 +53,7 @@ export type Books = JournalBooks &
   RightBooks &
   NamedBooks &
   AcquisitionBooks &
+  TransferBooks &
   BoardBooks &
   MeetingBooks &
   ActBooks &
@@ -78,6 +80,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...rights,
     ...namedBooks({ standing, register, outstanding, beneficial, ownership, rights }),
     ...acquisitionBooks(standing, register),
+    ...transferBooks(standing, beneficial),
     ...boardBooks(standing),
     ...meetingBooks(standing),
     ...actBooks(standing),

@@ -19,6 +19,10 @@ export const sharesTransferred = defineEntryType({
         .enum(['purchase', 'gift', 'inheritance', 'operation-of-law', 'exchange', 'other'])
         .optional()
         .describe('how they passed'),
+      market: z
+        .enum(['open-market', 'public-offering', 'private'])
+        .optional()
+        .describe('where they passed: on the open market, in a registered public offering, or privately'),
       'per-share': moneyField
         .optional()
         .describe(

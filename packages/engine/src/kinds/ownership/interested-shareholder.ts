@@ -4,10 +4,15 @@ import type { Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
-import { becameInterested, becameInterestedOn } from './became-interested.js';
+import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
+import { knownAffiliates } from './counted-together.js';
+import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
+import { transferApproved, wherePassed } from './free-transfer.js';
 import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
-import { isInView, measured, standingOf, type InterestedStanding } from './interested-standing.js';
+import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
+import { isInView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
+import { furtherSuccession, passedOn, successors } from './succession.js';
 
 /** One reply for everybody of whom nothing is entered. */
 export const anyoneElse: FactType = {
@@ -55,11 +60,24 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   subject: 'ownership',
   provides: 'who is an Interested Shareholder: how much of which classes, with whom counted, who is left out',
   parameters: interestedParameters,
-  facts: [anyoneElse, whoElse, affiliateAfter, becameInterestedOn],
+  facts: [
+    anyoneElse,
+    whoElse,
+    affiliateAfter,
+    becameInterestedOn,
+    interestedBeforeRegister,
+    ownedEnoughBefore,
+    affiliateOfCorporation,
+    passedOn,
+    furtherSuccession,
+    wherePassed,
+    transferApproved,
+  ],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest'],
   defines: () => [
     'interested-standing',
     'interested-by-ownership',
+    'interested-by-own-right',
     'interested-shareholder',
     'interested-shareholders',
     'became-interested',
@@ -72,6 +90,8 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
         return standingOf(c, placed, person, at);
       case 'interested-by-ownership':
         return byOwnership(measured(c, placed, person, at));
+      case 'interested-by-own-right':
+        return byOwnRight(c, placed, person, at);
       case 'interested-shareholder':
         return byOwnership(c.notion<InterestedStanding>('interested-standing', [person], at, placed.article));
       case 'interested-shareholders':
@@ -100,7 +120,7 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
-  const inView = c.books.named(at).filter((person) => isInView(c, placed, person, at));
+  const inView = personsInView(c, placed, at);
   const standings = inView.map((person) => ({
     person,
     standing: c.notion<InterestedStanding>('interested-standing', [person], at, article),
@@ -116,6 +136,17 @@ function everybody(
   const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
   return held({ persons, owners }, reason(all, named, { figures: { persons: named }, cites: [cite], grounds }));
+}
+
+/** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
+function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+  const near = c.books.named(at).filter((person) => isInView(c, placed, person, at));
+  const { lookBack } = placed.provision;
+  if (lookBack === undefined) return near;
+  const affiliates =
+    lookBack.affiliatesOfCorporation === undefined ? [] : knownAffiliates(c, 'corporation', at, placed.article);
+  const others = [...affiliates, ...successors(c, placed, at)].filter((person) => person !== 'corporation');
+  return [...new Set([...near, ...others])].toSorted();
 }
 
 const proForma = message(

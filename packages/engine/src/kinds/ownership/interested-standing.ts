@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
   amount,
   fractionInWords,
@@ -15,16 +15,20 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { isNear } from './anyone-else.js';
+import { knownAffiliates } from './counted-together.js';
 import { isExcluded } from './exclusion.js';
+import { asFormerOwner } from './former-owner.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
+import { lineOf } from './interested-view.js';
+import { asSuccessor } from './succession.js';
 
 /** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
 export interface InterestedStanding {
   readonly interested: boolean;
-  /** How: by its own ownership, or as an affiliate of another's. */
-  readonly by?: 'ownership' | 'affiliation';
-  /** Whose affiliate. */
+  /** How: by its own ownership, as an affiliate of another, by what it owned before, or by succeeding to another's shares. */
+  readonly by?: 'ownership' | 'affiliation' | 'former-ownership' | 'succession';
+  /** Whose affiliate, or to whose shares. */
   readonly of?: string;
   /** What it owns of each class that is measured. */
   readonly classes: readonly Measured[];
@@ -51,7 +55,10 @@ const byOwnership = message(
 const byAffiliation = message('interested.affiliation', '{person} is an affiliate of {of}, an Interested Shareholder');
 const excluded = message('interested.excluded', '{person} is {what}, and so no Interested Shareholder');
 
-/** By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership. */
+/**
+ * By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership; else by what
+ * it owned in the years before, or succeeded to then.
+ */
 export function standingOf(
   c: Context,
   placed: Placed<InterestedShareholderProvision>,
@@ -68,22 +75,71 @@ export function standingOf(
     return held({ interested: false, classes: [], owners: [person] }, told);
   }
   const own = measured(c, placed, person, at);
-  if (own.value.interested || !provision.affiliatesToo) return own;
-  const affiliates = c.books.affiliatesOf(person, at);
-  const others = affiliates.persons.filter((other) => other !== person && other !== 'corporation');
+  if (own.value.interested) return own;
+  return asAffiliate(c, placed, own.value, person, at) ?? byLookingBack(c, placed, own, person, at) ?? own;
+}
+
+function asAffiliate(
+  c: Context,
+  { provision, cite, article }: Placed<InterestedShareholderProvision>,
+  own: InterestedStanding,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> | undefined {
+  if (!provision.affiliatesToo) return undefined;
+  const others = knownAffiliates(c, person, at, article).filter((other) => other !== person && other !== 'corporation');
   const of = others.find((other) => {
     if (isExcluded(c, c.resolve(provision.excludes), other, at, article) !== undefined) return false;
     return c.notion<boolean>('interested-by-ownership', [other], at, article).value;
   });
-  if (of === undefined) return own;
-  c.restsOn(affiliates.entries);
+  if (of === undefined) return undefined;
+  const { entries } = c.books.affiliatesOf(person, at);
+  c.restsOn(entries);
   const told = reason(byAffiliation, 'Interested Shareholder', {
     figures: { person: c.nameOf(person), of: c.nameOf(of) },
     cites: [provision.limbs?.affiliates ?? cite],
-    entries: affiliates.entries,
+    entries,
     grounds: [c.notion('interested-by-ownership', [of], at, article).reason],
   });
-  return held({ ...own.value, interested: true, by: 'affiliation', of }, told);
+  return held({ ...own, interested: true, by: 'affiliation', of }, told);
+}
+
+function byLookingBack(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  own: Held<InterestedStanding>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> | undefined {
+  const former = asFormerOwner(c, placed, person, at);
+  if (former !== undefined) {
+    const value: InterestedStanding = { ...own.value, interested: true, by: 'former-ownership' };
+    return held(value, withGrounds(former.reason, [...former.reason.grounds, own.reason]));
+  }
+  const successor = asSuccessor(c, placed, person, at);
+  if (successor === undefined) return undefined;
+  const { from: of } = successor.value;
+  const value: InterestedStanding = {
+    ...own.value,
+    interested: true,
+    by: 'succession',
+    ...(of === undefined ? undefined : { of }),
+  };
+  return held(value, withGrounds(successor.reason, [...successor.reason.grounds, own.reason]));
+}
+
+/** By ownership now, or, of an affiliate of the corporation, lately: not by succession. Who is left out is none. */
+export function byOwnRight(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const own = measured(c, placed, person, at);
+  const outside = isExcluded(c, c.resolve(placed.provision.excludes), person, at, placed.article);
+  if (outside !== undefined || own.value.interested) return held(outside === undefined, own.reason);
+  const former = asFormerOwner(c, placed, person, at);
+  return former ?? held(false, own.reason);
 }
 
 /** By ownership alone. */
@@ -120,30 +176,6 @@ export function measured(
     grounds: found.flatMap(({ figures }) => figures.owned.map((each) => each.reason)),
   });
   return held(value, told);
-}
-
-/**
- * Whether a person is to be looked at by itself: it, or one of those whose affiliates count, is interested by what is
- * entered or assumed already, or comes to half of the line. For all others one question serves.
- */
-export function isInView(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): boolean {
-  const { provision } = placed;
-  const persons = provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
-  return persons.some((one) =>
-    measuresOf(c, placed, one, at).some(({ counted, base }) => {
-      const line = lineOf(provision.fraction, base);
-      return c.testAsKnown(provision.fraction.verb, counted, line) ?? isNear(counted, line);
-    }),
-  );
-}
-
-function lineOf(fraction: Fraction, base: Amount<Unit>): Amount<Unit> {
-  return isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
 }
 
 /** Of an empty class nobody owns any part. */

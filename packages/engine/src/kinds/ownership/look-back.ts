@@ -1,0 +1,46 @@
+import { compareMoments, lookBack, type Moment, type Span } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { measuredClasses } from './interested-measures.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { changesOf } from './ownership-changes.js';
+
+/** The days that a definition looks back over from a day: the same day so many years earlier is in, the day itself is out. */
+export function daysBefore({ provision }: Placed<InterestedShareholderProvision>, at: Moment): Span | undefined {
+  return provision.lookBack === undefined ? undefined : lookBack({ years: provision.lookBack.years }, at.day);
+}
+
+/** The start of a day, with the list that opens a register on it. */
+export function startOfDay(day: Moment['day']): Moment {
+  return { day, time: '00:00' };
+}
+
+/**
+ * The moments from the start of a day up to another moment, that one out, at which a person's ownership has to be looked
+ * at to know all that it was in between: the start itself, and every change.
+ */
+export function momentsOwning(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  from: Moment['day'],
+  before: Moment,
+): readonly Moment[] {
+  const changes = changesOf(c, placed.article, person, measuredClasses(c, placed, before), before);
+  const start = startOfDay(from);
+  return [start, ...changes.filter((when) => isEarlier(start, when) && isEarlier(when, before))];
+}
+
+/** Whether one moment came before another; what has no time stands at the end of its day, after what has one. */
+export function isEarlier(a: Moment, b: Moment): boolean {
+  const order = compareMoments(a, b);
+  return order === undefined ? a.time !== undefined : order === -1;
+}
+
+/** Whether the corporation had stock before the day from which its register is kept, and, where one is given, after a day. */
+export function isRegisterSilent(c: Context, from?: Moment['day']): boolean {
+  const [span] = c.books.coverage('register');
+  if (span === undefined || (from !== undefined && span.from <= from)) return false;
+  const formed = c.books.milestone('formed');
+  return formed === undefined || formed.day < span.from;
+}
