@@ -9,6 +9,7 @@ const fiveYears = {
 };
 
 const approvalInAdvance = {
+  kind: 'body',
   body: 'continuing-directors',
   fraction: { atLeast: '2/3' },
   // A body that does not meet acts by all its members (BCL 708(b), by analogy).
@@ -29,6 +30,8 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
       'For five years after Ogdensburg Federal Savings and Loan Association has completed its conversion from mutual to stock form nobody may, directly or indirectly, acquire or offer to acquire beneficial ownership above 10 % of a class of equity security, unless two thirds of the Continuing Directors approved that in advance. In those years, whatever else the certificate or the bylaws say, what a person who so acquired owns above 10 % is not counted as entitled to vote, is voted by nobody, and is not outstanding for a quorum or for any vote.',
     over: { moreThan: '10%' },
     of: classOrSeries,
+    rights: 'counted',
+    looksAt: 'what-results',
     years: { ...fiveYears, when: 'within' },
     forbids: ['offer', 'acquisition'],
     reaches: 'acquisition',
@@ -36,7 +39,12 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
     unless: approvalInAdvance,
     partlyApproved: whatWasApproved,
     exempt: 'exempt-from-limit',
-    effect: { kind: 'not-counted', whole: { reading: 'I-17e', options: { 'whole-shares': true, fractions: false } } },
+    effect: {
+      kind: 'not-counted',
+      whole: { reading: 'I-17e', options: { 'whole-shares': true, fractions: false } },
+      among: 'alike',
+      notice: 'kept',
+    },
   }),
   ownershipLimit({
     cite: 'SEVENTEENTH.B',
@@ -44,6 +52,8 @@ export const seventeenth = article('SEVENTEENTH', 'Limit on ownership', [
       'Where after those five years a person acquires more than 10 % of a class of equity security without the approval in advance of two thirds of the Continuing Directors, the holders of record of its voting stock cast for each vote above 10 % of the voting power only one hundredth of a vote; what is left in all is spread among them in proportion to their votes. Shares that several such persons own at once cast the least that any of these gives them.',
     over: { moreThan: '10%' },
     of: classOrSeries,
+    rights: 'counted',
+    looksAt: 'what-results',
     years: { ...fiveYears, when: 'after' },
     forbids: [],
     reaches: { reading: 'I-17d', options: { 'acquired-after': 'acquisition', 'holds-after': 'holding' } },

@@ -1,6 +1,6 @@
 import type { Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { assess, type Matter, type Requirement } from '../terms/index.js';
+import { assess, lastDayToObject, type Before, type Matter, type Milestone, type Requirement } from '../terms/index.js';
 import { requirementsOf } from './permission.js';
 
 /** A step of an act that can still be taken, and must come before something else. */
@@ -31,9 +31,11 @@ export function stepsAhead(c: Context, matter: Matter): readonly StepAhead[] {
 
 /** The times that are still running for an act. */
 export function timesRunning(c: Context, matter: Matter): readonly TimeRunning[] {
-  return allOpen(c, matter).flatMap((step) =>
-    step.kind === 'waiting' ? [{ id: idOf(step), says: step.says, cite: step.cite, until: step.until(c) }] : [],
-  );
+  return allOpen(c, matter).flatMap((step) => {
+    const told = { id: idOf(step), says: step.says, cite: step.cite };
+    if (step.kind === 'waiting') return [{ ...told, until: step.until(c) }];
+    return step.kind === 'no-objection' ? [{ ...told, until: lastDayToObject(c, step, matter.id) }] : [];
+  });
 }
 
 function allOpen(c: Context, matter: Matter): readonly Requirement[] {
@@ -66,12 +68,16 @@ function aheadIn(step: Requirement): StepAhead | undefined {
     case 'body':
       return step.before && { id, says, who: step.body.says, cite, event: step.before.says, days: 0 };
     case 'approval':
-      return step.before && { id, says, who: step.agency, cite, event: events[step.before], days: 0 };
+      return step.before && { id, says, who: step.agency, cite, event: eventOf(step.before), days: 0 };
     case 'notice':
       return { id, says, cite, event: events.effect, days: step.leastDays };
     default:
       return undefined;
   }
+}
+
+function eventOf(before: Milestone | Before): string {
+  return typeof before === 'string' ? events[before] : before.says;
 }
 
 function idOf(step: Requirement): string {

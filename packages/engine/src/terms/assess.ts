@@ -3,6 +3,7 @@ import type { Context } from '../session/index.js';
 import { assessBody } from './body-step.js';
 import { assessFigures } from './figures-step.js';
 import type { Matter } from './matter.js';
+import { assessNoObjection } from './no-objection.js';
 import { allOf, anyOf, statuses, statusOf, type Progress, type Status } from './progress.js';
 import type { InOrder, OnlyWhere, Requirement, Where } from './requirement.js';
 import { assessAgency, assessFact, assessFiling, assessNotice, assessWaiting } from './small-steps.js';
@@ -62,6 +63,8 @@ function assessStep(c: Context, step: SingleStep, matter: Matter): StepOutcome {
       return assessFiling(c, step, matter);
     case 'notice':
       return assessNotice(c, step, matter);
+    case 'no-objection':
+      return assessNoObjection(c, step, matter);
     case 'fact':
       return assessFact(c, step, matter);
     case 'figures':

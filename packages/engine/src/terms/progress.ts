@@ -36,6 +36,7 @@ export interface Progress {
     | 'approval'
     | 'filing'
     | 'notice'
+    | 'no-objection'
     | 'fact'
     | 'figures'
     | 'order'

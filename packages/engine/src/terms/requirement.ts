@@ -19,6 +19,7 @@ export type Requirement =
   | AgencyStep
   | FilingStep
   | NoticeStep
+  | NoObjectionStep
   | FactStep
   | FiguresStep
   | WaitingStep
@@ -127,7 +128,7 @@ export interface BodyStep extends Step {
   /** Whether only an act at a meeting counts; 'or-all': one without a meeting does where every member votes for it. */
   readonly atMeeting: boolean | 'or-all';
   /** The act must come before this, or it does not count. Undefined moment: still ahead. */
-  readonly before?: { readonly says: string; readonly moment: (c: Context) => Moment | undefined };
+  readonly before?: Before;
   /** What the act must be on: the matter itself unless another id is named. */
   readonly subject?: string;
   /** A further test of each act: that it reaches the whole of what was acquired, say. */
@@ -147,6 +148,12 @@ export interface BodyOfDirectors {
   readonly sizeNotion?: string;
 }
 
+/** What a step must come before; the moment is undefined while it is still ahead. */
+export interface Before {
+  readonly says: string;
+  readonly moment: (c: Context) => Moment | undefined;
+}
+
 /** The part of a `body-act` entry that a step reads. */
 export interface BodyActEntry {
   readonly id: string;
@@ -159,7 +166,9 @@ export interface BodyActEntry {
 export interface AgencyStep extends Step {
   readonly kind: 'approval';
   readonly agency: string;
-  readonly before?: Milestone;
+  readonly before?: Milestone | Before;
+  /** Whether it is enough that the agency has not disapproved in time; where absent, it is. */
+  readonly silence?: boolean;
 }
 
 export interface FilingStep extends Step {
@@ -173,6 +182,17 @@ export interface NoticeStep extends Step {
   readonly to: string;
   readonly leastDays: number;
   readonly mostDays?: number;
+}
+
+/** A body is told in writing, and does not disapprove within so many days after it received the notice. */
+export interface NoObjectionStep extends Step {
+  readonly kind: 'no-objection';
+  /** Whose disapproval counts, by the vote that it needs. */
+  readonly objection: BodyStep;
+  /** How many days the body has; the last of them counts. */
+  readonly days: number;
+  /** What must come only when the days have run; where absent, the act itself. */
+  readonly before?: Before;
 }
 
 /** A condition of fact. Not so now: open while the act is ahead. */

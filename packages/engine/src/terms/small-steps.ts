@@ -20,8 +20,11 @@ const waited = message('waiting.over', '{says}: {outcome}');
 /** Whether an agency has approved, before the act where the text wants that, and has not revoked it. */
 export function assessAgency(c: Context, step: AgencyStep, matter: Matter): StepOutcome {
   c.covered('acts', c.asOf, [step.cite]);
-  const limit = step.before === undefined ? undefined : momentOf(c, matter, step.before);
-  const given = c.books.approvals(matter.id, c.now).filter(({ data }) => data.by === step.agency && data.granted);
+  const limit = limitOf(c, step, matter);
+  const given = c.books
+    .approvals(matter.id, c.now)
+    .filter(({ data }) => data.by === step.agency && data.granted)
+    .filter(({ data }) => step.silence !== false || data.kind !== 'non-disapproval');
   const good = given.find((entry) => stands(c, step, entry, limit));
   const figures = { says: step.says };
   if (good !== undefined) {
@@ -34,6 +37,12 @@ export function assessAgency(c: Context, step: AgencyStep, matter: Matter): Step
   const status = limit === undefined ? 'open' : 'failed';
   const why = limit === undefined ? 'not granted yet' : 'not granted before the act';
   return outcome(status, reason(notGranted, status, { figures: { ...figures, why }, cites: [step.cite] }));
+}
+
+/** The moment before which the approval had to be given; undefined while that is ahead, or where any time will do. */
+function limitOf(c: Context, { before }: AgencyStep, matter: Matter): Moment | undefined {
+  if (before === undefined) return undefined;
+  return typeof before === 'string' ? momentOf(c, matter, before) : before.moment(c);
 }
 
 /** Granted before the act where it has to be, and neither lapsed nor taken back by then, or by the question's day. */
@@ -55,7 +64,8 @@ function precedes(
   limit: Moment,
 ): boolean {
   const order = compareMoments(momentOfEntry(entry), limit);
-  return order === undefined ? c.holds(whichCameFirst, [entry.id, step.before ?? limit.day], step.cite) : order < 0;
+  const before = typeof step.before === 'object' ? step.before.says : (step.before ?? limit.day);
+  return order === undefined ? c.holds(whichCameFirst, [entry.id, before], step.cite) : order < 0;
 }
 
 /** Whether a paper has been filed for the act, or for what the step names. */

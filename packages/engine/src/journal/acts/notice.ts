@@ -12,6 +12,7 @@ export const notice = defineEntryType({
     of: text.describe('what it is of: a proposed act or a meeting by id, or in words'),
     to: text.describe('to whom'),
     sent: dayField.describe('the day it was sent'),
+    received: dayField.optional().describe('the day it was received'),
     by: text.optional().describe('who sent it'),
     how: z.enum(['mail', 'delivery', 'electronic', 'publication', 'other']).optional().describe('how'),
   }),

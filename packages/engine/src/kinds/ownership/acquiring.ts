@@ -7,8 +7,8 @@ import { defineKind } from '../../terms/index.js';
 import { isExcluded } from './exclusion.js';
 import { changesOf } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
+import { classesIn, ownedOf, type Rights } from './limit-measure.js';
 import type { Owned } from './ownership.js';
-import { seriesOf } from './stock.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -43,9 +43,25 @@ export const acquiringKind = defineKind<AcquiringProvision>({
   facts: [],
   answers: ['ownership.limit', 'acquisition.permit', 'acquisition.offer'],
   defines: () => ['acquisitions', 'may-acquire'],
-  define: (c, placed, notion, [person = '', className = ''], at) =>
-    notion === 'may-acquire' ? canAcquire(c, placed, person, at) : acquisitions(c, placed, person, className, at),
+  define: (c, placed, notion, [person = '', measure = '', without], at) =>
+    notion === 'may-acquire'
+      ? canAcquire(c, placed, person, at)
+      : acquisitions(c, placed, { person, measure, rights: without === undefined ? 'counted' : 'not-counted' }, at),
 });
+
+/** Whose acquisitions of what: a class, a series or the voting stock, with rights to unissued shares or without. */
+interface Sought {
+  readonly person: string;
+  readonly measure: string;
+  readonly rights: Rights;
+}
+
+/** Every acquisition up to a moment, by the notion `acquisitions`, about [person, measure], and `without-rights`. */
+export function acquisitionsOf(c: Context, article: string, sought: Sought, at: Moment): Held<readonly Acquired[]> {
+  const { person, measure, rights } = sought;
+  const about = rights === 'counted' ? [person, measure] : [person, measure, 'without-rights'];
+  return c.notion<readonly Acquired[]>('acquisitions', about, at, article);
+}
 
 const every = message('acquiring.found', '{person} acquired shares of the {class}, or rights to them, on {days}');
 
@@ -53,45 +69,43 @@ const every = message('acquiring.found', '{person} acquired shares of the {class
 function acquisitions(
   c: Context,
   placed: Placed<AcquiringProvision>,
-  person: string,
-  className: string,
+  sought: Sought,
   at: Moment,
 ): Held<readonly Acquired[]> {
   const { article, cite } = placed;
-  const moments = changesOf(c, article, person, [className], at);
+  const { person, measure, rights } = sought;
+  const classes = classesIn(c, article, measure, at);
+  const moments = changesOf(c, article, person, classes, at);
   const found: Acquired[] = [];
   let before: Held<Owned> | undefined;
-  const opening = openingOf(c, className, at);
+  const opening = openingOf(c, classes, at);
   if (opening !== undefined) {
-    before = c.notion<Owned>('beneficial-ownership', [person, className], opening, article);
+    before = ownedOf(c, article, person, measure, rights, opening);
     const owned = before.value;
     if (!isZero(owned.counted.known)) {
       found.push({ at: opening, beforeRecords: true, how: 'shares-or-rights', before: undefined, owned });
     }
   }
   for (const when of moments) {
-    const owned = c.notion<Owned>('beneficial-ownership', [person, className], when, article);
-    const how = howAcquired(c, placed, { person, className, when, before: before?.value, owned: owned.value });
+    const owned = ownedOf(c, article, person, measure, rights, when);
+    const how = howAcquired(c, placed, { ...sought, when, before: before?.value, owned: owned.value });
     if (how !== undefined) found.push({ at: when, how, before: before?.value, owned: owned.value });
     before = owned;
   }
   const days = found.map((each) => showMoment(each.at)).join(', ') || 'no day';
-  const figures = { person: c.nameOf(person), class: className, days };
+  const figures = { person: c.nameOf(person), class: measure, days };
   return held(found, reason(every, days, { figures, cites: [cite] }));
 }
 
-/** The start of the day on which a certified list opens the register of the class, before anything else of that day. */
-function openingOf(c: Context, className: string, at: Moment): Moment | undefined {
-  const ids = seriesOf(c, className, at);
+/** The start of the day on which a certified list opens the register of a class, before anything else of that day. */
+function openingOf(c: Context, classes: readonly string[], at: Moment): Moment | undefined {
   const first = c.books
     .entriesOf('opening-register')
-    .find((entry) => ids.includes(entry.data.class) && entry.on <= at.day);
+    .find((entry) => classes.includes(entry.data.class) && entry.on <= at.day);
   return first === undefined ? undefined : { day: first.on, time: '00:00' };
 }
 
-interface Change {
-  readonly person: string;
-  readonly className: string;
+interface Change extends Sought {
   readonly when: Moment;
   readonly before: Owned | undefined;
   readonly owned: Owned;
@@ -116,9 +130,9 @@ function partRose(before: Owned, owned: Owned): boolean {
 
 function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>, change: Change): boolean {
   return change.owned.owners.some((member) =>
-    c
-      .notion<readonly Acquired[]>('acquisitions', [member, change.className], change.when, article)
-      .value.some((each) => isSame(each.at, change.when)),
+    acquisitionsOf(c, article, { ...change, person: member }, change.when).value.some((each) =>
+      isSame(each.at, change.when),
+    ),
   );
 }
 

@@ -67,11 +67,14 @@ export function largestPurchase(
     readonly line: string;
     readonly cite: string;
     readonly id: string;
+    /** What one share counts for in what is owned and measured, where that is not shares; one where absent. */
+    readonly each?: Ratio;
   },
 ): Held<LargestPurchase> {
   const counted = c.exactly(owned.counted);
   const base = c.exactly(owned.base);
-  const room = minus<'shares'>(times(base, crossing.of), counted);
+  const left = minus<'shares'>(times(base, crossing.of), counted);
+  const room = dividedBy(left, told.each ?? ratio(1));
   const crossed =
     isNegative(room) || (includesFigure(crossing.verb) && equals<'shares'>(counted, times(base, crossing.of)));
   const existing = crossed ? zero('shares') : within(room, crossing);

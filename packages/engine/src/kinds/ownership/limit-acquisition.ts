@@ -2,17 +2,22 @@ import { message, reason } from '../../evaluation/index.js';
 import { amount, fractionInWords, plusDays, show, times, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { momentOf, type Matter, type Requirement } from '../../terms/index.js';
-import { approvalStep } from './limit-approval.js';
-import { exemption, isOver } from './limit-breach.js';
+import { momentOf, type BodyActEntry, type BodyStep, type Matter, type Requirement } from '../../terms/index.js';
+import { exemption } from './limit-exempt.js';
+import { measureOf } from './limit-measure.js';
+import { isCaught, type Step } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
+import { stepsOf } from './limit-steps.js';
 import { isInTime } from './limit-window.js';
-import type { Owned } from './ownership.js';
-import { personsWith, plannedBy, resultingFrom, type Planned } from './planned-acquisition.js';
+import { personsWith, plannedBy, resultingFrom, type Measured, type Planned } from './planned-acquisition.js';
 
 const exceeds = message(
   'limit.would-exceed',
   '{person} would own {counted} of {base} shares of the {class}, where the limit is passed with {fraction}: {outcome}',
+);
+const asksTooMuch = message(
+  'limit.would-exceed-at-once',
+  '{person} would acquire {more} of {base} shares of the {class} at once, where the limit is passed with {fraction}: {outcome}',
 );
 
 const needingApproval = 'over the limit';
@@ -29,7 +34,12 @@ export function acquisitionNeeds(
   const at: Moment = effect === undefined ? c.now : { day: plusDays(effect.day, -1) };
   const planned = plannedBy(c, matter.act, at);
   if (planned === undefined || !provision.forbids.includes(planned.sort)) return undefined;
-  const needs = personsWith(c, planned.person, at).map((person) => needOf(c, placed, person, planned, at, effect));
+  const measure = measureOf(c, placed, planned.class, at);
+  if (measure === undefined) return undefined;
+  const measured = { ...planned, measure };
+  const needs = personsWith(c, planned.person, at).map((person) =>
+    needOf(c, placed, { matter, person, planned: measured, at, effect }),
+  );
   const [only] = needs;
   if (needs.length === 1 && only !== undefined) return only;
   return {
@@ -41,25 +51,27 @@ export function acquisitionNeeds(
   };
 }
 
-function needOf(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  planned: Planned,
-  at: Moment,
-  effect: Moment | undefined,
-): Requirement {
-  const { cite } = placed;
-  const resulting = (): Owned => resultingFrom(c, placed, person, planned, at);
+interface Asked {
+  readonly matter: Matter;
+  readonly person: string;
+  readonly planned: Measured;
+  readonly at: Moment;
+  readonly effect: Moment | undefined;
+}
+
+function needOf(c: Context, placed: Placed<OwnershipLimitProvision>, asked: Asked): Requirement {
+  const { cite, provision } = placed;
+  const { person, planned, at, effect, matter } = asked;
+  const resulting = (): Step => resultingFrom(c, placed, person, planned, at);
   return {
     kind: 'where',
     cite,
     id: `${cite} ${person}`,
     says: `approval in advance of what would take ${c.nameOf(person)} over the limit`,
     condition: () => {
-      const owned = resulting();
+      const step = resulting();
       // What stays within the limit needs no milestone to be known.
-      const outcome = !isOver(c, placed, owned)
+      const outcome = !isCaught(c, placed, step)
         ? 'not over the limit'
         : !isInTime(c, placed, effect ?? c.now)
           ? 'over the limit, outside the time of this section'
@@ -68,24 +80,33 @@ function needOf(
             : needingApproval;
       const figures = {
         person: c.nameOf(person),
-        counted: show(owned.counted.known),
-        base: show(owned.base.known),
-        class: planned.class,
-        fraction: fractionInWords(placed.provision.over),
+        counted: show(step.owned.counted.known),
+        more: show(planned.shares),
+        base: show(step.owned.base.known),
+        class: planned.measure,
+        fraction: fractionInWords(provision.over),
       };
-      return { value: outcome === needingApproval, reason: reason(exceeds, outcome, { figures, cites: [cite] }) };
+      const said = c.resolve(provision.looksAt) === 'what-results' ? exceeds : asksTooMuch;
+      return { value: outcome === needingApproval, reason: reason(said, outcome, { figures, cites: [cite] }) };
     },
-    need: {
-      ...approvalStep(c, placed, person, effect),
-      suffices: (_c, act) => {
-        const { 'up-to-shares': shares, 'up-to-percent': percent } = act.data as {
-          readonly 'up-to-shares'?: Planned['shares'];
-          readonly 'up-to-percent'?: Parameters<typeof times>[1];
-        };
-        const owned = resulting();
-        const cap = shares ?? (percent === undefined ? undefined : times(owned.base.known, percent));
-        return cap === undefined || c.test('notMoreThan', owned.counted, amount(cap));
-      },
-    },
+    need: stepsOf(c, placed, c.resolve(provision.unless), {
+      person,
+      subject: matter.id,
+      before: effect,
+      suffices: reachesAll(resulting, planned),
+    }),
+  };
+}
+
+/** An approval that reaches only so many shares, or so much of a class, must reach all that is planned. */
+function reachesAll(resulting: () => Step, planned: Planned): NonNullable<BodyStep['suffices']> {
+  return (c: Context, act: BodyActEntry) => {
+    const { 'up-to-shares': shares, 'up-to-percent': percent } = act.data as {
+      readonly 'up-to-shares'?: Planned['shares'];
+      readonly 'up-to-percent'?: Parameters<typeof times>[1];
+    };
+    const { owned } = resulting();
+    const cap = shares ?? (percent === undefined ? undefined : times(owned.base.known, percent));
+    return cap === undefined || c.test('notMoreThan', owned.counted, amount(cap));
   };
 }

@@ -1,29 +1,15 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, compare, times, type Moment, type Quantity } from '../../exact/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { compare, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
-import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  bodyDecided,
-  bodyInRegardToEach,
-  continuingDirectors,
-  type BodyActEntry,
-  type BodyStep,
-} from '../../terms/index.js';
+import { isMet, type Requirement } from '../../terms/index.js';
 import type { Acquired } from './acquiring.js';
-import { membersOf } from './counted-together.js';
+import { approvalByBody } from './limit-approval-body.js';
+import { approvalByHolders } from './limit-approval-holders.js';
+import type { AgencyCondition, Condition, SilenceCondition } from './limit-condition.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
-import { classOf } from './stock.js';
-
-/** Whether an acquisition was approved in advance, and up to what where it went beyond. */
-export interface Approval {
-  readonly approved: boolean;
-  /** The most that an approval in advance reached, where what was acquired went beyond it. */
-  readonly upTo?: Quantity<'shares'>;
-}
-
-const none = message('limit.no-approval', 'No approval in advance of what {person} acquired on {day} is entered');
-const reached = message('limit.approval', 'What {person} acquired on {day} was approved in advance: {outcome}');
+import { agencyStep, noObjectionStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
+import { matterFor, subjectsOf, type Approval, type Approved } from './limit-subjects.js';
 
 /** Asked of an acquisition before the acts of bodies were kept. */
 export const approvedBeforeRecords: FactType = {
@@ -35,98 +21,168 @@ export const approvedBeforeRecords: FactType = {
 
 const stated = message('limit.approval-stated', 'What {person} acquired on {day} was approved in advance, as stated');
 
-function isBeforeRecords(c: Context, at: Moment): boolean {
-  const [span] = c.books.coverage('acts');
-  return span !== undefined && at.day < span.from;
-}
-
-/** The approval in advance of an acquisition. Nobody need be counted where no approval was ever given. */
+/** Whether what a person acquired was approved as the limit asks, before it acquired it. */
 export function approvalOf(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  className: string,
+  measure: string,
   acquired: Acquired,
 ): Held<Approval> {
-  const { cite } = placed;
-  c.covered('acts', acquired.at.day, [cite]);
-  const figures = { person: c.nameOf(person), day: acquired.at.day };
-  const acts = subjectsOf(c, person, className, acquired)
-    .flatMap((subject) => c.books.bodyActs(subject, { day: acquired.at.day }))
-    .filter(({ data }) => data.by === placed.provision.unless.body && data.decides === 'approve')
-    .filter(({ data }) => data['relative-to'] === undefined || data['relative-to'] === person);
-  if (
-    acts.length === 0 &&
-    isBeforeRecords(c, acquired.at) &&
-    c.is(approvedBeforeRecords, { about: [person, className], cites: [cite] })
-  ) {
-    return held({ approved: true }, reason(stated, 'yes', { figures, cites: [cite] }));
+  const { cite, article } = placed;
+  const { at } = acquired;
+  c.covered('acts', at.day, [cite]);
+  const approved: Approved = { person, article, measure, at, forming: acquired.how === 'forming-a-group' };
+  const [span] = c.books.coverage('acts');
+  if (span !== undefined && at.day < span.from && !isNamed(c, approved)) {
+    if (c.is(approvedBeforeRecords, { about: [person, measure], cites: [cite] })) {
+      const figures = { person: c.nameOf(person), day: at.day };
+      return held({ approved: true, lacking: [] }, reason(stated, 'yes', { figures, cites: [cite] }));
+    }
   }
-  if (acts.length === 0) return held({ approved: false }, reason(none, 'no', { figures, cites: [cite] }));
-  const decided = acts.map((act) => ({
-    act,
-    carried: bodyDecided(c, approvalStep(c, placed, person, acquired.at), act as unknown as BodyActEntry),
-  }));
-  const carried = decided.filter((each) => each.carried.value).map((each) => each.act);
-  const full = carried.some((act) => reachesAll(c, act, acquired));
-  const caps = carried.flatMap((act) => capOf(act, acquired) ?? []);
-  const upTo = full ? undefined : caps.toSorted((a, b) => compare<'shares'>(b, a))[0];
-  const grounds = decided.map((each) => each.carried.reason);
-  const outcome = full ? 'yes' : upTo === undefined ? 'no' : 'in part';
-  return held(
-    { approved: full, ...(upTo === undefined ? undefined : { upTo }) },
-    reason(reached, outcome, { figures, cites: [cite], grounds }),
+  const found = liftedBy(c, placed, c.resolve(placed.provision.unless), approved, acquired);
+  if (!found.value.approved) nameAuthority(c, placed, approved);
+  return found;
+}
+
+/** Whether an approval was entered all the same, from before the acts of bodies were kept. */
+function isNamed(c: Context, approved: Approved): boolean {
+  return subjectsOf(c, approved).some((id) =>
+    c.books.bodyActs(id, { day: approved.at.day }).some(({ data }) => data.decides === 'approve'),
   );
 }
 
-/** The approval as a step of a requirement, in regard to a person; in advance of a moment where there is one. */
-export function approvalStep(
-  c: Context,
-  { provision, cite, article }: Placed<OwnershipLimitProvision>,
-  person: string,
-  before: Moment | undefined,
-): BodyStep {
-  return {
-    kind: 'body',
-    id: `${cite} approval`,
-    cite,
-    says: 'approval in advance by the continuing directors',
-    body: bodyInRegardToEach(continuingDirectors, [person], article),
-    decides: ['approve'],
-    fraction: provision.unless.fraction,
-    of: 'members',
-    atMeeting: c.resolve(provision.unless.atMeeting),
-    ...(before === undefined
-      ? undefined
-      : { before: { says: `what was acquired on ${before.day}`, moment: () => before } }),
-  };
-}
-
-/** What an approval may have been entered on: the person itself, or an act proposed of its offer or acquisition. */
-function subjectsOf(c: Context, person: string, className: string, { at, how }: Acquired): readonly string[] {
-  // What a member was allowed to buy does not allow a group to form.
-  const members = how === 'forming-a-group' ? [] : (membersOf(c, person, at) ?? []);
-  const persons = [person, ...members];
-  const proposed = c.books.proposals().filter((id) => {
-    const act = c.books.proposal(id)?.data.act;
-    if (act?.kind === 'issue') return act.to !== undefined && persons.includes(act.to) && isOf(c, act.class, className);
-    if (act?.kind !== 'acquire-shares' && act?.kind !== 'offer') return false;
-    return persons.includes(act.by) && isOf(c, act.class, className);
+/** What the instrument says it does not restrict: named where that authority allowed what the limit forbids. */
+function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision>, approved: Approved): void {
+  const { saves } = provision;
+  if (saves === undefined) return;
+  const given = subjectsOf(c, approved)
+    .flatMap((id) => c.books.approvals(id, c.now))
+    .filter(({ data }) => data.by === saves.agency && data.granted);
+  if (given.length === 0) return;
+  c.restsOn(given.map(({ id }) => id));
+  c.otherLaw({
+    says: `whether the authority of ${saves.agency}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
+    cites: [saves.cite],
   });
-  const offers = persons.flatMap((one) => c.books.offers(one)).flatMap((entry) => entry.data.id ?? []);
-  return [person, ...proposed, ...offers];
 }
 
-function isOf(c: Context, id: string, className: string): boolean {
-  return id === className || classOf(c, id) === className;
+/** Whether a condition was met before what was acquired; of several, the first that was not decides. */
+function liftedBy(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  condition: Condition,
+  approved: Approved,
+  acquired: Acquired,
+): Held<Approval> {
+  switch (condition.kind) {
+    case 'all':
+      return liftedByAll(c, placed, condition, approved, acquired);
+    case 'any':
+      return liftedByAny(c, placed, condition, approved, acquired);
+    case 'body':
+      return approvalByBody(c, placed, condition, approved, acquired.owned);
+    case 'holders':
+      return approvalByHolders(c, placed, condition, approved, acquired);
+    case 'agency':
+      return liftedByAgency(c, condition, approved);
+    case 'no-objection':
+      return liftedBySteps(c, condition, approved, (whose) => noObjectionStep(condition, whose));
+  }
 }
 
-function reachesAll(c: Context, act: EntryOf<'body-act'>, acquired: Acquired): boolean {
-  const cap = capOf(act, acquired);
-  return cap === undefined || c.test('notMoreThan', acquired.owned.counted, amount(cap));
+type Several = Extract<Condition, { kind: 'all' | 'any' }>;
+
+const several = message('limit.conditions', '{says}: {outcome}');
+
+function liftedByAll(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { of, says }: Several,
+  approved: Approved,
+  acquired: Acquired,
+): Held<Approval> {
+  const passed: Held<Approval>[] = [];
+  for (const condition of of) {
+    const each = liftedBy(c, placed, condition, approved, acquired);
+    passed.push(each);
+    if (!each.value.approved && each.value.upTo === undefined) break;
+  }
+  const refused = passed.filter(({ value }) => !value.approved);
+  const last = passed.at(-1)?.value;
+  const full = refused.length === 0;
+  const caps = refused.flatMap(({ value }) => value.upTo ?? []).toSorted((a, b) => compare<'shares'>(a, b));
+  const inPart = !full && last?.upTo !== undefined;
+  const [least] = caps;
+  return combined(placed, says, full, inPart ? least : undefined, refused, passed);
 }
 
-function capOf({ data }: EntryOf<'body-act'>, { owned }: Acquired): Quantity<'shares'> | undefined {
-  const percent = data['up-to-percent'];
-  return data['up-to-shares'] ?? (percent === undefined ? undefined : times(owned.base.known, percent));
+function liftedByAny(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { of, says }: Several,
+  approved: Approved,
+  acquired: Acquired,
+): Held<Approval> {
+  const tried: Held<Approval>[] = [];
+  for (const condition of of) {
+    const each = liftedBy(c, placed, condition, approved, acquired);
+    tried.push(each);
+    if (each.value.approved) return combined(placed, says, true, undefined, [], [each]);
+  }
+  const [most] = tried.flatMap(({ value }) => value.upTo ?? []).toSorted((a, b) => compare<'shares'>(b, a));
+  return combined(placed, says, false, most, tried, tried);
+}
+
+function combined(
+  { cite }: Placed<OwnershipLimitProvision>,
+  says: string,
+  full: boolean,
+  upTo: Quantity<'shares'> | undefined,
+  refused: readonly Held<Approval>[],
+  shown: readonly Held<Approval>[],
+): Held<Approval> {
+  const lacking = [...new Set(refused.flatMap(({ value }) => value.lacking))].toSorted();
+  const grounds = shown.map((each) => each.reason);
+  const outcome = full ? 'met before' : upTo === undefined ? 'not met before' : 'met for a part';
+  return held(
+    { approved: full, lacking, ...(upTo === undefined ? undefined : { upTo }) },
+    reason(several, outcome, { figures: { says }, cites: [cite], grounds }),
+  );
+}
+
+const notRequired = message('limit.agency-not-required', 'The banking laws require no approval of {agency} here');
+
+function liftedByAgency(c: Context, condition: AgencyCondition, approved: Approved): Held<Approval> {
+  const { agency, cite } = condition;
+  const given = liftedBySteps(c, condition, approved, (whose) => agencyStep(c, condition, whose));
+  if (given.value.approved || condition.needed === 'always') return given;
+  if (c.is(regulatoryApprovalRequired, { about: [agency, approved.person], cites: [cite] })) return given;
+  return held({ approved: true, lacking: [] }, reason(notRequired, 'yes', { figures: { agency }, cites: [cite] }));
+}
+
+const nowhere = message('limit.condition-not-met', '{says}: not met before what {person} acquired on {day}');
+
+/** Whether a step was met in time for one of the ids under which it may be entered. */
+function liftedBySteps(
+  c: Context,
+  { cite }: AgencyCondition | SilenceCondition,
+  approved: Approved,
+  stepFor: (whose: For) => Requirement,
+): Held<Approval> {
+  const { person, at } = approved;
+  const tried: Reason[] = [];
+  let says = '';
+  for (const subject of subjectsOf(c, approved)) {
+    const step = stepFor({ person, subject, before: at });
+    says = step.says;
+    const met = isMet(c, step, matterFor(c, subject, approved));
+    if (met.value) return held({ approved: true, lacking: [] }, met.reason);
+    tried.push(met.reason);
+  }
+  const figures = { says, person: c.nameOf(person), day: at.day };
+  return held(
+    { approved: false, lacking: [cite] },
+    reason(nowhere, 'no', { figures, cites: [cite], grounds: tried.slice(0, 1) }),
+  );
 }

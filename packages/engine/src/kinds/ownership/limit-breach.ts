@@ -1,26 +1,29 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  amount,
-  fractionInWords,
-  isZero,
-  neededFor,
-  showMoment,
-  type Day,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { fractionInWords, showMoment, type Day, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { Acquired } from './acquiring.js';
+import { acquisitionsOf, type Acquired } from './acquiring.js';
 import { approvalOf } from './limit-approval.js';
+import { isCaught, isOver } from './limit-over.js';
+import { exemption } from './limit-exempt.js';
+import { ownedOf } from './limit-measure.js';
+import { firstOfferBreach } from './limit-offers.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
 import type { Owned } from './ownership.js';
 
-/** An acquisition over the limit, in the time of the provision, that nobody approved in advance and nothing exempts. */
+/** How a person came to be reached: by what it acquired, or by an offer that was forbidden while it held already. */
+export type Way = Acquired['how'] | 'offer';
+
+/** What brings a person within the reach of a limit: in its time, lifted by nobody in advance, and exempt by nothing. */
 export interface Breach {
-  readonly class: string;
-  readonly acquired: Acquired;
+  /** What is measured: a class, a series or the voting stock. */
+  readonly measure: string;
+  readonly at: Moment;
+  readonly how: Way;
+  readonly owned: Owned;
+  /** The sections of the conditions that were not met. */
+  readonly lacking: readonly string[];
   /** The most that was approved in advance, where more was acquired. */
   readonly approvedUpTo?: Quantity<'shares'>;
 }
@@ -34,23 +37,37 @@ const kept = message(
   'Nothing that {person} acquired of the {class} in the time of this section went over the limit without approval or exemption',
 );
 
-/** The first such acquisition of a person in a class up to a moment; undefined where there is none. */
+/** The first breach of a person in a measure up to a moment; undefined where there is none. */
 export function breachOf(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  className: string,
+  measure: string,
   at: Moment,
 ): Held<Breach | undefined> {
-  const { article, cite } = placed;
-  const acquisitions = c.notion<readonly Acquired[]>('acquisitions', [person, className], at, article);
+  const reaches = c.resolve(placed.provision.reaches);
+  return reaches === 'offeror-who-acquires' || reaches === 'offeror-who-holds'
+    ? breachByOffer(c, placed, { person, measure, holding: reaches === 'offeror-who-holds' }, at)
+    : breachByAcquisition(c, placed, person, measure, at);
+}
+
+function breachByAcquisition(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Held<Breach | undefined> {
+  const { article, provision, cite } = placed;
+  const rights = c.resolve(provision.rights);
+  const acquisitions = acquisitionsOf(c, article, { person, measure, rights }, at);
   const passed: Reason[] = [];
   for (const found of acquisitions.value) {
-    if (!isOver(c, placed, found.owned)) continue;
-    const acquired = dated(c, placed, person, className, found);
+    if (!isCaught(c, placed, found)) continue;
+    const acquired = dated(c, placed, person, measure, found);
     if (!countsHere(c, placed, acquired)) continue;
     if (
-      c.resolve(placed.provision.counts) === 'crossing' &&
+      c.resolve(provision.counts) === 'crossing' &&
       acquired.before !== undefined &&
       isOver(c, placed, acquired.before)
     )
@@ -60,24 +77,31 @@ export function breachOf(
       passed.push(exempt.reason);
       continue;
     }
-    const approval = approvalOf(c, placed, person, className, acquired);
+    const approval = approvalOf(c, placed, person, measure, acquired);
     if (approval.value.approved) {
       passed.push(approval.reason);
       continue;
     }
-    const { upTo } = approval.value;
-    const value: Breach = { class: className, acquired, ...(upTo === undefined ? undefined : { approvedUpTo: upTo }) };
+    const { upTo, lacking } = approval.value;
+    const value: Breach = {
+      measure,
+      at: acquired.at,
+      how: acquired.how,
+      owned: acquired.owned,
+      lacking,
+      ...(upTo === undefined ? undefined : { approvedUpTo: upTo }),
+    };
     const figures = {
       person: c.nameOf(person),
-      class: className,
+      class: measure,
       day: showMoment(acquired.at),
       how: wayOf[acquired.how],
-      fraction: fractionInWords(placed.provision.over),
+      fraction: fractionInWords(provision.over),
     };
-    const outcome = placed.provision.forbids.includes('acquisition') ? 'a contravention' : 'reached';
+    const outcome = provision.forbids.includes('acquisition') ? 'a contravention' : 'reached';
     return held(value, reason(breached, outcome, { figures, cites: [cite], grounds: [approval.reason] }));
   }
-  const figures = { person: c.nameOf(person), class: className };
+  const figures = { person: c.nameOf(person), class: measure };
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
 }
 
@@ -86,6 +110,46 @@ const wayOf: Readonly<Record<Acquired['how'], string>> = {
   'forming-a-group': 'by forming a group',
   passively: 'as fewer shares came to be outstanding',
 };
+
+const offeredFirst = message(
+  'limit.offered-first',
+  '{person} owns {fraction} of the {class} and made an offer that this section forbids: {outcome}',
+);
+const noneAfterOffer = message(
+  'limit.none-after-offer',
+  '{person} acquired nothing of the {class} after an offer that this section forbids',
+);
+
+/** An offer that the section forbids, and what its maker acquired after it, or held at it where that is enough. */
+function breachByOffer(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { person, measure, holding }: { readonly person: string; readonly measure: string; readonly holding: boolean },
+  at: Moment,
+): Held<Breach | undefined> {
+  const { article, provision, cite } = placed;
+  const offer = firstOfferBreach(c, placed, person, measure, at);
+  const figures = { person: c.nameOf(person), class: measure, fraction: fractionInWords(provision.over) };
+  const none = held(
+    undefined,
+    reason(noneAfterOffer, 'none', { figures, cites: [cite], ...(offer && { grounds: [offer.reason] }) }),
+  );
+  if (offer === undefined) return none;
+  const made = offer.value.at;
+  const rights = c.resolve(provision.rights);
+  const after = acquisitionsOf(c, article, { person, measure, rights }, at)
+    .value.filter((each) => each.at.day >= made.day)
+    .find((each) => isOver(c, placed, each.owned));
+  const told = (how: string) => reason(offeredFirst, how, { figures, cites: [cite], grounds: [offer.reason] });
+  const { lacking } = offer.value;
+  if (after !== undefined) {
+    const value: Breach = { measure, at: after.at, how: after.how, owned: after.owned, lacking };
+    return held(value, told(`it acquired over the limit on ${showMoment(after.at)}`));
+  }
+  const owned = ownedOf(c, article, person, measure, rights, at).value;
+  if (!holding || !isOver(c, placed, owned)) return none;
+  return held<Breach>({ measure, at: made, how: 'offer', owned, lacking }, told('it is over the limit already'));
+}
 
 /** Asked where the list that opens the register shows a person over the limit. */
 export const lastAcquired: FactType = {
@@ -99,37 +163,14 @@ function dated(
   c: Context,
   { cite }: Placed<OwnershipLimitProvision>,
   person: string,
-  className: string,
+  measure: string,
   found: Acquired,
 ): Acquired {
   if (found.beforeRecords === undefined) return found;
-  return { ...found, at: { day: c.ask(lastAcquired, { about: [person, className], cites: [cite] }) as Day } };
+  return { ...found, at: { day: c.ask(lastAcquired, { about: [person, measure], cites: [cite] }) as Day } };
 }
 
 /** In the time of the provision; or at any time, where it reaches all who hold. */
 function countsHere(c: Context, placed: Placed<OwnershipLimitProvision>, acquired: Acquired): boolean {
   return isInTime(c, placed, acquired.at) || c.resolve(placed.provision.reaches) === 'holding';
-}
-
-/** Whether what is owned is over the limit; of an empty class nobody owns any part. */
-export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision>, owned: Owned): boolean {
-  if (isZero(owned.base.known)) return false;
-  return c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, owned.base.known)));
-}
-
-const outside = message('limit.outside', '{person} is not a person whom the limit reaches');
-const inside = message('limit.inside', 'Nothing exempts {person} from the limit');
-
-/** Whether a person is outside the limit: it acquires nothing in the sense of the article, or is exempt. */
-export function exemption(
-  c: Context,
-  { provision, article, cite }: Placed<OwnershipLimitProvision>,
-  person: string,
-  at: Moment,
-): Held<boolean> {
-  const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
-  const able = c.notion<boolean>('may-acquire', [person], at, article);
-  if (!able.value) return held(true, reason(outside, 'exempt', { ...told, grounds: [able.reason] }));
-  if (provision.exempt === undefined) return held(false, reason(inside, 'not exempt', told));
-  return c.notion<boolean>(provision.exempt, [person], at, article);
 }

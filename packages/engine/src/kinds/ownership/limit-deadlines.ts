@@ -4,14 +4,18 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { deadlineOn, type Deadline } from '../../terms/index.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
-import { yearsOf } from './limit-window.js';
+import { yearsOf, type Years } from './limit-window.js';
 
 const ends = message('limit.last-day', 'The limit on ownership speaks of {number} years: {outcome}');
 
 /** The last day of the years of a limit; or the first day after them, where it speaks of the time after. */
-export function deadlinesOfLimit(c: Context, placed: Placed<OwnershipLimitProvision>): Held<readonly Deadline[]> {
-  const { cite, provision } = placed;
-  const { number, from, when } = provision.years;
+export function deadlinesOfLimit(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  spoken: Years,
+): Held<readonly Deadline[]> {
+  const { cite } = placed;
+  const { number, from, when } = spoken;
   const years = `the ${number} years from the milestone ${from}`;
   const deadline =
     when === 'within'
@@ -23,7 +27,7 @@ export function deadlinesOfLimit(c: Context, placed: Placed<OwnershipLimitProvis
             comes: 'ends',
             cite,
           },
-          () => yearsOf(c, placed).last,
+          () => yearsOf(c, placed, spoken).last,
         )
       : deadlineOn(
           c,
@@ -33,7 +37,7 @@ export function deadlinesOfLimit(c: Context, placed: Placed<OwnershipLimitProvis
             comes: 'begins',
             cite,
           },
-          () => plusDays(yearsOf(c, placed).last, 1),
+          () => plusDays(yearsOf(c, placed, spoken).last, 1),
         );
   const outcome = 'day' in deadline ? deadline.day : 'the day is not known';
   return held([deadline], reason(ends, outcome, { figures: { number: String(number) }, cites: [cite] }));

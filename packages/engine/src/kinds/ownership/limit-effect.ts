@@ -4,11 +4,11 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Limit } from '../../terms/index.js';
 import { isGroup } from './counted-together.js';
+import { measuresOf } from './limit-measure.js';
 import { limitNotCounted } from './limit-not-counted.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { limitReduced } from './limit-reduced.js';
 import { isInTime } from './limit-window.js';
-import { stockBy } from './stock.js';
 
 /** The limits that a provision lays on votes at a moment; only in its own time. */
 export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
@@ -55,9 +55,9 @@ function limitsFound(
   person: string,
   at: Moment,
 ): readonly Limit[] {
-  const { effect, of } = placed.provision;
+  const { effect } = placed.provision;
   if (effect.kind === 'reduced') return limitReduced(c, placed, effect, person, at);
-  return stockBy(c, c.resolve(of)).flatMap((className) => limitNotCounted(c, placed, effect, person, className, at));
+  return measuresOf(c, placed).flatMap((measure) => limitNotCounted(c, placed, effect, person, measure, at));
 }
 
 /** Everybody who may matter by itself, and every group that acts in concert. */

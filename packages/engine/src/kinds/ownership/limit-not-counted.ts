@@ -7,7 +7,6 @@ import {
   least,
   minus,
   neededFor,
-  share,
   show,
   showPercent,
   type Moment,
@@ -18,9 +17,9 @@ import type { Limit } from '../../terms/index.js';
 import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
-import type { OwnershipLimitProvision } from './limit-parameters.js';
-import type { Owned } from './ownership.js';
-import { outstandingOf, seriesOf } from './stock.js';
+import { classesIn, outstandingIn, ownedOf } from './limit-measure.js';
+import type { NotCounted, OwnershipLimitProvision } from './limit-parameters.js';
+import { spread } from './limit-spread.js';
 
 const cut = message(
   'limit.not-counted',
@@ -28,44 +27,47 @@ const cut = message(
 );
 
 /**
- * Takes the shares above the line out of every count, each share of the person alike. Whether there are any is looked at
- * before how they were acquired.
+ * Takes the shares above the line out of every count, once and on the full base: those taken out still count toward what
+ * is outstanding when the line is drawn. Whether there are any is looked at before how they were acquired.
  */
 export function limitNotCounted(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
-  effect: Extract<OwnershipLimitProvision['effect'], { kind: 'not-counted' }>,
+  effect: NotCounted,
   person: string,
-  className: string,
+  measure: string,
   at: Moment,
 ): readonly Limit[] {
-  const { article, provision, cite } = placed;
-  const classes = seriesOf(c, className, at);
-  const outstanding = outstandingOf(c, classes, at);
+  const { article, provision } = placed;
+  const classes = classesIn(c, article, measure, at);
+  const outstanding = outstandingIn(c, article, measure, at);
   if (isZero(outstanding)) return [];
+  const cite = effect.cite ?? placed.cite;
   const exact = neededFor(provision.over, outstanding);
   const line = c.resolve(effect.whole) ? floor(exact) : exact;
-  const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
-  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
+  const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
+  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [placed.cite], cites: [placed.cite] };
   if (!passesLine(c, 'moreThan', owned.value.shares, amount(line), everybodyElse)) return [];
-  const breach = breachOf(c, placed, person, className, at);
+  const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
   const own = c.exactly(owned.value.shares);
   const kept = least(greatest(line, creditFor(c, placed, breach.value) ?? line), own);
+  const removed = minus<'shares'>(own, kept);
   const figures = {
     person: c.nameOf(person),
-    class: className,
+    class: measure,
     owned: show(own),
     kept: show(kept),
     outstanding: show(outstanding),
     part: showPercent(provision.over.of),
-    removed: show(minus<'shares'>(own, kept)),
+    removed: show(removed),
   };
   const because = reason(cut, `${figures.removed} not counted`, {
     figures,
-    cites: [cite],
+    cites: [...new Set([placed.cite, cite])],
     grounds: [owned.reason, breach.reason],
   });
-  const reach = { owners: owned.value.owners, classes, outOfCount: true, cite };
-  return [{ person, ...reach, factor: share<'shares'>(kept, own), reason: because }];
+  const { owners } = owned.value;
+  const parts = spread(c, effect, { article, cite, measure, owners, classes, own, removed }, at);
+  return parts.map((part) => ({ person, outOfCount: true, cite: placed.cite, reason: because, ...part }));
 }

@@ -15,13 +15,14 @@ import {
 import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { exemption, isOver } from './limit-breach.js';
+import { exemption } from './limit-exempt.js';
+import { measureOf, ownedOf, weightOf } from './limit-measure.js';
+import { isCaught } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './limit-reduced.js';
 import { isInTime } from './limit-window.js';
 import { largestPurchase } from './largest-purchase.js';
-import type { Owned } from './ownership.js';
-import { measureOf, personsWith, plannedBy, resultingFrom, type Planned } from './planned-acquisition.js';
+import { personsWith, plannedBy, resultingFrom, type Measured } from './planned-acquisition.js';
 
 const told = message(
   'limit.plan',
@@ -37,10 +38,16 @@ export function planOf(
   at: Moment,
 ): Held<unknown> | undefined {
   if (!isInTime(c, placed, at)) return undefined;
+  // What reaches those who offer draws no line of its own for an acquisition.
+  const { forbids } = placed.provision;
+  if (topic === 'largest-purchase' && forbids.length > 0 && !forbids.includes('acquisition')) return undefined;
   if (topic === 'largest-purchase') return largest(c, placed, input as never, at);
   const planned = plannedBy(c, (input as { readonly act: Act }).act, at);
-  if (planned === undefined) return undefined;
-  const found = personsWith(c, planned.person, at).map((person) => planFor(c, placed, person, planned, at));
+  const measure = planned === undefined ? undefined : measureOf(c, placed, planned.class, at);
+  if (planned === undefined || measure === undefined) return undefined;
+  if (forbids.length > 0 && !forbids.includes(planned.sort)) return undefined;
+  const measured = { ...planned, measure };
+  const found = personsWith(c, planned.person, at).map((person) => planFor(c, placed, person, measured, at));
   return held(
     found.map((each) => each.value),
     withGrounds(
@@ -55,19 +62,16 @@ function largest(
   placed: Placed<OwnershipLimitProvision>,
   { person, class: id }: { readonly person: string; readonly class: string },
   at: Moment,
-): Held<unknown> {
+): Held<unknown> | undefined {
   const { cite, article, provision } = placed;
-  const className = measureOf(c, placed, id);
+  const measure = measureOf(c, placed, id, at);
+  if (measure === undefined) return undefined;
+  const each = weightOf(c, article, measure, id, at);
+  const rights = c.resolve(provision.rights);
   const found = personsWith(c, person, at).map((one) => {
-    const owned = c.notion<Owned>('beneficial-ownership', [one, className], at, article);
-    const line = 'going over the limit';
-    return largestPurchase(c, owned.value, provision.over, {
-      person: one,
-      class: className,
-      line,
-      cite,
-      id: `${cite} ${one}`,
-    });
+    const owned = ownedOf(c, article, one, measure, rights, at);
+    const told = { person: one, class: measure, line: 'going over the limit', cite, id: `${cite} ${one}`, each };
+    return largestPurchase(c, owned.value, provision.over, told);
   });
   return held(
     found.map((each) => each.value),
@@ -82,12 +86,13 @@ function planFor(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  planned: Planned,
+  planned: Measured,
   at: Moment,
 ): Held<unknown> {
   const { cite, provision } = placed;
-  const resulting = resultingFrom(c, placed, person, planned, at);
-  const over = isOver(c, placed, resulting);
+  const step = resultingFrom(c, placed, person, planned, at);
+  const resulting = step.owned;
+  const over = isCaught(c, placed, step);
   const exempt = over && exemption(c, placed, person, at).value;
   const counted = c.exactly(resulting.counted);
   const base = c.exactly(resulting.base);
@@ -97,7 +102,7 @@ function planFor(
     id: `${cite} ${person}`,
     cite,
     person,
-    class: measureOf(c, placed, planned.class),
+    class: planned.measure,
     after: counted,
     base,
     line,
@@ -113,10 +118,12 @@ function planFor(
       ? 'over it, and exempt'
       : forbidden
         ? 'over it, and forbidden without approval'
-        : 'over it, and reduced in votes without approval';
+        : provision.effect.kind === 'reduced'
+          ? 'over it, and reduced in votes without approval'
+          : 'over it, and not counted above it without approval';
   const figures = {
     person: c.nameOf(person),
-    class: planned.class,
+    class: planned.measure,
     counted: show(counted),
     base: show(base),
     line: show(line),
@@ -130,7 +137,7 @@ function votesAfter(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  planned: Planned,
+  planned: Measured,
   reached: boolean,
   at: Moment,
 ): { readonly votes: Quantity<'votes'>; readonly votesWithoutApproval: Quantity<'votes'> } | undefined {

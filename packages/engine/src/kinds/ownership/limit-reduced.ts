@@ -8,6 +8,7 @@ import {
   minus,
   plus,
   ratio,
+  recount,
   share,
   show,
   showPercent,
@@ -27,9 +28,10 @@ import { votingClass, type Limit, type VotingClass } from '../../terms/index.js'
 import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf, type Breach } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
+import { measuresOf, votingPower, votingShares } from './limit-measure.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import type { Owned } from './ownership.js';
-import { classOf, stockBy } from './stock.js';
+import { classOf } from './stock.js';
 
 const reduced = message(
   'limit.reduced',
@@ -48,16 +50,15 @@ export function limitReduced(
   person: string,
   at: Moment,
 ): readonly Limit[] {
-  const { cite, article, provision } = placed;
+  const { cite, article } = placed;
   const { classes: voting, power } = votingPowerAt(c, article, at);
   if (isZero(power)) return [];
   const line = times(power, effect.above);
   const owned = votesOwned(c, article, person, voting, at);
   const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
   if (!passesLine(c, 'moreThan', owned.votes, amount(line), everybodyElse)) return [];
-  const measures = stockBy(c, c.resolve(provision.of));
-  const breach = measures
-    .map((className) => breachOf(c, placed, person, className, at))
+  const breach = measuresOf(c, placed)
+    .map((measure) => breachOf(c, placed, person, measure, at))
     .find((each) => each.value !== undefined);
   if (breach?.value === undefined) return [];
   const own = c.exactly(owned.votes);
@@ -151,6 +152,8 @@ function creditInVotes(
 ): Quantity<'votes'> | undefined {
   const credit = creditFor(c, placed, breach);
   if (credit === undefined) return undefined;
-  const each = voting.find(({ id }) => id === breach.class || classOf(c, id) === breach.class);
+  const { measure } = breach;
+  if (measure === votingPower) return recount('votes', credit);
+  const each = voting.find(({ id }) => measure === votingShares || id === measure || classOf(c, id) === measure);
   return votesOf(credit, each?.votesEach ?? ratio(0));
 }

@@ -2,14 +2,15 @@ import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { fractionInWords, isPositive, minus, neededFor, show, zero, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { breachOf, exemption, isOver } from './limit-breach.js';
+import { breachOf } from './limit-breach.js';
 import { limitsOn, personsAt } from './limit-effect.js';
+import { exemption } from './limit-exempt.js';
+import { classesIn, measuresOf, ownedOf } from './limit-measure.js';
+import { offerBreaches, type OfferBreach } from './limit-offers.js';
+import { isOver } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
-import { offerBreaches } from './offer-breach.js';
-import type { Owned } from './ownership.js';
 import { personsWith } from './planned-acquisition.js';
-import { seriesOf, stockBy } from './stock.js';
 
 const found = message('limit.standing', 'The limit on ownership in this section: {outcome}');
 const stands = message(
@@ -27,13 +28,19 @@ export function standings(
   // That nobody is named means that nobody is over only where the register is kept.
   c.covered('register', at.day, [placed.cite]);
   const persons = typeof person === 'string' ? personsWith(c, person, at) : personsAt(c, at);
-  const measures = stockBy(c, c.resolve(placed.provision.of));
-  const each = persons.flatMap((one) => measures.flatMap((className) => standing(c, placed, one, className, at) ?? []));
-  const offers = persons.flatMap((one) => offerBreaches(c, placed, one, at));
+  const measures = measuresOf(c, placed);
+  const each = persons.flatMap((one) => measures.flatMap((measure) => standing(c, placed, one, measure, at) ?? []));
+  const offers = persons.flatMap((one) =>
+    offerBreaches(c, placed, one, at).map((offer) => offerStanding(placed, offer)),
+  );
   const value = [...each, ...offers].map((one) => one.value);
   const outcome = inWords(c, value as readonly Reached[]);
   const grounds = [...each, ...offers].map((one) => one.reason);
   return held(value, reason(found, outcome, { cites: [placed.cite], grounds }));
+}
+
+function losesNotice({ effect }: OwnershipLimitProvision): boolean {
+  return effect.kind === 'not-counted' && effect.notice === 'lost';
 }
 
 interface Reached {
@@ -52,31 +59,49 @@ function inWords(c: Context, found: readonly Reached[]): string {
   return parts.join('; ') || 'nobody is over it, or went over it without approval';
 }
 
+/** An offer that is forbidden: by itself it costs no vote. */
+function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reason: because }: Held<OfferBreach>) {
+  const { person, measure, at, shares, lacking } = value;
+  const told = {
+    id: `${cite} ${person} ${measure} offer`,
+    cite,
+    person,
+    class: measure,
+    offered: shares,
+    contravention: true,
+    reached: true,
+    lacking,
+    since: at.day,
+    how: 'offer',
+    votesLimited: false,
+  };
+  return held(told, because);
+}
+
 function standing(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  className: string,
+  measure: string,
   at: Moment,
 ): Held<unknown> | undefined {
   const { article, cite, provision } = placed;
-  const owned = c.notion<Owned>('beneficial-ownership', [person, className], at, article);
+  const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
   const over = isOver(c, placed, owned.value);
-  const breach = breachOf(c, placed, person, className, at);
+  const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined && !(over && isInTime(c, placed, at))) return undefined;
   const counted = c.exactly(owned.value.counted);
   const base = c.exactly(owned.value.base);
   const line = neededFor(provision.over, base);
   const limits = isInTime(c, placed, at) && breach.value !== undefined ? limitsOn(c, placed, person, at) : [];
-  const ids = seriesOf(c, className, at);
+  const ids = classesIn(c, article, measure, at);
   const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
   const above = minus<'shares'>(counted, line);
-  const acquired = breach.value?.acquired;
   const value = {
-    id: `${cite} ${person} ${className}`,
+    id: `${cite} ${person} ${measure}`,
     cite,
     person,
-    class: className,
+    class: measure,
     owned: c.exactly(owned.value.shares),
     rights: c.exactly(owned.value.rights),
     base,
@@ -86,9 +111,11 @@ function standing(
     exempt: over && exemption(c, placed, person, at).value,
     reached: breach.value !== undefined,
     contravention: breach.value !== undefined && provision.forbids.includes('acquisition'),
-    ...(acquired === undefined ? undefined : { since: acquired.at.day, how: acquired.how }),
+    ...(breach.value === undefined
+      ? undefined
+      : { since: breach.value.at.day, how: breach.value.how, lacking: breach.value.lacking }),
     votesLimited: effect !== undefined,
-    ...(effect === undefined ? undefined : { factor: effect.factor }),
+    ...(effect === undefined ? undefined : { factor: effect.factor, noticeLost: losesNotice(provision) }),
   };
   const outcome =
     breach.value === undefined
@@ -98,7 +125,7 @@ function standing(
         : 'reached, and the votes are limited';
   const figures = {
     person: c.nameOf(person),
-    class: className,
+    class: measure,
     counted: show(counted),
     base: show(base),
     line: show(line),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { deadlinesTopic, defineKind } from '../../terms/index.js';
+import { deadlinesTopic, defineKind, noticeReceived } from '../../terms/index.js';
+import { fractionInWords } from '../../exact/index.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else.js';
 import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
@@ -9,7 +10,9 @@ import { deadlinesOfLimit } from './limit-deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './limit-effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './limit-parameters.js';
 import { planOf } from './limit-plan.js';
+import { sharesNamedAbove } from './limit-spread.js';
 import { standings } from './limit-standing.js';
+import { calledForAcquisition, regulatoryApprovalRequired } from './limit-steps.js';
 import { votingPowerNotion, workVotingPowerOut } from './limit-reduced.js';
 import { milestoneDay } from './limit-window.js';
 import { sharesOfferedFor } from './planned-acquisition.js';
@@ -29,6 +32,10 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     lastAcquired,
     approvedBeforeRecords,
     sharesOfferedFor,
+    calledForAcquisition,
+    regulatoryApprovalRequired,
+    noticeReceived,
+    sharesNamedAbove,
   ],
   answers: [
     'ownership.limit',
@@ -45,14 +52,21 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   limits: limitsAt,
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {
-    if (topic === deadlinesTopic) return deadlinesOfLimit(c, placed);
+    const { years } = placed.provision;
+    if (topic === deadlinesTopic) return years === undefined ? undefined : deadlinesOfLimit(c, placed, years);
     if (topic === 'limit-standing') return standings(c, placed, input, at);
     return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
   },
-  profile: ({ over, years, effect }) => ({
-    [`ownership-limit-${years.when}-${years.number}-years`]: `${over.written ?? ''}, ${effect.kind}`,
-  }),
+  profile: profileOf,
 });
+
+const effects = { 'not-counted': 'what is above it is not counted', reduced: 'votes above it are reduced' } as const;
+
+function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): Readonly<Record<string, string>> {
+  const what = forbids.length === 0 ? 'reaches acquisitions' : `forbids ${forbids.join(' and ')}`;
+  const time = years === undefined ? 'at any time' : `${years.when} ${years.number} years`;
+  return { 'ownership-limit': `${what}, ${fractionInWords(over)}, ${time}; ${effects[effect.kind]}` };
+}
 
 /** Writes a provision of this kind. */
 export function ownershipLimit(data: Omit<z.input<typeof limitParameters>, 'kind'>): z.input<typeof limitParameters> {

@@ -3,9 +3,10 @@ import { amount, plusAmount, times, type Moment, type Quantity } from '../../exa
 import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { ownedOf, weighed } from './limit-measure.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import type { Owned } from './ownership.js';
-import { classOf, outstandingOf, seriesOf } from './stock.js';
+import { outstandingOf, seriesOf } from './stock.js';
 
 /** An acquisition or offer that is proposed or asked about. */
 export interface Planned {
@@ -72,31 +73,27 @@ export function personsWith(c: Context, person: string, at: Moment): readonly st
   ];
 }
 
-/** What a person would own once it had acquired what is planned. */
+/** What is planned, with what the limit measures for it. */
+export interface Measured extends Planned {
+  readonly measure: string;
+}
+
+/** What a person owns, and would own once it had acquired what is planned. */
 export function resultingFrom(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,
-  planned: Planned,
+  planned: Measured,
   at: Moment,
-): Owned {
-  const owned = c.notion<Owned>(
-    'beneficial-ownership',
-    [person, measureOf(c, placed, planned.class)],
-    at,
-    placed.article,
-  ).value;
-  const more = amount(planned.shares);
-  return {
-    ...owned,
-    shares: plusAmount(owned.shares, more),
-    counted: plusAmount(owned.counted, more),
-    base: planned.issued ? plusAmount(owned.base, more) : owned.base,
+): { readonly before: Owned; readonly owned: Owned } {
+  const rights = c.resolve(placed.provision.rights);
+  const before = ownedOf(c, placed.article, person, planned.measure, rights, at).value;
+  const more = amount(weighed(c, placed.article, planned.measure, planned.class, planned.shares, at));
+  const owned = {
+    ...before,
+    shares: plusAmount(before.shares, more),
+    counted: plusAmount(before.counted, more),
+    base: planned.issued ? plusAmount(before.base, more) : before.base,
   };
-}
-
-/** What the limit measures for a class or series: the class as one, or the series by itself. */
-export function measureOf(c: Context, { provision }: Placed<OwnershipLimitProvision>, id: string): string {
-  const className = classOf(c, id);
-  return className === id || c.resolve(provision.of) === 'series' ? id : className;
+  return { before, owned };
 }

@@ -33,7 +33,7 @@ const byName = <A extends string, B extends string>(reading: string, first: A, s
   options: { [first]: first, [second]: second } as Record<string, A | B>,
 });
 
-const approval = { body: 'continuing-directors', fraction: { atLeast: '3/4' }, atMeeting: true } as const;
+const approval = { kind: 'body', body: 'continuing-directors', fraction: { atLeast: '3/4' }, atMeeting: true } as const;
 const years = { from: 'founding', number: '2', firstDayCounts: false };
 
 /** A made-up charter with other numbers: interested at more than 20 %, a limit of 15 %, two years, a tenth of a vote. */
@@ -92,6 +92,8 @@ export const charter: Instrument = {
         summary: 'two years: 15 %, not counted',
         over: { moreThan: '15%' },
         of: 'class',
+        rights: 'counted',
+        looksAt: 'what-results',
         years: { ...years, when: 'within' },
         forbids: ['offer', 'acquisition'],
         reaches: 'acquisition',
@@ -99,13 +101,15 @@ export const charter: Instrument = {
         unless: approval,
         partlyApproved: byName('R-partly', 'from-the-limit', 'from-what-was-approved'),
         exempt: 'exempt-from-limit',
-        effect: { kind: 'not-counted', whole: true },
+        effect: { kind: 'not-counted', whole: true, among: 'alike', notice: 'kept' },
       }),
       ownershipLimit({
         cite: 'III.2',
         summary: 'afterwards: a tenth of each vote above 15 %',
         over: { moreThan: '15%' },
         of: 'class',
+        rights: 'counted',
+        looksAt: 'what-results',
         years: { ...years, when: 'after' },
         forbids: [],
         reaches: 'acquisition',

@@ -19,13 +19,15 @@ const limit = (when: 'within' | 'after', firstDayCounts = false) =>
     summary: 'seven years',
     over: { moreThan: '12%' },
     of: 'class',
+    rights: 'counted',
+    looksAt: 'what-results',
     years: { from: 'listing', number: '7', firstDayCounts, when },
     forbids: ['acquisition'],
     reaches: 'acquisition',
     counts: 'every-acquisition',
-    unless: { body: 'continuing-directors', fraction: { atLeast: '3/5' }, atMeeting: false },
+    unless: { kind: 'body', body: 'continuing-directors', fraction: { atLeast: '3/5' }, atMeeting: false },
     partlyApproved: 'from-the-limit',
-    effect: { kind: 'not-counted', whole: false },
+    effect: { kind: 'not-counted', whole: false, among: 'alike', notice: 'kept' },
   });
 const gate = dividendGate({
   cite: 'V.6',
