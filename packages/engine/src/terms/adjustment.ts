@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../evaluation/index.js';
-import { ratio, type Day, type Moment, type Quantity, type Ratio } from '../exact/index.js';
+import { ratio, type Amount, type Day, type Moment, type Quantity, type Ratio } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { hooks } from './kind.js';
 
@@ -52,6 +52,18 @@ export const adjustment: BuiltInNotion = (c, [series = ''], at) => {
   if (told === undefined) return held(ratio(1), reason(unadjusted, 'they are as at first', { figures: { series } }));
   return held(told.value.factor, told.reason);
 };
+
+/** The factor at a place of use: as an instrument makes it, or as it is given for the question. */
+export function adjustmentFactor(c: Context, series: string, at: Moment, place = ''): Held<Ratio> {
+  const told = c.notion<Ratio | Amount<'ratio'>>(adjustmentNotion, [series], at, place);
+  const { value } = told;
+  return held(isAmount(value) ? c.exactly(value) : value, told.reason);
+}
+
+/** What is given for a question is an amount, what an instrument makes a ratio. */
+function isAmount(value: Ratio | Amount<'ratio'>): value is Amount<'ratio'> {
+  return typeof value === 'object' && 'terms' in value;
+}
 
 /** The adjustment of a series with the events that make it; undefined where no instrument in force adjusts it. */
 export function adjustmentOf(c: Context, series: string, at: Moment): Held<Adjustment> | undefined {

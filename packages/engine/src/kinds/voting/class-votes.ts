@@ -5,7 +5,7 @@ import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
-  adjustmentNotion,
+  adjustmentFactor,
   defineKind,
   ratioParameter,
   seriesNames,
@@ -85,7 +85,7 @@ function ofAdjusted(
   cite: string,
   article: string,
 ): Held<Ratio> {
-  const factor = c.notion<Ratio>(adjustmentNotion, [given.class], at, article);
+  const factor = adjustmentFactor(c, given.class, at, article);
   const votes = times(given.each, factor.value);
   const figures = { class: given.class, base: inWords(given.each), factor: show(factor.value) };
   return held(votes, reason(adjustedSays, inWords(votes), { figures, cites: [cite], grounds: [factor.reason] }));

@@ -5,12 +5,12 @@ import { nearest } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
+  adjustmentFactor,
   adjustmentNotion,
   adjustmentOf,
   seriesNames,
   type AdjustedRight,
 } from '../../terms/index.js';
-import type { Ratio } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { allTold, silence } from '../told-by.js';
 
@@ -59,7 +59,7 @@ export const seriesAdjust = defineQuestion({
 
 function adjust(c: Context, { series }: z.output<typeof input>): Held<unknown> {
   known(c, series);
-  const factor = c.notion<Ratio>(adjustmentNotion, [series], c.now);
+  const factor = adjustmentFactor(c, series, c.now);
   const told = c.isGiven(adjustmentNotion, [series]) ? undefined : adjustmentOf(c, series, c.now);
   const rights = allTold(c, adjustedRightsTopic, { series }, c.now) as readonly Held<readonly AdjustedRight[]>[];
   if (told === undefined && rights.length === 0) return silence(c, `an adjustment of the rights of ${series}`);
