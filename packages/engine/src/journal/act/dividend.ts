@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, moneyField } from '../field/index.js';
+import { className, dayField, inKindField, inSharesField, moneyField } from '../field/index.js';
 
 /** A dividend in cash or kind. */
 export const dividendAct = z
@@ -8,5 +8,9 @@ export const dividendAct = z
     class: className.describe('the class or series'),
     'per-share': moneyField.optional().describe('the amount on each share'),
     total: moneyField.optional().describe('the amount in all'),
+    'in-kind': inKindField.optional().describe('what is to be distributed in property'),
+    'in-shares': inSharesField.optional().describe('what is to be paid in shares of the corporation itself'),
+    'record-date': dayField.optional().describe('the day at whose close the holders are taken'),
+    payable: dayField.optional().describe('the day it is to be paid'),
   })
   .describe('A dividend in cash or kind.');

@@ -15,3 +15,4 @@ export { moneyField } from './money.js';
 export { person, persons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
 export { presenceField } from './presence.js';
 export { votersField } from './voters.js';
+export { inKindField, inSharesField } from './in-kind.js';

@@ -19,7 +19,8 @@ import { boardProcedure, deadlinesTopic, defineKind, ordinaryBoardAct, seriesOn,
 import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
-import { participants, unitsOf } from './participation.js';
+import { unitsOf } from './level.js';
+import { participants } from './participation.js';
 import {
   distributionClaim,
   dividendClaim,

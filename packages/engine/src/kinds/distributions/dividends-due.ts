@@ -13,6 +13,9 @@ import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
 import { onShares } from './money-on-shares.js';
 
+/** A dividend as it was declared. */
+export type DeclaredDividend = ReturnType<Context['books']['declared']>[number];
+
 /** What the terms of a series make due by a day, and since when payments count against it. */
 export interface DividendsDue {
   readonly entitled: Money;
@@ -77,7 +80,7 @@ function lastPeriod(
 }
 
 function asDeclared(c: Context, series: Series, at: Moment, currency: string): DividendsDue {
-  const declared = c.books.declared(series.id, at).map((entry) => declaredTotal(c, entry));
+  const declared = c.books.declared(series.id, at).map((entry) => declaredTotal(c, entry, currency));
   return { entitled: sumMoney(currency, declared), since: undefined, periods: declared.length };
 }
 
@@ -101,11 +104,11 @@ function onEnd(c: Context, series: Series, dividend: Money, end: Day): Money {
   return onShares(dividend, c.books.outstanding(series.id).at(end));
 }
 
-/** What a declared dividend comes to: its total, else so much on each share outstanding at its record date. */
-export function declaredTotal(c: Context, entry: ReturnType<Context['books']['declared']>[number]): Money {
+/** What a declared dividend comes to in cash: its total, else so much on each share outstanding at its record date. */
+export function declaredTotal(c: Context, entry: DeclaredDividend, currency: string): Money {
   const { data } = entry;
   if (data.total !== undefined) return data.total;
   const each = data['per-share'];
-  if (each === undefined) throw new Error(`The dividend ${data.id} has neither an amount on each share nor a total.`);
+  if (each === undefined) return moneyOf(zero('money'), currency);
   return onShares(each, c.books.outstanding(data.class).at(data['record-date'] ?? entry.on));
 }

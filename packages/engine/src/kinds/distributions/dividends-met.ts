@@ -50,7 +50,7 @@ export function dividendsMet(
     const linkedAside = total(
       aside.filter(({ data }) => data.dividend === entry.data.id).map(({ data }) => data.amount),
     );
-    const amount = declaredTotal(c, entry);
+    const amount = declaredTotal(c, entry, currency);
     return { met: more(linkedPaid, less(amount, linkedAside)), amount };
   });
   const met = total(byDividend.map((each) => each.met));

@@ -1,13 +1,12 @@
-import { plus, sum, times, type Moment, type Quantity } from '../../exact/index.js';
+import { times, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series } from '../../terms/index.js';
+import type { Piece } from './level.js';
 
 /** A class or series that shares in a payment on the common stock, and for how many shares of common stock it counts. */
-export interface Participant {
+export interface Participant extends Piece {
   readonly id: string;
   readonly shares: Quantity<'shares'>;
-  /** Its shares counted as shares of common stock. */
-  readonly units: Quantity<'shares'>;
 }
 
 /** The common stock, share for share, and each series that participates, at the ratio of its terms. Treasury shares count for nothing. */
@@ -26,9 +25,4 @@ export function participants(
     return [{ id: each.id, shares, units: times(shares, rate) }];
   });
   return [{ id: common, shares: outstanding, units: outstanding }, ...sharing];
-}
-
-/** All units together. */
-export function unitsOf(of: readonly Participant[]): Quantity<'shares'> {
-  return of.reduce<Quantity<'shares'>>((so, each) => plus<'shares'>(so, each.units), sum('shares', []));
 }
