@@ -11,11 +11,33 @@ const wholeNumber = z
   .regex(/^\d{1,4}$/, { error: 'expected a whole number such as 3, written as text' })
   .transform(Number);
 
+const standing = z.enum(['senior', 'parity', 'junior']);
+
+/** Where a class or series stands with another. */
+export type Standing = z.output<typeof standing>;
+
+/** Where it stands for dividends, and where in a liquidation. */
+export interface StandingBeside {
+  readonly dividends: Standing;
+  readonly liquidation: Standing;
+}
+
+const standingBeside = z.union([
+  standing.transform((each): StandingBeside => ({ dividends: each, liquidation: each })),
+  z.strictObject({ dividends: standing, liquidation: standing }),
+]);
+
 /** The terms of a series that rules read. What is left out, the resolution does not provide. */
 const fields = {
   rank: wholeNumber
     .optional()
     .describe('its place before the common stock: 1 is paid first; left out, the terms are silent'),
+  ranks: z
+    .record(z.string(), standingBeside)
+    .optional()
+    .describe(
+      'how it ranks with other series, by their ids: senior, parity or junior, or one for dividends and one for a liquidation',
+    ),
   dividend: moneyParameter.optional().describe('the dividend on each share for one period'),
   'dividend-months': wholeNumber.optional().describe('how many months a dividend period has: 3 for a quarter'),
   'dividends-from': dayText.optional().describe('the first day of the first dividend period'),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, dayField, inKindField, inSharesField, introduces, moneyField, named, text } from '../field/index.js';
+import {
+  className,
+  dayField,
+  inKindField,
+  inSharesField,
+  introduces,
+  moneyField,
+  named,
+  text,
+} from '../field/index.js';
 
 /** A dividend was declared. Declared where it may not be, it is entered all the same. */
 export const dividendDeclared = defineEntryType({

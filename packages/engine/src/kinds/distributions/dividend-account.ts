@@ -1,51 +1,56 @@
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import {
-  atClose,
   compareDays,
   compareMoney,
-  isPositive,
   isZero,
-  minus,
-  minusMoney,
   moneyOf,
-  plusMoney,
+  plusDays,
+  ratio,
   recount,
-  roundToCents,
+  share,
   showMoney,
   sumMoney,
-  times,
-  plus,
+  timesMoney,
   zero,
   type Day,
   type Money,
   type Moment,
-  type Quantity,
   type Ratio,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { accruedSince } from './accrued-since.js';
+import {
+  fallDue,
+  lotAccounts,
+  overdueSince,
+  pay,
+  type Keeping,
+  type Ledger,
+  type LotAccount,
+  type Release,
+} from './dividend-ledger.js';
 import { rateOn, type Rate } from './dividend-rate.js';
-import { fixedDividends, type FixedDividends } from './fixed-dividends.js';
-import { lotsOf, sharesOfLots, type Lot, type Lots } from './lots.js';
+import type { FixedDividends } from './fixed-dividends.js';
+import { lotsOf, sharesOfLots } from './lots.js';
 import { onShares } from './money-on-shares.js';
-import { paymentDatesWithin } from './payment-dates.js';
-import { divided } from './share-payment.js';
+import { paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 
+export type { LotAccount };
+
+export const dividendsUnpaid: FactType = {
+  name: 'series-dividends-unpaid',
+  asks: 'How much of the dividends of {0} that have fallen due, declared or not, is unpaid?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const told = message(
+  'series-dividend.told',
+  'Of the dividends of {series} that fell due by {on}, {outcome} is unpaid, as entered',
+);
 const kept = message(
   'series-dividend.account',
   'Of {entitled} that fell due on {series} through {on}, {outcome} is unpaid',
 );
-
-/** What a lot of a series is due. */
-export interface LotAccount {
-  readonly from: Day;
-  readonly issued: readonly Day[];
-  readonly shares: Quantity<'shares'>;
-  /** On each share, for whole periods; less than nothing where something was paid in advance. */
-  readonly due: Money;
-  /** On each share, with what has accrued since the last payment date; never less than nothing. */
-  readonly accrued: Money;
-}
 
 /** Property that fell due on all shares, and how much of it was delivered. */
 export interface KindAccount {
@@ -71,9 +76,6 @@ export interface DividendAccount {
   readonly reason: Reason;
 }
 
-/** How much must be paid before dividends that were in arrears are so no more. */
-export type Release = 'everything' | 'whole-periods';
-
 /**
  * The account of a series by a moment. Every payment date adds the dividend of its period to each share that accrues from an
  * earlier day, declared or not, and every payment is divided among the shares outstanding that day. No interest runs.
@@ -90,62 +92,85 @@ export function dividendAccount(
   const found = lotsOf(c, fixed, at);
   if (found === undefined) return undefined;
   const begins = found.lots[0]?.from;
-  const kept = begins === undefined || c.books.covers('dividends', later(found.first, begins), at.day);
-  return kept ? accountOf(c, fixed, found, at, release) : undefined;
+  const isKept = begins === undefined || c.books.covers('dividends', later(found.first, begins), at.day);
+  return isKept ? accountOf(c, { fixed, ...found, release }, at) : undefined;
 }
 
-/** The account of a series by its id; undefined where no instrument in force fixes its dividends, or nothing tells. */
-export function accountOfSeries(c: Context, series: string, at: Moment, release?: Release): DividendAccount | undefined {
-  const fixed = fixedDividends(c, series, at.day);
-  return fixed === undefined ? undefined : dividendAccount(c, fixed, at, release);
+/**
+ * The account of a series, or where the books do not tell, what is unpaid as somebody enters it, the same on every share.
+ * @throws {QuestionError} where no instrument in force fixes its dividends
+ */
+export function accountOrStated(c: Context, fixed: FixedDividends, at: Moment): DividendAccount {
+  return dividendAccount(c, fixed, at) ?? statedAccount(c, fixed, at);
+}
+
+function statedAccount(c: Context, fixed: FixedDividends, at: Moment): DividendAccount {
+  const { cite, instrument, provision } = fixed.dividend;
+  const { series, on } = provision;
+  const asked = c.quantity<'money'>('money', dividendsUnpaid, { about: [series], cites: [cite] });
+  const unpaid = moneyOf(c.exactly(asked), instrument.currency);
+  c.premise({
+    kind: 'nothing-further',
+    about: `alike(${series})`,
+    says: `the same is due on every share of ${series}`,
+  });
+  const shares = c.books.outstanding(series).at(at);
+  const from = paymentDateBefore(on, plusDays(at.day, 1));
+  const opening = isZero(shares) ? unpaid : timesMoney(unpaid, share(ratio(1), recount('ratio', shares)));
+  const keeping: Keeping = {
+    fixed,
+    first: plusDays(from, -1),
+    lots: [{ from, issues: [], opening }],
+    release: 'everything',
+  };
+  const ledger: Ledger = {
+    balances: [opening],
+    entitled: unpaid,
+    due: new Map(),
+    delivered: new Map(),
+    since: undefined,
+  };
+  const lots = lotAccounts(c, keeping, ledger, [shares], at.day);
+  const figures = { series, on: at.day };
+  return {
+    first: from,
+    rates: [],
+    lots,
+    inKind: [],
+    entitled: unpaid,
+    unpaid,
+    accrued: totalOf(lots, instrument.currency, ({ accrued }) => accrued),
+    inArrearsSince: undefined,
+    reason: reason(told, showMoney(unpaid), { figures, cites: [cite] }),
+  };
 }
 
 function later(a: Day, b: Day): Day {
   return compareDays(a, b) >= 0 ? a : b;
 }
 
-interface Ledger {
-  readonly balances: readonly Money[];
-  readonly entitled: Money;
-  readonly due: ReadonlyMap<string, Ratio>;
-  readonly delivered: ReadonlyMap<string, Ratio>;
-  readonly since: Day | undefined;
-}
-
-function accountOf(c: Context, fixed: FixedDividends, { first, lots }: Lots, at: Moment, release: Release): DividendAccount {
+function accountOf(c: Context, keeping: Keeping, at: Moment): DividendAccount {
+  const { fixed, first, lots } = keeping;
   const { currency } = fixed.dividend.instrument;
   const { series, on } = fixed.dividend.provision;
-  const nothing = moneyOf(zero('money'), currency);
   const start = lots[0]?.from ?? at.day;
   const rates = paymentDatesWithin(on, start, at.day)
     .filter((date) => compareDays(date, first) > 0)
     .map((date) => rateOn(c, fixed.dividend, first, date, at));
   const payments = c.books.paid(series, at).filter((each) => compareDays(each.on, start) >= 0);
   c.restsOn(payments.map(({ id }) => id));
-  const opened = sharesOfLots(c, fixed, lots, start);
-  let ledger: Ledger = {
-    balances: lots.map((lot) => lot.opening),
-    entitled: sumMoney(
-      currency,
-      lots.map(({ opening }, index) => onShares(opening, opened[index]!)),
-    ),
-    due: new Map(),
-    delivered: new Map(),
-    since: undefined,
-  };
+  let ledger = opened(c, keeping, start, currency);
   const days = [...new Set([start, ...rates.map(({ date }) => date), ...payments.map((each) => each.on)])];
   for (const day of days.toSorted(compareDays)) {
     const shares = sharesOfLots(c, fixed, lots, day);
-    for (const rate of rates.filter(({ date }) => date === day)) ledger = fallDue(ledger, lots, shares, rate);
-    for (const paid of payments.filter((each) => each.on === day)) ledger = pay(c, fixed, ledger, shares, paid.data);
-    ledger = { ...ledger, since: standingOn(c, fixed, first, lots, shares, ledger, day, release) };
+    for (const rate of rates.filter(({ date }) => date === day)) ledger = fallDue(keeping, ledger, shares, rate);
+    for (const paid of payments.filter((each) => each.on === day)) ledger = pay(c, keeping, ledger, shares, paid.data);
+    ledger = { ...ledger, since: overdueSince(c, keeping, ledger, shares, day) };
   }
   const shares = sharesOfLots(c, fixed, lots, at.day);
-  const accounts = lots.map((lot, index) => lotAccount(c, fixed, first, lot, shares[index]!, ledger.balances[index]!, at.day));
-  const unpaid = sumMoney(
-    currency,
-    accounts.map((each) => onShares(greater(each.due, nothing), each.shares)),
-  );
+  const accounts = lotAccounts(c, keeping, ledger, shares, at.day);
+  const nothing = moneyOf(zero('money'), currency);
+  const unpaid = totalOf(accounts, currency, ({ due }) => (compareMoney(due, nothing) > 0 ? due : nothing));
   const figures = { series, on: at.day, entitled: showMoney(ledger.entitled) };
   return {
     first,
@@ -154,10 +179,7 @@ function accountOf(c: Context, fixed: FixedDividends, { first, lots }: Lots, at:
     inKind: [...ledger.due].map(([of, due]) => ({ of, due, delivered: ledger.delivered.get(of) ?? zero('ratio') })),
     entitled: ledger.entitled,
     unpaid,
-    accrued: sumMoney(
-      currency,
-      accounts.map((each) => onShares(each.accrued, each.shares)),
-    ),
+    accrued: totalOf(accounts, currency, ({ accrued }) => accrued),
     inArrearsSince: shares.every(isZero) ? undefined : ledger.since,
     reason: reason(kept, showMoney(unpaid), {
       figures,
@@ -167,88 +189,22 @@ function accountOf(c: Context, fixed: FixedDividends, { first, lots }: Lots, at:
   };
 }
 
-/** A payment date: each share that accrues from an earlier day has the dividend of the period coming. */
-function fallDue(ledger: Ledger, lots: readonly Lot[], shares: readonly Quantity<'shares'>[], rate: Rate): Ledger {
-  const earns = lots.map(({ from }) => compareDays(from, rate.date) < 0);
-  const due = new Map(ledger.due);
-  for (const { of, units } of rate.inKind) {
-    const all = shares.filter((_each, index) => earns[index]);
-    const more = all.reduce<Ratio>((so, each) => plus<'ratio'>(so, times(recount('ratio', each), units)), zero('ratio'));
-    due.set(of, plus<'ratio'>(due.get(of) ?? zero('ratio'), more));
-  }
-  const cash = lots.flatMap((_lot, index) => (earns[index] ? [onShares(rate.cash, shares[index]!)] : []));
+/** The ledger as it begins: with what a certified account says was due. */
+function opened(c: Context, { fixed, lots }: Keeping, start: Day, currency: string): Ledger {
+  const shares = sharesOfLots(c, fixed, lots, start);
+  const due = lots.map(({ opening }, index) => onShares(opening, shares[index]!));
   return {
-    ...ledger,
-    due,
-    balances: ledger.balances.map((balance, index) => (earns[index] ? plusMoney(balance, rate.cash) : balance)),
-    entitled: sumMoney(rate.cash.currency, [ledger.entitled, ...cash]),
+    balances: lots.map(({ opening }) => opening),
+    entitled: sumMoney(currency, due),
+    due: new Map(),
+    delivered: new Map(),
+    since: undefined,
   };
 }
 
-type Paid = ReturnType<Context['books']['paid']>[number]['data'];
-
-function pay(c: Context, fixed: FixedDividends, ledger: Ledger, shares: readonly Quantity<'shares'>[], paid: Paid): Ledger {
-  const dues = ledger.balances.map((each, index) => ({ each, shares: shares[index]! }));
-  const parts = divided(paid.amount, dues, c.resolve(fixed.payment.provision.divided));
-  const property = paid['in-kind'];
-  const delivered = new Map(ledger.delivered);
-  if (property !== undefined)
-    delivered.set(property.of, plus<'ratio'>(delivered.get(property.of) ?? zero('ratio'), property.units));
-  return {
-    ...ledger,
-    delivered,
-    balances: ledger.balances.map((balance, index) => minusMoney(balance, parts[index]!)),
-  };
-}
-
-/** Since when dividends have been in arrears, at the close of a day; undefined where they are not, or no more. */
-function standingOn(
-  c: Context,
-  fixed: FixedDividends,
-  first: Day,
-  lots: readonly Lot[],
-  shares: readonly Quantity<'shares'>[],
-  ledger: Ledger,
-  day: Day,
-  release: Release,
-): Day | undefined {
-  const isOverdue =
-    ledger.balances.some((balance, index) => isPositive(balance.amount) && isPositive(shares[index]!)) ||
-    [...ledger.due].some(([of, due]) => isShort(due, ledger.delivered.get(of)));
-  if (isOverdue) return ledger.since ?? day;
-  if (ledger.since === undefined || release === 'whole-periods') return undefined;
-  const left = lots.map((lot, index) => {
-    const { accrued } = lotAccount(c, fixed, first, lot, shares[index]!, ledger.balances[index]!, day);
-    return onShares(accrued, shares[index]!);
-  });
-  const cents = roundToCents(sumMoney(fixed.dividend.instrument.currency, left), 'halfUp');
-  return isZero(cents.amount) ? undefined : ledger.since;
-}
-
-function isShort(due: Ratio, delivered: Ratio | undefined): boolean {
-  return delivered === undefined ? isPositive(due) : isPositive(minus(due, delivered));
-}
-
-function lotAccount(
-  c: Context,
-  fixed: FixedDividends,
-  first: Day,
-  lot: Lot,
-  shares: Quantity<'shares'>,
-  due: Money,
-  day: Day,
-): LotAccount {
-  const nothing = moneyOf(zero('money'), due.currency);
-  const since = isZero(shares) ? nothing : accruedSince(c, fixed, first, lot.from, atClose(day));
-  return {
-    from: lot.from,
-    issued: lot.issues.map(({ on }) => on),
-    shares,
-    due,
-    accrued: greater(plusMoney(due, since), nothing),
-  };
-}
-
-function greater(a: Money, b: Money): Money {
-  return compareMoney(a, b) > 0 ? a : b;
+function totalOf(lots: readonly LotAccount[], currency: string, each: (lot: LotAccount) => Money): Money {
+  return sumMoney(
+    currency,
+    lots.map((lot) => onShares(each(lot), lot.shares)),
+  );
 }

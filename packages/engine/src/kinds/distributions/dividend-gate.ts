@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   isExact,
@@ -19,6 +19,7 @@ import { boardProcedure, deadlinesTopic, defineKind, ordinaryBoardAct, seriesOn,
 import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
+import { availableBar, legallyAvailable } from './legally-available.js';
 import { unitsOf } from './level.js';
 import { participants } from './participation.js';
 import {
@@ -49,19 +50,11 @@ type DividendGate = z.output<typeof parameters>;
 /** Dividends on the common stock wait until senior claims are paid, or declared and set aside, and only the board declares them. */
 export const dividendGate = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-gate', ...data });
 
-const available: FactType = {
-  name: 'legally-available',
-  asks: 'How much is legally available to the corporation for {0}?',
-  about: ['dividends or distributions'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
-
 const claimed = message(
   'gate.claim',
   '{series}, {what}: {entitled} is due, and {met} is paid, or declared and set aside: {outcome}',
 );
 const claimStated = message('gate.claim-stated', '{series}, {what}: {outcome}');
-const enoughAvailable = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
 const amounts = message('dividend.amount', '{each} on each of {units} shares that count makes {outcome}');
 const claims = message('dividend.claims', 'Claims of the senior series: {outcome}');
 
@@ -81,11 +74,11 @@ export const dividendGateKind = defineKind<DividendGate>({
   subject: 'distributions',
   provides: 'Makes dividends on a class wait for the claims of senior series, and for the board to declare them.',
   parameters,
-  facts: [available, unpaidDividends, unpaidDistributions, paidFromSetAside],
+  facts: [legallyAvailable, unpaidDividends, unpaidDistributions, paidFromSetAside],
   answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears', 'calendar.deadlines'],
   bars: (c, placed, { act }) => {
     const kind = kindOf(c, placed, act);
-    return kind === undefined ? [] : [...claimBars(c, placed, kind), availableBar(c, placed, act, kind)];
+    return kind === undefined ? [] : [...claimBars(c, placed, kind), gateAvailable(c, placed, act, kind)];
   },
   needs: (c, placed, { act }) => {
     if (kindOf(c, placed, act) === undefined) return undefined;
@@ -95,7 +88,7 @@ export const dividendGateKind = defineKind<DividendGate>({
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return dividendDeadlines(c, classesOf(c, placed), at, placed.cite);
     if (topic === 'senior-claims') return claimsOf(c, placed, at);
-    return topic === 'dividend-amount' && input['class'] === placed.provision.on
+    return topic === 'dividend-amount' && input['class'] === placed.provision.on && input['per-share'] !== undefined
       ? amountOf(c, placed, input['per-share'] as Money, at)
       : undefined;
   },
@@ -155,26 +148,9 @@ function claimReason({ cite }: Placed<DividendGate>, claim: SeniorClaim, outcome
   return reason(claimed, outcome, { figures: { ...figures, ...more }, cites: [cite] });
 }
 
-function availableBar(c: Context, placed: Placed<DividendGate>, act: Act, kind: 'dividend' | 'distribution'): Bar {
-  const { cite, provision } = placed;
-  c.otherLaw({ says: provision.available, cites: [cite] });
-  const asset = c.quantity('money', available, {
-    about: [kind === 'dividend' ? 'dividends' : 'distributions'],
-    cites: [cite],
-  });
-  const total = totalOf(c, placed, act);
-  const barred =
-    total === undefined
-      ? !c.test('moreThan', asset, amount(zero('money')))
-      : !c.test('atLeast', asset, amount(total.amount));
-  return {
-    barred,
-    figures: { id: `${cite} legally available`, ...(total === undefined ? undefined : { amount: total }) },
-    reason: reason(enoughAvailable, barred ? 'less' : 'enough', {
-      figures: { amount: total === undefined ? 'an amount not yet fixed' : showMoney(total) },
-      cites: [cite],
-    }),
-  };
+function gateAvailable(c: Context, placed: Placed<DividendGate>, act: Act, kind: 'dividend' | 'distribution'): Bar {
+  const what = kind === 'dividend' ? 'dividends' : 'distributions';
+  return availableBar(c, { cite: placed.cite, law: placed.provision.available, what, total: totalOf(c, placed, act) });
 }
 
 /** What the act takes in all; undefined where it does not say. */

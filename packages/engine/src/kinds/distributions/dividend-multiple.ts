@@ -26,7 +26,8 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { DeclaredDividend } from './dividends-due.js';
+import { adjustmentNotion } from '../../terms/index.js';
+import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
 
 export const fairValueInKind: FactType = {
@@ -82,7 +83,7 @@ export function multipleOf(
   const parts = declared
     .filter(({ on }) => compareDays(on, window.from) >= 0 && compareDays(on, window.through) <= 0)
     .filter(({ id }) => c.books.rescissions(id, at).length === 0)
-    .filter((entry) => !isOwnShares(entry, entry.data.class))
+    .filter((entry) => !isOwnShares(entry))
     .map((entry) => contributionOf(c, placed, entry, earliestOf(window.paid, at.day)));
   c.restsOn(parts.map(({ entry }) => entry));
   const cash = sumMoney(
@@ -103,18 +104,7 @@ export function multipleOf(
   };
 }
 
-/** Whether all that a dividend pays is shares of the class it is on: nothing for a multiple, the adjustment sees to it. */
-export function isOwnShares({ data }: DeclaredDividend, className: string): boolean {
-  const other = data['per-share'] ?? data.total ?? data['in-kind'];
-  return other === undefined && data['in-shares']?.class === className;
-}
-
-function contributionOf(
-  c: Context,
-  placed: Placed<SeriesDividend>,
-  entry: DeclaredDividend,
-  paid: Day,
-): Contribution {
+function contributionOf(c: Context, placed: Placed<SeriesDividend>, entry: DeclaredDividend, paid: Day): Contribution {
   const { currency } = placed.instrument;
   const multiplier = times(placed.provision.multiple!.times, unitOf(c, placed, entry, paid));
   const property = propertyOnEach(entry).map((each) => ({ ...each, units: times(each.units, multiplier) }));
@@ -167,7 +157,7 @@ function valueOf(c: Context, cite: string, dividend: string, { of, units, value 
 function unitOf(c: Context, placed: Placed<SeriesDividend>, entry: DeclaredDividend, paid: Day): Ratio {
   const { multiple, series } = placed.provision;
   const adjustment = (when: Day): Ratio =>
-    c.notion<Ratio>('adjustment', [series], atClose(when), placed.article).value;
+    c.notion<Ratio>(adjustmentNotion, [series], atClose(when), placed.article).value;
   switch (c.resolve(multiple!.shareUnit)) {
     case 'declaration':
       return adjustment(entry.on);

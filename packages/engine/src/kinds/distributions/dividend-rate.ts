@@ -51,7 +51,15 @@ export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, d
   const exact = basis === 'floor' ? provision.floor : multiple.cash;
   const cash = roundToCents(exact, c.resolve(provision.half) === 'up' ? 'halfUp' : 'halfEven');
   const inKind = withProperty ? multiple.inKind : [];
-  return { date, ...window, basis, cash, inKind, multiple, reason: reasonOf(placed, { date, window, cash, inKind, multiple }) };
+  return {
+    date,
+    ...window,
+    basis,
+    cash,
+    inKind,
+    multiple,
+    reason: reasonOf(placed, { date, window, cash, inKind, multiple }),
+  };
 }
 
 /** What has accrued of the multiple within a period, up to a day: exact, for nothing is paid yet. */

@@ -11,10 +11,10 @@ import {
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
+import { declaredTotal } from './declared-dividend.js';
+import { dividendAccount } from './dividend-account.js';
+import { fixedDividends, type FixedDividends } from './fixed-dividends.js';
 import { onShares } from './money-on-shares.js';
-
-/** A dividend as it was declared. */
-export type DeclaredDividend = ReturnType<Context['books']['declared']>[number];
 
 /** What the terms of a series make due by a day, and since when payments count against it. */
 export interface DividendsDue {
@@ -32,6 +32,8 @@ export interface DividendsDue {
  */
 export function dividendsDue(c: Context, series: Series, at: Moment, currency: string): DividendsDue | undefined {
   const { terms } = series;
+  const fixed = fixedDividends(c, series.id, at.day);
+  if (fixed !== undefined) return fixedByInstrument(c, fixed, series, at);
   if (terms === undefined) return undefined;
   const { dividend } = terms;
   if (dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
@@ -40,6 +42,13 @@ export function dividendsDue(c: Context, series: Series, at: Moment, currency: s
   return terms['must-pay'] === 'when-declared'
     ? asDeclared(c, series, at, currency)
     : lastPeriod(c, series, terms, dividend, at);
+}
+
+function fixedByInstrument(c: Context, fixed: FixedDividends, series: Series, at: Moment): DividendsDue | undefined {
+  const account = dividendAccount(c, fixed, at);
+  if (account === undefined) return undefined;
+  const since = c.books.openingDividends(series.id, at).at(-1)?.on;
+  return { entitled: account.entitled, since, periods: account.rates.length };
 }
 
 function cumulative(
@@ -102,13 +111,4 @@ function periodEnds(terms: SeriesTerms, until: Day): readonly Day[] | undefined 
 
 function onEnd(c: Context, series: Series, dividend: Money, end: Day): Money {
   return onShares(dividend, c.books.outstanding(series.id).at(end));
-}
-
-/** What a declared dividend comes to in cash: its total, else so much on each share outstanding at its record date. */
-export function declaredTotal(c: Context, entry: DeclaredDividend, currency: string): Money {
-  const { data } = entry;
-  if (data.total !== undefined) return data.total;
-  const each = data['per-share'];
-  if (each === undefined) return moneyOf(zero('money'), currency);
-  return onShares(each, c.books.outstanding(data.class).at(data['record-date'] ?? entry.on));
 }

@@ -2,10 +2,10 @@ import { QuestionError } from '../../evaluation/index.js';
 import type { Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { AccrualStart } from './accrual-start.js';
+import type { AccrualStart } from './accrual-start-parameters.js';
+import type { PartialPayment } from './partial-payment-parameters.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
 import { provisionOf, type OfSeries } from './series-provision.js';
-import type { PartialPayment } from './share-payment.js';
 
 /** The provisions by which an instrument itself fixes the dividends of a series. */
 export interface FixedDividends {

@@ -69,8 +69,7 @@ function turningPoints(pieces: readonly Piece[], start: Money): readonly Money[]
 function unitsAt(pieces: readonly Piece[], level: Money): Quantity<'shares'> {
   const taking = pieces.filter(
     ({ from, until }) =>
-      (from === undefined || compareMoney(from, level) <= 0) &&
-      (until === undefined || compareMoney(until, level) > 0),
+      (from === undefined || compareMoney(from, level) <= 0) && (until === undefined || compareMoney(until, level) > 0),
   );
   return unitsOf(taking);
 }

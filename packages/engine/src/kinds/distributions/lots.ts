@@ -20,7 +20,7 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { accruesFrom } from './accrual-start.js';
+import { accruesFrom } from './accrues-from.js';
 import type { FixedDividends } from './fixed-dividends.js';
 import { firstIssue, issuesAfter, issuesOf, type Issue } from './series-issues.js';
 
@@ -85,7 +85,12 @@ function openingLot(
  * lot they were of.
  * @throws {QuestionError} where the replies come to more than were outstanding
  */
-export function sharesOfLots(c: Context, fixed: FixedDividends, lots: readonly Lot[], when: Day): readonly Quantity<'shares'>[] {
+export function sharesOfLots(
+  c: Context,
+  fixed: FixedDividends,
+  lots: readonly Lot[],
+  when: Day,
+): readonly Quantity<'shares'>[] {
   const { series } = fixed.dividend.provision;
   const issued = lots.map((lot) => issuedBy(lot, when));
   const outstanding = c.books.outstanding(series).at(when);

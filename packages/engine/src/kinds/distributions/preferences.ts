@@ -3,6 +3,9 @@ import { moneyOf, plusMoney, zero, type Money, type Moment } from '../../exact/i
 import type { Context } from '../../session/index.js';
 import type { Series } from '../../terms/index.js';
 import { onShares } from './money-on-shares.js';
+import { fullPreferenceOf, preferenceLots } from './participating-preference.js';
+import { provisionOf } from './series-provision.js';
+import { treatedInLiquidation } from './liquidation-parity.js';
 import { dividendClaim } from './senior-claims.js';
 
 export const liquidationPreference: FactType = {
@@ -26,7 +29,10 @@ export interface Preference {
   readonly full: Money;
 }
 
-/** The preferences of the series, with their ranks: all of one rank where no terms say otherwise. */
+/**
+ * The preferences of the series, with their ranks: all of one rank where no terms say otherwise. Around a series that an
+ * instrument itself ranks, the others stand before it, beside it or behind it, in the order of their own ranks.
+ */
 export function preferencesOf(
   c: Context,
   series: readonly Series[],
@@ -34,12 +40,37 @@ export function preferencesOf(
   currency: string,
   cite: string,
 ): readonly Preference[] {
-  const someRanked = series.some((each) => each.terms?.rank !== undefined);
-  return series.map((each) => ({
+  const ranks = ranksOf(c, series, at, cite);
+  return series.map((each, index) => ({
     series: each.id,
-    rank: someRanked ? rankOf(c, each, cite) : 1,
+    rank: ranks[index]!,
     full: fullPreference(c, each, at, currency, cite),
   }));
+}
+
+function ranksOf(c: Context, series: readonly Series[], at: Moment, cite: string): readonly number[] {
+  const pivot = series.find(({ id }) => provisionOf(c, 'series-rank', id, at.day) !== undefined);
+  if (pivot === undefined) return ranksByTerms(c, series, cite);
+  const treated = series.map(({ id }) =>
+    id === pivot.id ? ('parity' as const) : treatedInLiquidation(c, pivot.id, id, at.day, cite),
+  );
+  const others = series.filter((_each, index) => treated[index] !== 'parity');
+  const own = new Map(ranksByTerms(c, others, cite).map((rank, index) => [others[index]!.id, rank]));
+  const tier = { senior: 0, parity: 1, junior: 2 };
+  const places = series.map(({ id }, index) => ({ tier: tier[treated[index]!], rank: own.get(id) ?? 0 }));
+  const order = [...new Set(places.map(placeKey))].toSorted((a, b) => a - b);
+  return places.map((place) => order.indexOf(placeKey(place)) + 1);
+}
+
+const mostRanks = 10_000;
+
+function placeKey({ tier, rank }: { readonly tier: number; readonly rank: number }): number {
+  return tier * mostRanks + rank;
+}
+
+function ranksByTerms(c: Context, series: readonly Series[], cite: string): readonly number[] {
+  const someRanked = series.some((each) => each.terms?.rank !== undefined);
+  return series.map((each) => (someRanked ? rankOf(c, each, cite) : 1));
 }
 
 function rankOf(c: Context, series: Series, cite: string): number {
@@ -50,6 +81,8 @@ function rankOf(c: Context, series: Series, cite: string): number {
 /** So much on each outstanding share, with dividends in arrears where the terms add them; asked for where no terms are entered. */
 function fullPreference(c: Context, series: Series, at: Moment, currency: string, cite: string): Money {
   const { terms } = series;
+  const lots = preferenceLots(c, series.id, at);
+  if (lots !== undefined) return fullPreferenceOf(lots, currency);
   if (terms === undefined) {
     const stated = c.quantity<'money'>('money', liquidationPreference, { about: [series.id], cites: [cite] });
     return moneyOf(c.exactly(stated), currency);

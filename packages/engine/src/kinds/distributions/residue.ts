@@ -1,4 +1,15 @@
-import { compareMoney, isZero, minusMoney, moneyOf, ratio, recount, share, timesMoney, zero, type Money } from '../../exact/index.js';
+import {
+  compareMoney,
+  isZero,
+  minusMoney,
+  moneyOf,
+  ratio,
+  recount,
+  share,
+  timesMoney,
+  zero,
+  type Money,
+} from '../../exact/index.js';
 import type { Series } from '../../terms/index.js';
 import { levelOf, takenAt } from './level.js';
 import { onShares } from './money-on-shares.js';

@@ -3,11 +3,15 @@ import {
   allocateMoney,
   centsOf,
   compareMoney,
+  dividedBy,
   isPositive,
   isZero,
   minusMoney,
   moneyOf,
   moneyOfCents,
+  plusMoney,
+  ratio,
+  recount,
   roundToCents,
   share,
   showMoney,
@@ -20,6 +24,7 @@ import {
 import type { ByReading, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { participants } from './participation.js';
+import { preferenceLots, type PreferenceLot } from './participating-preference.js';
 import { preferencesOf, type Preference } from './preferences.js';
 import { divideResidue, type Residual } from './residue.js';
 import { outstandingSeries } from './senior-claims.js';
@@ -66,8 +71,13 @@ export function waterfall(
   const creditors = toCreditors ?? smaller(ranked.left, debts);
   const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
   const asCommon = c.resolve(provision.participation) === 'as-common';
-  const sharing = participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at);
-  const residual = divideResidue(remaining, sharing, series, ranked.paid);
+  const lots = series.flatMap(({ id }) => preferenceLots(c, id, at) ?? []);
+  const sharing = [
+    ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at),
+    ...lots,
+  ];
+  const divided = divideResidue(remaining, sharing, series, ranked.paid);
+  const residual = oneEach(divided, instrument.currency);
   const receive = residual.map((each) => ({ ...each, preference: ranked.paid.get(each.id) }));
   return {
     remaining,
@@ -77,6 +87,7 @@ export function waterfall(
       remaining,
       ...perShare(receive, provision.residual),
       receive: withPayments(receive, [...ranked.paid], instrument.currency),
+      ...perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid),
     },
     grounds: ranked.ranks.map((each) => rankReason(cite, each)),
   };
@@ -130,6 +141,43 @@ function rankReason(cite: string, rank: Rank): Reason {
 function perShare(receive: readonly Residual[], residual: string): { readonly 'per-share'?: Money } {
   const own = receive.find((each) => each.id === residual);
   return own?.each === undefined ? {} : { 'per-share': own.each };
+}
+
+/** What is left of the residue to each class and series, its lots together. */
+function oneEach(residual: readonly Residual[], currency: string): readonly Residual[] {
+  return [...new Set(residual.map(({ id }) => id))].map((id) => {
+    const own = residual.filter((each) => each.id === id);
+    const residue = sumMoney(
+      currency,
+      own.map((each) => each.residue),
+    );
+    return { ...own[0]!, residue };
+  });
+}
+
+/** What each share gets of a series whose lots may differ: its part of the preference, and what it shares beyond. */
+function perLot(
+  lots: readonly PreferenceLot[],
+  residual: readonly Residual[],
+  preferences: readonly Preference[],
+  paid: ReadonlyMap<string, Money>,
+): { readonly lots?: unknown } {
+  if (lots.length === 0) return {};
+  const rows = lots.map((lot, index) => {
+    const full = preferences.find(({ series }) => series === lot.id)!.full;
+    const part = isZero(full.amount) ? zero('ratio') : share(paid.get(lot.id)!.amount, full.amount);
+    const preference = timesMoney(lot.preference, part);
+    const beyond = timesMoney(residual[index]!.residue, dividedBy(ratio(1), recount('ratio', lot.shares)));
+    return {
+      id: `${lot.id} ${lot.lot}`,
+      series: lot.id,
+      shares: lot.shares,
+      entitled: lot.preference,
+      preference,
+      'per-share': plusMoney(preference, beyond),
+    };
+  });
+  return { lots: rows };
 }
 
 /** Each class and series with what it receives exactly, and the payment in cents by largest remainder. */

@@ -5,21 +5,25 @@ import type { Context } from '../../session/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
+import { exactMoney } from '../written-money.js';
 
-const exactMoney = z.looseObject({ amount: z.string(), currency: z.string() });
 const holders = z.array(z.string()).optional().describe('holders of record whose part is wanted');
 
-/** What a dividend of so much a share comes to: on outstanding shares, treasury left out. Limits on votes never enter. */
+/**
+ * What a dividend of so much a share comes to: on outstanding shares, treasury left out. Limits on votes never enter. Of a
+ * series whose dividends an instrument fixes the amount may be left out: it is that of the payment date `payable`, or of the last one.
+ */
 export const dividendAmount = defineQuestion({
   name: 'dividends.amount',
   family: 'dividends',
   asks: 'What does a dividend of so much on each share come to, in all and for these holders of record?',
   input: actInput('dividend', { holders }),
   value: z.looseObject({
-    'per-share': exactMoney.describe('on each share'),
-    total: exactMoney.describe('in all'),
+    'per-share': exactMoney.optional().describe('on each share; absent where nothing falls due'),
+    total: exactMoney.optional().describe('in all'),
     parts: z
       .array(z.looseObject({ id: z.string(), amount: exactMoney }))
+      .optional()
       .describe('class by class, series that participate among them'),
     holders: z
       .array(z.looseObject({ id: z.string(), shares: z.string(), amount: exactMoney }))
@@ -34,17 +38,20 @@ export const dividendAmount = defineQuestion({
 function amountOf(c: Context, input: ActInput): Held<unknown> {
   const { holders, ...act } = input as ActInput & { readonly holders?: readonly string[] };
   const { act: dividendAct } = matterFrom(c, 'dividend', act);
-  if (dividendAct.kind !== 'dividend' || dividendAct['per-share'] === undefined) {
-    throw new QuestionError(
-      'The amount of a dividend is worked out from "per-share": give it, or a proposed dividend that has it.',
-    );
+  if (dividendAct.kind !== 'dividend') throw new Error('A question about a dividend was put about another act.');
+  const { class: className, 'per-share': given, payable } = dividendAct;
+  const told = toldBy(c, 'dividend-amount', { class: className, 'per-share': given, date: payable }, c.now);
+  if (told === undefined) {
+    if (given === undefined) throw new QuestionError(noAmount);
+    return silence(c, `dividends on ${className}`);
   }
-  const each = dividendAct['per-share'];
-  const told = toldBy(c, 'dividend-amount', { class: dividendAct.class, 'per-share': each }, c.now);
-  if (told === undefined) return silence(c, `dividends on ${dividendAct.class}`);
-  if (holders === undefined) return told;
-  return held({ ...(told.value as object), ...holdersOf(c, dividendAct.class, each, holders) }, told.reason);
+  const each = (told.value as { readonly 'per-share'?: Money })['per-share'];
+  if (holders === undefined || each === undefined) return told;
+  return held({ ...(told.value as object), ...holdersOf(c, className, each, holders) }, told.reason);
 }
+
+const noAmount =
+  'The amount of a dividend is worked out from "per-share": give it, or a proposed dividend that has it. Only for a series whose dividends an instrument fixes may it be left out.';
 
 function holdersOf(c: Context, className: string, each: Money, holders: readonly string[]) {
   const parts = holders.map((id) => {

@@ -1,7 +1,17 @@
 import type { Question } from '../question.js';
 import { dividendAmount } from './amount.js';
 import { dividendArrears } from './arrears.js';
+import { dividendCalendar } from './calendar.js';
+import { dividendEntitlement } from './entitlement.js';
 import { dividendPermit } from './permit.js';
+import { dividendRate } from './rate.js';
 
 /** Questions about dividends: whether, how much, and what comes first. */
-export const dividendQuestions = [dividendPermit, dividendAmount, dividendArrears] as unknown as readonly Question[];
+export const dividendQuestions = [
+  dividendPermit,
+  dividendAmount,
+  dividendRate,
+  dividendArrears,
+  dividendEntitlement,
+  dividendCalendar,
+] as unknown as readonly Question[];

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import { money, recount, timesMoney, type Money } from '../../exact/index.js';
+import { recount, timesMoney, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
-
-const writtenMoney = z.string().transform((text, context): Money => {
-  try {
-    return money(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'expected money' });
-    return z.NEVER;
-  }
-});
+import { exactMoney, writtenMoney } from '../written-money.js';
 
 const input = z.strictObject({
   event: z
@@ -28,8 +20,6 @@ const input = z.strictObject({
     .describe('holders of record of the class that takes what remains, whose part is wanted'),
 });
 type Asked = z.output<typeof input>;
-
-const exactMoney = z.looseObject({ amount: z.string(), currency: z.string() });
 
 /** Who receives what when the corporation is wound up: creditors, preferences by rank, the rest. Exact; cents only in `payment`. */
 export const liquidationWaterfall = defineQuestion({
@@ -51,6 +41,10 @@ export const liquidationWaterfall = defineQuestion({
       .array(z.looseObject({ id: z.string(), total: exactMoney, payment: exactMoney }))
       .optional()
       .describe('each class and series: exactly, and in cents by largest remainder'),
+    lots: z
+      .array(z.looseObject({ id: z.string(), series: z.string(), 'per-share': exactMoney }))
+      .optional()
+      .describe('of a series that participates, each lot by the day from which dividends accrue: on each share'),
     holders: z
       .array(z.looseObject({ id: z.string(), amount: exactMoney }))
       .optional()

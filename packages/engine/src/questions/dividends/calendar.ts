@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { compareDays, type Day } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { askedDay } from '../asked-day.js';
+import { defineQuestion } from '../question.js';
+import { allTold, silence, toldBy } from '../told-by.js';
+import { exactMoney } from '../written-money.js';
+
+const told = message('dividends.calendar', 'From {from} through {to} the dividends of {series}: {outcome}');
+
+/**
+ * The payment dates of a series between two days, what each makes due, which declarations of another class called for one of
+ * the series, and which dividends were declared otherwise than the instruments allow.
+ */
+export const dividendCalendar = defineQuestion({
+  name: 'dividends.calendar',
+  family: 'dividends',
+  asks: 'On which days do dividends of this series fall due, were they declared when they had to be, and is any of them defective?',
+  input: z.strictObject({
+    class: z.string().describe('the series'),
+    from: z.string().describe('the first day'),
+    to: z.string().describe('the last day'),
+  }),
+  value: z.looseObject({
+    outcome: z.enum(['told', 'silent']),
+    dates: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the payment date'),
+          'per-share': exactMoney.optional().describe('what is due on each share; absent while the date is ahead'),
+          'record-date': z.string().optional().describe('as the board fixed it'),
+        }),
+      )
+      .optional(),
+    duties: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the dividend declared on the other class'),
+          on: z.string(),
+          outcome: z
+            .enum(['met', 'late', 'breached', 'none'])
+            .describe('met: one of the series was declared that day; none: it calls for none'),
+        }),
+      )
+      .optional(),
+    defective: z
+      .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
+      .optional()
+      .describe('dividends entered as declared that the instruments do not allow so'),
+  }),
+  example: { class: 'series-a', from: '2002-01-01', to: '2002-12-31' },
+  put: (c, { class: series, from, to }) => ({
+    ask: () => between(c, series, askedDay('from', from), askedDay('to', to)),
+  }),
+});
+
+interface Dated {
+  readonly id: Day;
+}
+
+interface On {
+  readonly on: Day;
+}
+
+function between(c: Context, series: string, from: Day, to: Day): Held<unknown> {
+  if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
+  const input = { class: series, from, to };
+  const dates = toldBy(c, 'dividend-dates', input, c.now) as Held<readonly Dated[]> | undefined;
+  const duties = toldBy(c, 'dividend-duties', input, c.now) as Held<readonly On[]> | undefined;
+  const defective = allTold(c, 'defective-dividends', input, c.now) as readonly Held<readonly unknown[]>[];
+  if (dates === undefined && duties === undefined && defective.length === 0) {
+    return silence(c, `dates of dividends of ${series}`);
+  }
+  const within = (duties?.value ?? []).filter(({ on }) => compareDays(from, on) <= 0 && compareDays(on, to) <= 0);
+  const amiss = defective.flatMap((each) => each.value);
+  const outcome = `${dates?.value.length ?? 0} dates, ${amiss.length} defective`;
+  return held(
+    { outcome: 'told', dates: dates?.value ?? [], duties: within, defective: amiss },
+    reason(told, outcome, {
+      figures: { from, to, series },
+      grounds: [dates, duties, ...defective].flatMap((each) => (each === undefined ? [] : [each.reason])),
+    }),
+  );
+}
