@@ -21,12 +21,12 @@ export function treatedAs(
   standing: StandingBeside,
   matter: RankMatter,
 ): Standing {
-  const either = [standing.dividends, standing.liquidation];
-  if (mixed !== undefined && either.includes('junior') && either.includes('parity')) {
+  const either = new Set<Standing>([standing.dividends, standing.liquidation]);
+  if (mixed !== undefined && either.has('junior') && either.has('parity')) {
     const treatment = c.resolve(mixed);
     if (treatment !== 'by-matter') return treatment;
     return matter === 'purchase' ? 'junior' : standing[matter];
   }
-  if (either.includes('junior')) return 'junior';
-  return either.includes('parity') ? 'parity' : 'senior';
+  if (either.has('junior')) return 'junior';
+  return either.has('parity') ? 'parity' : 'senior';
 }

@@ -9,7 +9,7 @@ import {
   type Money,
   type Moment,
 } from '../../exact/index.js';
-import type { Placed, Provision } from '../../instrument/index.js';
+import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn } from '../../terms/index.js';
 import { arrearsProvision } from './arrears.js';
@@ -30,7 +30,7 @@ export interface Ratable {
  */
 export function ratably(
   c: Context,
-  { cite, instrument }: Placed<Provision>,
+  { cite, instrument }: Placed,
   series: string,
   due: Money,
   amount: Money,

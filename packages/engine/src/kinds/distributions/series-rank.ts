@@ -50,7 +50,7 @@ export function standingBeside(c: Context, series: string, other: string, when: 
   if (stated !== undefined) return stated;
   const isSilent = found?.terms !== undefined && found.class === placed?.provision.class;
   if (isSilent) {
-    const rank = c.resolve(placed!.provision.silent);
+    const rank = c.resolve(placed.provision.silent);
     return { dividends: rank, liquidation: rank };
   }
   const asked = (what: 'dividends' | 'liquidation') =>
