@@ -6,7 +6,7 @@ export const tenth = article('TENTH', 'Vacancies and new directorships', [
     summary:
       'Vacancies for whatever reason and new directorships are filled by the Board alone, by a majority of the directors remaining in office, though fewer than a quorum, or by the only one left. The appointee serves until the next annual meeting and until a successor is elected and qualified; the shareholders elect that successor for what is left of the term of the class. A seat filled by the holders of a class or series other than Common Stock goes to the choice of the other directors so elected, or of the Board where there is none; this prevails over the rest of the charter.',
     fraction: { majority: true },
-    newSeats: 'as-vacancies',
+    newSeats: { cite: 'TENTH', filled: 'as-vacancies' },
     appointeeServes: 'next-annual-meeting',
     successorServes: 'class-term',
     decreaseEnds: 'nothing',

@@ -18,7 +18,7 @@ export const board = article('4', 'Directors', [
     cite: '4.3',
     summary: 'three-fifths of the remaining directors fill a vacancy',
     fraction: { atLeast: '3/5' },
-    newSeats: 'as-vacancies',
+    newSeats: { cite: '4.3', filled: 'as-vacancies' },
     appointeeServes: 'next-annual-meeting',
     successorServes: 'class-term',
     decreaseEnds: 'nothing',

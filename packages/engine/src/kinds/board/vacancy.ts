@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { byReading, citation, provisionFields, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -36,19 +36,20 @@ const parameters = z.strictObject({
   kind: z.literal('vacancy'),
   fraction: fractionField.describe('what part of the directors remaining in office elects, quorum or not'),
   newSeats: z
-    .enum(['as-vacancies', 'by-act-of-the-board'])
-    .describe(
-      'whether a new seat is filled as a vacancy is, or by an act of the Board with its ordinary quorum and vote',
-    ),
+    .strictObject({
+      cite: z.string().describe('its own section'),
+      filled: z
+        .enum(['as-vacancies', 'by-act-of-the-board'])
+        .describe('as a vacancy is, or by an act of the Board with its ordinary quorum and vote'),
+      serves: byReading(z.enum(appointeeTerms))
+        .optional()
+        .describe('until when one serves who is appointed to it; left out: as one appointed to a vacancy'),
+    })
+    .describe('how a new seat is filled'),
   appointeeServes: z
     .enum(appointeeTerms)
     .describe(
       'until when an appointee serves: the next annual meeting, the next meeting that elects directors, or the end of the class’s term',
-    ),
-  newSeatServes: byReading(z.enum(appointeeTerms))
-    .optional()
-    .describe(
-      'until when one serves who is appointed to a new seat, where that is in doubt; left out where it is the same',
     ),
   successorServes: byReading(z.enum(successorTerms)).describe(
     'how long one serves whom shareholders elect to the seat of an appointee: what is left of the term of the class, or a full term',
@@ -147,9 +148,13 @@ function fillersInWords(holdersMayFill: Vacancy['holdersMayFill']): string {
 }
 
 /** The term of an appointee; where the two sorts of seat differ and the entry does not say which it was, it is asked. */
-function appointeeTermOf(c: Context, { provision, cite }: Placed<Vacancy>, [person = '', filled]: readonly string[]) {
-  const { appointeeServes, newSeatServes } = provision;
-  const ofNewSeat = newSeatServes === undefined ? appointeeServes : c.resolve(newSeatServes);
+function appointeeTermOf(
+  c: Context,
+  { provision, cite, instrument }: Placed<Vacancy>,
+  [person = '', filled]: readonly string[],
+) {
+  const { appointeeServes, newSeats } = provision;
+  const ofNewSeat = newSeats.serves === undefined ? appointeeServes : c.resolve(newSeats.serves);
   const known = filled ?? (ofNewSeat === appointeeServes ? 'vacancy' : undefined);
   const isNew = known === undefined ? c.holds(newSeatFact, [person], cite) : known === 'new-seat';
   const term = isNew ? ofNewSeat : appointeeServes;
@@ -157,7 +162,7 @@ function appointeeTermOf(c: Context, { provision, cite }: Placed<Vacancy>, [pers
     term,
     reason(serves, term.replaceAll('-', ' '), {
       figures: { what: isNew ? 'new seat' : 'vacancy' },
-      cites: [cite],
+      cites: [isNew ? citation(instrument, newSeats.cite) : cite],
     }),
   );
 }
@@ -166,11 +171,8 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
   const { fraction, seriesSeats, holdersMayFill } = placed.provision;
   const { cite } = placed;
   if (c.resolve(holdersMayFill) === 'as-law-says') c.otherLaw({ says: holdersByLaw, cites: [cite] });
-  if (act.cause === 'new-seat' && placed.provision.newSeats === 'by-act-of-the-board') {
-    c.otherLaw({ says: boardProcedure, cites: [cite] });
-    const says = 'an act of the Board fills the new seat, with its ordinary quorum and vote';
-    return ordinaryBoardAct({ cite, says, decides: ['elect', 'approve'] });
-  }
+  const { newSeats } = placed.provision;
+  if (act.cause === 'new-seat' && newSeats.filled === 'by-act-of-the-board') return byActOfBoard(c, placed);
   const base = {
     kind: 'body',
     cite,
@@ -215,6 +217,14 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
   return routes.length === 1 && only !== undefined
     ? only
     : { kind: 'any', cite, says: 'who may fill the seat', of: routes };
+}
+
+/** A new seat that the Board fills by its act, as any other business. */
+function byActOfBoard(c: Context, { provision, instrument }: Placed<Vacancy>): Requirement {
+  const cite = citation(instrument, provision.newSeats.cite);
+  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  const says = 'an act of the Board fills the new seat, with its ordinary quorum and vote';
+  return ordinaryBoardAct({ cite, says, decides: ['elect', 'approve'] });
 }
 
 /** The Board is only the fall-back: no director of the series was in office at its act. */

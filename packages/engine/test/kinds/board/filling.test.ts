@@ -11,7 +11,7 @@ const rules = (more: Partial<Vacancy> = {}) =>
       cite: 'V.2',
       summary: 'three fifths of those remaining fill a vacancy',
       fraction: { atLeast: '3/5' },
-      newSeats: 'as-vacancies',
+      newSeats: { cite: 'V.2', filled: 'as-vacancies' },
       appointeeServes: 'next-annual-meeting',
       successorServes: 'class-term',
       decreaseEnds: 'nothing',

@@ -57,7 +57,7 @@ describe('the profile', () => {
         cite: 'V.2',
         summary: 'vacancies',
         fraction: { majority: true },
-        newSeats: 'as-vacancies',
+        newSeats: { cite: 'V.2', filled: 'as-vacancies' },
         appointeeServes: 'class-term',
         successorServes: 'class-term',
         decreaseEnds: 'nothing',

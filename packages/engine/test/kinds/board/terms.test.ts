@@ -15,7 +15,7 @@ const terms = instrumentOf(
       cite: 'V.2',
       summary: 'the Board fills',
       fraction: { majority: true },
-      newSeats: 'as-vacancies',
+      newSeats: { cite: 'V.2', filled: 'as-vacancies' },
       appointeeServes: 'class-term',
       successorServes: 'class-term',
       decreaseEnds: 'nothing',

@@ -8,7 +8,7 @@ const fills = (seriesSeats: 'series-directors' | 'board') =>
       cite: 'V.2',
       summary: 'two thirds of those remaining fill a vacancy',
       fraction: { atLeast: '2/3' },
-      newSeats: 'as-vacancies',
+      newSeats: { cite: 'V.2', filled: 'as-vacancies' },
       appointeeServes: 'next-annual-meeting',
       successorServes: 'class-term',
       decreaseEnds: 'nothing',

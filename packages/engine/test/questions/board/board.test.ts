@@ -24,7 +24,7 @@ const filling = vacancy({
   cite: 'V.3',
   summary: 'a majority of those remaining fill a vacancy',
   fraction: { majority: true },
-  newSeats: 'as-vacancies',
+  newSeats: { cite: 'V.3', filled: 'as-vacancies' },
   appointeeServes: 'next-annual-meeting',
   successorServes: 'class-term',
   decreaseEnds: 'nothing',
