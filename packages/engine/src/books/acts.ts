@@ -1,7 +1,8 @@
 import type { Day, Moment } from '../exact/index.js';
+import { placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf, EntryTypeName } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
-import { momentOfEntry, upTo, type Standing } from './standing.js';
+import { momentOfEntry, placeOfEntry, upTo, type Standing } from './standing.js';
 
 /**
  * Proposed acts and what became of them. Where a moment may be given, only what had happened by then is told; without
@@ -27,6 +28,10 @@ export interface ActBooks {
   readonly tallies: (proposal: string, when?: Day | Moment) => readonly EntryOf<'tally'>[];
   readonly electionBallots: (meeting: string, when?: Day | Moment) => readonly EntryOf<'election-ballot'>[];
   readonly proxies: (by: string, when?: Day | Moment) => readonly EntryOf<'proxy-granted'>[];
+  /** The proxies that somebody holds at a moment: granted by then, neither lapsed nor taken back. */
+  readonly proxiesHeld: (holder: string, when: Day | Moment) => readonly EntryOf<'proxy-granted'>[];
+  /** Everybody to whom a proxy had been granted by then. */
+  readonly proxyHolders: (when: Day | Moment) => readonly string[];
   /** The answers of agencies for a proposed act or an activity. */
   readonly approvals: (of: string, when?: Day | Moment) => readonly EntryOf<'approval'>[];
   /** When an approval, by the id of its entry, was revoked. */
@@ -57,6 +62,8 @@ export function actBooks(standing: Standing): ActBooks {
   const determinationWithdrawn = find('determination-withdrawn', ({ data }) => data.determination);
   const revoked = find('approval-revoked', ({ data }) => data.approval);
   const filings = find('filing', ({ data }) => data.for);
+  const granted = find('proxy-granted', ({ data }) => data.to);
+  const takenBack = find('proxy-revoked', ({ data }) => data.by);
   return {
     proposal: (id) => proposed(id)[0],
     proposals: (when) => upTo(standing.ofType('proposed'), when).map(({ data }) => data.id),
@@ -72,6 +79,12 @@ export function actBooks(standing: Standing): ActBooks {
     tallies: find('tally', ({ data }) => data.proposal),
     electionBallots: find('election-ballot', ({ data }) => data.meeting),
     proxies: find('proxy-granted', ({ data }) => data.by),
+    proxiesHeld: (holder, when) =>
+      granted(holder, when).filter((proxy) => {
+        const lapsed = proxy.data.until !== undefined && placeOf(proxy.data.until) <= placeAt(when);
+        return !lapsed && !takenBack(proxy.data.by, when).some((revoked) => takesBack(revoked, proxy));
+      }),
+    proxyHolders: (when) => [...new Set(upTo(standing.ofType('proxy-granted'), when).map(({ data }) => data.to))],
     approvals: find('approval', ({ data }) => data.for),
     approvalRevoked: (entry) => firstMoment(revoked(entry)),
     notices: find('notice', ({ data }) => data.of),
@@ -81,4 +94,15 @@ export function actBooks(standing: Standing): ActBooks {
     ratifications: find('ratified', ({ data }) => data.entry ?? data.proposal),
     rescissions: find('rescinded', ({ data }) => data.entry ?? data.proposal),
   };
+}
+
+/** A later revocation reaches the proxies that it names, or those of everybody and for everything where it names none. */
+function takesBack(revoked: EntryOf<'proxy-revoked'>, proxy: EntryOf<'proxy-granted'>): boolean {
+  const { to, proposal, meeting } = revoked.data;
+  return (
+    placeOfEntry(revoked) >= placeOfEntry(proxy) &&
+    (to === undefined || to === proxy.data.to) &&
+    (proposal === undefined || proposal === proxy.data.proposal) &&
+    (meeting === undefined || meeting === proxy.data.meeting)
+  );
 }

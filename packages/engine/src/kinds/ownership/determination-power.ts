@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, shares, times, ratio, zero, type Amount, type Moment } from '../../exact/index.js';
-import { provisionFields, type Placed } from '../../instrument/index.js';
+import {
+  held,
+  reasonInWords,
+  message,
+  reason,
+  type FactType,
+  type Held,
+  type Message,
+  type Reason,
+} from '../../evaluation/index.js';
+import type { Moment } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
 import {
+  boardOfDirectors,
   bodyDecided,
   bodyInRegardToEach,
   continuingDirectors,
@@ -11,17 +21,24 @@ import {
   fractionField,
   type BodyStep,
 } from '../../terms/index.js';
-import type { Owned } from './ownership.js';
-import { outstandingOf, seriesOf } from './stock.js';
+import { settledValue } from './settled-value.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('determination-power'),
-  body: z.literal('continuing-directors').describe('the body that may determine'),
-  fraction: fractionField.describe('how many of all its members'),
+  body: z.enum(['continuing-directors', 'board']).describe('the body that may determine'),
+  fraction: fractionField.describe('how many of its members'),
+  of: byReading(z.enum(['members', 'present']))
+    .optional()
+    .describe('of whom the fraction is taken: all its members, as where it is left out, or those present'),
+  matters: z
+    .array(z.string())
+    .optional()
+    .describe('the notions that it may settle; every one that its article uses where they are left out'),
   ifInGoodFaith: z
     .boolean()
     .describe('whether it binds only if made in good faith on information reasonably available'),
+  afterInquiry: z.boolean().optional().describe('whether it binds only if made after reasonable inquiry'),
 });
 
 export type DeterminationPowerProvision = z.output<typeof parameters>;
@@ -38,14 +55,32 @@ const goodFaith: FactType = {
   },
 };
 
+const inquired: FactType = {
+  name: 'made-after-inquiry',
+  asks: 'Was the determination {0} made after reasonable inquiry?',
+  about: ['determination'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'the determination {0} was made after reasonable inquiry',
+    kind: 'regular',
+  },
+};
+
 /** The power of a body to settle, bindingly, how its article applies. It reaches that article only. */
 export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
   kind: 'determination-power',
   subject: 'ownership',
   provides: 'which body may determine how the article applies, by what vote, and when that binds',
   parameters,
-  facts: [goodFaith],
-  answers: ['ownership.beneficial', 'ownership.limit', 'voting.entitlement'],
+  facts: [goodFaith, inquired],
+  answers: [
+    'ownership.beneficial',
+    'ownership.interested-shareholder',
+    'ownership.limit',
+    'voting.entitlement',
+    'combination.classify',
+  ],
   judges: (c, placed, determination) => {
     if (determination.data.by !== placed.provision.body) return undefined;
     return judge(c, placed, determination);
@@ -56,27 +91,50 @@ const inBadFaith = message(
   'determination.bad-faith',
   'The determination {id} was not made in good faith on the information available',
 );
+const notInquired = message(
+  'determination.not-inquired',
+  'The determination {id} was not made after reasonable inquiry',
+);
+const notGiven = message(
+  'determination.not-given',
+  'The determination {id} settles {notion}, which is not among what the text gives the body to determine',
+);
+const unreadable = message(
+  'determination.unreadable',
+  'The determination {id} settles {notion} as "{value}" where {form} is expected; correct its entry',
+);
 const binding = message('determination.binding', 'The determination {id} is conclusive and binding: {outcome}');
 
-/** Withdrawal and the orders of courts are looked at before, alike for every such power. */
+/**
+ * Withdrawal and the orders of courts are looked at before, alike for every such power. Why a determination does not bind
+ * is remarked: the value that is worked out stands in its place.
+ */
 function judge(
   c: Context,
   placed: Placed<DeterminationPowerProvision>,
   determination: DeterminationEntry,
 ): Held<Judgement> {
   const { cite, provision } = placed;
-  const { id, notion, about, value } = determination.data;
-  const carried = bodyDecided(c, stepFor(placed, determination), determination);
-  if (!carried.value) return held({ effective: false, value: undefined }, carried.reason);
-  if (provision.ifInGoodFaith && !inGoodFaith(c, determination, cite)) {
-    const because = reason(inBadFaith, 'of no effect', { figures: { id }, cites: [cite] });
-    return held({ effective: false, value: undefined }, because);
-  }
+  const { id, notion, value } = determination.data;
+  const because = (said: Message, figures: Readonly<Record<string, string>> = {}): Held<Judgement> =>
+    ineffective(c, reason(said, 'of no effect', { figures: { id, ...figures }, cites: [cite] }));
+  const named = notion.replaceAll('-', ' ');
+  if (provision.matters?.includes(notion) === false) return because(notGiven, { notion: named });
+  const carried = bodyDecided(c, stepFor(c, placed, determination), determination);
+  if (!carried.value) return ineffective(c, carried.reason);
+  if (provision.ifInGoodFaith && !inGoodFaith(c, determination, cite)) return because(inBadFaith);
+  if (provision.afterInquiry === true && !afterInquiry(c, determination, cite)) return because(notInquired);
   const at: Moment =
     determination.time === undefined ? { day: determination.on } : { day: determination.on, time: determination.time };
-  const settled = settledValue(c, placed, { notion, about, value }, at);
+  const settled = settledValue(c, placed, determination.data, at);
+  if (!settled.readable) return because(unreadable, { notion: named, value, form: settled.form });
   const told = { figures: { id }, cites: [cite], entries: [determination.id], grounds: [carried.reason] };
-  return held({ effective: true, value: settled }, reason(binding, 'yes', told));
+  return held({ effective: true, value: settled.value }, reason(binding, 'yes', told));
+}
+
+function ineffective(c: Context, because: Reason): Held<Judgement> {
+  c.remark({ says: `${reasonInWords(because)}: it does not bind.`, cites: because.cites });
+  return held({ effective: false, value: undefined }, because);
 }
 
 /** As the entry says, else as stated, else presumed. */
@@ -88,8 +146,17 @@ function inGoodFaith(c: Context, { id, data }: DeterminationEntry, cite: string)
   return c.is(goodFaith, { about: [data.id], cites: [cite] });
 }
 
-/** The body in regard to the person whom the determination is about. */
+function afterInquiry(c: Context, { id, data }: DeterminationEntry, cite: string): boolean {
+  if (typeof data['inquiry'] === 'string') {
+    c.restsOn([id]);
+    return true;
+  }
+  return c.is(inquired, { about: [data.id], cites: [cite] });
+}
+
+/** The board; or the body in regard to the person whom the determination is about. */
 function stepFor(
+  c: Context,
   { provision, cite, article }: Placed<DeterminationPowerProvision>,
   { data }: DeterminationEntry,
 ): BodyStep {
@@ -99,37 +166,15 @@ function stepFor(
     kind: 'body',
     cite,
     says: `the determination ${data.id}`,
-    body: bodyInRegardToEach(continuingDirectors, person === undefined ? [] : [person], article),
+    body:
+      provision.body === 'board'
+        ? boardOfDirectors
+        : bodyInRegardToEach(continuingDirectors, person === undefined ? [] : [person], article),
     decides: [],
     fraction: provision.fraction,
-    of: 'members',
+    of: provision.of === undefined ? 'members' : c.resolve(provision.of),
     atMeeting: false,
   };
-}
-
-interface Settled {
-  readonly notion: string;
-  readonly about: readonly string[];
-  readonly value: string;
-}
-
-/** The value in the form of the notion that it stands in for. */
-function settledValue(c: Context, { article }: Placed, { notion, about, value }: Settled, at: Moment): unknown {
-  if (value === 'yes' || value === 'no') return value === 'yes';
-  if (notion !== 'beneficial-ownership') return value;
-  const [person = '', className = ''] = about;
-  const outstanding = outstandingOf(c, seriesOf(c, className, at), at);
-  const owned: Amount<'shares'> = amount(value.trim().endsWith('%') ? times(outstanding, ratio(value)) : shares(value));
-  const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
-  const settled: Owned = {
-    shares: owned,
-    rights: amount(zero('shares')),
-    owners,
-    counted: owned,
-    base: amount(outstanding),
-    added: amount(zero('shares')),
-  };
-  return settled;
 }
 
 /** Writes a provision of this kind. */

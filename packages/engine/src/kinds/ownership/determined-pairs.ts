@@ -12,3 +12,11 @@ export function determinedWith(c: Context, notion: string, person: string): read
     .filter(({ data }) => data.notion === notion && data.about.includes(person))
     .flatMap(({ data }) => data.about.filter((other) => other !== person));
 }
+
+/** Everybody of whom alone such a claim was made. */
+export function determinedAlone(c: Context, notion: string): readonly string[] {
+  return c.books
+    .determinations()
+    .filter(({ data }) => data.notion === notion && data.about.length === 1)
+    .flatMap(({ data }) => data.about);
+}

@@ -6,12 +6,14 @@ import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { knownAffiliates } from './counted-together.js';
+import { determinedAlone } from './determined-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
 import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
 import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
 import { isInView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
+import { proxiesNotion } from './proxies.js';
 import { furtherSuccession, passedOn, successors } from './succession.js';
 
 /** One reply for everybody of whom nothing is entered. */
@@ -120,29 +122,34 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
-  const inView = personsInView(c, placed, at);
-  const standings = inView.map((person) => ({
-    person,
-    standing: c.notion<InterestedStanding>('interested-standing', [person], at, article),
-  }));
-  const issuer = {
-    person: 'corporation',
-    standing: c.notion<InterestedStanding>('interested-standing', ['corporation'], at, article),
-  };
-  const interested = [...standings, issuer].filter(({ standing }) => standing.value.interested);
+  const inView = [...personsInView(c, placed, at), 'corporation'];
+  const interested = inView
+    .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
+    .filter(({ standing }) => standing.value);
   const others = c.is(anyoneElse, { cites: [cite] }) ? [c.ask(whoElse, { cites: [cite] })] : [];
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
-  const owners = [...new Set([...persons, ...interested.flatMap(({ standing }) => standing.value.owners)])].toSorted();
+  const owners = [
+    ...persons,
+    ...interested.flatMap(
+      ({ person }) => c.notion<InterestedStanding>('interested-standing', [person], at, article).value.owners,
+    ),
+  ];
   const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
-  return held({ persons, owners }, reason(all, named, { figures: { persons: named }, cites: [cite], grounds }));
+  return held(
+    { persons, owners: [...new Set(owners)].toSorted() },
+    reason(all, named, { figures: { persons: named }, cites: [cite], grounds }),
+  );
 }
 
 /** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
 function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
-  const near = c.books.named(at).filter((person) => isInView(c, placed, person, at));
+  const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
+  const persons = byProxy.length === 0 ? c.books.named(at) : [...new Set([...c.books.named(at), ...byProxy])];
+  const determined = determinedAlone(c, 'interested-shareholder');
+  const near = persons.filter((person) => determined.includes(person) || isInView(c, placed, person, at));
   const { lookBack } = placed.provision;
-  if (lookBack === undefined) return near;
+  if (lookBack === undefined) return near.toSorted();
   const affiliates =
     lookBack.affiliatesOfCorporation === undefined ? [] : knownAffiliates(c, 'corporation', at, placed.article);
   const others = [...affiliates, ...successors(c, placed, at)].filter((person) => person !== 'corporation');

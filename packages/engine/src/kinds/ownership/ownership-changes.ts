@@ -1,6 +1,6 @@
 import { compareMoments, plusDays, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import type { OwnershipProvision } from './ownership.js';
+import type { OwnershipProvision } from './ownership-parameters.js';
 import { seriesOf } from './stock.js';
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   amount,
@@ -14,11 +14,13 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
 import { furtherHoldings, furtherHoldingsOf } from './further-holdings.js';
+import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
+import { proxiesAreOwnership, proxiesFact, proxiesNotion, sharesByProxy } from './proxies.js';
 import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
 
 /** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
@@ -37,29 +39,6 @@ export interface Owned {
   readonly added: Amount<'shares'>;
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('ownership'),
-  together: z
-    .array(z.enum(['affiliates', 'associates', 'controlled', 'group', 'partners']))
-    .describe(
-      'whose shares count as one person’s: its affiliates, its associates, those it controls, a group that acts in concert, its partners in agreements about stock with their affiliates and associates',
-    ),
-  reach: byReading(z.enum(['one-hop', 'chained']))
-    .optional()
-    .describe(
-      'whether only what those tied to a person own themselves counts, or theirs in turn; one hop where it is left out',
-    ),
-  rights: z
-    .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
-    .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
-  base: byReading(z.enum(['with-own-rights', 'outstanding'])).describe(
-    'what ownership is measured against: outstanding shares and the person’s own rights, or outstanding shares alone',
-  ),
-});
-
-export type OwnershipProvision = z.output<typeof parameters>;
-
 const counted = message(
   'ownership.counted',
   '{person}{together} beneficially owns {shares} outstanding shares of the {class}{rights}: {counted} of {base}, which is {percent}',
@@ -70,15 +49,22 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   kind: 'ownership',
   subject: 'ownership',
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
-  parameters,
-  facts: [furtherHoldings],
+  parameters: ownershipParameters,
+  facts: [furtherHoldings, proxiesFact],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
-  defines: () => ['beneficial-ownership', 'counted-together', 'acts-in-concert'],
+  defines: ({ proxies }) => [
+    'beneficial-ownership',
+    'counted-together',
+    'acts-in-concert',
+    ...(proxies === undefined ? [] : [proxiesNotion]),
+  ],
   define: (c, placed, notion, about, at) => {
     const [person = '', className = ''] = about;
     switch (notion) {
       case 'acts-in-concert':
         return concert(c, placed, person, at);
+      case proxiesNotion:
+        return proxiesAreOwnership(c, placed, person);
       case 'counted-together':
         return together(c, placed, person, at);
       default:
@@ -114,12 +100,13 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
   const ids = seriesOf(c, className, then);
   const own = sharesOwned(c, owners, ids, then);
   const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
+  const byProxy = sharesByProxy(c, placed, owners, ids, then);
   const outstanding = outstandingOf(c, ids, then);
   // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
   const added = c.resolve(provision.base) === 'with-own-rights' ? rights.unissued : zero('shares');
   const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
   const shares = plusAmount(
-    amount(plus(own.shares, rights.outstanding)),
+    amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
     furtherHoldingsOf(c, person, className, [cite]),
   );
   const value: Owned = {
@@ -146,7 +133,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
         percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
       },
       cites: [cite],
-      entries: [...own.entries, ...rights.entries],
+      entries: [...own.entries, ...rights.entries, ...byProxy.entries],
     }),
   );
 }
@@ -208,6 +195,8 @@ function isOwn(whose: string | undefined, owners: readonly string[]): boolean {
 }
 
 /** Writes a provision of this kind. */
-export function ownership(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+export function ownership(
+  data: Omit<z.input<typeof ownershipParameters>, 'kind'>,
+): z.input<typeof ownershipParameters> {
   return { kind: 'ownership', ...data };
 }

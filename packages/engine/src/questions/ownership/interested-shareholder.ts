@@ -25,8 +25,12 @@ interface Standing {
 const standingShape = z.looseObject({
   id: z.string().describe('the person'),
   interested: z.boolean().describe('whether it is an Interested Shareholder'),
-  by: z.string().optional().describe('by its own ownership, or as an affiliate'),
-  of: z.string().optional().describe('whose affiliate'),
+  asWorkedOut: z
+    .boolean()
+    .optional()
+    .describe('what is worked out without it, where a determination is followed that settles it otherwise'),
+  by: z.string().optional().describe('by its own ownership, as an affiliate, by former ownership, or by succession'),
+  of: z.string().optional().describe('whose affiliate, or to whose shares'),
   since: z.string().optional().describe('when its present status began'),
   owners: z.array(z.string()).describe('who is counted together with it'),
   classes: z
@@ -66,20 +70,27 @@ function everybody(c: Context): Held<unknown> {
 function listed(c: Context, persons: readonly string[]): Held<unknown> {
   const found = persons.map((person) => ({
     person,
+    settled: c.notion<boolean>('interested-shareholder', [person], c.now),
     standing: c.notion<Standing>('interested-standing', [person], c.now),
   }));
-  const value = found.map(({ person, standing: { value: standing } }) => ({
+  const value = found.map(({ person, settled, standing: { value: standing } }) => ({
     id: person,
-    interested: standing.interested,
+    interested: settled.value,
+    ...(settled.value === standing.interested ? undefined : { asWorkedOut: standing.interested }),
     ...(standing.by === undefined ? undefined : { by: standing.by }),
     ...(standing.of === undefined ? undefined : { of: standing.of }),
-    ...(standing.interested ? { since: sinceWhen(c, person) } : undefined),
+    ...(settled.value ? { since: sinceWhen(c, person) } : undefined),
     owners: standing.owners,
     classes: standing.classes.map(marginOf),
   }));
   const outcome =
     value.map((each) => `${c.nameOf(each.id)} ${each.interested ? 'is one' : 'is none'}`).join(', ') || 'nobody is one';
-  return held({ persons: value }, reason(told, outcome, { grounds: found.map(({ standing }) => standing.reason) }));
+  return held({ persons: value }, reason(told, outcome, { grounds: found.flatMap(groundsOf) }));
+}
+
+/** What is determined, and beside it what is worked out; one of them where they are the same step. */
+function groundsOf({ settled, standing }: { readonly settled: Held<boolean>; readonly standing: Held<Standing> }) {
+  return settled.reason === standing.reason ? [standing.reason] : [settled.reason, standing.reason];
 }
 
 /** When the status began may have to be asked; the status itself stands without it. */

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { byReading, provisionFields } from '../../instrument/index.js';
+
+/** The parameters of how beneficial ownership is counted. */
+export const ownershipParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('ownership'),
+  together: z
+    .array(z.enum(['affiliates', 'associates', 'controlled', 'group', 'partners']))
+    .describe(
+      'whose shares count as one person’s: its affiliates, its associates, those it controls, a group that acts in concert, its partners in agreements about stock with their affiliates and associates',
+    ),
+  reach: byReading(z.enum(['one-hop', 'chained']))
+    .optional()
+    .describe(
+      'whether only what those tied to a person own themselves counts, or theirs in turn; one hop where it is left out',
+    ),
+  rights: z
+    .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
+    .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
+  proxies: byReading(z.enum(['as-determined', 'owned', 'not-owned']))
+    .optional()
+    .describe(
+      'whether a right to vote by revocable proxies is ownership: only as a body determines, always, or never, as where it is left out',
+    ),
+  base: byReading(z.enum(['with-own-rights', 'outstanding'])).describe(
+    'what ownership is measured against: outstanding shares and the person’s own rights, or outstanding shares alone',
+  ),
+});
+
+export type OwnershipProvision = z.output<typeof ownershipParameters>;

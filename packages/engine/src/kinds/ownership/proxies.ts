@@ -1,0 +1,60 @@
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { least, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import type { OwnershipProvision } from './ownership-parameters.js';
+
+/** The notion that tells whether the proxies of a holder are ownership of it, about [the holder]; a body may determine it. */
+export const proxiesNotion = 'proxies-are-ownership';
+
+/** Never supposed: the text has no rule for proxies, and leaves the facts to a body. */
+export const proxiesFact: FactType = {
+  name: proxiesNotion,
+  asks: 'Is what {0} may vote by revocable proxies owned beneficially by it? Enter what the body that may determine it has determined.',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+const found = message('ownership.proxies', 'What {person} may vote by proxies is its beneficial ownership: {outcome}');
+
+/** By the letter, or as stated; never where the definition leaves proxies out. */
+export function proxiesAreOwnership(
+  c: Context,
+  { provision, cite }: Placed<OwnershipProvision>,
+  person: string,
+): Held<boolean> {
+  const rule = provision.proxies === undefined ? 'not-owned' : c.resolve(provision.proxies);
+  const value = rule === 'as-determined' ? c.is(proxiesFact, { about: [person], cites: [cite] }) : rule === 'owned';
+  return held(value, reason(found, value ? 'yes' : 'no', { figures: { person: c.nameOf(person) }, cites: [cite] }));
+}
+
+/** The shares that these persons may vote by proxies of others, where that is ownership; each proxy up to what its giver has. */
+export function sharesByProxy(
+  c: Context,
+  { provision, article }: Placed<OwnershipProvision>,
+  owners: readonly string[],
+  ids: readonly string[],
+  at: Moment,
+): { readonly shares: Quantity<'shares'>; readonly entries: readonly string[] } {
+  if (provision.proxies === undefined) return { shares: zero('shares'), entries: [] };
+  const proxies = owners.flatMap((owner) => {
+    const given = c.books.proxiesHeld(owner, at).filter(({ data }) => !owners.includes(data.by) && reaches(data, ids));
+    return given.length > 0 && c.notion<boolean>(proxiesNotion, [owner], at, article).value ? given : [];
+  });
+  const entries = proxies.map(({ id }) => id);
+  c.restsOn(entries);
+  const each = proxies.flatMap(({ data }) =>
+    ids
+      .filter((id) => data.class === undefined || data.class === id)
+      .map((id) => {
+        const has = c.books.holding(data.by, id).at(at);
+        return data.shares === undefined ? has : least<'shares'>(data.shares, has);
+      }),
+  );
+  return { shares: sum('shares', each), entries };
+}
+
+function reaches(proxy: EntryOf<'proxy-granted'>['data'], ids: readonly string[]): boolean {
+  return proxy.class === undefined || ids.includes(proxy.class);
+}
