@@ -18,6 +18,22 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** The headings under which charters are compared, in the order in which they are read. */
+export const headings = [
+  { id: 'limits', title: 'Limits on large holdings', of: [] },
+  { id: 'combinations', title: 'Combinations with a large holder', of: ['acts', 'price'] },
+  { id: 'holders', title: 'Who counts as a large holder', of: ['ownership'] },
+  { id: 'constituencies', title: 'What the board weighs in an offer', of: [] },
+  { id: 'board', title: 'The board', of: ['board'] },
+  { id: 'meetings', title: 'Meetings of shareholders', of: ['meeting'] },
+  { id: 'amendment', title: 'Amendment and bylaws', of: [] },
+  { id: 'stock', title: 'Stock and votes', of: ['capital', 'voting'] },
+  { id: 'money', title: 'Dividends and liquidation', of: ['distributions'] },
+  { id: 'liability', title: 'Liability, indemnity and loans', of: ['liability'] },
+  { id: 'particulars', title: 'Name, purposes and particulars', of: [] },
+] as const satisfies readonly { readonly id: string; readonly title: string; readonly of: readonly Subject[] }[];
+export type Heading = (typeof headings)[number]['id'];
+
 /** A provision where it stands, its parameters read by its kind. */
 export interface Placed<P extends Provision = Provision> {
   readonly instrument: Instrument;
@@ -35,6 +51,8 @@ export interface Placed<P extends Provision = Provision> {
 export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly kind: string;
   readonly subject: Subject;
+  /** Under which heading charters are compared, where it is not the one of its subject. */
+  readonly heading?: Heading;
   /** What a provision of this kind provides, in a sentence. */
   readonly provides: string;
   readonly parameters: z.ZodType<P>;

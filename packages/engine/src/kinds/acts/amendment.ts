@@ -61,6 +61,7 @@ const prevails = message('amendment.displaced', 'The special rule of {other} tak
 export const amendmentKind = defineKind<Amendment>({
   kind: 'amendment',
   subject: 'acts',
+  heading: 'amendment',
   provides: 'the votes of the board and of the holders that changing an instrument needs',
   parameters,
   facts: touchFacts,

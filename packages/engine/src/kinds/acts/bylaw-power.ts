@@ -60,6 +60,7 @@ const inconsistentBylaw: FactType = {
 export const bylawPowerKind = defineKind<BylawPower>({
   kind: 'bylaw-power',
   subject: 'acts',
+  heading: 'amendment',
   provides: 'who may adopt, amend and repeal bylaws, and by what votes',
   parameters,
   facts: [inconsistentBylaw],

@@ -57,6 +57,7 @@ export const constituencies = (data: Written<typeof parameters>): Provision => (
 export const constituenciesKind = defineKind<Constituencies>({
   kind: 'constituencies',
   subject: 'acts',
+  heading: 'constituencies',
   provides:
     'what directors may consider besides the interests of holders, and what the board may do to oppose a proposal',
   parameters,

@@ -58,6 +58,7 @@ const out = message(
 export const directorLoanKind = defineKind<DirectorLoan>({
   kind: 'director-loan',
   subject: 'acts',
+  heading: 'liability',
   provides: 'what loans to directors and guarantees for them need',
   parameters,
   facts: [coveredByPlan],

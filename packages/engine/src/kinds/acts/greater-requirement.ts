@@ -51,6 +51,7 @@ const governed = message('greater.governed', '{act} changes a vote or a quorum o
 export const greaterRequirementKind = defineKind<GreaterRequirement>({
   kind: 'greater-requirement',
   subject: 'acts',
+  heading: 'amendment',
   provides: 'the vote and quorum by which shareholders change a vote or a quorum: the greater of the old and the new',
   parameters,
   facts: [changesRequirement, hasTheGreater],

@@ -36,6 +36,7 @@ const replaced = message('constant.replaced', 'A {filing} of {since} has taken i
 export const constantKind = defineKind<Constant>({
   kind: 'constant',
   subject: 'capital',
+  heading: 'particulars',
   provides: 'Fixes a name, an office, an agent, a duration or another constant.',
   parameters,
   facts: [],

@@ -71,6 +71,7 @@ const judged = message('purpose.judged', 'On {day} the activity {activity} is {o
 export const purposeKind = defineKind<Purpose>({
   kind: 'purpose',
   subject: 'capital',
+  heading: 'particulars',
   provides: 'States the purposes, which laws an activity must be lawful under, and whose consent must come first.',
   parameters,
   facts: [lawful, lawfulUnder, consentNeeded, consentingBodies, cameFirst],

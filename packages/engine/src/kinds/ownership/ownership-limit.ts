@@ -21,6 +21,7 @@ import { sharesOfferedFor } from './planned-acquisition.js';
 export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   kind: 'ownership-limit',
   subject: 'ownership',
+  heading: 'limits',
   provides:
     'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
   parameters: limitParameters,

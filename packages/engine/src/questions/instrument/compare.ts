@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { canonical, held, message, QuestionError, reason, toPlain, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import {
+  headings,
   loadInstrument,
   nearest,
   type Instrument,
@@ -8,52 +9,108 @@ import {
   type Placed,
 } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { comparedFields } from './compared-fields.js';
+import { comparedKind, type KindCompared } from './compared-kind.js';
 
 const compared = message('compare.kinds', '{here} and {there} are compared by {outcome} kinds of provisions');
+const row = message('compare.row', '{kind}: {outcome}');
 
 const side = z
   .array(z.looseObject({ id: z.string(), summary: z.string() }))
   .describe('the provisions of the kind, by section');
+const said = z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('what each section provides');
+const outcome = z
+  .enum(['only first', 'only second', 'same', 'different'])
+  .describe('same: the same parameters, whatever the sections and the words');
 
-/** Two instruments side by side, by subject and kind of provision: which only one of them has, which differ, which agree. */
+/** Two instruments side by side, by heading and kind of provision: which only one of them has, which differ and in what. */
 export const instrumentCompare = defineQuestion({
   name: 'instrument.compare',
   family: 'instrument',
-  asks: 'How do these two instruments differ, subject by subject and kind by kind?',
+  asks: 'How do these two instruments differ, heading by heading and kind by kind?',
   input: z.strictObject({
     first: z.string().describe('the id of an instrument that is loaded'),
     second: z
       .union([z.string(), z.looseObject({ schema: z.literal(1) })])
       .describe('the other: the id of one that is loaded, or an instrument as data (of another corporation, say)'),
+    headings: z
+      .array(z.enum(headings.map(({ id }) => id)))
+      .optional()
+      .describe('only the rows under these headings'),
   }),
   value: z.looseObject({
+    first: z.looseObject({ title: z.string(), jurisdiction: z.string(), from: z.string() }),
+    second: z.looseObject({ title: z.string(), jurisdiction: z.string(), from: z.string() }),
+    short: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the field of the profile'),
+          asks: z.string(),
+          outcome: z.enum(['only first', 'only second', 'same', 'different', 'neither']),
+          first: said,
+          second: said,
+        }),
+      )
+      .describe('the takeover-defence profiles of both, field by field'),
+    headings: z.array(z.looseObject({ id: z.string(), title: z.string() })).describe('those under which rows stand'),
     rows: z.array(
       z.looseObject({
         id: z.string().describe('the kind of provision'),
+        heading: z.string(),
         subject: z.string(),
         provides: z.string(),
-        outcome: z
-          .enum(['only first', 'only second', 'same', 'different'])
-          .describe('same: the same parameters, whatever the sections'),
+        outcome,
         first: side,
         second: side,
+        differences: z
+          .array(
+            z.looseObject({
+              sections: z.array(z.string()).describe('the two sections compared'),
+              parameter: z.string(),
+              first: z.string().optional().describe('left out where the first has no such parameter'),
+              second: z.string().optional(),
+            }),
+          )
+          .describe('figures and choices that differ between provisions that answer to each other'),
       }),
     ),
   }),
   example: { first: 'charter', second: 'bylaws' },
-  put: (c, { first, second }) => ({ ask: () => compare(c, first, second) }),
+  put: (c, { first, second, headings: only }) => ({ ask: () => compare(c, first, second, only) }),
 });
 
-function compare(c: Context, firstId: string, second: unknown): Held<unknown> {
+function compare(c: Context, firstId: string, second: unknown, only: readonly string[] | undefined): Held<unknown> {
   const here = loadedNamed(c, firstId);
   const there = typeof second === 'string' ? loadedNamed(c, second) : loadInstrument(second, c.kinds);
   const names = [...new Set([...here.placed, ...there.placed].map((placed) => placed.provision.kind))];
-  const rows = names.map((name) => rowOf(c, name, ofKind(here, name), ofKind(there, name)));
-  const sorted = rows.toSorted((a, b) => (a.subject === b.subject ? 0 : a.subject < b.subject ? -1 : 1));
+  const order: readonly string[] = headings.map(({ id }) => id);
+  const rows = names
+    .map((name) => comparedKind(c, name, ofKind(here, name), ofKind(there, name)))
+    .filter(({ heading }) => only === undefined || only.includes(heading))
+    .toSorted((a, b) => order.indexOf(a.heading) - order.indexOf(b.heading));
   const figures = { here: here.instrument.title, there: there.instrument.title };
-  return held({ rows: sorted }, reason(compared, String(rows.length), { figures }));
+  return held(
+    {
+      first: about(here.instrument),
+      second: about(there.instrument),
+      short: comparedFields(c, here.placed, there.placed),
+      headings: headings.flatMap(({ id, title }) =>
+        rows.some(({ heading }) => heading === id) ? [{ id, title }] : [],
+      ),
+      rows,
+    },
+    reason(compared, String(rows.length), { figures, grounds: rows.map(groundOf) }),
+  );
+}
+
+function groundOf({ id, outcome: how, first }: KindCompared) {
+  const cites = first.map((each) => each.id);
+  return reason(row, how, { figures: { kind: id.replaceAll('-', ' ') }, cites });
+}
+
+function about({ title, jurisdiction, from }: Instrument) {
+  return { title, jurisdiction, from };
 }
 
 function loadedNamed(c: Context, id: string): LoadedInstrument {
@@ -69,42 +126,4 @@ function loadedNamed(c: Context, id: string): LoadedInstrument {
 
 function ofKind(of: LoadedInstrument, kind: string): readonly Placed[] {
   return of.placed.filter((placed) => placed.provision.kind === kind);
-}
-
-function rowOf(c: Context, name: string, first: readonly Placed[], second: readonly Placed[]) {
-  const [any] = [...first, ...second];
-  if (any === undefined) throw new Error(`Neither instrument has a provision of the kind "${name}".`);
-  const kind = c.kindOf(any) as unknown as Kind;
-  return {
-    id: name,
-    subject: kind.subject,
-    provides: kind.provides,
-    outcome: outcomeOf(first, second),
-    first: told(first),
-    second: told(second),
-  };
-}
-
-function outcomeOf(first: readonly Placed[], second: readonly Placed[]): string {
-  if (second.length === 0) return 'only first';
-  if (first.length === 0) return 'only second';
-  return parametersOf(first) === parametersOf(second) ? 'same' : 'different';
-}
-
-/** The parameters without sections and summaries, so that only what is provided is compared. */
-function parametersOf(placed: readonly Placed[]): string {
-  return placed
-    .map(({ provision }) => {
-      const { cite: _cite, summary: _summary, id: _id, ...parameters } = provision;
-      return canonical(toPlain(parameters).plain);
-    })
-    .toSorted()
-    .join('\n');
-}
-
-function told(placed: readonly Placed[]) {
-  return placed.map(({ cite, provision }) => {
-    const { cite: _cite, kind: _kind, ...parameters } = provision;
-    return { id: cite, ...parameters };
-  });
 }
