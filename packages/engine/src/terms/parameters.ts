@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, ratio, shares, type Money, type Quantity, type Ratio } from '../exact/index.js';
+import { day, money, ratio, shares, type Day, type Money, type Quantity, type Ratio } from '../exact/index.js';
 
 /** A parameter that an instrument writes as text and rules use as a number, read once, when the instrument is loaded. */
 function written<T>(form: string, read: (text: string) => T) {
@@ -24,3 +24,6 @@ export const moneyParameter = written<Money>('an amount of money such as $0.01',
 
 /** A part of a whole or a rate: '10%', '1/100'. */
 export const ratioParameter = written<Ratio>('a ratio such as 10%, 1/100 or 2', ratio);
+
+/** A day of the calendar: '1997-05-20'. */
+export const dayParameter = written<Day>('a calendar date such as 1998-12-15', day);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { post, type Books } from '../../src/books/index.js';
 import {
@@ -93,6 +93,25 @@ describe('the splits of a class', () => {
     ]);
     expect(told(books, { day: day('2000-02-01'), time: '10:00' })).toHaveLength(1);
     expect(told(books, { day: day('2000-02-01'), time: '09:59' })).toEqual([]);
+  });
+
+  it('come after what else was given, taken back and retired earlier that day', () => {
+    const other = (on: string, shares: string) => write('shares-issued', on, { class: 'other', to: 'bert', shares });
+    const onOther = (more: { readonly 'record-date'?: string } = {}) =>
+      write('share-distribution', '2000-02-01', { class: 'common', 'on-class': 'other', 'per-share': '1/5', ...more });
+    const books = booksOf(
+      issue('2000-01-01', '100'),
+      other('2000-01-01', '10'),
+      other('2000-01-20', '5'),
+      onOther(),
+      onOther({ 'record-date': '2000-01-10' }),
+      write('share-distribution', '2000-02-01', { class: 'other', 'on-class': 'common', 'per-share': '1' }),
+      write('shares-split', '2000-02-01', { class: 'other', 'for-each': '1', becomes: '2' }),
+      write('shares-transferred', '2000-02-01', { class: 'common', from: 'anna', to: 'bert', shares: '7' }),
+      keep('2000-02-01', '15'),
+      split('2000-02-01', '1', '4'),
+    );
+    expect(told(books)).toEqual([['subdivision', '90', '360', '4']]);
   });
 
   it('lose the fractions for which cash was paid before the next one', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day } from '../../exact/index.js';
 import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
-import { defineKind, seriesTermsParameter, sharesParameter } from '../../terms/index.js';
+import { dayParameter, defineKind, seriesTermsParameter, sharesParameter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -9,25 +8,13 @@ const parameters = z.strictObject({
   series: z.string().describe('the id of the series'),
   class: z.string().describe('the class that it is a series of'),
   shares: sharesParameter.describe('how many shares it has, until that is changed'),
-  effective: z
-    .string()
-    .transform((written, context) => readDay(written, context))
-    .describe('the day from which there is the series'),
+  effective: dayParameter.describe('the day from which there is the series'),
   resizedBy: z
     .enum(['resolution', 'filing'])
     .describe('what changes its number of shares: the resolution of the board, or the filing of it'),
   terms: seriesTermsParameter.describe('its terms, of those that rules read; other provisions may give it more'),
 });
 type DesignatedSeries = z.output<typeof parameters>;
-
-function readDay(written: string, context: z.core.$RefinementCtx<string>) {
-  try {
-    return day(written);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'expected a calendar date' });
-    return z.NEVER;
-  }
-}
 
 /** A series that the instrument itself fixes: its name, its number of shares and terms. */
 export const designatedSeries = (data: Written<typeof parameters>): Provision => ({

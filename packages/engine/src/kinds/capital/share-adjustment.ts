@@ -15,7 +15,7 @@ import {
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { adjustmentTopic, defineKind, seriesOn, type AdjustingEvent, type Adjustment } from '../../terms/index.js';
+import { adjustmentTopic, defineKind, seriesNames, type AdjustingEvent, type Adjustment } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -102,14 +102,14 @@ function adjustmentOf(c: Context, placed: Placed<ShareAdjustment>, when: Moment)
   );
 }
 
-/** The moment from which events count; undefined where no share of the series has been issued and only then they would. */
-function startOf(c: Context, { provision, cite }: Placed<ShareAdjustment>, at: Moment): Moment | undefined {
+/** The moment from which events count; undefined where there is no series yet, or no share of it and they count from the first. */
+function startOf(c: Context, { provision }: Placed<ShareAdjustment>, at: Moment): Moment | undefined {
   if (c.resolve(provision.since) === 'first-issue') {
     const first = c.books.issued(provision.series).first(isPositive);
     return first !== undefined && isMomentBefore(at, first) === true ? undefined : first;
   }
-  const filed = seriesOn(c, at.day, [cite]).find((each) => each.id === provision.series)?.filed;
-  return filed === undefined ? undefined : { day: filed };
+  const since = seriesNames(c, at.day).find((each) => each.id === provision.series)?.since;
+  return since === undefined ? undefined : { day: since };
 }
 
 interface Earlier {

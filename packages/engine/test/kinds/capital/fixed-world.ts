@@ -86,6 +86,14 @@ export const fixedProvisions: readonly Provision[] = [
     since: { reading: 'F-since', options: { 'series-effective': 'series-effective', 'first-issue': 'first-issue' } },
     distributions: { reading: 'F-when', options: { effect: 'effect', declaration: 'declaration' } },
   }),
+  shareAdjustment({
+    cite: '3.1',
+    summary: 'the bronze series, once there is one, follows them too',
+    series: 'bronze',
+    by: 'ordinary',
+    since: 'series-effective',
+    distributions: 'effect',
+  }),
   classVotes({ cite: '4', summary: 'golden votes', votes: [{ class: 'golden', each: '7', adjusted: true }] }),
   retiredShares({
     cite: '5',

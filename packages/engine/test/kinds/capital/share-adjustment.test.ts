@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QuestionError, type Answer } from '../../../src/index.js';
+import { day, QuestionError, type Answer } from '../../../src/index.js';
 import type { Line } from '../board/world.js';
 import { bonus, fixedWorld, issued, split } from './fixed-world.js';
 import { ask } from './stock-world.js';
@@ -66,6 +66,28 @@ describe('the adjustment of a series', () => {
       split('1999-03-01', '1', '2'),
     ]);
     expect(ask(world, 'series.adjust', later, { series: 'golden' })).toMatchObject({ factor: '1' });
+  });
+
+  it('of a series that the board designates counts from then on', () => {
+    const bronze: Line = [
+      '2001-07-01',
+      'series-designated',
+      { series: 'bronze', class: 'preference', shares: '5', filed: '2001-07-01', terms: {} },
+    ];
+    const lines = [start, split('2001-06-30', '1', '2'), bronze, split('2001-07-01', '1', '3')];
+    expect(ask(fixedWorld(lines), 'series.adjust', later, { series: 'bronze' })).toMatchObject({ factor: '3' });
+    const { session } = fixedWorld(lines);
+    const factorOn = (asOf: string) =>
+      session.ask({ question: 'test', asOf: day(asOf) }, (c) => ({
+        ask: () => c.notion('adjustment', ['bronze'], c.now),
+      }));
+    expect(factorOn('2001-06-30')).toMatchObject({ value: '1' });
+    expect(factorOn('2001-07-01')).toMatchObject({ value: '3' });
+    expect(
+      session.ask({ question: 'test', asOf: day(later) }, (c) => ({
+        ask: () => c.notion('adjustment', ['silver'], c.now),
+      })),
+    ).toMatchObject({ value: '1' });
   });
 
   it('counts a distribution from its effect, or from its declaration', () => {
