@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import type { FirstClass } from './first-directors.js';
@@ -80,9 +80,18 @@ export const successorTermSilent: BuiltInNotion = () =>
 export const decreaseEndsSilent: BuiltInNotion = () =>
   held<DecreaseEnds>('nothing', reason(decreaseSilent, 'nobody’s'));
 
-export function appointeeTerm(c: Context, at: Moment, { person, filled }: Seat): AppointeeTerm {
+export function appointeeTerm(c: Context, at: Moment, seat: Seat): AppointeeTerm {
+  return heldTerm(c, at, seat).value;
+}
+
+/** The sections that say how long a director serves who was appointed to a seat. */
+export function appointeeTermCites(c: Context, seat: Seat, at: Moment): readonly string[] {
+  return heldTerm(c, at, seat).reason.cites;
+}
+
+function heldTerm(c: Context, at: Moment, { person, filled }: Seat): Held<AppointeeTerm> {
   const about = filled === undefined ? [person] : [person, filled];
-  return c.notion<AppointeeTerm>(appointeeTermNotion, about, at).value;
+  return c.notion<AppointeeTerm>(appointeeTermNotion, about, at);
 }
 
 export function successorTerm(c: Context, at: Moment): SuccessorTerm {

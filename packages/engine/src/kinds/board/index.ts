@@ -36,7 +36,7 @@ export { entireBoardNumber } from './board-body.js';
 export { boardClasses } from './board-classes.js';
 export { boardNumber } from './board-number.js';
 export { boardSizeChange } from './board-size-change.js';
-export { boardTerms, type BoardTerms } from './board-terms.js';
+export { appointeeTermCites, boardTerms, type BoardTerms } from './board-terms.js';
 export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';

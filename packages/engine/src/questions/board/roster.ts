@@ -3,6 +3,7 @@ import { message, reason, unsettled } from '../../evaluation/index.js';
 import { compareMoments, momentToWire, persons, type Moment } from '../../exact/index.js';
 import {
   annualMeetings,
+  appointeeTermCites,
   endedAt,
   fixedNumber,
   rosterAt,
@@ -125,9 +126,11 @@ export const boardRoster = defineQuestion({
 /** The sections that fix how terms run: of every director, and of appointees where there are any. */
 function termCites(c: Context, seats: readonly Seat[], at: Moment): readonly string[] {
   const everybody = c.notion('board-terms', [], at).reason.cites;
-  if (!seats.some((seat) => seat.appointed)) return everybody;
-  const appointees = c.attempt(() => c.notion('appointee-term', [], at).reason.cites);
-  return appointees.settled ? [...new Set([...everybody, ...appointees.value])] : everybody;
+  const appointees = seats
+    .filter((seat) => seat.appointed)
+    .map((seat) => c.attempt(() => appointeeTermCites(c, seat, at)))
+    .flatMap((cites) => (cites.settled ? cites.value : []));
+  return [...new Set([...everybody, ...appointees])];
 }
 
 function describe(c: Context, seat: Seat, meetings: readonly AnnualMeeting[], at: Moment) {
