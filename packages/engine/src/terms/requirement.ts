@@ -182,6 +182,8 @@ export interface NoticeStep extends Step {
   readonly to: string;
   readonly leastDays: number;
   readonly mostDays?: number;
+  /** What it must come before; where absent, the act itself. */
+  readonly before?: Before;
 }
 
 /** A body is told in writing, and does not disapprove within so many days after it received the notice. */

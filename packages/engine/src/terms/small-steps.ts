@@ -81,7 +81,7 @@ export function assessFiling(c: Context, step: FilingStep, matter: Matter): Step
 /** Whether notice was given enough days before the act, and not too many. */
 export function assessNotice(c: Context, step: NoticeStep, matter: Matter): StepOutcome {
   c.covered('meetings', c.asOf, [step.cite]);
-  const effect = momentOf(c, matter, 'effect');
+  const effect = step.before === undefined ? momentOf(c, matter, 'effect') : step.before.moment(c);
   const notices = c.books.notices(matter.id, c.now).filter(({ data }) => data.to === step.to);
   const days = notices.map((entry) => daysBetween(entry.data.sent, effect?.day ?? c.asOf));
   const enough = days.find((each) => each >= step.leastDays && (step.mostDays === undefined || each <= step.mostDays));

@@ -7,7 +7,7 @@ import { defineKind } from '../../terms/index.js';
 import { isExcluded } from './exclusion.js';
 import { changesOf } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
-import { classesIn, ownedOf, type Rights } from './limit-measure.js';
+import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit-measure.js';
 import type { Owned } from './ownership.js';
 
 const parameters = z.strictObject({
@@ -93,7 +93,7 @@ function acquisitions(
     before = owned;
   }
   const days = found.map((each) => showMoment(each.at)).join(', ') || 'no day';
-  const figures = { person: c.nameOf(person), class: measure, days };
+  const figures = { person: c.nameOf(person), class: nameOfMeasure(measure), days };
   return held(found, reason(every, days, { figures, cites: [cite] }));
 }
 

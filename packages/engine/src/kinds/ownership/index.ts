@@ -8,6 +8,7 @@ import { votingStockKind } from './defined-voting-stock.js';
 import { determinationPowerKind } from './determination-power.js';
 import { interestedShareholderKind } from './interested-shareholder.js';
 import { limitExemptionKind } from './limit-exemption.js';
+import { limitRemediesKind } from './limit-remedies.js';
 import { ownershipKind } from './ownership.js';
 import { ownershipLimitKind } from './ownership-limit.js';
 import { subsidiaryKind } from './subsidiary.js';
@@ -23,6 +24,7 @@ export { interestedShareholder, type InterestedShareholders } from './interested
 export type { InterestedStanding } from './interested-standing.js';
 export type { LargestPurchase } from './largest-purchase.js';
 export { limitExemption } from './limit-exemption.js';
+export { limitRemedies, type Remedy } from './limit-remedies.js';
 export { ownership, type Owned } from './ownership.js';
 export { ownershipLimit } from './ownership-limit.js';
 export { subsidiary } from './subsidiary.js';
@@ -40,6 +42,7 @@ export const ownershipKinds: readonly Kind[] = [
   continuingDirectorKind,
   ownershipLimitKind,
   limitExemptionKind,
+  limitRemediesKind,
   determinationPowerKind,
 ] as unknown as readonly Kind[];
 

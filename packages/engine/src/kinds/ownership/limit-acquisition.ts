@@ -4,7 +4,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, type BodyActEntry, type BodyStep, type Matter, type Requirement } from '../../terms/index.js';
 import { exemption } from './limit-exempt.js';
-import { measureOf } from './limit-measure.js';
+import { measureOf, nameOfMeasure } from './limit-measure.js';
 import { isCaught, type Step } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { stepsOf } from './limit-steps.js';
@@ -83,7 +83,7 @@ function needOf(c: Context, placed: Placed<OwnershipLimitProvision>, asked: Aske
         counted: show(step.owned.counted.known),
         more: show(planned.shares),
         base: show(step.owned.base.known),
-        class: planned.measure,
+        class: nameOfMeasure(planned.measure),
         fraction: fractionInWords(provision.over),
       };
       const said = c.resolve(provision.looksAt) === 'what-results' ? exceeds : asksTooMuch;
@@ -93,13 +93,13 @@ function needOf(c: Context, placed: Placed<OwnershipLimitProvision>, asked: Aske
       person,
       subject: matter.id,
       before: effect,
-      suffices: reachesAll(resulting, planned),
+      suffices: reachesAll(resulting),
     }),
   };
 }
 
 /** An approval that reaches only so many shares, or so much of a class, must reach all that is planned. */
-function reachesAll(resulting: () => Step, planned: Planned): NonNullable<BodyStep['suffices']> {
+function reachesAll(resulting: () => Step): NonNullable<BodyStep['suffices']> {
   return (c: Context, act: BodyActEntry) => {
     const { 'up-to-shares': shares, 'up-to-percent': percent } = act.data as {
       readonly 'up-to-shares'?: Planned['shares'];

@@ -3,7 +3,7 @@ import { amount, compare, times, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { bodyDecided, type BodyActEntry } from '../../terms/index.js';
+import { bodyDecided } from '../../terms/index.js';
 import type { BodyCondition } from './limit-condition.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { bodyStep } from './limit-steps.js';
@@ -32,7 +32,7 @@ export function approvalByBody(
     return held({ approved: false, lacking: [cite] }, reason(none, 'no', { figures, cites: [cite] }));
   const decided = acts.map((act) => {
     const step = bodyStep(c, placed, condition, { person, subject: act.data.on, before: at });
-    return { act, carried: bodyDecided(c, step, act as unknown as BodyActEntry) };
+    return { act, carried: bodyDecided(c, step, act) };
   });
   const carried = decided.filter((each) => each.carried.value).map((each) => each.act);
   const full = carried.some((act) => reachesAll(c, act, owned));

@@ -6,15 +6,15 @@ import { isMet, type Requirement } from '../../terms/index.js';
 import type { Acquired } from './acquiring.js';
 import { approvalByBody } from './limit-approval-body.js';
 import { approvalByHolders } from './limit-approval-holders.js';
-import type { AgencyCondition, Condition, SilenceCondition } from './limit-condition.js';
+import type { AgencyCondition, Condition, NoticeCondition, SilenceCondition } from './limit-condition.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
-import { agencyStep, noObjectionStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
+import { agencyStep, noObjectionStep, noticeStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
 import { matterFor, subjectsOf, type Approval, type Approved } from './limit-subjects.js';
 
-/** Asked of an acquisition before the acts of bodies were kept. */
+/** Asked of an acquisition before the acts of bodies were kept; stated, it holds at any time. */
 export const approvedBeforeRecords: FactType = {
   name: 'acquisition-approved',
-  asks: 'Was what {0} acquired of the {1} before the records begin approved in advance, as the limit on ownership asks?',
+  asks: 'Was what {0} acquired of the {1} approved in advance, as the limit on ownership asks?',
   about: ['person', 'class'],
   reply: { kind: 'yes-no' },
 };
@@ -33,8 +33,7 @@ export function approvalOf(
   const { at } = acquired;
   c.covered('acts', at.day, [cite]);
   const approved: Approved = { person, article, measure, at, forming: acquired.how === 'forming-a-group' };
-  const [span] = c.books.coverage('acts');
-  if (span !== undefined && at.day < span.from && !isNamed(c, approved)) {
+  if (isAskedOutright(c, approved, cite)) {
     if (c.is(approvedBeforeRecords, { about: [person, measure], cites: [cite] })) {
       const figures = { person: c.nameOf(person), day: at.day };
       return held({ approved: true, lacking: [] }, reason(stated, 'yes', { figures, cites: [cite] }));
@@ -45,10 +44,14 @@ export function approvalOf(
   return found;
 }
 
-/** Whether an approval was entered all the same, from before the acts of bodies were kept. */
-function isNamed(c: Context, approved: Approved): boolean {
-  return subjectsOf(c, approved).some((id) =>
-    c.books.bodyActs(id, { day: approved.at.day }).some(({ data }) => data.decides === 'approve'),
+/** Where somebody stated whether it was approved; or where it came before the acts of bodies were kept, and none is entered. */
+function isAskedOutright(c: Context, approved: Approved, cite: string): boolean {
+  const { person, measure, at } = approved;
+  if (c.entered(approvedBeforeRecords, { about: [person, measure], cites: [cite] })) return true;
+  const [span] = c.books.coverage('acts');
+  if (span === undefined || at.day >= span.from) return false;
+  return !subjectsOf(c, approved).some((id) =>
+    c.books.bodyActs(id, { day: at.day }).some(({ data }) => data.decides === 'approve'),
   );
 }
 
@@ -86,6 +89,8 @@ function liftedBy(
       return approvalByHolders(c, placed, condition, approved, acquired);
     case 'agency':
       return liftedByAgency(c, condition, approved);
+    case 'notice':
+      return liftedBySteps(c, condition, approved, (whose) => noticeStep(condition, whose));
     case 'no-objection':
       return liftedBySteps(c, condition, approved, (whose) => noObjectionStep(condition, whose));
   }
@@ -166,7 +171,7 @@ const nowhere = message('limit.condition-not-met', '{says}: not met before what 
 /** Whether a step was met in time for one of the ids under which it may be entered. */
 function liftedBySteps(
   c: Context,
-  { cite }: AgencyCondition | SilenceCondition,
+  { cite }: AgencyCondition | NoticeCondition | SilenceCondition,
   approved: Approved,
   stepFor: (whose: For) => Requirement,
 ): Held<Approval> {

@@ -6,7 +6,7 @@ import { acquisitionsOf, type Acquired } from './acquiring.js';
 import { approvalOf } from './limit-approval.js';
 import { isCaught, isOver } from './limit-over.js';
 import { exemption } from './limit-exempt.js';
-import { ownedOf } from './limit-measure.js';
+import { nameOfMeasure, ownedOf } from './limit-measure.js';
 import { firstOfferBreach } from './limit-offers.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
@@ -93,7 +93,7 @@ function breachByAcquisition(
     };
     const figures = {
       person: c.nameOf(person),
-      class: measure,
+      class: nameOfMeasure(measure),
       day: showMoment(acquired.at),
       how: wayOf[acquired.how],
       fraction: fractionInWords(provision.over),
@@ -101,7 +101,7 @@ function breachByAcquisition(
     const outcome = provision.forbids.includes('acquisition') ? 'a contravention' : 'reached';
     return held(value, reason(breached, outcome, { figures, cites: [cite], grounds: [approval.reason] }));
   }
-  const figures = { person: c.nameOf(person), class: measure };
+  const figures = { person: c.nameOf(person), class: nameOfMeasure(measure) };
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
 }
 
@@ -129,7 +129,11 @@ function breachByOffer(
 ): Held<Breach | undefined> {
   const { article, provision, cite } = placed;
   const offer = firstOfferBreach(c, placed, person, measure, at);
-  const figures = { person: c.nameOf(person), class: measure, fraction: fractionInWords(provision.over) };
+  const figures = {
+    person: c.nameOf(person),
+    class: nameOfMeasure(measure),
+    fraction: fractionInWords(provision.over),
+  };
   const none = held(
     undefined,
     reason(noneAfterOffer, 'none', { figures, cites: [cite], ...(offer && { grounds: [offer.reason] }) }),

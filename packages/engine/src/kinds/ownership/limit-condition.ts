@@ -33,6 +33,11 @@ const leaf = z.discriminatedUnion('kind', [
     ),
   }),
   z.strictObject({
+    kind: z.literal('notice'),
+    cite,
+    body: z.literal('board').describe('who must be told in writing before'),
+  }),
+  z.strictObject({
     kind: z.literal('no-objection'),
     cite,
     body: z.literal('board').describe('who must be told in writing, and may disapprove'),
@@ -54,6 +59,7 @@ type ConditionInput =
 export type BodyCondition = Extract<Condition, { kind: 'body' }>;
 export type HoldersCondition = Extract<Condition, { kind: 'holders' }>;
 export type AgencyCondition = Extract<Condition, { kind: 'agency' }>;
+export type NoticeCondition = Extract<Condition, { kind: 'notice' }>;
 export type SilenceCondition = Extract<Condition, { kind: 'no-objection' }>;
 
 export const conditionField: z.ZodType<Condition, ConditionInput> = z.lazy(() =>

@@ -22,16 +22,21 @@ import type { Owned } from './ownership.js';
 import { classOf, outstandingOf, seriesOf, stockBy } from './stock.js';
 import { votingStockAt } from './voting-stock.js';
 
-/** All stock with a general vote as one, by the number of its shares. No class can have this id: it has a space. */
-export const votingShares = 'voting stock';
+/** All stock with a general vote as one, by the number of its shares. */
+export const votingShares = 'voting-shares';
 /** The same by the votes of its shares: every figure of it counts each share for its votes. */
-export const votingPower = 'votes of the voting stock';
+export const votingPower = 'voting-power';
+
+/** What sentences call a measure: a class or series by its id. */
+export function nameOfMeasure(measure: string): string {
+  if (measure === votingShares) return 'voting stock';
+  return measure === votingPower ? 'voting stock, each counted for its votes' : measure;
+}
 
 /** Everything that a limit measures by itself: each class, each series, or the voting stock. */
 export function measuresOf(c: Context, { provision }: Placed<OwnershipLimitProvision>): readonly string[] {
   const of = c.resolve(provision.of);
-  if (of === 'voting-shares') return [votingShares];
-  return of === 'voting-power' ? [votingPower] : stockBy(c, of);
+  return of === votingShares || of === votingPower ? [of] : stockBy(c, of);
 }
 
 /** What the limit measures of a class or series; undefined where it does not reach it, as stock without a vote. */
@@ -42,10 +47,7 @@ export function measureOf(
   at: Moment,
 ): string | undefined {
   const of = c.resolve(provision.of);
-  if (of === 'voting-shares' || of === 'voting-power') {
-    const measure = of === 'voting-shares' ? votingShares : votingPower;
-    return classesIn(c, article, measure, at).includes(id) ? measure : undefined;
-  }
+  if (of === votingShares || of === votingPower) return classesIn(c, article, of, at).includes(id) ? of : undefined;
   const className = classOf(c, id);
   return className === id || of === 'series' ? id : className;
 }
@@ -134,7 +136,7 @@ export function ownedOf(
     person: c.nameOf(person),
     counted: show(value.counted.known),
     base: show(value.base.known),
-    measure,
+    measure: nameOfMeasure(measure),
   };
   const grounds = parts.map(({ found }) => found.reason);
   return held(value, reason(together, figures.counted, { figures, grounds }));

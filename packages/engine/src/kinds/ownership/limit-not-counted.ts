@@ -17,7 +17,7 @@ import type { Limit } from '../../terms/index.js';
 import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
-import { classesIn, outstandingIn, ownedOf } from './limit-measure.js';
+import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './limit-measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './limit-parameters.js';
 import { spread } from './limit-spread.js';
 
@@ -55,7 +55,7 @@ export function limitNotCounted(
   const removed = minus<'shares'>(own, kept);
   const figures = {
     person: c.nameOf(person),
-    class: measure,
+    class: nameOfMeasure(measure),
     owned: show(own),
     kept: show(kept),
     outstanding: show(outstanding),

@@ -16,7 +16,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { exemption } from './limit-exempt.js';
-import { measureOf, ownedOf, weightOf } from './limit-measure.js';
+import { measureOf, nameOfMeasure, ownedOf, weightOf } from './limit-measure.js';
 import { isCaught } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './limit-reduced.js';
@@ -123,7 +123,7 @@ function planFor(
           : 'over it, and not counted above it without approval';
   const figures = {
     person: c.nameOf(person),
-    class: planned.measure,
+    class: nameOfMeasure(planned.measure),
     counted: show(counted),
     base: show(base),
     line: show(line),

@@ -5,7 +5,7 @@ import type { Context } from '../../session/index.js';
 import { breachOf } from './limit-breach.js';
 import { limitsOn, personsAt } from './limit-effect.js';
 import { exemption } from './limit-exempt.js';
-import { classesIn, measuresOf, ownedOf } from './limit-measure.js';
+import { classesIn, measuresOf, nameOfMeasure, ownedOf } from './limit-measure.js';
 import { offerBreaches, type OfferBreach } from './limit-offers.js';
 import { isOver } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -125,7 +125,7 @@ function standing(
         : 'reached, and the votes are limited';
   const figures = {
     person: c.nameOf(person),
-    class: measure,
+    class: nameOfMeasure(measure),
     counted: show(counted),
     base: show(base),
     line: show(line),

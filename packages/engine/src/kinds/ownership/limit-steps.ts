@@ -11,6 +11,7 @@ import {
   type BodyOfDirectors,
   type BodyStep,
   type NoObjectionStep,
+  type NoticeStep,
   type Requirement,
   type VoteStep,
 } from '../../terms/index.js';
@@ -19,6 +20,7 @@ import type {
   BodyCondition,
   Condition,
   HoldersCondition,
+  NoticeCondition,
   SilenceCondition,
 } from './limit-condition.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -53,6 +55,8 @@ export function stepsOf(c: Context, limit: Limit, condition: Condition, whose: F
       return holdersSteps(c, condition, whose.subject);
     case 'agency':
       return agencyNeed(c, condition, whose);
+    case 'notice':
+      return noticeStep(condition, whose);
     case 'no-objection':
       return noObjectionStep(condition, whose);
   }
@@ -170,6 +174,19 @@ export function agencyStep(c: Context, condition: AgencyCondition, whose: For): 
     agency,
     before: before(whose) ?? 'effect',
     silence: c.resolve(condition.answers) === 'approval-or-silence',
+  };
+}
+
+export function noticeStep({ cite, body }: NoticeCondition, whose: For): NoticeStep {
+  const limit = before(whose);
+  return {
+    kind: 'notice',
+    id: `${cite} told`,
+    cite,
+    says: `notice to the ${body} in writing`,
+    to: body,
+    leastDays: 0,
+    ...(limit === undefined ? undefined : { before: limit }),
   };
 }
 

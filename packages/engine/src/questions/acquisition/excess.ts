@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { isZero, show, zero, type Quantity } from '../../exact/index.js';
+import { isZero, minus, plus, show, times, toWire, zero, type Quantity } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { electorateAt } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { allListed } from '../told-lists.js';
 
@@ -36,6 +38,22 @@ export const acquisitionExcess = defineQuestion({
         reached: z.boolean().describe('whether the provision reaches it'),
       }),
     ),
+    notCounted: z
+      .array(z.looseObject({ id: z.string().describe('the class'), shares: z.string().describe('how many shares') }))
+      .describe(
+        'what no vote and no quorum counts of its shares and of those counted with it, each share once, however many sections reach it',
+      ),
+    remedies: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          cite: z.string(),
+          kind: z.enum(['trustee-sale', 'refusal-of-transfer', 'action']),
+          by: z.string().describe('at whose choice'),
+          says: z.string().describe('what may be done'),
+        }),
+      )
+      .describe('what the instruments let somebody do about shares above a limit; none where nobody is reached'),
   }),
   example: { person: 'acquirer' },
   put: (c, { person }) => ({
@@ -57,7 +75,31 @@ export const acquisitionExcess = defineQuestion({
         (each) =>
           `${show(each.above ?? zero('shares'))} of the ${each.class}, of ${c.nameOf(each.person)} (${each.cite})`,
       );
-      return held({ excess }, reason(told, heads.join('; ') || 'none', { grounds }));
+      const reached = (value as readonly Listed[]).some((each) => each.reached);
+      const remedies = reached ? allListed(c, 'limit-remedies', {}, c.now) : undefined;
+      const found = {
+        excess,
+        notCounted: notCountedOf(c, person),
+        remedies: remedies?.value ?? [],
+      };
+      return held(
+        found,
+        reason(told, heads.join('; ') || 'none', { grounds: [...grounds, ...(remedies?.grounds ?? [])] }),
+      );
     },
   }),
 });
+
+/** What limits take out of the count of the shares of a person, or of a group that it belongs to; by class. */
+function notCountedOf(c: Context, person: string): readonly { readonly id: string; readonly shares: string }[] {
+  const { blocks } = electorateAt(c, c.now).value;
+  const byClass = new Map<string, Quantity<'shares'>>();
+  for (const { class: id, limit, shares, factor } of blocks) {
+    if (limit?.outOfCount !== true || !(limit.person === person || limit.owners.includes(person))) continue;
+    const out = minus<'shares'>(shares, times(shares, factor));
+    byClass.set(id, plus<'shares'>(byClass.get(id) ?? zero('shares'), out));
+  }
+  return [...byClass]
+    .map(([id, shares]) => ({ id, shares: toWire(shares) }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

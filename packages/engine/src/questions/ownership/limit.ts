@@ -28,7 +28,13 @@ export const limitStandingShape = z.looseObject({
   contravention: z.boolean().describe('whether what it did was forbidden'),
   since: z.string().optional().describe('the day of the acquisition or offer'),
   how: z.string().optional().describe('how it was acquired: shares or rights, forming a group, passively, an offer'),
+  lacking: z
+    .array(z.string())
+    .optional()
+    .describe('the sections of the conditions that were not met before; of several that are all needed, the first'),
+  offered: z.string().optional().describe('of an offer: for how many shares'),
   votesLimited: z.boolean().describe('whether votes are lost'),
+  noticeLost: z.boolean().optional().describe('whether those shares are not entitled to notice either'),
   factor: z.string().optional().describe('what is left of each of its shares or votes'),
 });
 
