@@ -20,7 +20,7 @@ import { distributionsKinds } from './distributions/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
 import { ownershipKinds, ownershipNotions } from './ownership/index.js';
-import { priceKinds } from './price/index.js';
+import { priceKinds, priceNotions } from './price/index.js';
 import { votingKinds } from './voting/index.js';
 
 export * from './acts/index.js';
@@ -58,6 +58,7 @@ export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   [votesCastNotion, votesCast],
   [seriesTermsNotion, seriesTerms],
   ...boardNotions,
+  ...priceNotions,
   ...ownershipNotions,
 ]);
 

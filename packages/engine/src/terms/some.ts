@@ -20,3 +20,11 @@ export function someHold(c: Context, tests: readonly (() => boolean)[]): boolean
   if (waiting.length === 0) return false;
   return c.suspendOn(waiting);
 }
+
+/** Whether all of these hold: no as soon as one does not, yes only when every one is known to; else it suspends. */
+export function everyHolds(c: Context, tests: readonly (() => boolean)[]): boolean {
+  return !someHold(
+    c,
+    tests.map((test) => () => !test()),
+  );
+}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, isPositive, money, moneyOf, showMoney, type Amount, type Money } from '../../exact/index.js';
+import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
 import { boardOfDirectors, bodyDecided, fractionField, type BodyStep } from '../../terms/index.js';
+import { amountInWords } from './in-currency.js';
 
 /** Which body settles what something is worth, and by what vote. */
 export const decider = z.strictObject({
@@ -32,7 +33,7 @@ export function valueByBody(
   [what = '', on = '']: readonly string[],
 ): Held<Amount<'money'>> {
   const value = c.quantity<'money'>('money', valueSettled, { about: [what, on], cites: [cite] });
-  const shown = value.terms.length > 0 ? 'not known' : showMoney(moneyOf(value.known, instrument.currency));
+  const shown = amountInWords(value, instrument.currency);
   return held(value, reason(settled, shown, { figures: { what, on, body }, cites: [cite] }));
 }
 

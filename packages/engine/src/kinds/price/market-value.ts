@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, moneyOf, plusDays, showMoney, type Amount, type Day } from '../../exact/index.js';
+import { amount, plusDays, type Amount, type Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { decider, judgeValue, valueByBody, valueSettled } from './decider.js';
+import { amountInWords } from './in-currency.js';
 import { highestBetween, highestOn, quotedBetween, quotedHigherUp, rung, type Lookup } from './quoted.js';
 
 const parameters = z.strictObject({
@@ -75,7 +76,7 @@ function marketValueOf(c: Context, placed: Placed<MarketValue>, security: string
   return told(settled.value, [...passed, settled.reason]);
 
   function told(value: Amount<'money'>, grounds: readonly Reason[]): Held<Amount<'money'>> {
-    const shown = value.terms.length > 0 ? 'an amount not known' : showMoney(moneyOf(value.known, instrument.currency));
+    const shown = amountInWords(value, instrument.currency);
     return held(value, reason(valued, shown, { figures: { security, on }, cites: [cite], grounds }));
   }
 }

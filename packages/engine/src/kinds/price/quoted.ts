@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, type FactType, type Reason } from '../../evaluation/index.js';
+import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import {
   compare,
   dividedBy,
@@ -14,6 +14,7 @@ import {
 import type { Quotation } from '../../books/index.js';
 import { quotationSorts, venues, type QuotationSort } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { inCurrency } from './in-currency.js';
 
 /** One step of a ladder of venues: where a stock may be quoted, and which prices of it count there. */
 export const rung = z.strictObject({
@@ -139,15 +140,11 @@ function priceAsked(
 
 function asFound(look: Lookup, { on, price, entry }: Quotation): Found {
   const { c, security, currency } = look;
-  if (price.currency !== currency) {
-    throw new QuestionError(
-      `The entry "${entry}" has a price of ${security} in ${price.currency}, and the instrument reckons in ${currency}; enter the price in ${currency}.`,
-    );
-  }
+  const each = inCurrency(price, currency, entry);
   const units = c.books.sharesFor(security, on, look.on);
-  if (equals(units, ratio(1)) || !look.restated()) return { price: price.amount, when: `, on ${on}`, entries: [entry] };
+  if (equals(units, ratio(1)) || !look.restated()) return { price: each, when: `, on ${on}`, entries: [entry] };
   const when = `, on ${on}, ${showMoney(price)} for a share of that day`;
-  return { price: dividedBy(price.amount, units), when, entries: [entry] };
+  return { price: dividedBy(each, units), when, entries: [entry] };
 }
 
 function greatestOf(found: readonly Found[]): Found | undefined {

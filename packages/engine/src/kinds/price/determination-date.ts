@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { showMoment, type Moment } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { defineKind } from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('determination-date'),
+  when: byReading(z.enum(['became-interested', 'first-became-interested'])).describe(
+    'of a person who lost the status and got it back: when its present status began, or when it first had it',
+  ),
+});
+type DeterminationDate = z.output<typeof parameters>;
+
+const since = message('price.determined', 'The date on which {person} became an interested shareholder is {outcome}');
+
+/** When a person became interested, for prices. Notion: `determination-date` about [person], a moment. */
+export const determinationDateKind = defineKind<DeterminationDate>({
+  kind: 'determination-date',
+  subject: 'price',
+  provides:
+    'the date on which a person became an interested shareholder, as of which its prices and its conduct are judged',
+  parameters,
+  facts: [],
+  answers: ['combination.fair-price'],
+  defines: () => ['determination-date'],
+  define: (c, placed, _notion, [person = ''], at) => dateOf(c, placed, person, at),
+});
+
+/** Writes a provision of this kind. */
+export const determinationDate = (data: Written<typeof parameters>): Provision => ({
+  kind: 'determination-date',
+  ...data,
+});
+
+function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment> {
+  const { cite, article, provision } = placed;
+  const found = c.notion<Moment | undefined>(c.resolve(provision.when), [person], at, article);
+  if (found.value === undefined) {
+    throw new QuestionError(
+      `${c.nameOf(person)} is no interested shareholder on ${at.day}; conditions on price are about one who is. Ask about another person or another day.`,
+    );
+  }
+  const shown = showMoment(found.value);
+  const told = { figures: { person: c.nameOf(person) }, cites: [cite], grounds: [found.reason] };
+  return held(found.value, reason(since, shown, told));
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compare, isZero, plus, type Quantity } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import { defineKind, everyHolds } from '../../terms/index.js';
+import { offerFor } from './consideration.js';
+import { votingClassesAt } from './price-limbs.js';
+import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse, type Tested } from './price-test.js';
+import { purchasers, purchasesOf, type Purchase } from './purchases.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('form-condition'),
+  by: z.enum(purchasers).describe('whose purchases show the form'),
+  neverBought: byReading(z.enum(['cash', 'any'])).describe(
+    'what will do for a class that was never bought: cash alone, or any form',
+  ),
+});
+type FormCondition = z.output<typeof parameters>;
+
+/** Asked of shares bought, where it is not entered in what they were paid. */
+const formPaid: FactType = {
+  name: 'form-paid',
+  asks: 'In what were the shares of {0} paid: cash, or another form by its id?',
+  about: ['entry'],
+  reply: { kind: 'text' },
+};
+
+const formOffered: FactType = {
+  name: 'offered-in-cash',
+  asks: 'Is all that {0} gives for each share of {1} in cash?',
+  about: ['proposal', 'class'],
+  reply: { kind: 'yes-no' },
+};
+
+const otherFormOffered: FactType = {
+  name: 'offered-in-form-paid',
+  asks: 'Is what {0} gives for each share of {1} in the form in which {2} paid for most of those it bought?',
+  about: ['proposal', 'class', 'person'],
+  reply: { kind: 'yes-no' },
+};
+
+/** What is retained has no form in which it was paid. */
+const retainedFits: FactType = {
+  name: 'retained-shares-fit-form',
+  asks: 'Do the shares of {1} that holders keep in {0} satisfy the rule on the form of what they receive?',
+  about: ['proposal', 'class'],
+  reply: { kind: 'yes-no' },
+};
+
+const asked = message('price.asked', 'The tests of {outcome}');
+const says = 'cash, or the form in which most shares of the class were bought';
+const inCash = message('price.form-cash', 'All that {deal} gives for each share of {class} is in cash: {outcome}');
+const judged = message('price.form', 'For each share of {class}, {deal} gives {given}; it must be cash{or}: {outcome}');
+const asStated = message(
+  'price.form-stated',
+  'What {deal} gives for each share of {class} is in a form that will do: {outcome}',
+);
+
+/** What holders receive must be in cash, or in the form in which the interested side paid for most shares of the class. */
+export const formConditionKind = defineKind<FormCondition>({
+  kind: 'form-condition',
+  subject: 'price',
+  provides:
+    'the form of what holders receive: cash, or the form in which the interested side paid for most shares of the class',
+  parameters,
+  facts: [formPaid, formOffered, otherFormOffered, retainedFits],
+  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  tells: (_c, placed, topic, input) =>
+    topic === priceTestsTopic
+      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
+      : undefined,
+});
+
+/** Writes a provision of this kind. */
+export const formCondition = (data: Written<typeof parameters>): Provision => ({ kind: 'form-condition', ...data });
+
+function conditionOf(placed: Placed<FormCondition>, use: PriceUse): PriceCondition {
+  const { cite } = placed;
+  const tests = votingClassesAt(use).map((cls): PriceTest => ({
+    id: `${cite} ${cls} ${use.person}`,
+    cite,
+    says: `${says}: ${cls}`,
+    class: cls,
+    run: () => test(placed, use, cls),
+  }));
+  return { cite, says: 'the form of what holders receive', tests };
+}
+
+type Offer = EntryOf<'consideration-offered'>;
+
+function test(placed: Placed<FormCondition>, use: PriceUse, cls: string): Held<Tested> {
+  const { c, matter } = use;
+  const offer = offerFor(c, matter.id, cls, c.now);
+  if (offer === undefined) return stated(placed, use, cls);
+  c.restsOn([offer.id]);
+  const told = { deal: matter.id, class: cls };
+  const forms = formsIn(offer);
+  const retained = offer.data.retained === true;
+  if (forms.every((form) => form === 'cash') && !retained) {
+    return verdict(true, reason(inCash, 'it will do', { figures: told, cites: [placed.cite], entries: [offer.id] }));
+  }
+  const allowed = allowedForms(placed, use, cls);
+  const fits = everyHolds(c, [
+    () => allowed === 'any' || forms.every((form) => form === 'cash' || allowed.includes(form)),
+    () => !retained || c.is(retainedFits, { about: [matter.id, cls], cites: [placed.cite] }),
+  ]);
+  const or = allowed === 'any' ? ', or anything, as none was bought' : allowed.map((form) => `, or ${form}`).join('');
+  const given = [...forms, ...(retained ? ['the share itself, retained'] : [])].join(' and ');
+  const because = reason(judged, fits ? 'it will do' : 'it will not do', {
+    figures: { ...told, given, or },
+    cites: [placed.cite],
+    entries: [offer.id],
+  });
+  return verdict(fits, because);
+}
+
+function verdict(fits: boolean, because: Held<Tested>['reason']): Held<Tested> {
+  return held({ verdict: fits ? 'pass' : 'fail', beyondRepair: false }, because);
+}
+
+function stated({ cite }: Placed, { c, matter, person }: PriceUse, cls: string): Held<Tested> {
+  const about = [matter.id, cls];
+  const fits =
+    c.is(formOffered, { about, cites: [cite] }) || c.is(otherFormOffered, { about: [...about, person], cites: [cite] });
+  const figures = { deal: matter.id, class: cls };
+  return verdict(fits, reason(asStated, fits ? 'yes' : 'no', { figures, cites: [cite] }));
+}
+
+function formsIn({ data }: Offer): readonly string[] {
+  return [
+    ...(data.cash === undefined || isZero(data.cash.amount) ? [] : ['cash']),
+    ...(data.stock ?? []).map(({ what }) => what),
+    ...(data.property ?? []).map(({ what }) => what),
+  ];
+}
+
+/** Beside cash: the form in which most shares were bought, each of those where several come to as many. */
+function allowedForms(
+  { provision, cite }: Placed<FormCondition>,
+  use: PriceUse,
+  cls: string,
+): readonly string[] | 'any' {
+  const { c } = use;
+  const bought = purchasesOf(use, cls, provision.by).filter(({ price }) => price !== undefined);
+  if (bought.length === 0) return c.resolve(provision.neverBought) === 'any' ? 'any' : [];
+  const sums = new Map<string, Quantity<'shares'>>();
+  for (const purchase of bought) {
+    const form = formOf(use, purchase, cite);
+    const before = sums.get(form);
+    sums.set(form, before === undefined ? purchase.shares : plus(before, purchase.shares));
+  }
+  const counts = [...sums.values()];
+  return [...sums].flatMap(([form, count]) =>
+    counts.every((other) => compare(count, other) >= 0) && form !== 'cash' ? [form] : [],
+  );
+}
+
+function formOf({ c }: PriceUse, { paidIn, entry }: Purchase, cite: string): string {
+  return paidIn ?? c.ask(formPaid, { about: [entry], cites: [cite] });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import { defineKind, isCorporationOrSubsidiary } from '../../terms/index.js';
+import { determinedAt } from './price-limbs.js';
+import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('no-benefit'),
+  from: z.enum(['corporation', 'corporation-or-subsidiary']).describe('from whom'),
+  usualBusiness: byReading(z.enum(['counts', 'does-not-count'])).describe(
+    'whether ordinary business on ordinary terms counts, such as a loan by a bank to the public',
+  ),
+});
+type NoBenefit = z.output<typeof parameters>;
+
+const benefitBesides: FactType = {
+  name: 'benefit-besides',
+  asks: 'Beside what is entered, has {0} had any benefit of loans, guarantees, other financial help or tax advantages from the corporation since {1}, directly or indirectly?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise:
+      'inquiry found that {0} has had no financial benefit from the corporation since {1}, beside what is entered',
+    kind: 'nothing-further',
+  },
+};
+
+const onlyAsShareholder: FactType = {
+  name: 'benefit-only-as-shareholder',
+  asks: 'Did the person concerned have the benefit of {0} only in proportion, as a shareholder like the others?',
+  about: ['entry'],
+  reply: { kind: 'yes-no' },
+};
+
+const usual: FactType = {
+  name: 'benefit-in-usual-business',
+  asks: 'Was {0} ordinary business on ordinary terms?',
+  about: ['entry'],
+  reply: { kind: 'yes-no' },
+};
+
+const asked = message('price.asked', 'The tests of {outcome}');
+const received = message(
+  'price.benefit',
+  '{person} had a benefit from {from} on {on} ({what}), and not only in proportion as a shareholder',
+);
+const stated = message('price.benefit-stated', '{person} has had such a benefit since {on}, as stated');
+const none = message('price.benefit-none', '{person} has had no financial benefit from the corporation since {on}');
+
+/** That a person who became interested has had no financial benefit from the corporation but as a shareholder. Nothing mends it. */
+export const noBenefitKind = defineKind<NoBenefit>({
+  kind: 'no-benefit',
+  subject: 'price',
+  provides:
+    'that a person who became interested has had no financial benefit from the corporation but as a shareholder',
+  parameters,
+  facts: [benefitBesides, onlyAsShareholder, usual],
+  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  tells: (_c, placed, topic, input) =>
+    topic === priceTestsTopic
+      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
+      : undefined,
+});
+
+/** Writes a provision of this kind. */
+export const noBenefit = (data: Written<typeof parameters>): Provision => ({ kind: 'no-benefit', ...data });
+
+function conditionOf(placed: Placed<NoBenefit>, use: PriceUse): PriceCondition {
+  const { cite } = placed;
+  const says = 'no financial benefit since the person became interested';
+  return { cite, says, tests: [{ id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) }] };
+}
+
+function test(placed: Placed<NoBenefit>, use: PriceUse): Held<Tested> {
+  const { c, person, at } = use;
+  const since = determinedAt(use).day;
+  const cites = [placed.cite];
+  const entry = c.books
+    .entriesOf('benefit-received')
+    .filter(({ data, on }) => data.by === person && since < on && on <= at.day)
+    .find((each) => counts(placed, use, each));
+  if (entry !== undefined) {
+    const { from, kind } = entry.data;
+    const figures = { person: c.nameOf(person), from: c.nameOf(from), on: entry.on, what: kind.replace('-', ' ') };
+    return failed(reason(received, 'had', { figures, cites, entries: [entry.id] }));
+  }
+  const figures = { person: c.nameOf(person), on: since };
+  if (c.is(benefitBesides, { about: [person, since], cites })) return failed(reason(stated, 'yes', { figures, cites }));
+  return held({ verdict: 'pass', beyondRepair: false }, reason(none, 'none', { figures, cites }));
+}
+
+function failed(because: Held<Tested>['reason']): Held<Tested> {
+  return held({ verdict: 'fail', beyondRepair: true }, because);
+}
+
+function counts(
+  { provision, cite }: Placed<NoBenefit>,
+  { c }: PriceUse,
+  { id, data }: EntryOf<'benefit-received'>,
+): boolean {
+  c.restsOn([id]);
+  const ours =
+    provision.from === 'corporation' ? data.from === 'corporation' : isCorporationOrSubsidiary(c, data.from, cite);
+  const about = { about: [id], cites: [cite] };
+  if (!ours || (data.proportionate ?? c.is(onlyAsShareholder, about))) return false;
+  return c.resolve(provision.usualBusiness) === 'counts' || !(data['usual-business'] ?? c.is(usual, about));
+}

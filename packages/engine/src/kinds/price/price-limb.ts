@@ -1,0 +1,73 @@
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { amount, greatest, isExact, type Amount } from '../../exact/index.js';
+import { someHold } from '../../terms/index.js';
+import { amountInWords } from './in-currency.js';
+import type { PriceFigures, PriceTest, PriceUse, Tested } from './price-test.js';
+
+/** One of the figures of which a limb asks for the highest. */
+export interface Candidate {
+  readonly amount: Amount<'money'>;
+  readonly reason: Reason;
+}
+
+/** A limb of a price: the highest of some figures, which the offer must reach. None: it asks for nothing here. */
+export interface Limb {
+  readonly id: string;
+  readonly cite: string;
+  readonly says: string;
+  readonly class: string;
+  readonly offered: () => Held<Amount<'money'>>;
+  readonly candidates: () => readonly Candidate[];
+}
+
+const judged = message(
+  'price.limb',
+  '{says}, for each share of {class}: {required} is required, and {offered} is offered: {outcome}',
+);
+const nothing = message('price.limb-none', '{says}, for each share of {class}: there is nothing of that sort here');
+
+/** Each figure is tested by itself: one that is not known is asked for only where the others are reached. */
+export function limbTest(use: PriceUse, limb: Limb): PriceTest {
+  const { id, cite, says } = limb;
+  return { id, cite, says, class: limb.class, figures: () => figuresOf(limb), run: () => tested(use, limb) };
+}
+
+function figuresOf({ candidates, offered }: Limb): PriceFigures {
+  return { required: highestOf(candidates()), offered: offered().value };
+}
+
+/** The highest of the figures; undefined where there is none, or one that is not known. */
+function highestOf(candidates: readonly Candidate[]): Amount<'money'> | undefined {
+  const known = candidates.map((each) => each.amount);
+  const [first, ...others] = known.map((each) => each.known);
+  return first === undefined || !known.every(isExact) ? undefined : amount(greatest<'money'>(first, ...others));
+}
+
+function tested({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
+  const { cite, says } = limb;
+  const candidates = limb.candidates();
+  const told = { says, class: limb.class };
+  if (candidates.length === 0) {
+    return held(
+      { verdict: 'not-needed', beyondRepair: false },
+      reason(nothing, 'not needed', { figures: told, cites: [cite] }),
+    );
+  }
+  const offered = limb.offered();
+  const isShort = someHold(
+    c,
+    candidates.map((each) => () => !c.test<'money'>('atLeast', offered.value, each.amount)),
+  );
+  const required = highestOf(candidates);
+  const figures = () => ({
+    ...told,
+    required: required === undefined ? 'the highest of figures not all known' : amountInWords(required, currency),
+    offered: amountInWords(offered.value, currency),
+  });
+  const grounds = [...candidates.map((each) => each.reason), offered.reason];
+  const verdict = isShort ? 'fail' : 'pass';
+  return held(
+    { verdict, beyondRepair: false },
+    reason(judged, isShort ? 'too little' : 'enough', { figures, cites: [cite], grounds }),
+  );
+}

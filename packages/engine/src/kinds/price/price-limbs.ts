@@ -1,0 +1,201 @@
+import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
+import {
+  amount,
+  compare,
+  isPositive,
+  lookBack,
+  share,
+  show,
+  timesAmount,
+  type Amount,
+  type Day,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../../exact/index.js';
+import { amountInWords } from './in-currency.js';
+import type { Candidate } from './price-limb.js';
+import type { PriceConditionRule } from './price-parameters.js';
+import type { PriceUse } from './price-test.js';
+import { crossingPurchases, purchasesWithin, type Purchase } from './purchases.js';
+import { inUnitsOfTest, type Restating } from './unit.js';
+
+/** What the limbs of a price are worked out from: the rule, and where it is tested. */
+export interface PriceLimbs {
+  readonly use: PriceUse;
+  readonly rule: PriceConditionRule;
+  readonly restated: Restating;
+}
+
+/** Asked of a class with a preference in a liquidation. */
+export const preferentialAmount: FactType = {
+  name: 'preferential-amount',
+  asks: 'On {1}, what is the highest amount to which each share of {0} would be entitled by preference in a liquidation?',
+  about: ['class', 'day'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const paid = message('price.paid', '{person} paid {paid} for each share of {class} on {on}{restated}');
+const market = message('price.market', 'The market value of a share of {class} on the {which} {on}: {outcome}');
+const preference = message(
+  'price.preference',
+  'A share of {class} is entitled by preference to {outcome} in a liquidation',
+);
+const raised = message(
+  'price.raised',
+  '{market}, raised or lowered as {paid}, the highest price paid for {paidClass}, stands to {first}, its market value on the first day of buying, {on}: {outcome}',
+);
+
+/** The highest prices that the side paid: within the years before the announcement, and in crossing the line. */
+export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Candidate[] {
+  const { use, rule } = limbs;
+  const { by, crossing } = rule.purchases;
+  const found = [...boughtInYears(limbs, cls), ...(crossing ? crossingPurchases(use, cls, by, determinedAt(use)) : [])];
+  return mostTelling(
+    [...new Map(found.map((each) => [each.entry, each])).values()].flatMap((each) => priceOf(limbs, each)),
+  );
+}
+
+function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
+  const { by, years } = rule.purchases;
+  return purchasesWithin(use, cls, by, lookBack({ years }, announcedOn(use)));
+}
+
+function priceOf({ use, rule, restated }: PriceLimbs, bought: Purchase): readonly Candidate[] {
+  if (bought.price === undefined) return [];
+  const { day } = bought.at;
+  const price = inUnitsOfTest(use, restated, bought.class, day, bought.price);
+  const literal = amountInWords(bought.price, use.currency);
+  const shown = amountInWords(price, use.currency);
+  const figures = {
+    person: use.c.nameOf(use.person),
+    paid: literal,
+    class: bought.class,
+    on: day,
+    restated: shown === literal ? '' : `, which is ${shown} for a share as it is now`,
+  };
+  const told = { figures, cites: [rule.purchases.cite], entries: bought.entry === '' ? [] : [bought.entry] };
+  return [{ amount: price, reason: reason(paid, shown, told) }];
+}
+
+/** Of figures that are known the highest is enough; each that is not known stays. */
+function mostTelling(candidates: readonly Candidate[]): readonly Candidate[] {
+  const open = candidates.filter((each) => each.amount.terms.length > 0);
+  const known = candidates.filter((each) => each.amount.terms.length === 0);
+  const [first, ...others] = known;
+  if (first === undefined) return open;
+  const most = others.reduce(
+    (top, each) => (compare<'money'>(each.amount.known, top.amount.known) > 0 ? each : top),
+    first,
+  );
+  return [most, ...open];
+}
+
+/** The market value on the day of announcement, and on the day on which the person became interested. */
+export function marketValues(limbs: PriceLimbs, cls: string): readonly Candidate[] {
+  const { use, rule } = limbs;
+  const days: readonly (readonly [string, Day])[] = [
+    ['date of announcement,', announcedOn(use)],
+    ['date of becoming interested,', determinedAt(use).day],
+  ];
+  return days.map(([which, on]) => {
+    const each = marketValueOn(limbs, cls, on);
+    const shown = amountInWords(each.amount, use.currency);
+    const told = { figures: { class: cls, which, on }, cites: [rule.market.cite], grounds: [each.reason] };
+    return { amount: each.amount, reason: reason(market, shown, told) };
+  });
+}
+
+function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Candidate {
+  const found = use.c.notion<Amount<'money'>>('market-value', [cls], { day: on }, use.place);
+  return { amount: inUnitsOfTest(use, restated, cls, on, found.value), reason: found.reason };
+}
+
+/** What a share is entitled to by preference. */
+export function preferences({ use }: PriceLimbs, cls: string, cite: string): readonly Candidate[] {
+  const value = use.c.quantity<'money'>('money', preferentialAmount, { about: [cls, use.at.day], cites: [cite] });
+  const shown = amountInWords(value, use.currency);
+  return [{ amount: value, reason: reason(preference, shown, { figures: { class: cls }, cites: [cite] }) }];
+}
+
+/** The market values, each as the highest price paid in the years stands to the market value on the first day of buying. */
+export function raisedMarketValues(limbs: PriceLimbs, cls: string, cite: string): readonly Candidate[] {
+  const { use } = limbs;
+  const markets = (): readonly Candidate[] => marketValues(limbs, cls);
+  return proportionsFor(limbs, cls).flatMap(({ bought, first, on, by, highest }) =>
+    markets().map((each) => {
+      const value = timesAmount(each.amount, by);
+      const shown = amountInWords(value, use.currency);
+      const figures = {
+        market: amountInWords(each.amount, use.currency),
+        paid: amountInWords(highest, use.currency),
+        paidClass: bought,
+        first: amountInWords(first.amount, use.currency),
+        on,
+      };
+      return {
+        amount: value,
+        reason: reason(raised, shown, { figures, cites: [cite], grounds: [each.reason, first.reason] }),
+      };
+    }),
+  );
+}
+
+interface Proportion {
+  /** The class that was bought. */
+  readonly bought: string;
+  readonly highest: Amount<'money'>;
+  readonly first: Candidate;
+  readonly on: Day;
+  readonly by: Ratio;
+}
+
+/** The fractions that count: that of the class itself, or of the class for which most was paid, or of each class. */
+function proportionsFor(limbs: PriceLimbs, cls: string): readonly Proportion[] {
+  const { use, rule } = limbs;
+  const of = rule.proportion === undefined ? 'same-class' : use.c.resolve(rule.proportion.of);
+  if (of === 'same-class') return proportionOf(limbs, cls);
+  const all = votingClassesAt(use).flatMap((each) => proportionOf(limbs, each));
+  if (of === 'each-class') return all;
+  const most = all.reduce<Quantity<'money'> | undefined>(
+    (top, { highest: { known } }) => (top === undefined || compare<'money'>(known, top) > 0 ? known : top),
+    undefined,
+  );
+  return all.filter(({ highest }) => most !== undefined && compare<'money'>(highest.known, most) === 0);
+}
+
+/** Nothing where nothing was bought in the years for a price. */
+function proportionOf(limbs: PriceLimbs, bought: string): readonly Proportion[] {
+  const { use } = limbs;
+  const purchases = boughtInYears(limbs, bought);
+  const prices = purchases.flatMap((each) => priceOf(limbs, each)).map((each) => use.c.exactly(each.amount));
+  const [on] = purchases.map(({ at }) => at.day).toSorted();
+  const [one, ...others] = prices;
+  if (on === undefined || one === undefined) return [];
+  const highest = others.reduce((top, each) => (compare<'money'>(each, top) > 0 ? each : top), one);
+  const first = marketValueOn(limbs, bought, on);
+  const below = use.c.exactly(first.amount);
+  if (!isPositive(below)) {
+    throw new QuestionError(
+      `The market value of ${bought} on ${on} is stated as ${show(below)}; a price is above nothing. Correct what is stated.`,
+    );
+  }
+  return [{ bought, highest: amount(highest), first, on, by: share<'money'>(highest, below) }];
+}
+
+/** The classes of voting stock outstanding before the deal takes effect. */
+export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
+  const stock = c.notion<{
+    readonly classes: readonly { readonly id: string; readonly outstanding: Quantity<'shares'> }[];
+  }>('voting-stock', [], at, place).value;
+  return stock.classes.filter(({ outstanding }) => isPositive(outstanding)).map(({ id }) => id);
+}
+
+function announcedOn({ c, matter, place }: PriceUse): Day {
+  return c.notion<Day>('announcement-date', [matter.id], c.now, place).value;
+}
+
+/** When the person became interested. */
+export function determinedAt({ c, person, at, place }: PriceUse): Moment {
+  return c.notion<Moment>('determination-date', [person], at, place).value;
+}

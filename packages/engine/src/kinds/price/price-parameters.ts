@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { byReading, provisionFields } from '../../instrument/index.js';
+import { purchasers } from './purchases.js';
+
+const section = z.strictObject({ cite: z.string().describe('its section') });
+
+/** What a provision on the least price for a class asks for. */
+export const priceParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('price-condition'),
+  for: z
+    .union([
+      z.strictObject({ classes: z.array(z.string()).min(1) }),
+      z.strictObject({ votingStockBut: z.array(z.string()) }),
+    ])
+    .describe('for which stock: some classes, or all outstanding voting stock but some classes'),
+  purchases: section
+    .extend({
+      years: z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number)
+        .describe('how many years immediately before the announcement are looked at'),
+      by: z.enum(purchasers).describe('whose purchases count'),
+      crossing: z
+        .boolean()
+        .describe('whether the purchase by which the person became interested counts, whenever it was'),
+    })
+    .describe('the highest price paid for the class'),
+  preference: section.optional().describe('the highest amount by preference in a liquidation'),
+  market: section.describe('the market value on the announcement, or on the day of becoming interested'),
+  proportion: section
+    .extend({
+      of: byReading(z.enum(['same-class', 'highest-paid-class', 'each-class'])).describe(
+        'the class whose highest price and first market value make the fraction: the class itself, the voting class for which most was paid, or each one',
+      ),
+    })
+    .optional()
+    .describe(
+      'the market value times the highest price paid in the years over the market value on the first day of buying',
+    ),
+  splits: byReading(z.enum(['restated', 'literal'])).describe(
+    'whether a price from before a split is turned into one of the share as it is now',
+  ),
+});
+export type PriceConditionRule = z.output<typeof priceParameters>;

@@ -1,0 +1,94 @@
+import type { Attempt, Held } from '../../evaluation/index.js';
+import { atClose, isExact, minus, plusDays, type Amount, type Moment } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { momentOf, outcome, type Matter, type ProgressFigures, type Requirement } from '../../terms/index.js';
+
+/** For whom and where the conditions on price and procedure are tested: a deal, and one of those interested in it. */
+export interface PriceUse {
+  readonly c: Context;
+  /** The article of the conditions. */
+  readonly place: string;
+  readonly currency: string;
+  readonly matter: Matter;
+  /** The interested shareholder. */
+  readonly person: string;
+  /** As of when: the close of the day before the deal is completed, or the question’s day while it is ahead. */
+  readonly at: Moment;
+}
+
+/** What a provision is told when it is asked, under the topic `price-tests`, for the tests that it makes. */
+export const priceTestsTopic = 'price-tests';
+
+/** What is asked under the topic `price-and-procedure`: a deal, and who is interested in it as far as that is known. */
+export interface PriceRouteAsked {
+  readonly matter: Matter;
+  readonly interested: Attempt<readonly string[]>;
+}
+
+/** A figure that must be reached and the figure that is there, both of one unit of a class. */
+export interface PriceFigures {
+  readonly required: Amount<'money'> | undefined;
+  readonly offered: Amount<'money'>;
+}
+
+/** What came of a test, as things stand. */
+export interface Tested {
+  /** `not-needed`: it asks for nothing here. */
+  readonly verdict: 'pass' | 'fail' | 'not-needed';
+  /** Of a failure: whether nothing done before the deal is completed can mend it. */
+  readonly beyondRepair: boolean;
+}
+
+/** One test of a condition: a limb of a price, a rule of conduct, a step of procedure. */
+export interface PriceTest {
+  readonly id: string;
+  readonly cite: string;
+  readonly says: string;
+  /** Of a price: for which class. */
+  readonly class?: string;
+  readonly figures?: () => PriceFigures;
+  readonly run: () => Held<Tested>;
+}
+
+/** The tests of one condition. */
+export interface PriceCondition {
+  readonly cite: string;
+  readonly says: string;
+  readonly tests: readonly PriceTest[];
+}
+
+/** When the conditions are judged: before the completion of the deal changes who holds what; while it is ahead, now. */
+export function judgedAt(c: Context, matter: Matter): Moment {
+  const effect = momentOf(c, matter, 'effect');
+  return effect === undefined ? c.now : atClose(plusDays(effect.day, -1));
+}
+
+/**
+ * The step of a requirement that a test makes. What passes is met only once the deal is completed: until then it may yet
+ * be spoiled, and what fails may be mended where that is possible.
+ */
+export function stepOf(test: PriceTest, currency: string): Requirement {
+  return {
+    kind: 'test',
+    id: test.id,
+    cite: test.cite,
+    says: test.says,
+    judge: (c, matter) => {
+      const { value, reason } = test.run();
+      const done = momentOf(c, matter, 'effect') !== undefined;
+      const figures = figuresOf(c, test, value, currency);
+      if (value.verdict === 'fail') return outcome(done || value.beyondRepair ? 'failed' : 'open', reason, figures);
+      return outcome(done || value.verdict === 'not-needed' ? 'met' : 'open', reason, figures);
+    },
+  };
+}
+
+function figuresOf(c: Context, test: PriceTest, { verdict }: Tested, unit: string): ProgressFigures | undefined {
+  const { figures } = test;
+  const found = figures === undefined ? undefined : c.attempt(figures);
+  if (found?.settled !== true || verdict === 'not-needed') return undefined;
+  const { required, offered } = found.value;
+  if (required === undefined || !isExact(required) || !isExact(offered)) return undefined;
+  const told = { have: offered.known, turnsAt: required.known, unit };
+  return verdict === 'fail' ? { ...told, short: minus<'money'>(required.known, offered.known) } : told;
+}
