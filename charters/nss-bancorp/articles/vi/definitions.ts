@@ -1,6 +1,7 @@
 import {
   affiliate,
   associate,
+  constant,
   interestedShareholder,
   ownership,
   subsidiary,
@@ -9,6 +10,9 @@ import {
   type Provision,
   type Reading,
 } from '@quorate/engine';
+
+/** Whether the same day two years before is in a look-back of two years. */
+export const twoYearsBefore = { reading: 'P-05', options: { 'first-day-in': 'in', 'first-day-out': 'out' } } as const;
 
 /** VI.D.1-5, 7, 8, 10: who is tied to whom, what anyone owns beneficially, and who is an Interested Shareholder. */
 export const definitions: readonly Provision[] = [
@@ -37,11 +41,13 @@ export const definitions: readonly Provision[] = [
   ownership({
     cite: 'VI.D.3',
     summary:
-      'A person owns Voting Stock beneficially (a) that it, or one of its Affiliates or Associates, owns so, directly or indirectly; (b) that it has a right to acquire, now or later, by agreement, conversion, exchange, warrant, option or otherwise, or to vote or dispose of, or to direct that, by agreement; (c) that somebody owns, or whose Affiliates or Associates own, with whom it or one of its Affiliates or Associates has an agreement for acquiring, holding, voting or disposing of it. For VI.D.4 shares so deemed owned are counted as outstanding, and no others that may yet be issued to anybody else (VI.D.5). A person includes any two or more who act together or in concert (VI.D.7).',
+      'A person owns Voting Stock beneficially (a) that it, or one of its Affiliates or Associates, owns so, directly or indirectly; (b) that it has a right to acquire, now or later, by agreement, conversion, exchange, warrant, option or otherwise, or to vote or dispose of, or to direct that, by agreement; (c) that somebody owns, or whose Affiliates or Associates own, with whom it or one of its Affiliates or Associates has an agreement for acquiring, holding, voting or disposing of it.',
     together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: { reading: 'P-21', options: { 'one-hop': 'one-hop', chained: 'chained' } },
+    reach: { reading: 'A-36', options: { 'one-hop': 'one-hop', chained: 'chained' } },
     rights: 'all',
+    proxies: { reading: 'A-28', options: { 'as-determined': 'as-determined', literal: 'owned' } },
     base: 'with-own-rights',
+    limbs: { rights: 'VI.D.3(b)', base: 'VI.D.5' },
   }),
   interestedShareholder({
     cite: 'VI.D.4',
@@ -49,10 +55,39 @@ export const definitions: readonly Provision[] = [
       'An Interested Shareholder is a person other than the Corporation or a Subsidiary who (a) owns beneficially 10 % or more of the voting power of the outstanding Voting Stock; or (b) is an Affiliate of the Corporation and so owned at any time in the two years before; or (c) is the assignee of, or has otherwise succeeded to, shares that at any time in those two years a person under (a) or (b) owned beneficially, unless the transaction involved a public offering under the Securities Act of 1933, a transfer on the open market, or one that the Connecticut Banking Commissioner approved.',
     fraction: { atLeast: '10%' },
     of: 'voting-power',
+    excess: { reading: 'P-18', options: { counted: 'counted', 'left-out': 'left-out' } },
     affiliatesToo: false,
     excludes: ['corporation', 'subsidiaries'],
+    lookBack: {
+      years: '2',
+      firstDay: twoYearsBefore,
+      affiliatesOfCorporation: { cite: 'VI.D.4(b)' },
+      successors: {
+        cite: 'VI.D.4(c)',
+        from: 'owner',
+        otherThan: 'itself',
+        unless: {
+          publicOffering: true,
+          openMarket: true,
+          approvedBy: { agency: 'connecticut-banking-commissioner', says: 'the Connecticut Banking Commissioner' },
+        },
+      },
+    },
+    becoming: { reading: 'A-25', options: { 'first-ever': 'first-ever', latest: 'present-status' } },
     proForma: true,
     limbs: { ownership: 'VI.D.4(a)', affiliates: 'VI.D.3(a)', after: 'VI.A(1)(b)' },
+  }),
+  constant({
+    cite: 'VI.D.5',
+    summary:
+      'For VI.D.4 the shares that a person is deemed to own under VI.D.3 count as outstanding as well; no other shares do that may yet be issued to anybody else, by agreement, conversion, warrant, option or otherwise.',
+    values: { 'counted-as-outstanding': 'the shares that the person in question may acquire, and nobody else’s' },
+  }),
+  constant({
+    cite: 'VI.D.7',
+    summary:
+      'A person is a natural person, company, partnership, trust, unincorporated organisation or other entity, and any two or more of these who act together or in concert.',
+    values: { person: 'anybody, of whatever kind; those who act together or in concert are one' },
   }),
   subsidiary({
     cite: 'VI.D.8',
@@ -73,6 +108,18 @@ export const definitions: readonly Provision[] = [
 
 export const definitionsReadings: readonly Reading[] = [
   {
+    id: 'A-25',
+    cite: 'VI.D.4',
+    asks: 'When did a person become an Interested Shareholder that was one, ceased to be, and is one again?',
+    options: {
+      'first-ever': 'When it first was one.',
+      latest: 'When its present status began.',
+    },
+    adopted: 'first-ever',
+    because:
+      'VI.C(1) asks for approval before the person first became one; what was not approved in time is not made good by selling and buying again.',
+  },
+  {
     id: 'A-28',
     cite: 'VI.D.3(b)',
     asks: 'Are revocable proxies, and what a trustee of an employee plan holds, beneficial ownership of whoever may vote by them?',
@@ -83,6 +130,30 @@ export const definitionsReadings: readonly Reading[] = [
     adopted: 'as-determined',
     because:
       'The text has none of the exceptions that such definitions have elsewhere, so that by its letter a proxy committee would own what it may vote for one meeting; what it turns on are facts that VI.E gives to the Board.',
+  },
+  {
+    id: 'P-05',
+    cite: 'VI.D.4',
+    asks: 'Is the same day two years earlier within the two years immediately before a day?',
+    options: {
+      'first-day-in': 'Yes: from that day, up to the day in question, which is out.',
+      'first-day-out': 'No: only from the day after it.',
+    },
+    adopted: 'first-day-in',
+    because:
+      'Two years immediately before a day end with the day before it, and so begin with the day of the same date; from 29 February they reach back to the 28th.',
+  },
+  {
+    id: 'P-18',
+    cite: 'VI.D.4(a)',
+    asks: 'Do excess shares under Article XIII count in the 10 % of the voting power?',
+    options: {
+      counted: 'Yes, among the person’s votes and among all votes, as if no share were excess.',
+      'left-out': 'No, on neither side.',
+    },
+    adopted: 'counted',
+    because:
+      'The definition asks what is owned and is no matter on which shareholders act, for which alone Article XIII takes excess shares out; otherwise rounding could let a holder of exactly a tenth escape.',
   },
   {
     id: 'P-17',
@@ -99,7 +170,7 @@ export const definitionsReadings: readonly Reading[] = [
       'By the letter everybody is a Subsidiary, nobody an Interested Shareholder, and the Article is empty; the meaning in common use is supplied.',
   },
   {
-    id: 'P-21',
+    id: 'A-36',
     cite: 'VI.D.3(a)',
     asks: 'How far does what Affiliates, Associates and partners in agreements own count as a person’s own?',
     options: {
@@ -112,4 +183,35 @@ export const definitionsReadings: readonly Reading[] = [
   },
 ];
 
-export const definitionsNotes: readonly NoteOfConstruction[] = [];
+export const definitionsNotes: readonly NoteOfConstruction[] = [
+  {
+    cite: 'VI.D.1',
+    slip: 'Control is nowhere defined, nor who is a relative or when an interest is substantial (VI.D.2).',
+    readAs: 'Facts: as entered, or as the Board determines under VI.E.',
+  },
+  {
+    cite: 'VI.D.2(b)',
+    slip: 'The opening words of the limb are lost: it begins in the middle of a sentence.',
+    readAs: 'A trust or other estate in which the person has a substantial beneficial interest, as the statute has it.',
+  },
+  {
+    cite: 'VI.D.3',
+    slip: 'The letters of its parts run (a), (b), (a), (b), (c), (c), and (b) has lost the words on Affiliates and Associates.',
+    readAs: 'Limbs (a), (b) with three parts, and (c); what Affiliates and Associates may acquire comes in under (a).',
+  },
+  {
+    cite: 'VI.D.4(c)',
+    slip: 'It refers to persons described in (i) or (ii), and there are none.',
+    readAs: 'The persons of (a) and (b).',
+  },
+  {
+    cite: 'VI.D.4(b)',
+    slip: 'It alone speaks of combined voting power.',
+    readAs: 'Voting power, as in (a).',
+  },
+  {
+    cite: 'VI.D.8',
+    slip: 'The definition of a Subsidiary repeats that of a person word for word.',
+    readAs: 'An organisation in which the Corporation has a majority of the votes; other meanings are a reading.',
+  },
+];

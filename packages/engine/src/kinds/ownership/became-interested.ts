@@ -98,7 +98,7 @@ function changesInRegister(c: Context, placed: Use, person: string, at: Moment):
   const { lookBack } = placed.provision;
   if (lookBack === undefined) return changes;
   const lapses = changes
-    .flatMap(({ day }) => [1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
+    .flatMap(({ day }) => [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
     .filter((when) => isEarlier(when, at));
   return [...changes, ...lapses].toSorted((a, b) => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0));
 }

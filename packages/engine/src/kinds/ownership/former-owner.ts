@@ -41,7 +41,7 @@ export function asFormerOwner(
 ): Held<true> | undefined {
   const { provision, article } = placed;
   const rule = provision.lookBack?.affiliatesOfCorporation;
-  const span = daysBefore(placed, at);
+  const span = daysBefore(c, placed, at);
   if (rule === undefined || span === undefined) return undefined;
   const cites = [rule.cite];
   const entered = knownAffiliates(c, 'corporation', at, article).includes(person);

@@ -1,15 +1,21 @@
 import type { Held } from '../../evaluation/index.js';
 import {
-  plusAmount,
-  sumAmounts,
-  votesOfAmount,
   amount,
+  minus,
+  minusAmount,
+  plusAmount,
+  ratio,
+  sumAmounts,
+  times,
+  votesOf,
+  votesOfAmount,
   type Amount,
   type Moment,
   type Unit,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
+import { electorateAt } from '../../terms/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import type { Owned } from './ownership.js';
 import { votingStockAt } from './voting-stock.js';
@@ -44,7 +50,11 @@ export function measuresOf(
   const { provision, article } = placed;
   const ownedOf = (className: string): Held<Owned> =>
     c.notion<Owned>('beneficial-ownership', [person, className], at, article);
-  if (provision.of === 'voting-power') return [ofVotingPower(c, article, ownedOf, at)];
+  if (provision.of === 'voting-power') {
+    const figures = ofVotingPower(c, article, ownedOf, at);
+    const leftOut = provision.excess !== undefined && c.resolve(provision.excess) === 'left-out';
+    return [leftOut ? withoutExcess(c, figures, at) : figures];
+  }
   return provision.of.classes.map((className) => {
     const owned = ownedOf(className);
     return { class: className, unit: 'shares', counted: owned.value.counted, base: owned.value.base, owned: [owned] };
@@ -66,5 +76,27 @@ function ofVotingPower(c: Context, article: string, ownedOf: (className: string)
     counted: votesOfAll('counted'),
     base: plusAmount(amount(power), votesOfAll('added')),
     owned: each.map(({ owned }) => owned),
+  };
+}
+
+/** Without the votes that a limit takes out of every count, the person's own and those of others alike. */
+function withoutExcess(c: Context, figures: Figures, at: Moment): Figures {
+  const { blocks, classes } = electorateAt(c, at).value;
+  const owners = new Set(figures.owned.flatMap(({ value }) => value.owners));
+  const excess = blocks.flatMap(({ class: id, owners: of, shares, factor, limit }) => {
+    const votesEach = classes.find((each) => each.id === id)?.votesEach;
+    if (limit?.outOfCount !== true || votesEach === undefined) return [];
+    const votes = times(votesOf(shares, votesEach), minus<'ratio'>(ratio(1), factor));
+    return [{ votes: amount<'votes'>(votes), own: of.some((owner) => owners.has(owner)) }];
+  });
+  const sumOf = (some: typeof excess): Amount<Unit> =>
+    sumAmounts(
+      'votes',
+      some.map(({ votes }) => votes),
+    );
+  return {
+    ...figures,
+    counted: minusAmount<Unit>(figures.counted, sumOf(excess.filter(({ own }) => own))),
+    base: minusAmount<Unit>(figures.base, sumOf(excess)),
   };
 }

@@ -44,6 +44,11 @@ export const interestedParameters = z
     of: z
       .union([z.strictObject({ classes: z.array(z.string()).min(1) }), z.literal('voting-power')])
       .describe('of what: of classes, each by itself, or of the votes of all voting stock together'),
+    excess: byReading(z.enum(['counted', 'left-out']))
+      .optional()
+      .describe(
+        'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
+      ),
     affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
     excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
     lookBack: z
@@ -53,6 +58,7 @@ export const interestedParameters = z
           .regex(/^[1-9]\d?$/)
           .transform(Number)
           .describe('how many years before the day asked about'),
+        firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same day so many years before is in'),
         affiliatesOfCorporation: z
           .strictObject({ cite: z.string().describe('the limb') })
           .optional()

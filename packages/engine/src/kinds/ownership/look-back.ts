@@ -1,13 +1,19 @@
-import { compareMoments, lookBack, type Moment, type Span } from '../../exact/index.js';
+import { compareMoments, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { measuredClasses } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
-/** The days that a definition looks back over from a day: the same day so many years earlier is in, the day itself is out. */
-export function daysBefore({ provision }: Placed<InterestedShareholderProvision>, at: Moment): Span | undefined {
-  return provision.lookBack === undefined ? undefined : lookBack({ years: provision.lookBack.years }, at.day);
+/** The days that a definition looks back over from a day: from the same day so many years earlier, or the next; the day itself is out. */
+export function daysBefore(
+  c: Context,
+  { provision }: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): Span | undefined {
+  if (provision.lookBack === undefined) return undefined;
+  const span = lookBack({ years: provision.lookBack.years }, at.day);
+  return c.resolve(provision.lookBack.firstDay) === 'in' ? span : { ...span, from: plusDays(span.from, 1) };
 }
 
 /** The start of a day, with the list that opens a register on it. */

@@ -23,6 +23,13 @@ export const ownershipParameters = z.strictObject({
     .describe(
       'whether a right to vote by revocable proxies is ownership: only as a body determines, always, or never, as where it is left out',
     ),
+  limbs: z
+    .strictObject({
+      rights: z.string().describe('the limb on rights to acquire'),
+      base: z.string().describe('the section on what is measured against'),
+    })
+    .optional()
+    .describe('where the text has these apart, their sections'),
   base: byReading(z.enum(['with-own-rights', 'outstanding'])).describe(
     'what ownership is measured against: outstanding shares and the person’s own rights, or outstanding shares alone',
   ),

@@ -132,7 +132,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
         base: show(base),
         percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
       },
-      cites: [cite],
+      cites: rights.entries.length === 0 ? [cite] : [cite, ...Object.values(provision.limbs ?? {})],
       entries: [...own.entries, ...rights.entries, ...byProxy.entries],
     }),
   );

@@ -51,7 +51,7 @@ export function asSuccessor(
   at: Moment,
 ): Held<Succession> | undefined {
   const rule = placed.provision.lookBack?.successors;
-  const span = daysBefore(placed, at);
+  const span = daysBefore(c, placed, at);
   if (rule === undefined || span === undefined) return undefined;
   for (const transfer of transfersTo(c, person, span.from, at)) {
     const owner = interestedOwner(c, placed, person, transfer, span.from);
@@ -201,7 +201,7 @@ function arePassedOn(
 
 /** Everybody to whom shares passed, in the days looked back over, from somebody who then was such a person. */
 export function successors(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
-  const span = daysBefore(placed, at);
+  const span = daysBefore(c, placed, at);
   if (placed.provision.lookBack?.successors === undefined || span === undefined) return [];
   const named = new Set(c.books.named(at));
   const found = new Set<string>();
