@@ -31,8 +31,8 @@ const contributed = message(
 /** The dividend of one period on each share. */
 export interface Rate {
   readonly date: Day;
-  readonly from: Day;
-  readonly through: Day;
+  /** The payment date before, or the first issue in the first period: what was declared since then counts. */
+  readonly since: Day;
   readonly basis: 'floor' | 'multiple';
   /** Cash on each share, rounded once. */
   readonly cash: Money;
@@ -53,7 +53,7 @@ export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, d
   const inKind = withProperty ? multiple.inKind : [];
   return {
     date,
-    ...window,
+    since: window.since,
     basis,
     cash,
     inKind,
@@ -77,8 +77,9 @@ function windowOf(c: Context, { provision }: Placed<SeriesDividend>, first: Day,
   const before = paymentDateBefore(provision.on, date);
   const lastIn = provision.multiple === undefined || c.resolve(provision.multiple.since) === 'after-the-last-date';
   const isFirst = compareDays(first, before) >= 0;
-  const from = isFirst ? latestOf(first, before) : lastIn ? plusDays(before, 1) : before;
-  return { from, through: lastIn ? date : plusDays(date, -1) };
+  const since = isFirst ? latestOf(first, before) : before;
+  const from = isFirst || !lastIn ? since : plusDays(since, 1);
+  return { since, from, through: lastIn ? date : plusDays(date, -1) };
 }
 
 /** The floor where what is declared makes less. An equal amount is the multiple's: it may have to be paid in property. */
@@ -104,7 +105,8 @@ function reasonOf({ cite, provision }: Placed<SeriesDividend>, told: Told): Reas
   return reason(rated, outcome, {
     figures: {
       ...figures,
-      ...window,
+      from: window.from,
+      through: window.through,
       floor: showMoney(provision.floor),
       of: provision.multiple.of,
       multiple: showCashAndKind(multiple.cash, multiple.inKind),

@@ -127,10 +127,10 @@ function lastDate({ provision }: Placed<SeriesDividend>, when: Day): Day {
 
 /** A rate as answers carry it. */
 export function rateValue({ provision }: Placed<SeriesDividend>, rate: Rate): Readonly<Record<string, unknown>> {
-  const { date, from, through, basis, cash, multiple } = rate;
+  const { date, since, basis, cash, multiple } = rate;
   return {
     date,
-    window: { from, through },
+    since,
     basis,
     'per-share': cash,
     'in-kind': rate.inKind.map(({ of, units }) => ({ id: of, units })),

@@ -23,10 +23,10 @@ export const dividendRate = defineQuestion({
       ),
     first: z.string().optional().describe('the first payment date of the series'),
     date: z.string().optional(),
-    window: z
-      .looseObject({ from: z.string(), through: z.string() })
+    since: z
+      .string()
       .optional()
-      .describe('the days whose declarations count, both included'),
+      .describe('the payment date before, or the first issue: what was declared since then counts'),
     basis: z.enum(['floor', 'multiple']).optional().describe('which of the two is greater'),
     'per-share': exactMoney.optional().describe('cash on each share, rounded once'),
     'in-kind': property.optional().describe('property on each share, in units'),
