@@ -1,4 +1,11 @@
-import { marketValueRule, type NoteOfConstruction, type Provision, type Reading } from '@quorate/engine';
+import {
+  consideration,
+  marketValueRule,
+  valuationDate,
+  type NoteOfConstruction,
+  type Provision,
+  type Reading,
+} from '@quorate/engine';
 
 export const marketValue: readonly Provision[] = [
   marketValueRule({
@@ -26,6 +33,18 @@ export const marketValue: readonly Provision[] = [
     unquoted: { cite: 'VI.D.6(a)', body: 'board', fraction: { majority: true }, of: 'members' },
     property: { cite: 'VI.D.6(b)', body: 'board', fraction: { majority: true }, of: 'members' },
   }),
+  valuationDate({
+    cite: 'VI.D.9',
+    summary:
+      'The Valuation Date is, (a) where the shareholders vote on the Business Combination, the later of the day before the vote and the twentieth day before it is completed; (b) where they do not, the day on which it is completed.',
+    ifVoted: { cite: 'VI.D.9(a)', beforeVote: '1', beforeEffect: '20' },
+  }),
+  consideration({
+    cite: 'VI.D.11',
+    summary:
+      'Where the Corporation survives a Business Combination, consideration other than cash under C(2)(a) and (b) includes the shares of Common Stock and of other Voting Stock that their holders keep.',
+    retained: 'counts',
+  }),
 ];
 
 export const marketValueReadings: readonly Reading[] = [
@@ -49,5 +68,15 @@ export const marketValueNotes: readonly NoteOfConstruction[] = [
     slip: 'It speaks of Fair Market Value as of a defined term, and nothing defines it.',
     readAs:
       'It is what the Board determines in good faith; the rule says who determines it and as of when, not by what measure.',
+  },
+  {
+    cite: 'VI.D.9',
+    slip: 'It says the latter of two days.',
+    readAs: 'The later of them, as in C.G.S. 33-842(a)(3).',
+  },
+  {
+    cite: 'VI.D.11',
+    slip: 'It refers to paragraph 2(a) and 2(b) of Section 2.',
+    readAs: 'Section C, paragraphs (2)(a) and (2)(b): only they speak of consideration other than cash.',
   },
 ];

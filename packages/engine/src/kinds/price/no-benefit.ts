@@ -51,6 +51,9 @@ const received = message(
 const stated = message('price.benefit-stated', '{person} has had such a benefit since {on}, as stated');
 const none = message('price.benefit-none', '{person} has had no financial benefit from the corporation since {on}');
 
+const onItsWords =
+  'Ordinary business on ordinary terms is no exception on the words of the rule; whether this is such a benefit is for the body that may determine it.';
+
 /** That a person who became interested has had no financial benefit from the corporation but as a shareholder. Nothing mends it. */
 export const noBenefitKind = defineKind<NoBenefit>({
   kind: 'no-benefit',
@@ -107,5 +110,9 @@ function counts(
     provision.from === 'corporation' ? data.from === 'corporation' : isCorporationOrSubsidiary(c, data.from, cite);
   const about = { about: [id], cites: [cite] };
   if (!ours || (data.proportionate ?? c.is(onlyAsShareholder, about))) return false;
-  return c.resolve(provision.usualBusiness) === 'counts' || !(data['usual-business'] ?? c.is(usual, about));
+  if (c.resolve(provision.usualBusiness) === 'counts') {
+    if (data['usual-business'] === true) c.remark({ says: onItsWords, cites: [cite] });
+    return true;
+  }
+  return !(data['usual-business'] ?? c.is(usual, about));
 }

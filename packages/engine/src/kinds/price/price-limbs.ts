@@ -57,8 +57,10 @@ export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Candidate[]
 }
 
 function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
-  const { by, years } = rule.purchases;
-  return purchasesWithin(use, cls, by, lookBack({ years }, announcedOn(use)));
+  const { by, years, firstDay } = rule.purchases;
+  const { from, until } = lookBack({ years }, announcedOn(use));
+  const all = purchasesWithin(use, cls, by, { from, until });
+  return all.filter(({ at }) => at.day !== from || use.c.resolve(firstDay) === 'in');
 }
 
 function priceOf({ use, rule, restated }: PriceLimbs, bought: Purchase): readonly Candidate[] {

@@ -21,6 +21,7 @@ export const priceParameters = z.strictObject({
         .regex(/^[1-9]\d?$/)
         .transform(Number)
         .describe('how many years immediately before the announcement are looked at'),
+      firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same date so many years earlier is in'),
       by: z.enum(purchasers).describe('whose purchases count'),
       crossing: z
         .boolean()

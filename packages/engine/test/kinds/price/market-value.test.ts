@@ -109,7 +109,7 @@ describe('market value', () => {
 
   it('refuses a price in another currency than that of the instrument', () => {
     const foreign = table('closing-sale', 'exchange', span, [['2003-05-12', 'EUR 60']]);
-    expect(() => value([foreign])).toThrow(/has a price of common in EUR, and the instrument reckons in USD/);
+    expect(() => value([foreign])).toThrow(/has EUR 60.00, and the instrument reckons in USD/);
   });
 });
 

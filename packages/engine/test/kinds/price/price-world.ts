@@ -20,6 +20,8 @@ import { corporationOf, marketValueOfTenDays, reading, splitReading, table, type
 
 const splits = { reading: 'R-split', options: { restated: 'restated', literal: 'literal' } } as const;
 
+const firstDay = { reading: 'R-first', options: { in: 'in', out: 'out' } } as const;
+
 /** A made-up rule: one year back, fifteen days for the vote, five to disapprove, twelve for the statement. */
 export const rules: readonly Provision[] = [
   classVotes({
@@ -35,7 +37,7 @@ export const rules: readonly Provision[] = [
     cite: 'V.2(a)',
     summary: 'price of common',
     for: { classes: ['common'] },
-    purchases: { cite: 'V.2(a)(i)', years: '1', by: 'interested', crossing: true },
+    purchases: { cite: 'V.2(a)(i)', years: '1', firstDay, by: 'interested', crossing: true },
     market: { cite: 'V.2(a)(ii)' },
     proportion: { cite: 'V.2(a)(iii)', of: 'same-class' },
     splits,
@@ -44,7 +46,7 @@ export const rules: readonly Provision[] = [
     cite: 'V.2(b)',
     summary: 'price of others',
     for: { votingStockBut: ['common'] },
-    purchases: { cite: 'V.2(b)(i)', years: '1', by: 'interested-and-affiliates', crossing: false },
+    purchases: { cite: 'V.2(b)(i)', years: '1', firstDay, by: 'interested-and-affiliates', crossing: false },
     preference: { cite: 'V.2(b)(ii)' },
     market: { cite: 'V.2(b)(iii)' },
     proportion: {
@@ -90,6 +92,7 @@ export const rules: readonly Provision[] = [
 
 export const ruleReadings = [
   splitReading,
+  reading('R-first', 'V.2', { in: 'in', out: 'out' }, 'in'),
   reading('R-class', 'V.2(b)', { highest: 'highest', same: 'same', each: 'each' }, 'highest'),
   reading('R-form', 'V.2(c)', { cash: 'cash', any: 'any' }, 'cash'),
   reading('R-usual', 'V.2(f)', { counts: 'counts', free: 'free' }, 'counts'),
