@@ -26,7 +26,7 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { adjustmentNotion } from '../../terms/index.js';
+import { adjustmentFactor } from '../../terms/index.js';
 import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
 
@@ -156,8 +156,7 @@ function valueOf(c: Context, cite: string, dividend: string, { of, units, value 
 /** The adjustment that the amount takes: of the share unit in which it is paid, of its declaration, or of the whole period. */
 function unitOf(c: Context, placed: Placed<SeriesDividend>, entry: DeclaredDividend, paid: Day): Ratio {
   const { multiple, series } = placed.provision;
-  const adjustment = (when: Day): Ratio =>
-    c.notion<Ratio>(adjustmentNotion, [series], atClose(when), placed.article).value;
+  const adjustment = (when: Day): Ratio => adjustmentFactor(c, series, atClose(when), placed.article).value;
   switch (c.resolve(multiple!.shareUnit)) {
     case 'declaration':
       return adjustment(entry.on);

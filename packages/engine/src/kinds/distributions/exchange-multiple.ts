@@ -14,7 +14,7 @@ import { provisionFields, type Placed, type Provision, type Written } from '../.
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
-  adjustmentNotion,
+  adjustmentFactor,
   defineKind,
   ratioParameter,
   type AdjustedRight,
@@ -81,7 +81,7 @@ function tell(
   at: Moment,
 ): Held<unknown> {
   const { series, of } = provision;
-  const factor = c.notion<Ratio>(adjustmentNotion, [series], at, article);
+  const factor = adjustmentFactor(c, series, at, article);
   const multiple = times(provision.times, factor.value);
   const event = String(input['event']);
   if (event === 'division' || event === 'combination-of-shares') {

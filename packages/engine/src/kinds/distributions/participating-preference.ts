@@ -15,13 +15,12 @@ import {
   type Money,
   type Moment,
   type Quantity,
-  type Ratio,
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
-  adjustmentNotion,
+  adjustmentFactor,
   defineKind,
   moneyParameter,
   ratioParameter,
@@ -93,7 +92,7 @@ export function preferenceLots(c: Context, series: string, at: Moment): readonly
   const placed = provisionOf<ParticipatingPreference>(c, 'participating-preference', series, at.day);
   if (placed === undefined) return undefined;
   const { provision, article, instrument } = placed;
-  const adjustment = c.notion<Ratio>(adjustmentNotion, [series], at, article).value;
+  const adjustment = adjustmentFactor(c, series, at, article).value;
   const by = times(provision.multiple.times, adjustment);
   const together = c.resolve(provision.multiple.together);
   return accruedOn(c, placed, at).map(({ lot, shares, accrued }) => {
