@@ -19,10 +19,7 @@ export const exemptions: readonly Provision[] = [
     fraction: { majority: true },
     of: 'present',
     atMeeting: false,
-    before: {
-      reading: 'A-25',
-      options: { 'first-ever': 'first-became-interested', 'present-status': 'became-interested' },
-    },
+    before: 'became-interested',
   }),
   combinationExemption({
     cite: 'VI.C(2)',
@@ -40,17 +37,6 @@ export const exemptions: readonly Provision[] = [
 ];
 
 export const exemptionsReadings: readonly Reading[] = [
-  {
-    id: 'A-25',
-    cite: 'VI.C(1)',
-    asks: 'Of a person who became an Interested Shareholder, ceased to be one and became one again: before which time must the Board have approved?',
-    options: {
-      'first-ever': 'Before the first time.',
-      'present-status': 'Before the time at which its present status began.',
-    },
-    adopted: 'first-ever',
-    because: 'The text says “first became”; one that comes back cannot be blessed anew.',
-  },
   {
     id: 'A-33',
     cite: 'VI.C(2)',

@@ -135,8 +135,12 @@ export const transactions: readonly Provision[] = [
         without: {
           whose: { reading: 'A-31', options: { party: 'interested-in-it', all: 'all-interested' } },
           shares: {
-            reading: 'P-03',
-            options: { 'by-or-for': 'held', beneficial: 'beneficially-owned', 'of-record': 'held-of-record' },
+            reading: 'VI-2',
+            options: {
+              held: 'held',
+              'beneficially-owned': 'beneficially-owned',
+              'held-of-record': 'held-of-record',
+            },
           },
           related: ['affiliate', 'associate'],
         },
@@ -203,17 +207,17 @@ export const transactionsReadings: readonly Reading[] = [
     because: 'The text leaves out what is held by or for “such” Interested Shareholder: the one in the transaction.',
   },
   {
-    id: 'P-03',
+    id: 'VI-2',
     cite: 'VI.A(b)',
     asks: 'Which shares of the Interested Shareholder and of its Affiliates and Associates are left out of the second vote?',
     options: {
-      'by-or-for': 'Those that they hold of record, or that others hold for them.',
-      beneficial:
+      held: 'Those that they hold of record, or that others hold for them.',
+      'beneficially-owned':
         'All that are deemed owned by the Interested Shareholder under Section D, those of partners in agreements too.',
-      'of-record': 'Only those of which they are holders of record.',
+      'held-of-record': 'Only those of which they are holders of record.',
     },
-    adopted: 'by-or-for',
-    because: 'The words are “held by or on behalf of”, and not “beneficially owned”, which Section D defines.',
+    adopted: 'held',
+    because: 'The words are “held by or on behalf of”, and not “beneficially owned”, which Section D defines (P-03).',
   },
 ];
 

@@ -2,6 +2,7 @@ import { nearest } from './nearest.js';
 import { citation, instrumentSchema, type Instrument } from './instrument.js';
 import type { KindCore, Placed } from './kind.js';
 import type { Provision } from './provision.js';
+import { isByReading, type Reading } from './reading.js';
 
 /** One mistake in an instrument: where, what was wrong, what was expected, what to do. */
 export interface InstrumentProblem {
@@ -97,6 +98,10 @@ function checkReferences(instrument: Instrument, placed: readonly Placed[], prob
     if (!standsIn(cite, sections))
       problems.push({ place: `readings and notes, ${cite}`, problem: unknownSection(cite, sections) });
   }
+  for (const id of twice(instrument.readings.map((reading) => reading.id))) {
+    problems.push({ place: `reading ${id}`, problem: 'two readings have this id; give one of them another' });
+  }
+  problems.push(...placed.flatMap(({ provision }) => optionsWithoutValue(provision, instrument.readings)));
   for (const reading of instrument.readings) {
     if (!(reading.adopted in reading.options)) {
       problems.push({
@@ -105,6 +110,34 @@ function checkReferences(instrument: Instrument, placed: readonly Placed[], prob
       });
     }
   }
+}
+
+function twice(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** A parameter that a reading chooses must have a value for every meaning that the reading can have. */
+function optionsWithoutValue(provision: Provision, readings: readonly Reading[]): readonly InstrumentProblem[] {
+  const options = new Map(readings.map((reading) => [reading.id, Object.keys(reading.options)]));
+  return choicesIn(provision).flatMap(({ reading, has }) => {
+    const missing = (options.get(reading) ?? []).filter((option) => !has.includes(option));
+    if (missing.length === 0) return [];
+    const problem = `the reading "${reading}" may be read as ${missing.map((option) => `"${option}"`).join(' or ')}, for which this provision gives no value; add it under "options"`;
+    return [{ place: provision.cite, problem }];
+  });
+}
+
+interface Choice {
+  readonly reading: string;
+  readonly has: readonly string[];
+}
+
+/** The parameters of a provision that readings choose, with the options for which each has a value. */
+function choicesIn(value: unknown): readonly Choice[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(choicesIn);
+  const own = isByReading(value) ? [{ reading: value.reading, has: Object.keys(value.options) }] : [];
+  return [...own, ...Object.values(value).flatMap(choicesIn)];
 }
 
 /** A section stands in the instrument where a provision is cited so, above it, or below it. */

@@ -111,6 +111,26 @@ describe('loading an instrument', () => {
     });
   });
 
+  it('refuses two readings with one id, and a meaning for which a provision has no value', () => {
+    const over = { reading: 'R-1', options: { ten: '10%' } };
+    const reading = {
+      id: 'R-1',
+      cite: 'I.A',
+      asks: 'How much?',
+      options: { ten: 'ten', twelve: 'twelve' },
+      adopted: 'ten',
+      because: 'no reason',
+    };
+    const whole = { ...over, options: { ten: '10%', twelve: '12%' } };
+    expect(problemsOf(instrument({ readings: [reading] }, { over: whole }))).toEqual([]);
+    expect(problemsOf(instrument({ readings: [reading] }, { over }))).toEqual([
+      { place: 'I.A', problem: expect.stringContaining('may be read as "twelve"') },
+    ]);
+    expect(problemsOf(instrument({ readings: [reading, reading] }, { over: whole }))).toEqual([
+      { place: 'reading R-1', problem: expect.stringContaining('two readings') },
+    ]);
+  });
+
   it('lists every mistake at once, with its place', () => {
     expect(
       problemsOf({ ...(instrument() as object), from: '2000-02-30', currency: 5 }).map((problem) => problem.place),

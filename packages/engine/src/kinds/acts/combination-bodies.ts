@@ -57,23 +57,18 @@ export function comesBefore(
     return { says: events[before], moment: (c) => momentOf(c, subject, before) };
   }
   const persons = interested.settled ? interested.value.map((person) => use.c.nameOf(person)).join(' or ') : 'anyone';
-  const how = before === 'became-interested' ? 'became' : 'first became';
   return {
-    says: `${persons === '' ? 'anyone' : persons} ${how} an interested shareholder`,
+    says: `${persons === '' ? 'anyone' : persons} became an interested shareholder`,
     moment: (c) => {
       if (!interested.settled) return c.suspendOn(interested.waiting);
-      return earliest(interested.value.map((person) => becameInterested({ ...use, c }, person, before)));
+      return earliest(interested.value.map((person) => becameInterested({ ...use, c }, person)));
     },
   };
 }
 
 /** When a person became interested who is so when the deal is judged: what it does later changes nothing of that. */
-export function becameInterested(
-  { c, place, at }: RowUse,
-  person: string,
-  notion: 'became-interested' | 'first-became-interested' = 'became-interested',
-): Moment | undefined {
-  return c.notion<Moment | undefined>(notion, [person], at, place).value;
+export function becameInterested({ c, place, at }: RowUse, person: string): Moment | undefined {
+  return c.notion<Moment | undefined>('became-interested', [person], at, place).value;
 }
 
 function earliest(moments: readonly (Moment | undefined)[]): Moment | undefined {

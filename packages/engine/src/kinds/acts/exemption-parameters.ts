@@ -21,8 +21,8 @@ const freeingApproval = z.strictObject({
   of: z.enum(['members', 'present']).describe('of how many: of all of them, or of those present'),
   quorum: fractionField.optional().describe('how many of those able to act must be there'),
   atMeeting: z.boolean().describe('whether the approval must be given at a meeting'),
-  before: byReading(z.enum(['agreement', 'effect', 'became-interested', 'first-became-interested'])).describe(
-    'what an approval of the combination must come before: the first binding agreement, its completion, the time at which the person became interested, or first did',
+  before: byReading(z.enum(['agreement', 'effect', 'became-interested'])).describe(
+    'what an approval of the combination must come before: the first binding agreement, its completion, or the time at which the person became interested, as the definition has it',
   ),
   becoming: z
     .strictObject({ class: z.string().describe('the class whose ownership makes a person interested') })
