@@ -205,7 +205,7 @@ export const xiii = article('XIII', 'Acquisitions of ten per cent', [
     summary:
       'A person is an individual, a group acting in concert, a firm, corporation, partnership, association, joint stock company, trust, unincorporated organisation, syndicate or other entity. A group acting in concert includes persons who seek to combine or pool their voting or other interests in securities of the Corporation for a common purpose, under any arrangement, written or not. Affiliates, Associates and beneficial ownership are those of Article VI.',
     together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: { reading: 'P-21', options: { 'one-hop': 'one-hop', chained: 'chained' } },
+    reach: { reading: 'A-36', options: { 'one-hop': 'one-hop', chained: 'chained' } },
     rights: 'all',
     base: 'outstanding',
   }),
