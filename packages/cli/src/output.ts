@@ -6,7 +6,10 @@ export interface Output {
   /** Progress and mistakes: not part of the result. */
   warn(text: string): void;
   readonly json: boolean;
+  /** For words in one column: no wider than is easy to read. */
   readonly width: number;
+  /** For two columns beside one another: as wide as the terminal, within reason. */
+  readonly wide: number;
   readonly style: Style;
 }
 
@@ -24,19 +27,21 @@ type Format = Parameters<typeof styleText>[0];
 /** The terminal of this process. Colours are off when the output is piped, and where NO_COLOR is set. */
 export function terminalOutput(json: boolean): Output {
   const isTerminal = process.stdout.isTTY;
+  const columns = columnsOfTerminal(isTerminal ? process.stdout.columns : undefined);
   const coloured = isTerminal && (process.env['NO_COLOR'] ?? '') === '';
   return {
     write: (text) => void process.stdout.write(`${text}\n`),
     warn: (text) => void process.stderr.write(`${text}\n`),
     json,
-    width: widthOf(isTerminal ? process.stdout.columns : undefined),
+    width: Math.min(columns, 110),
+    wide: Math.min(columns, 160),
     style: styleOf(coloured),
   };
 }
 
-/** As wide as the terminal, but no wider than is easy to read; 100 where there is no terminal. */
-function widthOf(columns: number | undefined): number {
-  return Math.max(40, Math.min(columns ?? 100, 110));
+/** At least 40; 100 where there is no terminal. */
+function columnsOfTerminal(columns: number | undefined): number {
+  return Math.max(40, columns ?? 100);
 }
 
 export function styleOf(coloured: boolean): Style {

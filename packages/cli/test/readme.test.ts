@@ -7,7 +7,7 @@ import { renderAnswer } from '../src/render/answer.js';
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 const deal = /```yaml\n(.*?)```/s.exec(readme)?.[1] ?? '';
-const output: Output = { write: () => {}, warn: () => {}, json: false, width: 100, style: styleOf(false) };
+const output: Output = { write: () => {}, warn: () => {}, json: false, width: 100, wide: 100, style: styleOf(false) };
 
 describe('the tour of the README', () => {
   it('runs as it says', () => {

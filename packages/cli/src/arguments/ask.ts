@@ -5,7 +5,8 @@ import { ask, fieldValue, type AskOptions } from '../commands/ask.js';
 import { layers } from '../render/answer.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
-const several = (written: string, before: readonly string[] | undefined): readonly string[] => [
+/** Gathers what an option gives each time. */
+export const several = (written: string, before: readonly string[] | undefined): readonly string[] => [
   ...(before ?? []),
   written,
 ];
@@ -40,7 +41,7 @@ export function addAsk(program: Command, ended: Ended): void {
 }
 
 /** The fields of the question: `--of deal`, `--of=deal`. */
-function fieldsOf(words: readonly string[]): Readonly<Record<string, unknown>> {
+export function fieldsOf(words: readonly string[]): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (let index = 0; index < words.length; index += 1) {
     const [, name, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(words[index] ?? '') ?? [];

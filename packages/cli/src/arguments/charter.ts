@@ -1,9 +1,14 @@
 import { Option, type Command } from 'commander';
-import { instrumentChoices, type InstrumentChoice } from '@quorate/engine';
+import { headings, instrumentChoices, type InstrumentChoice } from '@quorate/engine';
+import { BadInputError } from '../bad-input.js';
+import type { AskOptions } from '../commands/ask.js';
+import { compareAnswers } from '../commands/compare-answers.js';
 import { listCharters, listReadings, showCharter } from '../commands/charter.js';
-import { compareCharters } from '../commands/compare.js';
+import { compareCharters, type CompareOptions } from '../commands/compare.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
+import { layers } from '../render/answer.js';
+import { fieldsOf, several } from './ask.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
 interface Flags {
@@ -35,14 +40,74 @@ export function addCharter(program: Command, ended: Ended): void {
     .description('List the readings: what doubtful text can mean, and which meaning is the default.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(listReadings(name, outputOf(flags))));
-  withJson(charter.command('compare'))
-    .description('Compare the charters of two corporations, subject by subject.')
-    .argument('<charter>', 'the id of a charter, or the path of a charter file')
-    .argument('<other>', 'the other')
-    .addHelpText('after', '\nExample:\n  quorate charter compare peoples-bankcorp my-charter.yaml')
-    .action((name: string, other: string, flags: Flags) => ended(compareCharters(name, other, outputOf(flags))));
+  addCompare(charter, ended);
   withJson(charter.command('tree'))
     .description('Show the rules, and what each defines, yields to and displaces.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(showTree(name, outputOf(flags))));
+}
+
+type CompareFlags = CompareOptions & Partial<AskOptions> & { readonly question?: string; readonly json?: boolean };
+
+const compareExamples = `
+Examples:
+  quorate charter compare peoples-bankcorp nss-bancorp
+  quorate charter compare peoples-bankcorp nss-bancorp --heading limits amendment
+  quorate charter compare peoples-bankcorp nss-bancorp --journal deal.yaml --question approval.status --as-of 2004-06-01 --of deal`;
+
+/** `charter compare`: two charters beside one another; or their answers to one question on the same books. */
+function addCompare(charter: Command, ended: Ended): void {
+  withJson(charter.command('compare'))
+    .description('Compare the charters of two corporations; or ask both the same question on the same books.')
+    .argument('<charter>', 'the id of a charter, or the path of a charter file')
+    .argument('<other>', 'the other')
+    .argument('[fields...]', 'with --question: the fields of the question as flags')
+    .option('--short', 'only the profiles of the two, field by field')
+    .addOption(
+      new Option('--heading <headings...>', 'only what stands under these headings').choices(
+        headings.map(({ id }) => id),
+      ),
+    )
+    .option('--question <name>', 'a question to ask of both, in place of comparing their sections')
+    .option('--journal <file>', 'with --question: a case file; its persons, coverage and journal serve for both')
+    .option('--case <name>', 'with --journal: which case of that file, where it has several')
+    .option('--as-of <day>', 'with --question: the day as of which it is asked')
+    .option('--file <file>', 'with --question: a file with the fields of the question')
+    .option('--reading <id=option>', 'with --question: set a reading of either; may be given several times', several)
+    .option('--known-at <day>', 'with --question: answer from what was entered by then')
+    .option('--strict', 'with --question: suppose nothing')
+    .addOption(
+      new Option('--layer <layer>', 'with --question: how much of the reasons is told')
+        .choices(layers)
+        .default('sentence'),
+    )
+    .allowUnknownOption()
+    .addHelpText('after', compareExamples)
+    .action((name: string, other: string, words: readonly string[], flags: CompareFlags) => {
+      ended(compare(name, other, fieldsOf(words), flags));
+    });
+}
+
+function compare(
+  name: string,
+  other: string,
+  fields: Readonly<Record<string, unknown>>,
+  { question, heading, short, ...flags }: CompareFlags,
+): number {
+  const output = outputOf(flags);
+  if (question !== undefined) {
+    const { asOf, layer = 'sentence' } = flags;
+    if (asOf === undefined) throw new BadInputError('As of which day? Give it with --as-of.');
+    return compareAnswers([name, other], question, fields, { ...flags, asOf, layer }, output);
+  }
+  const [stray] = Object.keys(fields);
+  if (stray !== undefined)
+    throw new BadInputError(`There is no option --${stray} here; a field belongs to a --question.`);
+  if (flags.journal !== undefined)
+    throw new BadInputError('Which question is to be asked of the journal? Name it with --question.');
+  const options = {
+    ...(heading === undefined ? undefined : { heading }),
+    ...(short === undefined ? undefined : { short }),
+  };
+  return compareCharters(name, other, options, output);
 }

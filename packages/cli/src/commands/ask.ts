@@ -57,7 +57,8 @@ export function ask(
   }
 }
 
-function opened(options: AskOptions, output: Output): Corporation {
+/** The corporation of the case and charter named, ready to be asked. */
+export function opened(options: AskOptions, output: Output): Corporation {
   const { strict, knownAt } = options;
   return caseOf(options, output).open({
     readings: readingsOf(options.reading ?? []),

@@ -1,26 +1,45 @@
-import { instrumentsOf, readCase, type CharterSet, type Instrument } from '@quorate/engine';
+import { instrumentsOf, readCase, valueOf, type CharterSet, type Instrument } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { chartersFrom } from '../charters.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
-import { renderAnswer } from '../render/answer.js';
+import { renderComparison, type Comparison } from '../render/comparison.js';
 import { answerData } from '../render/data.js';
+import { renderStamp } from '../render/stamp.js';
+import { wrap } from '../render/wrap.js';
 
-/** Compares the charters of two corporations, subject by subject. */
-export function compareCharters(first: string, second: string, output: Output): number {
+/** What of a comparison is shown. */
+export interface CompareOptions {
+  /** Only these headings. */
+  readonly heading?: readonly string[];
+  /** Only the profiles, field by field. */
+  readonly short?: boolean;
+}
+
+/** Compares the charters of two corporations, heading by heading. */
+export function compareCharters(first: string, second: string, options: CompareOptions, output: Output): number {
   // Loading tells what is wrong with either of them before they are compared.
   for (const name of [first, second]) loadedInstruments(name, ['charter']);
-  const [one, other] = [lastVersion(charterNamed(first)), lastVersion(charterNamed(second))];
+  const [here, there] = [charterNamed(first), charterNamed(second)];
+  const [one, other] = [lastVersion(here), lastVersion(there)];
   const text = JSON.stringify({ title: 'a comparison', charter: first });
   const [inCase] = readCase(text, { charters: chartersFrom('.') }).cases;
   if (inCase === undefined) throw new BadInputError(`The charter "${first}" cannot be opened.`);
-  const asOf = one.from > other.from ? one.from : other.from;
-  const answer = inCase.open().ask({ question: 'instrument.compare', asOf, input: { first: one.id, second: other } });
-  output.write(
-    output.json
-      ? JSON.stringify(answerData(answer), undefined, 2)
-      : renderAnswer(answer, { layer: 'sentence' }, output),
-  );
+  const { heading: headings, short = false } = options;
+  const answer = inCase.open().ask({
+    question: 'instrument.compare',
+    asOf: one.from > other.from ? one.from : other.from,
+    input: { first: one.id, second: other, ...(headings === undefined ? undefined : { headings }) },
+  });
+  if (output.json) {
+    output.write(JSON.stringify(answerData(answer), undefined, 2));
+    return exits.well;
+  }
+  const names = { first: here.name, second: there.name };
+  const which = { short: short || headings === undefined, sections: !short };
+  const stamp = wrap(`${answer.question}: ${renderStamp(answer.stamp)}`, output.width, '', '  ');
+  const comparison = renderComparison(valueOf(answer) as unknown as Comparison, names, which, output);
+  output.write(`${comparison}\n\n${output.style.faint(stamp)}`);
   return exits.well;
 }
 

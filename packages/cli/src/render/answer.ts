@@ -20,20 +20,30 @@ export interface AnswerOptions {
 }
 
 /** An answer for a person: the outcome, the value, the reasons, what it rests on, what would change it, what is needed. */
-export function renderAnswer(answer: Answer, { layer, value: shown }: AnswerOptions, output: Output): string {
+export function renderAnswer(answer: Answer, options: AnswerOptions, output: Output): string {
   const { style, width } = output;
+  const asked = style.faint(`${answer.question} as of ${answer.stamp.asOf}`);
+  const [first, ...others] = answerParts(answer, options, output);
+  const parts = [`${first}  ${asked}`, ...others, style.faint(wrap(renderStamp(answer.stamp), width, '', '  '))];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** The parts of an answer, each in its place, empty where it has none: so that two answers can stand beside one another. */
+export function answerParts(
+  answer: Answer,
+  { layer, value: shown }: AnswerOptions,
+  output: Output,
+): readonly [outcome: string, ...others: string[]] {
   const value = valueOf(answer);
-  const parts = [
-    `${outcome(answer, style)}  ${style.faint(`${answer.question} as of ${answer.stamp.asOf}`)}`,
+  return [
+    outcome(answer, output.style),
     shown ?? (value === undefined ? '' : renderValue(value, output)),
     renderReasons(answer, layer, output),
-    ...renderNeeded(answer, output),
-    ...renderOtherwise(answer, output),
-    ...renderRests(answer, layer === 'proof', output),
-    ...remarks(answer, output),
-    style.faint(wrap(renderStamp(answer.stamp), width, '', '  ')),
+    renderNeeded(answer, output).join('\n\n'),
+    renderOtherwise(answer, output).join('\n\n'),
+    renderRests(answer, layer === 'proof', output).join('\n\n'),
+    remarks(answer, output).join('\n\n'),
   ];
-  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function outcome(answer: Answer, style: Style): string {

@@ -27,7 +27,8 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
   provides: 'the votes that transactions with an interested shareholder need, and what frees them of these votes',
   parameters: combinationParameters,
   facts: combinationFacts,
-  answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt'],
+  answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt', 'instrument.profile'],
+  profile: ({ votes }) => ({ 'combination-vote': votes.map(({ says }) => says).join(', and ') }),
   applies: (c, placed, matter) => isCombination(c, placed, matter),
   needs: (c, placed, matter) => {
     const { provision } = placed;

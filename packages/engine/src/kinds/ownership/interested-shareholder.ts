@@ -106,7 +106,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   },
   tells: (c, placed, topic, input, at) =>
     topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
-  profile: (provision) => ({ 'interested-shareholder-at': provision.fraction.written ?? '' }),
+  profile: (provision) => ({ 'large-holder': provision.fraction.written ?? '' }),
 });
 
 function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {

@@ -88,7 +88,7 @@ function compare(c: Context, firstId: string, second: unknown, only: readonly st
   const rows = names
     .map((name) => comparedKind(c, name, ofKind(here, name), ofKind(there, name)))
     .filter(({ heading }) => only === undefined || only.includes(heading))
-    .toSorted((a, b) => order.indexOf(a.heading) - order.indexOf(b.heading));
+    .toSorted((a, b) => order.indexOf(a.heading) - order.indexOf(b.heading) || aloneLast(a) - aloneLast(b));
   const figures = { here: here.instrument.title, there: there.instrument.title };
   return held(
     {
@@ -102,6 +102,11 @@ function compare(c: Context, firstId: string, second: unknown, only: readonly st
     },
     reason(compared, String(rows.length), { figures, grounds: rows.map(groundOf) }),
   );
+}
+
+/** Under a heading, what both have comes first. */
+function aloneLast({ outcome: how }: KindCompared): number {
+  return how === 'same' || how === 'different' ? 0 : 1;
 }
 
 function groundOf({ id, outcome: how, first }: KindCompared) {

@@ -1,4 +1,5 @@
 import type { Plain } from '../../evaluation/index.js';
+import { groupThousands } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import { comparedParameters } from './compared-parameters.js';
 
@@ -38,7 +39,10 @@ export function parameterDifferences(
 interface Leaf {
   /** The way to it: the name of the part, then the names within it, members of lists by their number. */
   readonly path: readonly string[];
+  /** By which it is compared: two fractions are the same, however they are written. */
   readonly value: string;
+  /** In words. */
+  readonly says: string;
 }
 
 interface Leaves {
@@ -76,13 +80,13 @@ function differingLeaves(a: Leaves, b: Leaves): readonly ParameterDifference[] {
     const leaf = one ?? other;
     if (leaf === undefined || one?.value === other?.value) return [];
     const onlyOne = one === undefined || other === undefined;
-    if (onlyOne && !(hasPart(a, leaf) && hasPart(b, leaf) && (leaf.path.length < 3 || isFigure(leaf.value)))) return [];
+    if (onlyOne && !(hasPart(a, leaf) && hasPart(b, leaf) && (leaf.path.length < 3 || isFigure(leaf.says)))) return [];
     return [
       {
         sections: [a.cite, b.cite],
         parameter: nameOf(leaf.path, [a, b]),
-        ...(one === undefined ? undefined : { first: one.value }),
-        ...(other === undefined ? undefined : { second: other.value }),
+        ...(one === undefined ? undefined : { first: one.says }),
+        ...(other === undefined ? undefined : { second: other.says }),
       },
     ];
   });
@@ -97,8 +101,13 @@ function partsOfOne(one: Leaves, other: Leaves): readonly { readonly part: strin
   const alone = [...one.leaves.values()].filter((leaf) => !hasPart(other, leaf));
   const parts = [...new Set(alone.map(({ path: [part = ''] }) => part))];
   return parts.map((part) => {
-    const values = alone.filter((leaf) => leaf.path[0] === part).map(({ value }) => value);
-    return { part: inWords(part), says: [...new Set(values)].join(', ') };
+    const all = alone.filter((leaf) => leaf.path[0] === part).map(({ says }) => says);
+    const [only] = all;
+    const telling = [...new Set(all)].filter((says) => says !== 'yes' && says !== 'no');
+    return {
+      part: inWords(part),
+      says: all.length === 1 && only !== undefined ? only : telling.join(', ') || 'provided',
+    };
   });
 }
 
@@ -108,22 +117,22 @@ function leavesIn(part: Plain, path: readonly string[]): readonly Leaf[] {
   if (typeof part !== 'object') return leafOf(part, path);
   const record = part as Readonly<Record<string, Plain>>;
   const whole = fractionIn(record) ?? moneyIn(record);
-  if (whole !== undefined) return [{ path, value: whole }];
+  if (whole !== undefined) return [{ path, ...whole }];
   return Object.entries(record).flatMap(([name, inner]) => leavesIn(inner, [...path, name]));
 }
 
 /** A list of choices is one figure; the members of another list are told by their number. */
 function leavesOfList(items: readonly Plain[], path: readonly string[]): readonly Leaf[] {
   const choices = items.filter((item) => typeof item === 'string').filter(isChoice);
-  if (choices.length === items.length) return items.length === 0 ? [] : [{ path, value: choices.join(', ') }];
+  if (choices.length === items.length) return items.length === 0 ? [] : [{ path, ...said(choices.join(', ')) }];
   return items.flatMap((item, index) => leavesIn(item, [...path, String(index + 1)]));
 }
 
 /** Sentences, sections and names are no figures and no choices. */
 function leafOf(value: string | number | boolean, path: readonly string[]): readonly Leaf[] {
-  if (typeof value === 'boolean') return [{ path, value: value ? 'yes' : 'no' }];
+  if (typeof value === 'boolean') return [{ path, ...said(value ? 'yes' : 'no') }];
   const text = String(value);
-  return isChoice(text) || isFigure(text) ? [{ path, value: text }] : [];
+  return isChoice(text) || isFigure(text) ? [{ path, ...said(text) }] : [];
 }
 
 /** A word with hyphens, as charter data writes a choice. */
@@ -163,12 +172,25 @@ const verbs: Readonly<Record<string, string>> = {
   notMoreThan: 'not more than',
 };
 
-function fractionIn({ verb, of, written }: Readonly<Record<string, Plain>>): string | undefined {
-  if (typeof verb !== 'string' || typeof of !== 'string') return undefined;
-  if (verb === 'moreThan' && of === '0.5' && written === undefined) return 'a majority';
-  return `${verbs[verb] ?? verb} ${typeof written === 'string' ? written.replace(/\s*%$/, ' %') : of}`;
+interface Said {
+  readonly value: string;
+  readonly says: string;
 }
 
-function moneyIn({ amount, currency }: Readonly<Record<string, Plain>>): string | undefined {
-  return typeof amount === 'string' && typeof currency === 'string' ? `${currency} ${amount}` : undefined;
+/** `changes-and-inconsistent` with spaces, 3500000 with its thousands. */
+function said(value: string): Said {
+  return { value, says: /^\d{4,}$/.test(value) ? groupThousands(value) : value.replaceAll('-', ' ') };
+}
+
+function fractionIn({ verb, of, written }: Readonly<Record<string, Plain>>): Said | undefined {
+  if (typeof verb !== 'string' || typeof of !== 'string') return undefined;
+  const part = typeof written === 'string' ? written.replace(/\s*%$/, ' %') : of;
+  const says =
+    verb === 'moreThan' && of === '0.5' && written === undefined ? 'a majority' : `${verbs[verb] ?? verb} ${part}`;
+  return { value: `${verb} ${of}`, says };
+}
+
+function moneyIn({ amount, currency }: Readonly<Record<string, Plain>>): Said | undefined {
+  if (typeof amount !== 'string' || typeof currency !== 'string') return undefined;
+  return { value: `${currency} ${amount}`, says: `${currency} ${amount}` };
 }

@@ -19,6 +19,7 @@ export const profileFields: readonly ProfileField[] = [
   field('written-consent', 'May shareholders act without a meeting?', 'charter', 'bylaws'),
   field('special-meetings', 'Who may call special meetings?', 'charter', 'bylaws'),
   field('advance-notice', 'What notice do nominations and proposals need?', 'charter', 'bylaws'),
+  field('large-holder', 'From what holding on is somebody an Interested Shareholder?', 'charter'),
   field('combination-vote', 'What vote does a combination with a large holder need?', 'charter'),
   field('fair-price', 'Is a fair price asked for in a combination?', 'charter'),
   field('ownership-limit', 'Is the acquisition of large holdings limited?', 'charter'),

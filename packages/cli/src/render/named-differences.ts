@@ -1,0 +1,76 @@
+import type { Plain } from '@quorate/engine';
+import { isRecord, label, moneyText, oneLine } from './plain-words.js';
+
+/** A part of two values that is not alike in both, with its name. */
+export interface NamedDifference {
+  readonly what: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Parts that only tell what others say already, or words about them. */
+const notNamed: ReadonlySet<string> = new Set(['requirement', 'parts', 'further', 'kind', 'says', 'cite', 'id']);
+
+/**
+ * In what two values differ, by name: simple parts that are not the same; of lists, the members that only one has, and the
+ * parts of those that both have.
+ */
+export function namedDifferences(first: Plain | undefined, second: Plain | undefined): readonly NamedDifference[] {
+  return within(first, second, []);
+}
+
+function within(
+  first: Plain | undefined,
+  second: Plain | undefined,
+  path: readonly string[],
+): readonly NamedDifference[] {
+  if (JSON.stringify(first) === JSON.stringify(second)) return [];
+  const [a, b] = [membersOf(first), membersOf(second)];
+  if (a !== undefined && b !== undefined) return ofMembers(a, b, path);
+  if (isParts(first) && isParts(second)) {
+    const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter((name) => !notNamed.has(name));
+    return names.flatMap((name) => within(first[name], second[name], [...path, name]));
+  }
+  return [{ what: nameOf(path), first: simply(first), second: simply(second) }];
+}
+
+type Members = ReadonlyMap<string, Plain>;
+
+function ofMembers(a: Members, b: Members, path: readonly string[]): readonly NamedDifference[] {
+  const only = (one: Members, other: Members) => [...one.keys()].filter((id) => !other.has(id));
+  const [onlyFirst, onlySecond] = [only(a, b), only(b, a)];
+  const apart =
+    onlyFirst.length + onlySecond.length === 0
+      ? []
+      : [{ what: nameOf(path), first: listed(onlyFirst), second: listed(onlySecond) }];
+  const both = [...a.keys()].filter((id) => b.has(id));
+  return [...apart, ...both.flatMap((id) => within(a.get(id), b.get(id), [...path, id]))];
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length === 0 ? 'nothing else' : ids.join(', ');
+}
+
+/** The members of a list of records by their ids; undefined for anything else. An empty list has none. */
+function membersOf(value: Plain | undefined): Members | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value as readonly Plain[];
+  const named = items.flatMap((item) =>
+    isRecord(item) && typeof item['id'] === 'string' ? [[item['id'], item] as const] : [],
+  );
+  return named.length === items.length ? new Map(named) : undefined;
+}
+
+function isParts(value: Plain | undefined): value is Readonly<Record<string, Plain>> {
+  return isRecord(value) && moneyText(value) === undefined;
+}
+
+function simply(value: Plain | undefined): string {
+  if (value === undefined) return 'not told';
+  const members = membersOf(value);
+  return members !== undefined && members.size > 0 ? [...members.keys()].join(', ') : oneLine(value) || 'none';
+}
+
+function nameOf(path: readonly string[]): string {
+  return path.length === 0 ? 'the value' : path.map(label).join(', ');
+}
