@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import type { Moment } from '../../exact/index.js';
+import { fractionInWords, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -106,7 +106,9 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   },
   tells: (c, placed, topic, input, at) =>
     topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
-  profile: (provision) => ({ 'large-holder': provision.fraction.written ?? '' }),
+  profile: ({ fraction, of }) => ({
+    'large-holder': `${fractionInWords(fraction)} of ${of === 'voting-power' ? 'the voting power' : of.classes.join(' or ')}`,
+  }),
 });
 
 function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
