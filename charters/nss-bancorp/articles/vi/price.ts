@@ -12,9 +12,9 @@ import {
   type Provision,
   type Reading,
 } from '@quorate/engine';
+import { twoYearsBefore } from './definitions.js';
 
 const splits = { reading: 'P-16', options: { restated: 'restated', literal: 'literal' } } as const;
-const firstDay = { reading: 'P-05', options: { 'half-open': 'in', 'after-first-day': 'out' } } as const;
 
 /** VI.C(2): the price and the procedure by which a merger goes free of the higher vote. */
 export const price: readonly Provision[] = [
@@ -28,7 +28,7 @@ export const price: readonly Provision[] = [
     summary:
       'For each share of Common Stock the cash, and the Market Value as of the Valuation Date of whatever else is received, must come to at least the highest of: (i) the highest price for a share, commissions, transfer taxes and fees of soliciting dealers included, that the Interested Shareholder paid for Common Stock in the two years immediately before the Announcement Date, or in the transaction in which it became one, whichever is higher; (ii) the Market Value on the Announcement Date or on the Determination Date, whichever is higher; (iii) that Market Value, times the highest price it paid in those two years over the Market Value on the first day in them on which it acquired any. It must be so for all Common Stock outstanding, whether or not the Interested Shareholder ever acquired any.',
     for: { classes: ['common'] },
-    purchases: { cite: 'VI.C(2)(a)(i)', years: '2', firstDay, by: 'interested', crossing: true },
+    purchases: { cite: 'VI.C(2)(a)(i)', years: '2', firstDay: twoYearsBefore, by: 'interested', crossing: true },
     market: { cite: 'VI.C(2)(a)(ii)' },
     proportion: { cite: 'VI.C(2)(a)(iii)', of: 'same-class' },
     splits,
@@ -48,7 +48,7 @@ export const price: readonly Provision[] = [
     summary:
       'For each share of every other class or series of outstanding Voting Stock the cash, and the Market Value as of the Valuation Date of whatever else is received, must come to at least the highest of: (i) the highest price that the Interested Shareholder paid for a share of that class or series, as under (a)(i); (ii) the highest amount to which a share is entitled by preference in a voluntary or involuntary liquidation, dissolution or winding up; (iii) the Market Value on the Announcement Date or on the Determination Date, whichever is higher; (iv) that Market Value, times the highest price it paid in the two years for any class or series of Voting Stock over the Market Value of the same class or series on the first day in them on which it acquired any of that.',
     for: { votingStockBut: ['common'] },
-    purchases: { cite: 'VI.C(2)(b)(i)', years: '2', firstDay, by: 'interested', crossing: true },
+    purchases: { cite: 'VI.C(2)(b)(i)', years: '2', firstDay: twoYearsBefore, by: 'interested', crossing: true },
     preference: { cite: 'VI.C(2)(b)(ii)' },
     market: { cite: 'VI.C(2)(b)(iii)' },
     proportion: {
@@ -101,18 +101,6 @@ export const price: readonly Provision[] = [
 ];
 
 export const priceReadings: readonly Reading[] = [
-  {
-    id: 'P-05',
-    cite: 'VI.C(2)(a)(i)',
-    asks: 'Which days are in the two years immediately before a date?',
-    options: {
-      'half-open': 'The same date two years earlier is in; the date itself is not.',
-      'after-first-day': 'Neither is in: the two years begin on the day after.',
-    },
-    adopted: 'half-open',
-    because:
-      'What comes immediately before a date leaves the date itself out, and two full years of days then begin with the same date; from 29 February they begin on the 28th.',
-  },
   {
     id: 'A-14',
     cite: 'VI.C(2)(b)(iv)',
