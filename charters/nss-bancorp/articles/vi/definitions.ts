@@ -43,7 +43,7 @@ export const definitions: readonly Provision[] = [
     summary:
       'A person owns Voting Stock beneficially (a) that it, or one of its Affiliates or Associates, owns so, directly or indirectly; (b) that it has a right to acquire, now or later, by agreement, conversion, exchange, warrant, option or otherwise, or to vote or dispose of, or to direct that, by agreement; (c) that somebody owns, or whose Affiliates or Associates own, with whom it or one of its Affiliates or Associates has an agreement for acquiring, holding, voting or disposing of it.',
     together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: { reading: 'A-36', options: { 'one-hop': 'one-hop', chained: 'chained' } },
+    reach: { reading: 'P-21', options: { 'one-hop': 'one-hop', chained: 'chained' } },
     rights: 'all',
     proxies: { reading: 'A-28', options: { 'as-determined': 'as-determined', literal: 'owned' } },
     base: 'with-own-rights',
@@ -95,7 +95,7 @@ export const definitions: readonly Provision[] = [
       'A Subsidiary is defined in the words that define a person. It is read as an organisation in which the Corporation owns, directly or through others, stock with a majority of the votes.',
     is: {
       reading: 'P-17',
-      options: { 'majority-owned': 'majority-of-votes', controlled: 'controlled', literal: 'every-person' },
+      options: { 'majority-owned': 'majority-of-votes', controlled: 'controlled' },
     },
   }),
   votingStockIs({
@@ -163,14 +163,13 @@ export const definitionsReadings: readonly Reading[] = [
       'majority-owned':
         'Those in which the Corporation owns, directly or indirectly, stock with a majority of the votes.',
       controlled: 'Those that the Corporation controls, or in which it has such a majority.',
-      literal: 'Every person whatever.',
     },
     adopted: 'majority-owned',
     because:
-      'By the letter everybody is a Subsidiary, nobody an Interested Shareholder, and the Article is empty; the meaning in common use is supplied.',
+      'By the letter everybody is a Subsidiary, nobody an Interested Shareholder, and the Article is empty; the narrower of the meanings in common use is supplied, for the text asks for control where it means control (VI.D.1).',
   },
   {
-    id: 'A-36',
+    id: 'P-21',
     cite: 'VI.D.3(a)',
     asks: 'How far does what Affiliates, Associates and partners in agreements own count as a person’s own?',
     options: {
@@ -212,6 +211,7 @@ export const definitionsNotes: readonly NoteOfConstruction[] = [
   {
     cite: 'VI.D.8',
     slip: 'The definition of a Subsidiary repeats that of a person word for word.',
-    readAs: 'An organisation in which the Corporation has a majority of the votes; other meanings are a reading.',
+    readAs:
+      'Not so, for then the Article would reach nobody: an organisation in which the Corporation has a majority of the votes, or, by another reading, that it controls.',
   },
 ];

@@ -1,3 +1,4 @@
+import type { Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
@@ -29,6 +30,8 @@ export interface Counting {
   readonly reach: 'one-hop' | 'chained';
   readonly article: string;
   readonly inConcert: (group: string) => boolean;
+  /** Hears by what somebody is counted with another. */
+  readonly hears: (step: Reason) => void;
 }
 
 /**
@@ -57,20 +60,31 @@ function ownersFor(c: Context, counting: Counting, person: string, at: Moment): 
 }
 
 /** Those tied to a person by control or as its associates. */
-function tiedTo(c: Context, { together, article }: Counting, person: string, at: Moment): readonly string[] {
+function tiedTo(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
+  const { together, article } = counting;
   const tied: string[] = [];
-  if (together.includes('affiliates')) tied.push(...knownAffiliates(c, person, at, article));
+  if (together.includes('affiliates')) tied.push(...knownAffiliates(c, person, at, article, counting.hears));
   if (together.includes('controlled')) tied.push(...controlledBy(c, person, at));
   if (together.includes('associates')) {
-    tied.push(...c.notion<readonly string[]>('associates', [person], at, article).value);
+    const associates = c.notion<readonly string[]>('associates', [person], at, article);
+    if (associates.value.length > 0) counting.hears(associates.reason);
+    tied.push(...associates.value);
   }
   return tied;
 }
 
 /** Its affiliates: as the instrument defines them where it does, else as control was entered. */
-export function knownAffiliates(c: Context, person: string, at: Moment, article: string): readonly string[] {
+export function knownAffiliates(
+  c: Context,
+  person: string,
+  at: Moment,
+  article: string,
+  hears?: (step: Reason) => void,
+): readonly string[] {
   if (c.isDefined('affiliates', article, at)) {
-    return c.notion<readonly string[]>('affiliates', [person], at, article).value;
+    const defined = c.notion<readonly string[]>('affiliates', [person], at, article);
+    if (defined.value.length > 0) hears?.(defined.reason);
+    return defined.value;
   }
   const affiliates = c.books.affiliatesOf(person, at);
   c.restsOn(affiliates.entries);

@@ -1,4 +1,4 @@
-import type { Held } from '../../evaluation/index.js';
+import type { Held, Reason } from '../../evaluation/index.js';
 import {
   amount,
   minus,
@@ -28,6 +28,8 @@ export interface Figures {
   readonly counted: Amount<Unit>;
   readonly base: Amount<Unit>;
   readonly owned: readonly Held<Owned>[];
+  /** What the base rests on beside them. */
+  readonly grounds: readonly Reason[];
 }
 
 /** The classes whose changes may change the standing. */
@@ -57,13 +59,21 @@ export function measuresOf(
   }
   return provision.of.classes.map((className) => {
     const owned = ownedOf(className);
-    return { class: className, unit: 'shares', counted: owned.value.counted, base: owned.value.base, owned: [owned] };
+    return {
+      class: className,
+      unit: 'shares',
+      counted: owned.value.counted,
+      base: owned.value.base,
+      owned: [owned],
+      grounds: [],
+    };
   });
 }
 
 /** The votes of what the person owns, of all votes and those of the unissued shares that it has rights to. */
 function ofVotingPower(c: Context, article: string, ownedOf: (className: string) => Held<Owned>, at: Moment): Figures {
-  const { classes, power } = votingStockAt(c, article, at).value;
+  const stock = votingStockAt(c, article, at);
+  const { classes, power } = stock.value;
   const each = classes.map(({ id, votesEach }) => ({ votesEach, owned: ownedOf(id) }));
   const votesOfAll = (of: 'counted' | 'added'): Amount<'votes'> =>
     sumAmounts(
@@ -76,6 +86,7 @@ function ofVotingPower(c: Context, article: string, ownedOf: (className: string)
     counted: votesOfAll('counted'),
     base: plusAmount(amount(power), votesOfAll('added')),
     owned: each.map(({ owned }) => owned),
+    grounds: [stock.reason],
   };
 }
 

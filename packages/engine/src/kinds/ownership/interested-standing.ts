@@ -173,7 +173,7 @@ export function measured(
       'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
     },
     cites: [provision.limbs?.ownership ?? cite],
-    grounds: found.flatMap(({ figures }) => figures.owned.map((each) => each.reason)),
+    grounds: found.flatMap(({ figures }) => [...figures.owned.map((each) => each.reason), ...figures.grounds]),
   });
   return held(value, told);
 }

@@ -1,19 +1,24 @@
-import { compareMoments, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
+import { compareMoments, day, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { measuredClasses } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
-/** The days that a definition looks back over from a day: from the same day so many years earlier, or the next; the day itself is out. */
+/**
+ * The days that a definition looks back over from a day: from the same day so many years earlier, or the next; the day
+ * itself is out. Before an instrument is in force nobody owns anything by its definitions.
+ */
 export function daysBefore(
   c: Context,
-  { provision }: Placed<InterestedShareholderProvision>,
+  { provision, article, instrument }: Placed<InterestedShareholderProvision>,
   at: Moment,
 ): Span | undefined {
   if (provision.lookBack === undefined) return undefined;
   const span = lookBack({ years: provision.lookBack.years }, at.day);
-  return c.resolve(provision.lookBack.firstDay) === 'in' ? span : { ...span, from: plusDays(span.from, 1) };
+  const from = c.resolve(provision.lookBack.firstDay) === 'in' ? span.from : plusDays(span.from, 1);
+  const inForce = c.isDefined('interested-by-ownership', article, startOfDay(from));
+  return { from: inForce || instrument.from < from ? from : day(instrument.from), until: span.until };
 }
 
 /** The start of a day, with the list that opens a register on it. */

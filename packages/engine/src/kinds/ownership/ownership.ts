@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   isZero,
@@ -87,16 +87,20 @@ function together(c: Context, placed: Placed<OwnershipProvision>, person: string
   const { provision, article } = placed;
   const inConcert = (group: string): boolean => c.notion<boolean>('acts-in-concert', [group], at, article).value;
   const reach = provision.reach === undefined ? 'one-hop' : c.resolve(provision.reach);
-  const owners = countedTogether(c, { together: provision.together, reach, article, inConcert }, person, at);
+  const grounds: Reason[] = [];
+  const hears = (step: Reason): void => void grounds.push(step);
+  const counting = { together: provision.together, reach, article, inConcert, hears } as const;
+  const owners = countedTogether(c, counting, person, at);
   const figures = { person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') };
-  return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite] }));
+  return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite], grounds }));
 }
 
 function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, className: string, at: Moment) {
   const { provision, cite, article } = placed;
   const day = c.covered('register', at.day, [cite]);
   const then: Moment = day === at.day ? at : { day };
-  const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
+  const together = c.notion<readonly string[]>('counted-together', [person], at, article);
+  const owners = together.value;
   const ids = seriesOf(c, className, then);
   const own = sharesOwned(c, owners, ids, then);
   const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
@@ -134,6 +138,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
       },
       cites: rights.entries.length === 0 ? [cite] : [cite, ...Object.values(provision.limbs ?? {})],
       entries: [...own.entries, ...rights.entries, ...byProxy.entries],
+      grounds: others.length === 0 ? [] : [together.reason],
     }),
   );
 }

@@ -8,8 +8,8 @@ import { defineKind } from '../../terms/index.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('subsidiary'),
-  is: byReading(z.enum(['majority-of-votes', 'controlled', 'every-person'])).describe(
-    'what makes an organisation one: a majority of the votes, directly or through others; control; or, by the letter of a text that says no more than "person", being any person at all',
+  is: byReading(z.enum(['majority-of-votes', 'controlled'])).describe(
+    'what makes an organisation one: a majority of the votes, directly or through others; or control as well',
   ),
 });
 
@@ -39,7 +39,6 @@ function isSubsidiary(c: Context, placed: Placed<SubsidiaryProvision>, person: s
 /** As its entry says; else by what is entered of votes and control. */
 function fits(c: Context, { provision }: Placed<SubsidiaryProvision>, person: string, at: Moment): boolean {
   const rule = c.resolve(provision.is);
-  if (rule === 'every-person') return true;
   const introduced = c.books.person(person);
   if (introduced?.data.subsidiary !== undefined) {
     c.restsOn([introduced.id]);

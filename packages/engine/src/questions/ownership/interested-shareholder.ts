@@ -62,16 +62,29 @@ export const interestedShareholderQuestion = defineQuestion({
 });
 
 function everybody(c: Context): Held<unknown> {
-  const all = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], c.now);
+  const all = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], c.now, placeOf(c));
   const found = listed(c, all.value.persons);
   return held(found.value, withGrounds(found.reason, [all.reason, ...found.reason.grounds]));
 }
 
+/** The article that defines it, for which a body may have determined it; none where nothing defines it. */
+function placeOf(c: Context): string {
+  const defining = c.provisionsOn(c.asOf).find(
+    (placed) =>
+      c
+        .kindOf(placed)
+        .defines?.(placed.provision as never)
+        .includes('interested-standing') === true,
+  );
+  return defining?.article ?? '';
+}
+
 function listed(c: Context, persons: readonly string[]): Held<unknown> {
+  const place = placeOf(c);
   const found = persons.map((person) => ({
     person,
-    settled: c.notion<boolean>('interested-shareholder', [person], c.now),
-    standing: c.notion<Standing>('interested-standing', [person], c.now),
+    settled: c.notion<boolean>('interested-shareholder', [person], c.now, place),
+    standing: c.notion<Standing>('interested-standing', [person], c.now, place),
   }));
   const value = found.map(({ person, settled, standing: { value: standing } }) => ({
     id: person,
@@ -95,7 +108,7 @@ function groundsOf({ settled, standing }: { readonly settled: Held<boolean>; rea
 
 /** When the status began may have to be asked; the status itself stands without it. */
 function sinceWhen(c: Context, person: string): unknown {
-  const tried = c.attempt(() => c.notion<Moment | undefined>('became-interested', [person], c.now).value);
+  const tried = c.attempt(() => c.notion<Moment | undefined>('became-interested', [person], c.now, placeOf(c)).value);
   if (!tried.settled) return unsettled;
   return tried.value === undefined ? undefined : momentToWire(tried.value);
 }
