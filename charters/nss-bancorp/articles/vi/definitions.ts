@@ -43,7 +43,7 @@ export const definitions: readonly Provision[] = [
     summary:
       'A person owns Voting Stock beneficially (a) that it, or one of its Affiliates or Associates, owns so, directly or indirectly; (b) that it has a right to acquire, now or later, by agreement, conversion, exchange, warrant, option or otherwise, or to vote or dispose of, or to direct that, by agreement; (c) that somebody owns, or whose Affiliates or Associates own, with whom it or one of its Affiliates or Associates has an agreement for acquiring, holding, voting or disposing of it.',
     together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: { reading: 'P-21', options: { 'one-hop': 'one-hop', chained: 'chained' } },
+    reach: { reading: 'A-36', options: { 'one-hop': 'one-hop', chained: 'chained' } },
     rights: 'all',
     proxies: { reading: 'A-28', options: { 'as-determined': 'as-determined', literal: 'owned' } },
     base: 'with-own-rights',
@@ -169,7 +169,7 @@ export const definitionsReadings: readonly Reading[] = [
       'By the letter everybody is a Subsidiary, nobody an Interested Shareholder, and the Article is empty; the narrower of the meanings in common use is supplied, for the text asks for control where it means control (VI.D.1).',
   },
   {
-    id: 'P-21',
+    id: 'A-36',
     cite: 'VI.D.3(a)',
     asks: 'How far does what Affiliates, Associates and partners in agreements own count as a person’s own?',
     options: {
