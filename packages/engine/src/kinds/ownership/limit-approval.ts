@@ -28,31 +28,40 @@ export function approvalOf(
   person: string,
   measure: string,
   acquired: Acquired,
+  what: Approved['what'] = 'acquisition',
 ): Held<Approval> {
   const { cite, article } = placed;
   const { at } = acquired;
   c.covered('acts', at.day, [cite]);
-  const approved: Approved = { person, article, measure, at, forming: acquired.how === 'forming-a-group' };
-  if (isAskedOutright(c, approved, cite)) {
-    if (c.is(approvedBeforeRecords, { about: [person, measure], cites: [cite] })) {
-      const figures = { person: c.nameOf(person), day: at.day };
-      return held({ approved: true, lacking: [] }, reason(stated, 'yes', { figures, cites: [cite] }));
-    }
+  const approved: Approved = { person, article, measure, at, what, forming: acquired.how === 'forming-a-group' };
+  const told = toldOutright(c, approved, cite);
+  if (told === true) {
+    const figures = { person: c.nameOf(person), day: at.day };
+    return held({ approved: true, lacking: [] }, reason(stated, 'yes', { figures, cites: [cite] }));
   }
   const found = liftedBy(c, placed, c.resolve(placed.provision.unless), approved, acquired);
   if (!found.value.approved) nameAuthority(c, placed, approved);
   return found;
 }
 
-/** Where somebody stated whether it was approved; or where it came before the acts of bodies were kept, and none is entered. */
-function isAskedOutright(c: Context, approved: Approved, cite: string): boolean {
-  const { person, measure, at } = approved;
-  if (c.entered(approvedBeforeRecords, { about: [person, measure], cites: [cite] })) return true;
+/**
+ * Whether an acquisition was approved as the limit asks, where somebody stated that for its day; asked where it came
+ * before the acts of bodies were kept and no approval is entered. Undefined where the entries decide.
+ */
+function toldOutright(c: Context, approved: Approved, cite: string): boolean | undefined {
+  const { person, measure, at, what } = approved;
+  const about = [person, measure];
+  const [first, ...others] = what === 'offer' ? [] : c.books.stated(approvedBeforeRecords.name, about, at.day);
+  if (first !== undefined && others.every(({ value }) => value === first.value)) {
+    c.restsOn([first, ...others].map(({ entry }) => entry));
+    return first.value === 'yes';
+  }
   const [span] = c.books.coverage('acts');
-  if (span === undefined || at.day >= span.from) return false;
-  return !subjectsOf(c, approved).some((id) =>
+  if (span === undefined || at.day >= span.from) return undefined;
+  const named = subjectsOf(c, approved).some((id) =>
     c.books.bodyActs(id, { day: at.day }).some(({ data }) => data.decides === 'approve'),
   );
+  return named ? undefined : c.is(approvedBeforeRecords, { about, cites: [cite] });
 }
 
 /** What the instrument says it does not restrict: named where that authority allowed what the limit forbids. */

@@ -66,7 +66,7 @@ function breachBy(
   const step = resultingFrom(c, placed, person, { ...planned, measure }, at);
   if (!isCaught(c, placed, step) || exemption(c, placed, person, at).value) return undefined;
   c.restsOn([offer.id]);
-  const approval = approvalOf(c, placed, person, measure, { at, how: 'shares-or-rights', ...step });
+  const approval = approvalOf(c, placed, person, measure, { at, how: 'shares-or-rights', ...step }, 'offer');
   if (approval.value.approved) return undefined;
   const figures = { person: c.nameOf(person), day: offer.on, shares: show(shares), class: offer.data.class };
   return held(

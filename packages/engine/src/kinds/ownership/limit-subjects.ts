@@ -13,6 +13,7 @@ export interface Approved {
   /** The class, series or voting stock that the limit measures. */
   readonly measure: string;
   readonly at: Moment;
+  readonly what: 'acquisition' | 'offer';
   /** Whether a group came to own by forming: then what its members were allowed does not count for it. */
   readonly forming: boolean;
 }
