@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, plusDays, type Amount, type Day } from '../../exact/index.js';
+import { amount, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -41,13 +41,15 @@ export const marketValueKind = defineKind<MarketValue>({
     'what a security or other property is worth on a day: the highest quotation before it, else a determination',
   parameters,
   facts: [quotedBetween, quotedHigherUp, highestBetween, valueSettled],
-  answers: ['combination.fair-price', 'combination.classify'],
+  answers: ['combination.market-value', 'combination.fair-price', 'combination.classify'],
   defines: () => ['market-value', 'fair-market-value', 'property-value'],
   define: (c, placed, notion, about, at) => {
     const { unquoted, property } = placed.provision;
     if (notion === 'market-value') return marketValueOf(c, placed, about[0] ?? '', at.day);
     return valueByBody(c, placed, notion === 'property-value' ? property : unquoted, about);
   },
+  tells: (c, placed, topic, input) =>
+    topic === 'market-value' ? told(c, placed, input as unknown as MarketValueAsked) : undefined,
   judges: (c, placed, determination) => {
     const { unquoted, property } = placed.provision;
     if (determination.data.notion === 'fair-market-value') return judgeValue(c, placed, unquoted, determination);
@@ -61,21 +63,38 @@ export const marketValueRule = (data: Written<typeof parameters>): Provision => 
 const valued = message('market.value', 'One share of {security} had a market value of {outcome} on {on}');
 const none = message('market.none', '{security} was not quoted at the {venue} from {from} through {last}');
 
+interface MarketValueAsked {
+  readonly security: string;
+  readonly on: Day;
+}
+
+/** The value for the question about it, with the days that were looked at. */
+function told(c: Context, placed: Placed<MarketValue>, { security, on }: MarketValueAsked): Held<unknown> {
+  const found = c.notion<Amount<'money'>>('market-value', [security], { day: on }, placed.article);
+  const { from, last } = daysBefore(placed, on);
+  const value = { value: c.exactly(found.value), currency: placed.instrument.currency, from, through: last };
+  return held(value, found.reason);
+}
+
+function daysBefore({ provision }: Placed<MarketValue>, on: Day): Window {
+  return { from: plusDays(on, -provision.days), last: plusDays(on, -1) };
+}
+
 function marketValueOf(c: Context, placed: Placed<MarketValue>, security: string, on: Day): Held<Amount<'money'>> {
   const { provision, cite, instrument, article } = placed;
-  const window = { from: plusDays(on, -provision.days), last: plusDays(on, -1) };
+  const window = daysBefore(placed, on);
   const restated = (): boolean => c.resolve(provision.splits) === 'restated';
   const look: Lookup = { c, security, on, window, currency: instrument.currency, restated };
   const passed: Reason[] = [];
   for (const each of c.resolve(provision.ladder)) {
     const found = highestOn(look, each);
-    if (found !== undefined) return told(amount(found.price), [...passed, found.reason]);
+    if (found !== undefined) return valuedAt(amount(found.price), [...passed, found.reason]);
     passed.push(reason(none, 'no', { figures: { ...window, security, venue: each.says }, cites: [each.cite] }));
   }
   const settled = c.notion<Amount<'money'>>('fair-market-value', [security, on], c.now, article);
-  return told(settled.value, [...passed, settled.reason]);
+  return valuedAt(settled.value, [...passed, settled.reason]);
 
-  function told(value: Amount<'money'>, grounds: readonly Reason[]): Held<Amount<'money'>> {
+  function valuedAt(value: Amount<'money'>, grounds: readonly Reason[]): Held<Amount<'money'>> {
     const shown = amountInWords(value, instrument.currency);
     return held(value, reason(valued, shown, { figures: { security, on }, cites: [cite], grounds }));
   }
