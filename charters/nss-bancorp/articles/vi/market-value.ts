@@ -7,6 +7,9 @@ import {
   type Reading,
 } from '@quorate/engine';
 
+const ofTheBoard = { reading: 'A-34', options: { 'whole-board': 'members', 'those-present': 'present' } } as const;
+
+/** VI.D.6, 9 and 11: what securities and other property are worth, as of when, and what counts as received. */
 export const marketValue: readonly Provision[] = [
   marketValueRule({
     cite: 'VI.D.6',
@@ -30,8 +33,8 @@ export const marketValue: readonly Provision[] = [
       },
     ],
     splits: { reading: 'P-16', options: { restated: 'restated', literal: 'literal' } },
-    unquoted: { cite: 'VI.D.6(a)', body: 'board', fraction: { majority: true }, of: 'members' },
-    property: { cite: 'VI.D.6(b)', body: 'board', fraction: { majority: true }, of: 'members' },
+    unquoted: { cite: 'VI.D.6(a)', body: 'board', fraction: { majority: true }, of: ofTheBoard },
+    property: { cite: 'VI.D.6(b)', body: 'board', fraction: { majority: true }, of: ofTheBoard },
   }),
   valuationDate({
     cite: 'VI.D.9',
