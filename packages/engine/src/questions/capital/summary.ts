@@ -31,7 +31,18 @@ export const capitalSummary = defineQuestion({
         authorised: count,
         designated: count.optional().describe('of a class issued in series: designated in filed series'),
         undesignated: count.optional().describe('what is left for new series'),
-        series: z.array(z.looseObject({ ...line, designated: count, filed: z.string() })).optional(),
+        series: z
+          .array(
+            z.looseObject({
+              ...line,
+              designated: count,
+              filed: z.string(),
+              'to-be-retired': count
+                .optional()
+                .describe('in treasury, of a series whose reacquired shares have to be retired'),
+            }),
+          )
+          .optional(),
       }),
     ),
   }),

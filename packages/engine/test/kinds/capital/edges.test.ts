@@ -41,10 +41,17 @@ describe('a distribution of shares of a series', () => {
   const world = stockWorld([issued, first]);
 
   it('takes no more than are unissued of the series, and has no par value where its class has none', () => {
-    expect(bar(give(world, 'first', '120/700'), '4')).toMatchObject({ barred: false, shares: '120', unissued: '120' });
-    expect(bar(give(world, 'first', '121/700'), '4')).toMatchObject({ barred: true, shares: '121' });
-    expect(bar(give(world, 'first', '120/700'), '4')).not.toHaveProperty('par-of-them');
-    expect(bar(give(world, 'ordinary', '1/7'), '4')).toHaveProperty('par-of-them');
+    expect(bar(give(world, 'first', '120/700'), '1')).toMatchObject({ barred: false, shares: '120', unissued: '120' });
+    expect(bar(give(world, 'first', '121/700'), '1')).toMatchObject({ barred: true, shares: '121' });
+    expect(bar(give(world, 'first', '120/700'), '1')).not.toHaveProperty('par-of-them');
+    expect(bar(give(world, 'ordinary', '1/7'), '1')).toHaveProperty('par-of-them');
+  });
+
+  it('is barred where it names the class and no series', () => {
+    expect(give(world, 'preference', '1/700')).toMatchObject({
+      outcome: 'barred',
+      bars: [{ id: '1', class: 'preference' }],
+    });
   });
 });
 

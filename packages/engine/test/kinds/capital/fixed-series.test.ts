@@ -210,8 +210,10 @@ describe('retired shares of a series', () => {
       designated: '80',
       unissued: '50',
     });
+    expect(golden(held, '2001-08-01')).toMatchObject({ 'to-be-retired': '4' });
     const retired: Line = ['2001-08-02', 'shares-retired', { class: 'golden', shares: '4' }];
     expect(golden([...held, retired], '2001-08-02')).toMatchObject({ designated: '76', unissued: '50' });
+    expect(golden([...held, retired], '2001-08-02')).not.toHaveProperty('to-be-retired');
   });
 
   it('may neither be kept nor issued again', () => {

@@ -92,13 +92,13 @@ describe('a distribution of shares', () => {
     });
 
   it('is counted on shares outstanding and may take exactly what is unissued', () => {
-    expect(bar(give('1/2'), '4')).toMatchObject({
+    expect(bar(give('1/2'), '1')).toMatchObject({
       barred: false,
       outstanding: '600',
       shares: '300',
       'par-of-them': dollars('600'),
     });
-    expect(bar(give('301/600'), '4')).toMatchObject({ barred: true, shares: '301' });
+    expect(bar(give('301/600'), '1')).toMatchObject({ barred: true, shares: '301', short: '1' });
   });
 
   it('leaves fractions of a share to other law', () => {

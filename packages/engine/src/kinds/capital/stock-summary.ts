@@ -1,0 +1,71 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { isZero, plus, zero, type Moment, type Quantity } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { seriesOn, type Series } from '../../terms/index.js';
+import { countsOf, countsOfClass, undesignated } from './class-counts.js';
+import { mustRetire, unissuedOf, type Line } from './stock-line.js';
+import type { StockClass, StockClasses } from './stock-parameters.js';
+
+const counted = message('stock.counted', 'Of {class} {outcome}');
+
+/** The stock class by class, and of classes issued in series, series by series. */
+export function summaryOf(c: Context, placed: Placed<StockClasses>, at: Moment): Held<unknown> {
+  c.covered('register', at.day, [placed.cite]);
+  const series = seriesOn(c, at.day, [placed.cite]);
+  const classes = placed.provision.classes.map((each) => classSummary(c, placed, each, series, at));
+  const value = { total: placed.provision.total, classes: classes.map((each) => each.value) };
+  return held(
+    value,
+    reason(counted, 'the shares are counted', {
+      figures: { class: 'all classes' },
+      cites: [placed.cite],
+      grounds: classes.map((each) => each.reason),
+    }),
+  );
+}
+
+function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, series: readonly Series[], at: Moment) {
+  const own = series.filter((each) => each.class === of.class);
+  const filed = own.filter((each) => each.filed !== undefined);
+  const line: Line = {
+    id: of.class,
+    of,
+    series: undefined,
+    authorised: of.authorised,
+    counts: countsOfClass(c, of.class, series, at),
+  };
+  const unissued = unissuedOf(c, placed, line);
+  const value = {
+    id: of.class,
+    cite: placed.cite,
+    authorised: of.authorised,
+    ...(of.par === undefined ? undefined : { par: of.par }),
+    ...line.counts,
+    unissued: unissued.value,
+    ...(of.inSeries === true
+      ? {
+          designated: filed.reduce<Quantity<'shares'>>(
+            (so, each) => plus<'shares'>(so, each.designated),
+            zero('shares'),
+          ),
+          undesignated: undesignated(of.authorised, filed),
+          series: own.map((each) => seriesSummary(c, placed, of, each, at)),
+        }
+      : undefined),
+  };
+  return { value, reason: unissued.reason };
+}
+
+function seriesSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, series: Series, at: Moment) {
+  const counts = countsOf(c, series.id, at);
+  const line: Line = { id: series.id, of, series, authorised: series.designated, counts };
+  return {
+    id: series.id,
+    designated: series.designated,
+    filed: series.filed ?? 'not filed',
+    ...counts,
+    unissued: unissuedOf(c, placed, line).value,
+    ...(!isZero(counts.treasury) && mustRetire(c, series) ? { 'to-be-retired': counts.treasury } : undefined),
+  };
+}
