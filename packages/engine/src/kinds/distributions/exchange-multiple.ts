@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import {
+  compareDays,
+  moneyOf,
   recount,
   showMoney,
   times,
@@ -41,8 +43,15 @@ const exchanged = message(
 );
 const noExchange = message(
   'exchange.none',
-  'A {event} leaves shares of the same class: it is no exchange, and {series} is adjusted instead: {outcome}',
+  'In this {event} the shares stay shares of their class: it is no exchange, and only an adjustment touches {series}: {outcome}',
 );
+
+const cashForEachShare: FactType = {
+  name: 'cash-for-each-share',
+  asks: 'How much cash does each share of {1} become in {0}? Where it becomes anything else, enter what the deal offers instead.',
+  about: ['proposal', 'class'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
 
 /** One thing that a share becomes: units of property, or cash. */
 export interface Received {
@@ -61,7 +70,7 @@ export const exchangeMultipleKind = defineKind<ExchangeMultiple>({
   subject: 'distributions',
   provides: 'Says what shares of a series become where shares of another class are exchanged in a merger or the like.',
   parameters,
-  facts: [],
+  facts: [cashForEachShare],
   answers: ['series.exchange'],
   tells: (c, placed, topic, input, at) => {
     const { cite, provision } = placed;
@@ -76,7 +85,7 @@ export const exchangeMultipleKind = defineKind<ExchangeMultiple>({
 
 function tell(
   c: Context,
-  { article, cite, provision }: Placed<ExchangeMultiple>,
+  { article, cite, instrument: { currency }, provision }: Placed<ExchangeMultiple>,
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<unknown> {
@@ -84,7 +93,8 @@ function tell(
   const factor = adjustmentFactor(c, series, at, article);
   const multiple = times(provision.times, factor.value);
   const event = String(input['event']);
-  if (event === 'division' || event === 'combination-of-shares') {
+  const each = isOfItself(event) ? [] : receivedFor(c, { cite, of, currency }, input);
+  if (each.length === 0) {
     const figures = { event: event.replaceAll('-', ' '), series };
     return held(
       { outcome: 'no-exchange', multiple },
@@ -93,17 +103,47 @@ function tell(
   }
   c.covered('register', at.day, [cite]);
   const shares = recount('ratio', c.books.outstanding(series).at(at));
-  const receives = (input['receives'] as readonly Received[]).map((each) => timesReceived(each, multiple));
+  const receives = each.map((one) => timesReceived(one, multiple));
   const figures = { series, times: toWire(multiple), of };
   return held(
     {
       outcome: 'exchanged',
       multiple,
       'per-share': receives.map(written),
-      total: receives.map((each) => written(timesReceived(each, shares))),
+      total: receives.map((one) => written(timesReceived(one, shares))),
     },
     reason(exchanged, receives.map(inWords).join(' and '), { figures, cites: [cite], grounds: [factor.reason] }),
   );
+}
+
+/** Whether shares of the class become others of the same class, which is no exchange. */
+function isOfItself(event: string): boolean {
+  return event === 'division' || event === 'combination-of-shares';
+}
+
+/** What each share of the class becomes: as the question says, as the deal offers, as is entered; nothing where it is kept. */
+function receivedFor(
+  c: Context,
+  { cite, of, currency }: { readonly cite: string; readonly of: string; readonly currency: string },
+  input: Readonly<Record<string, unknown>>,
+): readonly Received[] {
+  const given = input['receives'] as readonly Received[] | undefined;
+  if (given !== undefined) return given;
+  const deal = String(input['of']);
+  const offered = c.books
+    .entriesOf('consideration-offered')
+    .findLast(({ data, on }) => data.proposal === deal && data.class === of && compareDays(on, c.asOf) <= 0);
+  if (offered === undefined) {
+    const asked = c.quantity<'money'>('money', cashForEachShare, { about: [deal, of], cites: [cite] });
+    return [{ of: 'cash', cash: moneyOf(c.exactly(asked), currency) }];
+  }
+  c.restsOn([offered.id]);
+  const { cash, stock = [], property = [], retained } = offered.data;
+  if (retained === true) return [];
+  return [
+    ...(cash === undefined ? [] : [{ of: 'cash', cash }]),
+    ...[...stock, ...property].map(({ what, units }) => ({ of: what, units })),
+  ];
 }
 
 function timesReceived({ of, units, cash }: Received, by: Ratio): Received {

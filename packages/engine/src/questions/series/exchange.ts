@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ratio, type Ratio } from '../../exact/index.js';
+import { matterOf } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
@@ -23,6 +24,7 @@ const received = z
 
 const input = z.strictObject({
   series: z.string().describe('the series'),
+  of: z.string().optional().describe('the id of a proposed deal, whose offer for the other class is taken'),
   event: z
     .enum(['merger', 'consolidation', 'share-exchange', 'other-exchange', 'division', 'combination-of-shares'])
     .describe(
@@ -42,10 +44,13 @@ export const seriesExchange = defineQuestion({
   name: 'series.exchange',
   family: 'series',
   asks: 'What does each share of this series become if shares of another class are exchanged, as in a merger?',
-  input: input.refine(({ event, receives }) => isOfShares(event) || receives !== undefined, {
-    path: ['receives'],
-    error: 'expected what each share of the other class becomes',
-  }),
+  input: input.refine(
+    ({ event, of, receives }) => isOfShares(event) || (of === undefined) !== (receives === undefined),
+    {
+      path: ['receives'],
+      error: 'expected either what each share of the other class becomes, or "of", a proposed deal that offers it',
+    },
+  ),
   value: z.looseObject({
     outcome: z
       .enum(['exchanged', 'no-exchange', 'silent'])
@@ -56,7 +61,10 @@ export const seriesExchange = defineQuestion({
   }),
   example: { series: 'series-a', event: 'merger', receives: [{ of: 'cash', cash: '$10' }] },
   put: (c, asked) => ({
-    ask: () => toldBy(c, 'series-exchange', asked, c.now) ?? silence(c, `an exchange of shares of ${asked.series}`),
+    ask: () => {
+      if (asked.of !== undefined) matterOf(c, asked.of);
+      return toldBy(c, 'series-exchange', asked, c.now) ?? silence(c, `an exchange of shares of ${asked.series}`);
+    },
   }),
 });
 
