@@ -20,7 +20,7 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
   return held(
     {
       series,
-      lots: account.lots.map(({ from, ...lot }) => ({ id: from, ...lot })),
+      lots: account.lots,
       entitled: account.entitled,
       unpaid: account.unpaid,
       accrued: account.accrued,

@@ -91,8 +91,8 @@ export function dividendAccount(
   c.covered('dividends', at.day, [cite]);
   const found = lotsOf(c, fixed, at);
   if (found === undefined) return undefined;
-  const begins = found.lots[0]?.from;
-  const isKept = begins === undefined || c.books.covers('dividends', later(found.first, begins), at.day);
+  const begins = found.lots.length === 0 ? at.day : later(found.first, found.since);
+  const isKept = c.books.covers('dividends', begins, at.day);
   return isKept ? accountOf(c, { fixed, ...found, release }, at) : undefined;
 }
 
@@ -120,7 +120,8 @@ function statedAccount(c: Context, fixed: FixedDividends, at: Moment): DividendA
   const keeping: Keeping = {
     fixed,
     first: plusDays(from, -1),
-    lots: [{ from, issues: [], opening }],
+    since: from,
+    lots: [{ id: from, from, issues: [], opening }],
     release: 'everything',
   };
   const ledger: Ledger = {
@@ -150,17 +151,16 @@ function later(a: Day, b: Day): Day {
 }
 
 function accountOf(c: Context, keeping: Keeping, at: Moment): DividendAccount {
-  const { fixed, first, lots } = keeping;
+  const { fixed, first, since, lots } = keeping;
   const { currency } = fixed.dividend.instrument;
   const { series, on } = fixed.dividend.provision;
-  const start = lots[0]?.from ?? at.day;
-  const rates = paymentDatesWithin(on, start, at.day)
+  const rates = paymentDatesWithin(on, since, at.day)
     .filter((date) => compareDays(date, first) > 0)
     .map((date) => rateOn(c, fixed.dividend, first, date, at));
-  const payments = c.books.paid(series, at).filter((each) => compareDays(each.on, start) >= 0);
+  const payments = c.books.paid(series, at).filter((each) => compareDays(each.on, since) >= 0);
   c.restsOn(payments.map(({ id }) => id));
-  let ledger = opened(c, keeping, start, currency);
-  const days = [...new Set([start, ...rates.map(({ date }) => date), ...payments.map((each) => each.on)])];
+  let ledger = opened(c, keeping, currency);
+  const days = [...new Set([since, ...rates.map(({ date }) => date), ...payments.map((each) => each.on)])];
   for (const day of days.toSorted(compareDays)) {
     const shares = sharesOfLots(c, fixed, lots, day);
     for (const rate of rates.filter(({ date }) => date === day)) ledger = fallDue(keeping, ledger, shares, rate);
@@ -190,8 +190,8 @@ function accountOf(c: Context, keeping: Keeping, at: Moment): DividendAccount {
 }
 
 /** The ledger as it begins: with what a certified account says was due. */
-function opened(c: Context, { fixed, lots }: Keeping, start: Day, currency: string): Ledger {
-  const shares = sharesOfLots(c, fixed, lots, start);
+function opened(c: Context, { fixed, lots, since }: Keeping, currency: string): Ledger {
+  const shares = sharesOfLots(c, fixed, lots, since);
   const due = lots.map(({ opening }, index) => onShares(opening, shares[index]!));
   return {
     balances: lots.map(({ opening }) => opening),

@@ -29,6 +29,7 @@ import { divided } from './share-payment.js';
 
 /** What a lot of a series is due. */
 export interface LotAccount {
+  readonly id: string;
   readonly from: Day;
   readonly issued: readonly Day[];
   readonly shares: Quantity<'shares'>;
@@ -57,6 +58,7 @@ export interface Keeping {
   readonly fixed: FixedDividends;
   /** The day of the first issue. */
   readonly first: Day;
+  readonly since: Day;
   readonly lots: readonly Lot[];
   readonly release: Release;
 }
@@ -139,7 +141,7 @@ export function lotAccounts(
     const [due, of] = [ledger.balances[index]!, shares[index]!];
     const since = isZero(of) ? nothing : accruedSince(c, fixed, first, lot.from, atClose(day));
     const accrued = greater(plusMoney(due, since), nothing);
-    return { from: lot.from, issued: lot.issues.map(({ on }) => on), shares: of, due, accrued };
+    return { id: lot.id, from: lot.from, issued: lot.issues.map(({ on }) => on), shares: of, due, accrued };
   });
 }
 

@@ -56,7 +56,7 @@ export function entitlementOf(
   const totals = lots.map((lot, index) => onShares(each[index]!, lot.shares));
   const cents = inCents(totals, instrument.currency);
   const rows = lots.map((lot, index) => ({
-    id: lot.from,
+    id: lot.id,
     issued: lot.issued,
     shares: lot.shares,
     due: owed(lot),

@@ -15,8 +15,8 @@ import type { LotAccount } from './dividend-account.js';
 
 export const holdersSharesOfLot: FactType = {
   name: 'holders-shares-of-lot',
-  asks: 'Of the shares of {1} that {0} holds, how many accrue dividends from {2}?',
-  about: ['holder', 'series', 'day'],
+  asks: 'Of the shares of {1} that {0} holds, how many are of the lot {2}, named by the day from which its dividends accrue?',
+  about: ['holder', 'series', 'lot'],
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
@@ -37,10 +37,10 @@ export function lotsOfHolder(
   if (lots.length === 1) return [holding];
   const issued = lots.map((lot) => issuedTo(c, holder, series, lot, at));
   if (equals<'shares'>(sum('shares', issued), holding)) return issued;
-  const told = lots.map(({ from }, index) =>
+  const told = lots.map(({ id }, index) =>
     index === lots.length - 1
       ? zero('shares')
-      : c.exactly(c.quantity<'shares'>('shares', holdersSharesOfLot, { about: [holder, series, from], cites: [cite] })),
+      : c.exactly(c.quantity<'shares'>('shares', holdersSharesOfLot, { about: [holder, series, id], cites: [cite] })),
   );
   const rest = minus(holding, sum('shares', told));
   if (isNegative(rest)) {

@@ -7,6 +7,7 @@ import {
   isZero,
   minus,
   moneyOf,
+  plusDays,
   ratio,
   recount,
   share,
@@ -22,17 +23,20 @@ import {
 import type { Context } from '../../session/index.js';
 import { accruesFrom } from './accrues-from.js';
 import type { FixedDividends } from './fixed-dividends.js';
+import { paymentDateBefore } from './payment-dates.js';
 import { firstIssue, issuesAfter, issuesOf, type Issue } from './series-issues.js';
 
 export const sharesOfLot: FactType = {
   name: 'shares-of-lot',
-  asks: 'Of the shares of {0} on which dividends accrue from {1}, how many were outstanding on {on}?',
-  about: ['series', 'day'],
+  asks: 'Of the shares of {0} in the lot {1} (named by the day from which its dividends accrue), how many were outstanding on {on}?',
+  about: ['series', 'lot'],
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
 /** Shares of a series on which dividends accrue from one day: alike in all that they are due. */
 export interface Lot {
+  /** The day from which dividends accrue; of the lot with which an account opens, the word and the day. */
+  readonly id: string;
   readonly from: Day;
   readonly issues: readonly Issue[];
   /** What a certified account says was due on each when it opens. */
@@ -41,7 +45,10 @@ export interface Lot {
 
 /** The lots of a series, and what they are reckoned from. */
 export interface Lots {
+  /** The day of the first issue. */
   readonly first: Day;
+  /** The day through which nothing more is to be reckoned: what was due then is in the lots. */
+  readonly since: Day;
   readonly lots: readonly Lot[];
 }
 
@@ -58,26 +65,29 @@ export function lotsOf(c: Context, fixed: FixedDividends, at: Moment): Lots | un
   if (issues === undefined) return undefined;
   const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);
   const first = firstIssue(c, series, at, cite);
-  if (first === undefined) return { first: at.day, lots: [] };
-  const begun = opening === undefined ? [] : [openingLot(c, series, opening)];
+  if (first === undefined) return { first: at.day, since: at.day, lots: [] };
+  const begun = opening === undefined ? [] : [openingLot(c, fixed, opening)];
   const dates = fixed.dividend.provision.on;
   const starts = new Map<Day, Issue[]>();
   for (const issue of issues) {
     const from = accruesFrom(c, fixed.start, dates, first, issue.on);
     starts.set(from, [...(starts.get(from) ?? []), issue]);
   }
-  const later = [...starts].map(([from, of]) => ({ from, issues: of, opening: nothing }));
-  return { first, lots: [...begun, ...later.toSorted((a, b) => compareDays(a.from, b.from))] };
+  const later = [...starts].map(([from, of]) => ({ id: from, from, issues: of, opening: nothing }));
+  const lots = [...begun, ...later.toSorted((a, b) => compareDays(a.from, b.from))];
+  return { first, since: opening?.on ?? lots[0]?.from ?? at.day, lots };
 }
 
+/** The shares outstanding when an account opens accrue from the payment date before; what fell due by then it states. */
 function openingLot(
   c: Context,
-  series: string,
+  { dividend: { provision } }: FixedDividends,
   { on, data }: ReturnType<Context['books']['openingDividends']>[number],
 ): Lot {
-  const shares = c.books.outstanding(series).at(on);
+  const shares = c.books.outstanding(provision.series).at(on);
   const each = isZero(shares) ? zero('ratio') : share(ratio(1), recount('ratio', shares));
-  return { from: on, issues: [{ on, shares }], opening: timesMoney(data.arrears, each) };
+  const from = paymentDateBefore(provision.on, plusDays(on, 1));
+  return { id: `opening-${on}`, from, issues: [{ on, shares }], opening: timesMoney(data.arrears, each) };
 }
 
 /**
@@ -110,7 +120,7 @@ export function sharesOfLots(
 }
 
 function toldOf(c: Context, { dividend }: FixedDividends, lot: Lot, when: Day): Quantity<'shares'> {
-  const about = [dividend.provision.series, lot.from];
+  const about = [dividend.provision.series, lot.id];
   return c.exactly(c.quantity<'shares'>('shares', sharesOfLot, { about, on: when, cites: [dividend.cite] }));
 }
 

@@ -143,5 +143,5 @@ function accruedOn(c: Context, placed: Placed<ParticipatingPreference>, at: Mome
   }
   return account.lots
     .filter(({ shares }) => isPositive(shares))
-    .map(({ from, shares, accrued }) => ({ lot: from, shares, accrued }));
+    .map(({ id, shares, accrued }) => ({ lot: id, shares, accrued }));
 }
