@@ -110,14 +110,14 @@ function partsOf(
     const cash = inCurrency(data.cash, instrument.currency, id);
     parts.push(held(amount(cash), reason(asCash, 'cash', { figures: { money: showMoney(data.cash) }, cites: [cite] })));
   }
-  const on = (): Day => c.notion<Day>('valuation-date', [data.proposal], c.now, article).value;
+  const valuation = (): Held<Day> => c.notion<Day>('valuation-date', [data.proposal], c.now, article);
   const worth = (notion: string, what: string, units: Ratio): void => {
-    const day = on();
+    const { value: day, reason: dated } = valuation();
     const about = notion === 'market-value' ? [what] : [what, day];
     const each = c.notion<Amount<'money'>>(notion, about, { day }, article);
     const value = timesAmount(each.value, units);
     const figures = { units: show(units), what, on: day };
-    const grounds: readonly Reason[] = [each.reason];
+    const grounds: readonly Reason[] = [dated, each.reason];
     parts.push(
       held(value, reason(asValue, amountInWords(value, instrument.currency), { figures, cites: [cite], grounds })),
     );

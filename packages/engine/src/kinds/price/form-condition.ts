@@ -143,7 +143,7 @@ function allowedForms(
   cls: string,
 ): readonly string[] | 'any' {
   const { c } = use;
-  const bought = purchasesOf(use, cls, provision.by).filter(({ price }) => price !== undefined);
+  const bought = purchasesOf(use, cls, { by: provision.by, cite }).filter(({ price }) => price !== undefined);
   if (bought.length === 0) return c.resolve(provision.neverBought) === 'any' ? 'any' : [];
   const sums = new Map<string, Quantity<'shares'>>();
   for (const purchase of bought) {

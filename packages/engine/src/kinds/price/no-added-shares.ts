@@ -110,7 +110,7 @@ function votingClasses({ c, at, place }: PriceUse): readonly string[] {
 
 /** What came to the side after the moment of becoming interested. */
 function acquiredAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse, cls: string, crossing: Moment) {
-  return purchasesOf(use, cls, provision.by)
+  return purchasesOf(use, cls, { by: provision.by, cite })
     .filter(({ at }) => compareMoments(at, crossing) === 1)
     .map((each) =>
       reason(bought, 'acquired', {

@@ -49,17 +49,20 @@ const raised = message(
 /** The highest prices that the side paid: within the years before the announcement, and in crossing the line. */
 export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Candidate[] {
   const { use, rule } = limbs;
-  const { by, crossing } = rule.purchases;
-  const found = [...boughtInYears(limbs, cls), ...(crossing ? crossingPurchases(use, cls, by, determinedAt(use)) : [])];
+  const { crossing } = rule.purchases;
+  const found = [
+    ...boughtInYears(limbs, cls),
+    ...(crossing ? crossingPurchases(use, cls, rule.purchases, determinedAt(use)) : []),
+  ];
   return mostTelling(
     [...new Map(found.map((each) => [each.entry, each])).values()].flatMap((each) => priceOf(limbs, each)),
   );
 }
 
 function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
-  const { by, years, firstDay } = rule.purchases;
+  const { years, firstDay } = rule.purchases;
   const { from, until } = lookBack({ years }, announcedOn(use));
-  const all = purchasesWithin(use, cls, by, { from, until });
+  const all = purchasesWithin(use, cls, rule.purchases, { from, until });
   return all.filter(({ at }) => at.day !== from || use.c.resolve(firstDay) === 'in');
 }
 

@@ -33,8 +33,8 @@ export interface PriceFigures {
 
 /** What came of a test, as things stand. */
 export interface Tested {
-  /** `not-needed`: it asks for nothing here. */
-  readonly verdict: 'pass' | 'fail' | 'not-needed';
+  /** `open`: what it asks for can still be done in time. `not-needed`: it asks for nothing here. */
+  readonly verdict: 'pass' | 'fail' | 'open' | 'not-needed';
   /** Of a failure: whether nothing done before the deal is completed can mend it. */
   readonly beyondRepair: boolean;
 }

@@ -37,53 +37,57 @@ export interface Purchase {
 export const purchasers = ['interested', 'interested-and-affiliates'] as const;
 export type Purchasers = (typeof purchasers)[number];
 
+/** Whose purchases a section asks for. */
+export interface Whose {
+  readonly by: Purchasers;
+  readonly cite: string;
+}
+
 const told = message('purchases.found', '{person} acquired {class} {count} times by {on}, as entered');
 
 /**
  * Everything of a class that came to an interested side by a moment, in order. Worked out once: every limb of a price
- * rests on it. Notion `purchases` about [person, class, whose].
+ * rests on it. Notion `purchases` about [person, class, whose, section that asks].
  */
 export const purchasesNotion: readonly [string, BuiltInNotion] = [
   'purchases',
   (c, about, at, place) => {
-    const [person = '', cls = '', by = ''] = about;
-    c.covered('register', at.day, [place]);
+    const [person = '', cls = '', by = '', cite = place] = about;
+    c.covered('register', at.day, [cite]);
     const side = sideOf(c, person, by as Purchasers, at, place);
     const found = [...side, ...nomineesOf(c, cls, side)].flatMap((holder) =>
-      acquiredBy({ c, person, place, side, class: cls }, holder).filter((each) => compareMoments(each.at, at) !== 1),
+      acquiredBy({ c, person, cite, side, class: cls }, holder).filter((each) => compareMoments(each.at, at) !== 1),
     );
-    const all = found
-      .map((each) => asPurchase(c, place, cls, each))
-      .toSorted((a, b) => compareMoments(a.at, b.at) ?? 0);
+    const all = found.map((each) => asPurchase(c, cite, cls, each)).toSorted((a, b) => compareMoments(a.at, b.at) ?? 0);
     const figures = { person: c.nameOf(person), class: cls, count: String(all.length), on: at.day };
     return held(all, reason(told, String(all.length), { figures, entries: all.map(({ entry }) => entry) }));
   },
 ];
 
 /** Everything of a class that came to the interested side by the day of the test. */
-export function purchasesOf(use: PriceUse, cls: string, by: Purchasers): readonly Purchase[] {
+export function purchasesOf(use: PriceUse, cls: string, { by, cite }: Whose): readonly Purchase[] {
   const { c, person, at, place, currency } = use;
-  const found = c.notion<readonly Purchase[]>('purchases', [person, cls, by], at, place).value;
+  const found = c.notion<readonly Purchase[]>('purchases', [person, cls, by, cite], at, place).value;
   for (const { entered, entry } of found) if (entered !== undefined) inCurrency(entered, currency, entry);
   return found;
 }
 
 /** The purchases within a span of days, and those in it of which the entries do not tell. */
-export function purchasesWithin(use: PriceUse, cls: string, by: Purchasers, span: Span): readonly Purchase[] {
-  const within = purchasesOf(use, cls, by).filter(({ at }) => span.from <= at.day && at.day < span.until);
-  return [...within, ...besides(use, cls, span)];
+export function purchasesWithin(use: PriceUse, cls: string, whose: Whose, span: Span): readonly Purchase[] {
+  const within = purchasesOf(use, cls, whose).filter(({ at }) => span.from <= at.day && at.day < span.until);
+  return [...within, ...besides(use, cls, whose.cite, span)];
 }
 
 /** What the interested side acquired in the transaction by which it became interested: what came to it at that moment. */
-export function crossingPurchases(use: PriceUse, cls: string, by: Purchasers, crossing: Moment): readonly Purchase[] {
-  const entered = purchasesOf(use, cls, by).filter(({ at }) => {
+export function crossingPurchases(use: PriceUse, cls: string, whose: Whose, crossing: Moment): readonly Purchase[] {
+  const entered = purchasesOf(use, cls, whose).filter(({ at }) => {
     const order = compareMoments(at, crossing);
     return order === 0 || (order === undefined && at.day === crossing.day);
   });
   const { day } = crossing;
   return use.c.books.covers('register', day, day)
     ? entered
-    : [...entered, ...besides(use, cls, { from: day, until: plusDays(day, 1) })];
+    : [...entered, ...besides(use, cls, whose.cite, { from: day, until: plusDays(day, 1) })];
 }
 
 /** The person; who is of it, where it is a group; and its affiliates, where they count. */
@@ -107,7 +111,7 @@ function nomineesOf(c: Context, cls: string, side: readonly string[]): readonly 
 interface Side {
   readonly c: Context;
   readonly person: string;
-  readonly place: string;
+  readonly cite: string;
   readonly side: readonly string[];
   readonly class: string;
 }
@@ -125,7 +129,7 @@ function acquiredBy(look: Side, holder: string): readonly Acquisition[] {
     if (only === undefined) return side.includes(holder);
     if (then.length === 1 && only.data.shares === undefined)
       return only.data.owners.some((owner) => side.includes(owner));
-    return c.is(acquiredFor, { about: [each.entry, look.person], cites: [look.place] });
+    return c.is(acquiredFor, { about: [each.entry, look.person], cites: [look.cite] });
   });
 }
 
@@ -133,14 +137,14 @@ function isSoAt({ on, data }: EntryOf<'held-for'>, day: Day): boolean {
   return on <= day && (data.until === undefined || day < data.until);
 }
 
-function asPurchase(c: Context, place: string, cls: string, acquired: Acquisition): Purchase {
+function asPurchase(c: Context, cite: string, cls: string, acquired: Acquisition): Purchase {
   const { at, shares: bought, entry, paidIn } = acquired;
   c.restsOn([entry]);
   return {
     class: cls,
     at,
     shares: bought,
-    price: pricedAt(c, place, acquired),
+    price: pricedAt(c, cite, acquired),
     entered: acquired.perShare,
     paidIn,
     entry,
@@ -148,15 +152,15 @@ function asPurchase(c: Context, place: string, cls: string, acquired: Acquisitio
 }
 
 /** What was paid, all costs in; shares given or inherited have no price. */
-function pricedAt(c: Context, place: string, { how, perShare, entry }: Acquisition): Amount<'money'> | undefined {
+function pricedAt(c: Context, cite: string, { how, perShare, entry }: Acquisition): Amount<'money'> | undefined {
   if (perShare !== undefined) return amount(perShare.amount);
   if (how === 'gift' || how === 'inheritance') return undefined;
-  return c.quantity<'money'>('money', pricePaid, { about: [entry], cites: [place] });
+  return c.quantity<'money'>('money', pricePaid, { about: [entry], cites: [cite] });
 }
 
 /** Purchases in a span that no entry shows: supposed not to be while the register is kept, else asked for. */
-function besides({ c, person, place }: PriceUse, cls: string, { from, until }: Span): readonly Purchase[] {
-  const asked = { about: [person, cls, from, until], cites: [place] };
+function besides({ c, person }: PriceUse, cls: string, cite: string, { from, until }: Span): readonly Purchase[] {
+  const asked = { about: [person, cls, from, until], cites: [cite] };
   const start = keptFrom(c, from);
   if (compareDays(start, until) >= 0) return [];
   const isKept = c.books.covers('register', start, plusDays(until, -1));

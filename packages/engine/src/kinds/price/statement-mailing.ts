@@ -69,7 +69,8 @@ function test({ provision, cite }: Placed<StatementMailing>, { c, matter }: Pric
   const sent = c.books.entriesOf('statement-mailed').filter(({ data, on }) => data.proposal === deal && on <= c.asOf);
   const [first] = sent;
   if (first === undefined) {
-    return held({ verdict: 'fail', beyondRepair: done }, reason(notMailed, 'no', { figures: { deal }, cites: [cite] }));
+    const because = reason(notMailed, done ? 'failed' : 'open', { figures: { deal }, cites: [cite] });
+    return held({ verdict: done ? 'fail' : 'open', beyondRepair: done }, because);
   }
   const effect = completionOf(c, deal, cite);
   const last = latestDayAtLeastBefore(provision.days, effect);

@@ -10,7 +10,10 @@ import { allTold, silence } from '../told-by.js';
 import { toldClassification } from './told.js';
 
 const exact = z.string().describe('an exact amount of the instrument’s currency');
-const verdictShape = z.enum(['pass', 'fail', 'not-needed']).optional().describe('absent while it is not known');
+const verdictShape = z
+  .enum(['pass', 'fail', 'open', 'not-needed'])
+  .optional()
+  .describe('open: it can still be done in time; absent while it is not known');
 const figuresShape = {
   required: exact.optional().describe('what must be offered at least'),
   offered: exact.optional().describe('what is offered'),
@@ -30,7 +33,7 @@ export const combinationFairPrice = defineQuestion({
       .describe('the interested shareholder; without one, those because of whom the deal needs the special vote'),
   }),
   value: z.looseObject({
-    passes: z.boolean().describe('whether every condition is met as things stand'),
+    passes: z.boolean().describe('whether no condition fails as things stand; what can still be done in time is open'),
     final: z
       .boolean()
       .optional()
@@ -220,7 +223,8 @@ function conditionValue(
   passes: boolean | undefined,
 ): unknown {
   const none = tests.every(({ tested }) => tested?.verdict === 'not-needed');
-  const verdict = none ? 'not-needed' : passes === true ? 'pass' : 'fail';
+  const isOpen = tests.some(({ tested }) => tested?.verdict === 'open');
+  const verdict = none ? 'not-needed' : passes === true ? (isOpen ? 'open' : 'pass') : 'fail';
   return {
     id: cite,
     cite,
