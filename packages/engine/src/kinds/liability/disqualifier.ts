@@ -81,9 +81,12 @@ const gainOfOthers: FactType = {
 /** Every fact that a disqualifier can ask for. */
 export const disqualifierFacts: readonly FactType[] = [...Object.values(facts), gain, gainOfOthers];
 
+/** A breach that may be disqualified. */
 interface Breach {
   readonly person: string;
   readonly act: Day;
+  /** The last day, up to that of the act, on which the section with its definitions was in force. */
+  readonly definedOn: Day;
 }
 
 const found = message('disqualifier.found', '{what}: {outcome}');
@@ -120,25 +123,27 @@ function holdsForSure(c: Context, holds: () => boolean): boolean {
   return attempt.settled && attempt.value;
 }
 
-function isFound(c: Context, placed: Placed, { what, cite }: Disqualifier, { person, act }: Breach): boolean {
+function isFound(c: Context, placed: Placed, { what, cite }: Disqualifier, breach: Breach): boolean {
+  const { person, act } = breach;
   if (what !== 'improper-gain') return c.is(facts[what], { about: [person, act], cites: [cite] });
-  const tests = [person, ...associatesOf(c, placed, person, act)].map(
+  const tests = [person, ...associatesOf(c, placed, breach)].map(
     (each) => () => c.is(gain, { about: [person, act, each], cites: [cite] }),
   );
   return someHold(c, [...tests, () => c.is(gainOfOthers, { about: [person, act], cites: [cite] })]);
 }
 
 /** The associates of the director at the act, as the section defines them. */
-function associatesOf(c: Context, { article }: Placed, person: string, act: Day): readonly string[] {
-  const all = c.notion<readonly string[]>('associates', [person], atClose(act), article).value;
+function associatesOf(c: Context, { article }: Placed, { person, definedOn }: Breach): readonly string[] {
+  const all = c.notion<readonly string[]>('associates', [person], atClose(definedOn), article).value;
   return all.filter((each) => each !== person);
 }
 
 /** Gains entered of persons who are neither the director nor an associate: they take nothing away, and that is told. */
-function strangersGains(c: Context, placed: Placed, unless: readonly Disqualifier[], { person, act }: Breach) {
+function strangersGains(c: Context, placed: Placed, unless: readonly Disqualifier[], breach: Breach) {
+  const { person, act } = breach;
   const limb = unless.find(({ what }) => what === 'improper-gain');
   if (limb === undefined) return [];
-  const counted = new Set([person, ...associatesOf(c, placed, person, act)]);
+  const counted = new Set([person, ...associatesOf(c, placed, breach)]);
   return c.books
     .entriesOf('stated')
     .filter(({ data }) => data.fact === gain.name && data.about[0] === person && data.about[1] === act)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { atClose, compareMoney, moneyOf, showMoney, type Day, type Money } from '../../exact/index.js';
+import { atClose, compareMoney, moneyOf, plusDays, showMoney, type Day, type Money } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -80,7 +80,8 @@ function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown
     return unprotected(c, placed, suit, 'it does not reach this claimant');
   const directors = c.notion<readonly string[]>('directors-in-office', [], atClose(suit.act)).value;
   if (!directors.includes(suit.person)) return unprotected(c, placed, suit, 'not a director at the act');
-  const found = disqualifierOf(c, placed, provision.unless, suit);
+  const definedOn = inForce ? suit.act : plusDays(suit.act, -1);
+  const found = disqualifierOf(c, placed, provision.unless, { ...suit, definedOn });
   if (found.value !== undefined) return unprotected(c, placed, suit, found.value, [found.reason]);
   return protectedBy(c, placed, suit, inForce, found.reason);
 }

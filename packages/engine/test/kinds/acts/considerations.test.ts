@@ -82,7 +82,10 @@ describe('what a board has to weigh', () => {
     expect(on({ kind: 'disposition', 'assets-of': 'corporation', all: 'no' })).toBe(false);
     expect(on({ kind: 'disposition', 'assets-of': 'sub', all: 'yes' })).toBe(false);
     expect(on({ kind: 'dissolution', of: 'corporation' })).toBe(false);
-    expect(valueOf(consider({ act: { kind: 'dissolution', of: 'corporation' } }))).toMatchObject({ must: false, breach: false });
+    expect(valueOf(consider({ act: { kind: 'dissolution', of: 'corporation' } }))).toMatchObject({
+      must: false,
+      breach: false,
+    });
   });
 
   it('turns on whether a sale is of substantially everything, which is asked', () => {
