@@ -78,6 +78,8 @@ export interface VoteStep extends Step {
   readonly base: VoteBase;
   /** Whose shares are left out on both sides. */
   readonly without?: LeftOut;
+  /** The latest moment at which it can be judged who may vote: before what the vote is to allow. */
+  readonly votersBy?: Moment;
   /** How limits on votes enter: on both sides, only in the votes cast, or not at all. */
   readonly weigh: 'both' | 'cast' | 'neither';
 }

@@ -1,5 +1,6 @@
 import { message, reason, type Reason } from '../evaluation/index.js';
 import {
+  compareMoments,
   isZero,
   minus,
   plus,
@@ -10,6 +11,7 @@ import {
   sum,
   times,
   zero,
+  type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
@@ -79,13 +81,18 @@ interface Voters {
 }
 
 function voters(c: Context, step: VoteStep, matter: Matter): Voters {
-  const at = recordMoment(c, matter);
+  const at = votersAt(step, recordMoment(c, matter));
   const found = electorateAt(c, at);
   const left = step.without?.owners(c, at);
   const electorate = found.value;
   const classes = electorate.classes.filter((each) => !isZero(each.outstanding) && isIn(c, step, each));
   const grounds = left === undefined ? [found.reason] : [found.reason, left.reason];
   return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
+}
+
+/** At the record date, and no later than the step lets it be judged. */
+function votersAt({ votersBy }: VoteStep, record: Moment): Moment {
+  return votersBy !== undefined && compareMoments(record, votersBy) !== -1 ? votersBy : record;
 }
 
 function isIn(c: Context, step: VoteStep, each: VotingClass): boolean {

@@ -31,7 +31,10 @@ export function approvalByHolders(
   const over = acquisitionsProposed(c, approved).filter((matter) => isOverBefore(c, matter, at, cite));
   if (over.length === 0)
     return held({ approved: false, lacking: [cite] }, reason(none, 'no', { figures, cites: [cite] }));
-  const judged = over.map((matter) => ({ matter, met: isMet(c, holdersSteps(c, condition, matter.id), matter) }));
+  const judged = over.map((matter) => ({
+    matter,
+    met: isMet(c, holdersSteps(c, condition, { subject: matter.id, before: at }), matter),
+  }));
   const carried = judged.filter(({ met }) => met.value).map(({ matter }) => reachOf(c, placed, matter, approved));
   const full = carried.some((reach) => c.test('notMoreThan', acquired.owned.counted, amount(reach)));
   const [upTo] = full ? [] : carried;
@@ -47,8 +50,8 @@ export function approvalByHolders(
 function isOverBefore(c: Context, matter: Matter, at: Moment, cite: string): boolean {
   const end = pollsEnd(c, matter);
   if (end === undefined) return false;
-  const consummated = c.books.consummated(matter.id);
-  if (consummated !== undefined && compareMoments(consummated, end) === 0 && end.day === at.day) return true;
+  const polls = c.books.pollsClosed(matter.id);
+  if (polls === undefined && c.books.consummated(matter.id)?.day === at.day) return true;
   const order = compareMoments(end, at);
   return order === undefined ? c.holds(whichCameFirst, [matter.id, `what was acquired on ${at.day}`], cite) : order < 0;
 }

@@ -123,10 +123,9 @@ function liftedByAll(
     if (!each.value.approved && each.value.upTo === undefined) break;
   }
   const refused = passed.filter(({ value }) => !value.approved);
-  const last = passed.at(-1)?.value;
   const full = refused.length === 0;
   const caps = refused.flatMap(({ value }) => value.upTo ?? []).toSorted((a, b) => compare<'shares'>(a, b));
-  const inPart = !full && last?.upTo !== undefined;
+  const inPart = !full && caps.length === refused.length;
   const [least] = caps;
   return combined(placed, says, full, inPart ? least : undefined, refused, passed);
 }

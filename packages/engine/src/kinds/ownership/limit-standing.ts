@@ -27,7 +27,7 @@ export function standings(
 ): Held<readonly unknown[]> {
   // That nobody is named means that nobody is over only where the register is kept.
   c.covered('register', at.day, [placed.cite]);
-  const persons = typeof person === 'string' ? personsWith(c, person, at) : personsAt(c, at);
+  const persons = typeof person === 'string' ? personsWith(c, person, at) : everybody(c, at);
   const measures = measuresOf(c, placed);
   const each = persons.flatMap((one) => measures.flatMap((measure) => standing(c, placed, one, measure, at) ?? []));
   const offers = persons.flatMap((one) =>
@@ -37,6 +37,11 @@ export function standings(
   const outcome = inWords(c, value as readonly Reached[]);
   const grounds = [...each, ...offers].map((one) => one.reason);
   return held(value, reason(found, outcome, { cites: [placed.cite], grounds }));
+}
+
+/** Whoever made no offer that it forbids has no standing under it, whatever it owns. */
+function reachesOfferors({ forbids }: OwnershipLimitProvision): boolean {
+  return forbids.length === 1 && forbids.includes('offer');
 }
 
 function losesNotice({ effect }: OwnershipLimitProvision): boolean {
@@ -57,6 +62,15 @@ function inWords(c: Context, found: readonly Reached[]): string {
     ...(free === '' ? [] : [`${free} is over it and not reached`]),
   ];
   return parts.join('; ') || 'nobody is over it, or went over it without approval';
+}
+
+/** Everybody who may matter by itself, and whoever made an offer. */
+function everybody(c: Context, at: Moment): readonly string[] {
+  const offerors = c.books
+    .entriesOf('offer')
+    .filter(({ on }) => on <= at.day)
+    .map(({ data }) => data.by);
+  return [...new Set([...personsAt(c, at), ...offerors])].toSorted();
 }
 
 /** An offer that is forbidden: by itself it costs no vote. */
@@ -89,7 +103,7 @@ function standing(
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
   const over = isOver(c, placed, owned.value);
   const breach = breachOf(c, placed, person, measure, at);
-  if (breach.value === undefined && !(over && isInTime(c, placed, at))) return undefined;
+  if (breach.value === undefined && (reachesOfferors(provision) || !over || !isInTime(c, placed, at))) return undefined;
   const counted = c.exactly(owned.value.counted);
   const base = c.exactly(owned.value.base);
   const line = neededFor(provision.over, base);

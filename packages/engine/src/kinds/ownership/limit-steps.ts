@@ -52,7 +52,7 @@ export function stepsOf(c: Context, limit: Limit, condition: Condition, whose: F
     case 'body':
       return bodyStep(c, limit, condition, whose);
     case 'holders':
-      return holdersSteps(c, condition, whose.subject);
+      return holdersSteps(c, condition, whose);
     case 'agency':
       return agencyNeed(c, condition, whose);
     case 'notice':
@@ -96,8 +96,12 @@ export const calledForAcquisition: FactType = {
 };
 
 /** The vote of the holders, and a meeting called for it where the instrument asks for one. */
-export function holdersSteps(c: Context, condition: HoldersCondition, subject: string): Requirement {
-  const vote = holdersVote(condition);
+export function holdersSteps(
+  c: Context,
+  condition: HoldersCondition,
+  { subject, before: by }: Pick<For, 'subject' | 'before'>,
+): Requirement {
+  const vote = holdersVote(condition, by);
   if (!condition.calledForIt || isCalledFor(c, subject)) return vote;
   const called = {
     kind: 'fact',
@@ -112,8 +116,11 @@ export function holdersSteps(c: Context, condition: HoldersCondition, subject: s
   return { kind: 'all', id: `${condition.cite} holders`, cite: condition.cite, says, of: [vote, called] };
 }
 
-/** The vote alone: of all outstanding stock that votes in general, after limits. */
-export function holdersVote({ cite, fraction }: HoldersCondition): VoteStep {
+/**
+ * The vote alone: of all outstanding stock that votes in general, after limits, at the latest as it stood when the day of
+ * what it is to allow began. What was acquired only then cannot vote on itself.
+ */
+function holdersVote({ cite, fraction }: HoldersCondition, by: Moment | undefined): VoteStep {
   return {
     kind: 'vote',
     id: `${cite} vote`,
@@ -123,6 +130,7 @@ export function holdersVote({ cite, fraction }: HoldersCondition): VoteStep {
     count: 'votes',
     base: { of: 'outstanding', classes: 'general' },
     weigh: 'both',
+    ...(by === undefined ? undefined : { votersBy: { day: by.day, time: '00:00' } }),
   };
 }
 
