@@ -12,28 +12,39 @@ import { termDeadlines } from './term-deadlines.js';
 import { termEndsAfterFact } from './term-end.js';
 import { wasDirectorFact } from './was-director.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('board-classes'),
-  classes: z
-    .array(z.string())
-    .min(1)
-    .describe('the classes, in the order in which the terms of the first directors end'),
-  termLasts: z.string().transform(Number).describe('how many annual meetings after the election a full term lasts'),
-  counted: byReading(z.enum(['meetings', 'years'])).describe(
-    'whether terms are counted by annual meetings held, or by years',
-  ),
-  largerFirst: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
+const parameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('board-classes'),
+    classes: z
+      .array(z.string())
+      .min(1)
+      .describe('the classes, in the order in which the terms of the first directors end'),
+    termLasts: z.string().transform(Number).describe('how many annual meetings after the election a full term lasts'),
+    counted: byReading(z.enum(['meetings', 'years'])).describe(
+      'whether terms are counted by annual meetings held, or by years',
     ),
-  first: z
-    .array(firstClassField)
-    .optional()
-    .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
-});
+    largerFirst: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
+      ),
+    first: z
+      .array(firstClassField)
+      .optional()
+      .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
+  })
+  .superRefine(({ classes, largerFirst = [], first = [] }, context) => {
+    const unknown = [...largerFirst, ...first.map((each) => each.class)].filter((name) => !classes.includes(name));
+    for (const name of new Set(unknown)) {
+      context.addIssue({ code: 'custom', message: `"${name}" is none of the classes: ${classes.join(', ')}` });
+    }
+    const named = first.flatMap(({ directors }) => directors.map(({ person }) => person));
+    for (const person of new Set(named.filter((each, index) => named.indexOf(each) !== index))) {
+      context.addIssue({ code: 'custom', message: `"${person}" is named twice among the first directors` });
+    }
+  });
 
 const divided = message(
   'board-classes.terms',

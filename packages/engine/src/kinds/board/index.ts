@@ -39,6 +39,7 @@ export { boardSizeChange } from './board-size-change.js';
 export { appointeeTermCites, boardTerms, type BoardTerms } from './board-terms.js';
 export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
+export { namedByInstrument } from './first-directors.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
 export { largerClassesTopic } from './larger-classes.js';
 export { mayVoteOnRemoval, removal } from './removal.js';

@@ -11,14 +11,18 @@ export const numberRangeTopic = 'range-of-number-of-directors';
 const number = z.string().transform((written) => persons(written));
 
 /** Within what bounds, and by whom, the number of directors is fixed. */
-export const numberRangeField = z.strictObject({
-  least: number.describe('the least number of directors'),
-  most: number.describe('the greatest number of directors'),
-  fixedBy: z.array(z.string()).min(1).describe('who fixes the number within these bounds'),
-  moreForSeries: z
-    .boolean()
-    .describe('whether the number may be greater by the directors whom the holders of a series may elect besides'),
-});
+export const numberRangeField = z
+  .strictObject({
+    least: number.describe('the least number of directors'),
+    most: number.describe('the greatest number of directors'),
+    fixedBy: z.array(z.string()).min(1).describe('who fixes the number within these bounds'),
+    moreForSeries: z
+      .boolean()
+      .describe('whether the number may be greater by the directors whom the holders of a series may elect besides'),
+  })
+  .refine(({ least, most }) => compareBy<'persons'>('notMoreThan', least, most), {
+    error: 'the least number of directors is above the greatest; check both',
+  });
 export type NumberRange = z.output<typeof numberRangeField> & { readonly cite: string };
 
 /** Asked where the number is above the bounds, and directors of a series may account for it. */

@@ -7,15 +7,22 @@ import {
   boardTerms,
   fixedNumber,
   largerClassesTopic,
+  namedByInstrument,
   rosterAt,
   type ApportionmentRule,
   type ClassSize,
+  type Seat,
 } from '../../kinds/index.js';
 import { show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';
 
 const told = message('board.apportion', '{number} directors in {classes} classes make classes of {outcome}');
+
+const namedOtherwise = message(
+  'board.apportion.named',
+  'Of the first directors that the instrument names, {outcome} are in office in the classes; their naming governs until the class is next elected',
+);
 
 /** How a number of directors is spread over the classes, and what a cut does while terms may not be cut short. */
 export const boardApportion = defineQuestion({
@@ -31,6 +38,12 @@ export const boardApportion = defineQuestion({
   }),
   value: z.looseObject({
     number: z.number().describe('how many directors there are without vacancies'),
+    beside: z
+      .number()
+      .optional()
+      .describe(
+        'how many of them were elected by a series and sit in no class; the others are spread over the classes',
+      ),
     classes: z.array(
       z.looseObject({
         id: z.string().describe('the class'),
@@ -57,10 +70,14 @@ export const boardApportion = defineQuestion({
       const at = c.now;
       const terms = boardTerms(c, at);
       const count = number === undefined ? Number(show(c.exactly(fixedNumber(c, at, []).number))) : Number(number);
-      const larger =
-        count % Math.max(1, terms.classes.length) === 0 ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
-      const sizes = apportioned(count, terms.classes, larger?.value ?? []);
       const seats = rosterAt(c, at).value;
+      const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
+      const inClasses = Math.max(0, count - beside);
+      const larger =
+        inClasses % Math.max(1, terms.classes.length) === 0
+          ? undefined
+          : spoken<readonly string[]>(c, largerClassesTopic);
+      const sizes = apportioned(inClasses, terms.classes, larger?.value ?? []);
       const classes = sizes.map((each) => {
         const inOffice = seats.filter((seat) => seat.class === each.id && seat.series === undefined).length;
         return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };
@@ -68,10 +85,15 @@ export const boardApportion = defineQuestion({
       const entered = c.books.boardSize().at(at)?.classes;
       const rule = spoken<ApportionmentRule>(c, apportionmentTopic);
       const phased = rule?.value.decrease !== 'at-once' && classes.some((each) => each.over > 0);
-      const grounds = [rule?.reason ?? silenceOn(apportionmentTopic), ...groundsOf(larger, sizes)];
+      const grounds = [
+        rule?.reason ?? silenceOn(apportionmentTopic),
+        ...groundsOf(larger, sizes),
+        ...namingAgainstRule(seats, classes, terms.classes),
+      ];
       return {
         value: {
           number: count,
+          ...(beside === 0 ? undefined : { beside }),
           classes,
           ...(entered === undefined
             ? undefined
@@ -87,6 +109,18 @@ export const boardApportion = defineQuestion({
     },
   }),
 });
+
+/** That the first directors are named otherwise than the rule would spread them, while any such class is still in office. */
+function namingAgainstRule(seats: readonly Seat[], classes: readonly SizeAndSeats[], names: readonly string[]) {
+  const first = seats.filter((seat) => seat.by === namedByInstrument);
+  if (first.length === 0 || classes.every((each) => each.inOffice === each.size)) return [];
+  const sizes = names.map((name) => first.filter((seat) => seat.class === name).length);
+  return [reason(namedOtherwise, sizes.join(', '))];
+}
+
+interface SizeAndSeats extends ClassSize {
+  readonly inOffice: number;
+}
 
 function groundsOf(larger: ReturnType<typeof spoken>, sizes: readonly ClassSize[]) {
   if (larger !== undefined) return [larger.reason];

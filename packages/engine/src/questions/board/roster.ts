@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { message, reason, unsettled } from '../../evaluation/index.js';
-import { compareMoments, momentToWire, persons, type Moment } from '../../exact/index.js';
+import {
+  compareBy,
+  compareMoments,
+  momentToWire,
+  persons,
+  show,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
 import {
   annualMeetings,
   appointeeTermCites,
+  boardTerms,
   endedAt,
   fixedNumber,
   rosterAt,
@@ -93,6 +102,7 @@ export const boardRoster = defineQuestion({
           cites: each.cites,
         });
       }
+      tellOddSeats(c, seats.value, fixed.settled ? fixed.value : undefined, at);
       const figures = {
         day: c.asOf,
         count: String(seats.value.length),
@@ -122,6 +132,24 @@ export const boardRoster = defineQuestion({
     decides: (value) => (value as { readonly directors: unknown }).directors,
   }),
 });
+
+/** What no instrument allows, and was entered all the same: a seat in a class that there is not, more directors than seats. */
+function tellOddSeats(c: Context, seats: readonly Seat[], fixed: Quantity<'persons'> | undefined, at: Moment): void {
+  const { classes } = boardTerms(c, at);
+  for (const { person, class: name } of seats) {
+    if (name === undefined || classes.length === 0 || classes.includes(name)) continue;
+    c.remark({
+      says: `${c.nameOf(person)} is entered in class ${name}; the instruments have the classes ${classes.join(', ')}.`,
+      cites: [],
+    });
+  }
+  if (fixed !== undefined && compareBy<'persons'>('moreThan', persons(seats.length), fixed)) {
+    c.remark({
+      says: `${seats.length} directors are in office, and ${show(fixed)} seats are fixed; nobody’s term is cut short by that alone.`,
+      cites: [],
+    });
+  }
+}
 
 /** The sections that fix how terms run: of every director, and of appointees where there are any. */
 function termCites(c: Context, seats: readonly Seat[], at: Moment): readonly string[] {

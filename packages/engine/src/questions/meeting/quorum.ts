@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled } from '../../evaluation/index.js';
-import { atClose, fractionInWords, fractionMet, leastWholeMeeting, minus, show } from '../../exact/index.js';
+import {
+  atClose,
+  compareBy,
+  fractionInWords,
+  fractionMet,
+  isNegative,
+  leastWholeMeeting,
+  minus,
+  show,
+} from '../../exact/index.js';
 import {
   entitledToVote,
   meetingQuorumTopic,
@@ -64,6 +73,19 @@ export const meetingQuorumAsked = defineQuestion({
   }),
 });
 
+/** What cannot be, and was entered all the same. */
+function tellOddCounts(c: Context, meeting: string, tooMany: boolean, negative: boolean): void {
+  if (tooMany) {
+    c.remark({
+      says: `More were present at ${meeting}, as entered, than are entitled to vote; check the minutes and the register.`,
+      cites: [],
+    });
+  }
+  if (negative) {
+    c.remark({ says: `More left ${meeting}, as entered, than were present; check the entries.`, cites: [] });
+  }
+}
+
 function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
   const classes: EntitledClasses = named ?? 'general';
   const minutes = c.books
@@ -83,6 +105,7 @@ function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input
   const present = presentAtStart(c, minutes, electorate.value, count, classes);
   const withdrawn = withdrawnFrom(c, meeting, electorate.value, count, classes);
   const remaining = minus<'votes'>(present, withdrawn);
+  tellOddCounts(c, meeting, compareBy<'votes'>('moreThan', present, entitled), isNegative(remaining));
   const quorate = fractionMet<'votes'>(fraction, present, entitled);
   const stillQuorate = fractionMet<'votes'>(fraction, remaining, entitled);
   const needed = leastWholeMeeting<'votes'>(fraction, entitled);
