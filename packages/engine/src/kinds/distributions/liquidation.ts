@@ -4,6 +4,7 @@ import { moneyOf, showMoney, type Money, type Moment } from '../../exact/index.j
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
+import { preferentialAmount } from './preferential-amount.js';
 import { liquidationPreference, rankOfSeries } from './preferences.js';
 import { unpaidDividends } from './senior-claims.js';
 import { waterfall } from './waterfall.js';
@@ -61,7 +62,14 @@ export const liquidationKind = defineKind<Liquidation>({
   parameters,
   facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends],
   answers: ['liquidation.waterfall'],
-  tells: (c, placed, topic, input, at) => (topic === 'liquidation' ? tell(c, placed, input, at) : undefined),
+  tells: (c, placed, topic, input, at) => {
+    if (topic === 'preferential-amount') {
+      const { cite, instrument, provision } = placed;
+      const rule = { senior: provision.senior, currency: instrument.currency, cite };
+      return preferentialAmount(c, rule, String(input['class']), at);
+    }
+    return topic === 'liquidation' ? tell(c, placed, input, at) : undefined;
+  },
 });
 
 function excludes(placed: Placed<Liquidation>, event: string): boolean {

@@ -79,7 +79,7 @@ function rankOf(c: Context, series: Series, cite: string): number {
 }
 
 /** So much on each outstanding share, with dividends in arrears where the terms add them; asked for where no terms are entered. */
-function fullPreference(c: Context, series: Series, at: Moment, currency: string, cite: string): Money {
+export function fullPreference(c: Context, series: Series, at: Moment, currency: string, cite: string): Money {
   const { terms } = series;
   const lots = preferenceLots(c, series.id, at);
   if (lots !== undefined) return fullPreferenceOf(lots, currency);

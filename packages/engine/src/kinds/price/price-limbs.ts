@@ -1,4 +1,4 @@
-import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
+import { message, QuestionError, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compare,
@@ -9,11 +9,13 @@ import {
   timesAmount,
   type Amount,
   type Day,
+  type Money,
   type Moment,
   type Quantity,
   type Ratio,
 } from '../../exact/index.js';
-import { amountInWords } from './in-currency.js';
+import { hooks } from '../../terms/index.js';
+import { amountInWords, inCurrency } from './in-currency.js';
 import type { Candidate } from './price-limb.js';
 import type { PriceConditionRule } from './price-parameters.js';
 import type { PriceUse } from './price-test.js';
@@ -116,11 +118,22 @@ function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Can
   return { amount: inUnitsOfTest(use, restated, cls, on, found.value), reason: found.reason };
 }
 
-/** What a share is entitled to by preference. */
+/** What a share is entitled to by preference: as the rule on liquidation tells, else as it is stated. */
 export function preferences({ use }: PriceLimbs, cls: string, cite: string): readonly Candidate[] {
-  const value = use.c.quantity<'money'>('money', preferentialAmount, { about: [cls, use.at.day], cites: [cite] });
-  const shown = amountInWords(value, use.currency);
-  return [{ amount: value, reason: reason(preference, shown, { figures: { class: cls }, cites: [cite] }) }];
+  const { c, at, currency } = use;
+  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
+    const told = hook(c, placed, 'preferential-amount', { class: cls }, at) as Held<Money> | undefined;
+    if (told !== undefined) {
+      const each = amount(inCurrency(told.value, currency, cls));
+      return [{ amount: each, reason: entitledTo(each, [told.reason]) }];
+    }
+  }
+  const stated = c.quantity<'money'>('money', preferentialAmount, { about: [cls, at.day], cites: [cite] });
+  return [{ amount: stated, reason: entitledTo(stated, []) }];
+
+  function entitledTo(value: Amount<'money'>, grounds: readonly Reason[]): Reason {
+    return reason(preference, amountInWords(value, currency), { figures: { class: cls }, cites: [cite], grounds });
+  }
 }
 
 /** The market values, each as the highest price paid in the years stands to the market value on the first day of buying. */
