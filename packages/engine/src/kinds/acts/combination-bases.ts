@@ -28,7 +28,7 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
   switch (base.of) {
     case 'market-value': {
       const { classes } = base;
-      const counted = outstandingClasses(c, at).filter(({ id }) => classes === 'all' || classes.includes(id));
+      const counted = outstandingClasses(c, at, cite).filter(({ id }) => classes === 'all' || classes.includes(id));
       const parts = counted.map(({ id, shares }) => worth(use, id, shares, at));
       const which = classes === 'all' ? 'all outstanding shares' : `the outstanding ${classes.join(' and ')}`;
       return { says: `the market value of ${which} on ${at.day}`, value: sumAmounts<'money'>('money', parts) };
@@ -79,8 +79,9 @@ export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at
   }
 }
 
-function outstandingClasses(c: Context, at: Moment) {
-  const then: Moment = c.covered('register', at.day, []) === at.day ? at : c.now;
+function outstandingClasses(c: Context, at: Moment, cite: string) {
+  const day = c.covered('register', at.day, [cite]);
+  const then: Moment = day === at.day ? at : { day };
   return c.books
     .classes(then)
     .map((id) => ({ id, shares: c.books.outstanding(id).at(then) }))

@@ -73,7 +73,7 @@ function underlying(c: Context, provision: BusinessCombination, matter: Matter):
 export function useOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): RowUse {
   const deal = underlying(c, placed.provision, matter);
   const at = recordDateOf(c, matter) ?? momentOf(c, matter, 'effect') ?? recordMoment(c, matter);
-  return { c, place: placed.article, matter: deal, at };
+  return { c, place: placed.article, matter: deal, at, currency: placed.instrument.currency };
 }
 
 /** The rows that speak of acts of that kind. */

@@ -6,14 +6,15 @@ import {
   fractionInWords,
   isExact,
   isZero,
-  show,
+  moneyOf,
+  showMoney,
   timesAmount,
   zero,
   type Amount,
   type Moment,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { momentOf, someHold, type Matter, type SizeBase, type SizeTest } from '../../terms/index.js';
+import { momentOf, nameOfAct, someHold, type Matter, type SizeBase, type SizeTest } from '../../terms/index.js';
 import { baseOf, partOf } from './combination-bases.js';
 import type { RowUse } from './combination-use.js';
 import { dealsOfSeries, groupsWithin } from './deal-series.js';
@@ -70,7 +71,7 @@ function compare(use: RowUse, size: SizeTest, base: SizeBase, deals: readonly Ma
   const told = { base: base.of, deals: deals.map(({ id }) => id), at, whole: whole.value };
   if (!measures(c, base, whole.value)) {
     const part = amount(zero('money'));
-    const figures = { base: whole.says, 'base-value': inWords(whole.value) };
+    const figures = { base: whole.says, 'base-value': inWords(use, whole.value) };
     return { ...told, part, reached: false, reason: reason(measuresNothing, 'no measure', { figures, cites: [cite] }) };
   }
   const part = partOf(use, size, deals, at, cite);
@@ -79,11 +80,11 @@ function compare(use: RowUse, size: SizeTest, base: SizeBase, deals: readonly Ma
   const because = reason(compared, reached ? 'reached' : 'not reached', {
     figures: () => ({
       part: part.says,
-      'part-value': inWords(part.value),
+      'part-value': inWords(use, part.value),
       base: whole.says,
-      'base-value': inWords(whole.value),
+      'base-value': inWords(use, whole.value),
       fraction: fractionInWords(size.fraction),
-      line: inWords(line),
+      line: inWords(use, line),
     }),
     cites: [cite],
     entries: deals.map(({ entry }) => entry).filter((entry) => entry !== ''),
@@ -110,6 +111,10 @@ function momentOfMeasure(c: Context, matter: Matter, when: 'board-approval' | 'e
     return momentOfEntry(approved);
   }
   c.covered('acts', c.asOf, [cite]);
+  c.remark({
+    says: `The board has not approved ${nameOfAct(matter)} yet; it is measured as of ${c.asOf}.`,
+    cites: [cite],
+  });
   return c.now;
 }
 
@@ -119,6 +124,6 @@ function isRescinded(c: Context, ...ids: readonly (string | undefined)[]): boole
     .some(({ data }) => data.from === undefined || compareDays(data.from, c.asOf) <= 0);
 }
 
-function inWords(held: Amount<'money'>): string {
-  return isExact(held) ? show(held.known) : 'a figure that is not known';
+function inWords({ currency }: RowUse, held: Amount<'money'>): string {
+  return isExact(held) ? showMoney(moneyOf(held.known, currency)) : 'a figure that is not known';
 }

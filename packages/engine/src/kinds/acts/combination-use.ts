@@ -8,4 +8,6 @@ export interface RowUse {
   readonly place: string;
   readonly matter: Matter;
   readonly at: Moment;
+  /** In which the instrument reckons. */
+  readonly currency: string;
 }

@@ -36,7 +36,7 @@ export function groupsWithin(
 ): readonly (readonly Matter[])[] {
   const [asked] = deals;
   if (months === undefined || asked === undefined || deals.length === 1) return [deals];
-  const groups = deals.map((first) => {
+  const groups = inOrder(c, deals).map((first) => {
     const start = dayOfDeal(c, first);
     return deals.filter((deal) => isWithin(dayOfDeal(c, deal), start, months));
   });
