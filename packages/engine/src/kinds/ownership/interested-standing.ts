@@ -164,14 +164,14 @@ export function measured(
     owners: [...new Set(found.flatMap(({ figures }) => figures.owned.flatMap(({ value: { owners } }) => owners)))],
   };
   const told = reason(byOwnership, interested ? 'Interested Shareholder' : 'no Interested Shareholder', {
-    figures: {
+    figures: () => ({
       person: c.nameOf(person),
       of: shown === undefined ? '' : inWords(shown.measure),
       fraction: fractionInWords(provision.fraction),
       counted: shown === undefined ? '' : show(shown.measure.counted.known),
       base: shown === undefined ? '' : show(shown.measure.base.known),
       'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
-    },
+    }),
     cites: [provision.limbs?.ownership ?? cite],
     grounds: found.flatMap(({ figures }) => [...figures.owned.map((each) => each.reason), ...figures.grounds]),
   });

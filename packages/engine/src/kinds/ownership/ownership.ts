@@ -126,7 +126,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
   return held(
     value,
     reason(counted, show(known), {
-      figures: {
+      figures: () => ({
         person: c.nameOf(person),
         together: others.length === 0 ? '' : `, with ${others.join(', ')},`,
         class: className,
@@ -135,7 +135,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
         counted: show(known),
         base: show(base),
         percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
-      },
+      }),
       cites: rights.entries.length === 0 ? [cite] : [cite, ...Object.values(provision.limbs ?? {})],
       entries: [...own.entries, ...rights.entries, ...byProxy.entries],
       grounds: others.length === 0 ? [] : [together.reason],

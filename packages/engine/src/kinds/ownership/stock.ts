@@ -2,18 +2,37 @@ import { sum, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesNames } from '../../terms/index.js';
 
+/** The ids that make up a class: those in the register, and those too to which there may be rights and no more. */
+interface MadeUp {
+  readonly every: readonly string[];
+  readonly inRegister: readonly string[];
+}
+
 /** The ids in the register that make up a class: itself, or the series of it by then. */
 export function seriesOf(c: Context, className: string, at: Moment): readonly string[] {
-  const held = c.books.classes(c.now);
-  return everySeriesOf(c, className, at).filter((id) => held.includes(id));
+  return madeUpOf(c, className, at).inRegister;
 }
 
 /** The same, those too of which the register has nothing: there may be rights to them. */
 export function everySeriesOf(c: Context, className: string, at: Moment): readonly string[] {
-  const series = seriesNames(c, at.day)
-    .filter((each) => each.class === className && each.since <= at.day)
-    .map((each) => each.id);
-  return [...new Set([className, ...series])];
+  return madeUpOf(c, className, at).every;
+}
+
+const known = new WeakMap<Context, Map<string, MadeUp>>();
+
+/** Found once for each class and day: it rests on what is entered and in force alone. */
+function madeUpOf(c: Context, className: string, { day }: Moment): MadeUp {
+  const ofContext = known.get(c) ?? new Map<string, MadeUp>();
+  known.set(c, ofContext);
+  const key = `${className} ${day}`;
+  const before = ofContext.get(key);
+  if (before !== undefined) return before;
+  const series = seriesNames(c, day).filter((each) => each.class === className && each.since <= day);
+  const every = [...new Set([className, ...series.map(({ id }) => id)])];
+  const held = c.books.classes(c.now);
+  const found = { every, inRegister: every.filter((id) => held.includes(id)) };
+  ofContext.set(key, found);
+  return found;
 }
 
 /** The class of which an id in the register is a series; the id itself where it is a class. */
