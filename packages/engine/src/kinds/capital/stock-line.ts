@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isZero, minus, plus, show, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, minus, negate, plus, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks, seriesOn, type Series } from '../../terms/index.js';
@@ -9,6 +9,11 @@ import type { StockClass, StockClasses } from './stock-parameters.js';
 const unissuedSays = message(
   'stock.unissued',
   '{authorised} shares of {class} are authorised and {issued} issued, so that {outcome} are unissued',
+);
+
+const beyondSays = message(
+  'stock.beyond-authorised',
+  '{authorised} shares of {class} are authorised and {issued} issued: {outcome} beyond what is authorised',
 );
 
 /** A class, or a series of it, with its counts. */
@@ -32,11 +37,12 @@ export function lineOf(c: Context, placed: Placed<StockClasses>, id: string, at:
   return { id, of: parent, series: found, authorised: found.designated, counts: countsOf(c, id, at) };
 }
 
-/** Authorised less issued, with what is in treasury where that may be issued anew. */
+/** Authorised less issued, with what is in treasury where that may be issued anew. Below zero where too many are issued. */
 export function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
   const free = minus<'shares'>(line.authorised, line.counts.issued);
   const back = comesBack(c, placed, line) ? plus<'shares'>(free, line.counts.treasury) : free;
   const figures = { authorised: show(line.authorised), class: line.id, issued: show(line.counts.issued) };
+  if (isNegative(back)) return held(back, reason(beyondSays, show(negate(back)), { figures, cites: [placed.cite] }));
   return held(back, reason(unissuedSays, show(back), { figures, cites: [placed.cite] }));
 }
 

@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isZero, plus, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, negate, plus, zero, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
@@ -42,7 +42,7 @@ function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, 
     authorised: of.authorised,
     ...(of.par === undefined ? undefined : { par: of.par }),
     ...line.counts,
-    unissued: unissued.value,
+    ...roomIn(unissued.value),
     ...(of.inSeries === true
       ? {
           designated: filed.reduce<Quantity<'shares'>>(
@@ -65,7 +65,12 @@ function seriesSummary(c: Context, placed: Placed<StockClasses>, of: StockClass,
     designated: series.designated,
     filed: series.filed ?? 'not filed',
     ...counts,
-    unissued: unissuedOf(c, placed, line).value,
+    ...roomIn(unissuedOf(c, placed, line).value),
     ...(!isZero(counts.treasury) && mustRetire(c, series) ? { 'to-be-retired': counts.treasury } : undefined),
   };
+}
+
+/** What is unissued; what was issued beyond the authorised number happened, and is told as such. */
+function roomIn(unissued: Quantity<'shares'>): Readonly<Record<string, Quantity<'shares'>>> {
+  return isNegative(unissued) ? { unissued: zero('shares'), 'beyond-authorised': negate(unissued) } : { unissued };
 }

@@ -15,6 +15,7 @@ const line = {
     'issued, less treasury, shares of majority-owned subsidiaries, and shares called with the money deposited',
   ),
   unissued: count.describe('authorised (of a series: designated) less issued'),
+  'beyond-authorised': count.optional().describe('issued beyond what is authorised, or designated: a defective issue'),
 };
 
 /** The stock of the corporation: authorised, issued, treasury, outstanding and unissued, class by class and series by series. */

@@ -239,6 +239,18 @@ describe('retired shares of a series', () => {
   });
 });
 
+describe('shares issued beyond what there are', () => {
+  it('are told as such, of a class and of a series', () => {
+    const lines = [issued('2001-07-01', 'golden', '81'), issued('2001-07-01', 'ordinary', '100,000')];
+    expect(golden(lines, '2001-07-01')).toMatchObject({ unissued: '0', 'beyond-authorised': '1' });
+    const ordinary = (more: readonly Line[]) =>
+      (ask(fixedWorld([...lines, ...more]), 'capital.summary', '2001-07-01') as unknown as Summary).classes[0];
+    expect(ordinary([])).toMatchObject({ unissued: '0' });
+    expect(ordinary([])).not.toHaveProperty('beyond-authorised');
+    expect(ordinary([issued('2001-07-01', 'ordinary', '1/2')])).toMatchObject({ 'beyond-authorised': '0.5' });
+  });
+});
+
 describe('a series that may not be redeemed', () => {
   const redeem = (of: string) =>
     ask(fixedWorld([]), 'capital.redeem', '2001-09-01', { class: of, shares: '1', on: '2001-10-01' });
