@@ -14,6 +14,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import type { Bar } from '../../terms/index.js';
+import { remarkOnReserved } from './reserved-shares.js';
 
 const distributed = message(
   'distribution.shares',
@@ -29,6 +30,7 @@ export function distributionRoom(c: Context, { article, cite }: Placed, act: Act
   const par = c.notion<Money | undefined>('par-value', [act.class], c.now, article).value;
   const enough = compareBy<'shares'>('notMoreThan', needed, unissued.value);
   if (!isWhole(needed)) c.otherLaw({ says: 'what becomes of fractions of a share in a distribution', cites: [cite] });
+  if (enough) remarkOnReserved(c, act.class, needed, unissued.value, cite);
   return {
     barred: !enough,
     figures: {

@@ -23,6 +23,7 @@ import {
 } from '../../terms/index.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { seriesCertificate } from './filing-needs.js';
+import { rightsToNewShares } from './reserved-shares.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -137,10 +138,7 @@ function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-se
 /** Rights to new shares of the series that stand, of the sorts for which shares are reserved. */
 function reservedOf(c: Context, { provision, cite }: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
   if (provision.reserved.length === 0) return zero('shares');
-  const holders = [...new Set(c.books.rightHolders(c.now))];
-  const rights = holders
-    .flatMap((holder) => c.books.rights(holder, series.id, c.now))
-    .filter((right) => right.over === 'unissued' && isReservedFor(c, provision, right, cite));
+  const rights = rightsToNewShares(c, series.id).filter((right) => isReservedFor(c, provision, right, cite));
   c.restsOn(rights.map((right) => right.entry.id));
   return sum(
     'shares',

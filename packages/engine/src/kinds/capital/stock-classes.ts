@@ -5,6 +5,7 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Bar } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
+import { remarkOnReserved } from './reserved-shares.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
 import { stockParameters, type StockClasses } from './stock-parameters.js';
 import { summaryOf } from './stock-summary.js';
@@ -90,6 +91,7 @@ function roomFor(c: Context, placed: Placed<StockClasses>, line: Line, act: ActO
   const unissued = out ? undefined : unissuedOf(c, placed, line);
   const left = unissued?.value ?? line.counts.treasury;
   const enough = compareBy<'shares'>('notMoreThan', act.shares, left);
+  if (enough && !out) remarkOnReserved(c, act.class, act.shares, left, placed.cite);
   return {
     barred: !enough,
     figures: {

@@ -251,6 +251,44 @@ describe('shares issued beyond what there are', () => {
   });
 });
 
+describe('shares that outstanding rights need', () => {
+  const right: Line = [
+    '2001-07-01',
+    'right-granted',
+    {
+      id: 'options',
+      holder: 'ada',
+      class: 'ordinary',
+      shares: '100',
+      'exercisable-from': '2005-01-01',
+      over: 'unissued',
+      kind: 'option',
+    },
+  ];
+  const world = fixedWorld([issued('2001-07-01', 'ordinary', '99,000'), right]);
+  const said = (shares: string) =>
+    world
+      .ask({ question: 'capital.issue', asOf: '2001-08-01', input: { class: 'ordinary', shares } })
+      .remarks.map((each) => each.says);
+  const given = (rate: string) =>
+    world
+      .ask({
+        question: 'capital.distribute-shares',
+        asOf: '2001-08-01',
+        input: { class: 'ordinary', 'on-class': 'ordinary', 'per-share': rate },
+      })
+      .remarks.map((each) => each.says);
+
+  it('are no bar, and are told where an issue leaves too few', () => {
+    expect(said('900')).toEqual([]);
+    expect(said('901')).toEqual([expect.stringContaining('After it 99 shares of ordinary would be unissued')]);
+    expect(said('1001')).toEqual([]);
+    expect(given('1/110')).toEqual([]);
+    expect(given('1/100')).toEqual([expect.stringContaining('10 shares of ordinary')]);
+    expect(given('1/10')).toEqual([]);
+  });
+});
+
 describe('a series that may not be redeemed', () => {
   const redeem = (of: string) =>
     ask(fixedWorld([]), 'capital.redeem', '2001-09-01', { class: of, shares: '1', on: '2001-10-01' });

@@ -35,6 +35,34 @@ describe('votes of a class', () => {
     expect(of(series({ 'votes-per-share': '1/2' }))).toBe('0');
   });
 
+  it('are shown of each holder as a part of all votes, beside the part of all shares', () => {
+    const founders = (to: string, shares: string): Line => [
+      '2000-02-01',
+      'shares-issued',
+      { class: 'founder', to, shares },
+    ];
+    const lines = [founders('ash', '10'), founders('dispersed', '90')];
+    const told = value(lines, 'voting.entitlement', '2000-06-01', { person: 'ash' }) as Entitled & {
+      readonly holders: readonly object[];
+    };
+    expect(told.holders).toMatchObject([{ id: 'ash', shares: '10', partOfShares: '1/110', partOfVotes: '3/130' }]);
+  });
+
+  it('are no part of anything where nothing can be voted', () => {
+    const retired: Line = [
+      '2000-03-01',
+      'shares-reacquired',
+      { class: 'common', from: 'dispersed', shares: '1000', 'held-as': 'retired' },
+    ];
+    const [designated] = series({});
+    const held: Line = ['2000-02-02', 'shares-issued', { class: 'series-x', to: 'ash', shares: '100' }];
+    const told = value([designated!, held, retired], 'voting.entitlement', '2000-06-01', { person: 'ash' }) as {
+      readonly holders: readonly object[];
+    };
+    expect(told.holders[0]).toMatchObject({ shares: '100', partOfShares: '1', votes: '0' });
+    expect(told.holders[0]).not.toHaveProperty('partOfVotes');
+  });
+
   it('count at the record date of a proposal', () => {
     const lines: Line[] = [
       ['2000-03-01', 'proposed', { id: 'plan-of-merger', act: { kind: 'merger', of: 'corporation', with: 'ash' } }],
