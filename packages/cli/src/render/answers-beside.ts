@@ -39,8 +39,9 @@ export function renderAnswersBeside(
   return [
     style.faint(`${question} as of ${asOf}, asked of both on the same books`),
     titles,
-    ...parts,
+    ...parts.slice(0, 1),
     ...renderDifferences(first, second, output),
+    ...parts.slice(1),
     stamps,
   ].join('\n\n');
 }

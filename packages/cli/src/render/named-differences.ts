@@ -1,5 +1,5 @@
 import type { Plain } from '@quorate/engine';
-import { isRecord, label, moneyText, oneLine } from './plain-words.js';
+import { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
 
 /** A part of two values that is not alike in both, with its name. */
 export interface NamedDifference {
@@ -8,8 +8,17 @@ export interface NamedDifference {
   readonly second: string;
 }
 
-/** Parts that only tell what others say already, or words about them. */
-const notNamed: ReadonlySet<string> = new Set(['requirement', 'parts', 'further', 'kind', 'says', 'cite', 'id']);
+/** Parts that only tell what others say already, or words about them: the steps of what is needed are told one by one. */
+const notNamed: ReadonlySet<string> = new Set([
+  'requirement',
+  'needs',
+  'parts',
+  'further',
+  'kind',
+  'says',
+  'cite',
+  'id',
+]);
 
 /**
  * In what two values differ, by name: simple parts that are not the same; of lists, the members that only one has, and the
@@ -37,7 +46,7 @@ function within(
 type Members = ReadonlyMap<string, Plain>;
 
 function ofMembers(a: Members, b: Members, path: readonly string[]): readonly NamedDifference[] {
-  const only = (one: Members, other: Members) => [...one.keys()].filter((id) => !other.has(id));
+  const only = (one: Members, other: Members) => [...one].filter(([id]) => !other.has(id)).map(([, each]) => each);
   const [onlyFirst, onlySecond] = [only(a, b), only(b, a)];
   const apart =
     onlyFirst.length + onlySecond.length === 0
@@ -47,8 +56,17 @@ function ofMembers(a: Members, b: Members, path: readonly string[]): readonly Na
   return [...apart, ...both.flatMap((id) => within(a.get(id), b.get(id), [...path, id]))];
 }
 
-function listed(ids: readonly string[]): string {
-  return ids.length === 0 ? 'nothing else' : ids.join(', ');
+function listed(members: readonly Plain[]): string {
+  return members.length === 0 ? 'nothing else' : members.map(named).join(', ');
+}
+
+/** A member by its id; a vote with the number that it needs. */
+function named(member: Plain): string {
+  if (!isRecord(member)) return oneLine(member);
+  const { id, needed, base, unit } = member;
+  const figures =
+    needed === undefined || base === undefined ? '' : ` (${shown(needed)} of ${shown(base)} ${oneLine(unit)})`;
+  return `${oneLine(id)}${figures}`;
 }
 
 /** The members of a list of records by their ids; undefined for anything else. An empty list has none. */

@@ -5,9 +5,16 @@ import { wrap } from './wrap.js';
 
 type Fields = Readonly<Record<string, Plain>>;
 
-/** A part of a value that is a requirement or a step of one: it says what it is and what is possible of it. */
+/** Sorts of requirements, as what an act needs is told in numbers, before anything is judged. */
+const sorts: ReadonlySet<Plain | undefined> = new Set([
+  ...['all', 'any', 'order', 'vote', 'body', 'approval', 'filing', 'notice', 'fact', 'figures', 'test', 'waiting'],
+  'other-law',
+]);
+
+/** A part of a value that is a requirement or a step of one: it says what it is, and how it stands where that was judged. */
 export function requirementIn(value: Plain): Fields | undefined {
-  return isRecord(value) && 'possible' in value && 'says' in value && 'kind' in value ? value : undefined;
+  if (!isRecord(value) || !('says' in value) || !('kind' in value)) return undefined;
+  return 'possible' in value || ('cite' in value && sorts.has(value['kind'])) ? value : undefined;
 }
 
 /** A requirement as a tree: a mark for where each step stands, its words, its section, its figures below it. */
@@ -40,8 +47,13 @@ function markOf(step: Fields, style: Style): string {
     case 'open':
       return style.open('○');
     default:
-      return style.open('?');
+      return isJudged(step) ? style.open('?') : style.faint('·');
   }
+}
+
+/** Whether it is told how a step stands, and not only what it needs. */
+function isJudged(step: Fields): boolean {
+  return 'possible' in step;
 }
 
 function joining(step: Fields): string {
@@ -53,7 +65,7 @@ function joining(step: Fields): string {
 function standing(step: Fields, style: Style): string {
   if (step['kind'] === 'other-law') return style.faint(' (left to other law)');
   if (step['kind'] === 'not-needed') return style.faint(' (not needed here)');
-  if (typeof step['status'] === 'string') return '';
+  if (typeof step['status'] === 'string' || !isJudged(step)) return '';
   const { possible } = step;
   return style.faint(
     ` (not settled: ${Array.isArray(possible) ? (possible as readonly Plain[]).map(textOf).join(' or ') : ''})`,
@@ -61,11 +73,15 @@ function standing(step: Fields, style: Style): string {
 }
 
 function figureLines(step: Fields, indent: string, { style, width }: Output): readonly string[] {
-  const { have, base, needed, short, unit, outOfReach } = step;
+  const { have, base, needed, short, unit, outOfReach, entitled, quorum } = step;
   const counted = textOf(unit);
   const parts = [
     have === undefined || base === undefined ? undefined : `${number(have)} of ${number(base)} ${counted} for`,
     have === undefined && base !== undefined ? `of ${number(base)} ${counted}` : undefined,
+    have === undefined && base === undefined && entitled !== undefined
+      ? `${number(entitled)} ${counted} may vote`
+      : undefined,
+    have === undefined && quorum !== undefined ? `${number(quorum)} are a quorum` : undefined,
     needed === undefined ? undefined : `${number(needed)} needed`,
     short === undefined ? undefined : style.strong(`${number(short)} short`),
     outOfReach === true ? style.bad('out of reach on present holdings') : undefined,

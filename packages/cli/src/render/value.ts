@@ -16,7 +16,8 @@ export function renderValue(value: Plain, output: Output): string {
 function recordLines(record: Readonly<Record<string, Plain>>, indent: string, output: Output): readonly string[] {
   const { style, width } = output;
   const fields = Object.entries(record).filter(
-    ([, part]) => part !== null && !(Array.isArray(part) && part.length === 0),
+    ([name, part]) =>
+      part !== null && !(Array.isArray(part) && part.length === 0) && !(name === 'steps' && 'needs' in record),
   );
   const column = Math.min(28, Math.max(0, ...fields.map(([name]) => label(name).length)));
   return fields.flatMap(([name, part]) => {
