@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { showMoment, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -15,8 +15,9 @@ const parameters = z.strictObject({
 type DeterminationDate = z.output<typeof parameters>;
 
 const since = message('price.determined', 'The date on which {person} became an interested shareholder is {outcome}');
+const isNone = message('price.determined-none', '{person} is no interested shareholder');
 
-/** When a person became interested, for prices. Notion: `determination-date` about [person], a moment. */
+/** When a person became interested, for prices. Notion: `determination-date` about [person], a moment; undefined of one who is not interested. */
 export const determinationDateKind = defineKind<DeterminationDate>({
   kind: 'determination-date',
   subject: 'price',
@@ -35,15 +36,10 @@ export const determinationDate = (data: Written<typeof parameters>): Provision =
   ...data,
 });
 
-function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment> {
+function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment | undefined> {
   const { cite, article, provision } = placed;
   const found = c.notion<Moment | undefined>(c.resolve(provision.when), [person], at, article);
-  if (found.value === undefined) {
-    throw new QuestionError(
-      `${c.nameOf(person)} is no interested shareholder on ${at.day}; conditions on price are about one who is. Ask about another person or another day.`,
-    );
-  }
-  const shown = showMoment(found.value);
   const told = { figures: { person: c.nameOf(person) }, cites: [cite], grounds: [found.reason] };
-  return held(found.value, reason(since, shown, told));
+  if (found.value === undefined) return held(undefined, reason(isNone, 'none', told));
+  return held(found.value, reason(since, showMoment(found.value), told));
 }

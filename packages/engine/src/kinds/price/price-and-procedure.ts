@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { held, message, reason, type Held, type Split } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason, type Split } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, hooks, outcome, type Matter, type Requirement } from '../../terms/index.js';
+import { determinationOf } from './price-limbs.js';
 import {
   judgedAt,
   priceTestsTopic,
@@ -74,10 +75,20 @@ export interface PriceConditions {
 function priceConditions(c: Context, placed: Placed, matter: Matter, person: string): PriceConditions {
   const { article, cite, instrument } = placed;
   const use: PriceUse = { c, place: article, currency: instrument.currency, matter, person, at: judgedAt(c, matter) };
+  return { cite, use, determined: () => determination(use, cite), conditions: conditionsOf(use, placed) };
+}
+
+/** The conditions of the other provisions of the article; of somebody who is not interested, that it is. */
+function conditionsOf(use: PriceUse, placed: Placed): readonly (() => PriceCondition)[] {
+  const { c, place: article } = use;
+  const { instrument, cite } = placed;
+  const became = c.attempt(() => determinationOf(use));
+  if (!became.settled) return [() => c.suspendOn(became.waiting)];
+  if (became.value.value === undefined) return [() => notInterested(use, cite, became.value.reason)];
   const ofArticle = hooks(c, 'tells', c.asOf).filter(
     (each) => each.placed.article === article && each.placed.instrument.id === instrument.id,
   );
-  const conditions = ofArticle.flatMap(({ placed: other, hook }): readonly (() => PriceCondition)[] => {
+  return ofArticle.flatMap(({ placed: other, hook }): readonly (() => PriceCondition)[] => {
     if (other.provision.kind === placed.provision.kind) return [];
     const told = c.attempt(() => hook(c, other, priceTestsTopic, { use }, c.now));
     if (told.settled) {
@@ -86,7 +97,13 @@ function priceConditions(c: Context, placed: Placed, matter: Matter, person: str
     }
     return [() => c.suspendOn(told.waiting)];
   });
-  return { cite, use, determined: () => determination(use, cite), conditions };
+}
+
+/** Every other condition is about what a person did since it became interested: there is none to meet. */
+function notInterested({ person }: PriceUse, cite: string, because: Reason): PriceCondition {
+  const told = 'an interested shareholder';
+  const run = () => held({ verdict: 'fail', beyondRepair: false } as const, because);
+  return { cite, says: told, tests: [{ id: `${cite} ${person} interested`, cite, says: told, run }] };
 }
 
 /** What a body has determined of all the conditions, or of those of one section. */

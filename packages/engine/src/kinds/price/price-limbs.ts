@@ -213,7 +213,14 @@ function announcedOn({ c, matter, place }: PriceUse): Day {
   return c.notion<Day>('announcement-date', [matter.id], c.now, place).value;
 }
 
-/** When the person became interested. */
-export function determinedAt({ c, person, at, place }: PriceUse): Moment {
-  return c.notion<Moment>('determination-date', [person], at, place).value;
+/** When the person became interested; only somebody who did is tested. */
+export function determinedAt(use: PriceUse): Moment {
+  const found = determinationOf(use).value;
+  if (found === undefined) throw new Error(`${use.person} is tested, and is no interested shareholder.`);
+  return found;
+}
+
+/** When the person became interested; undefined where it is not. */
+export function determinationOf({ c, person, at, place }: PriceUse): Held<Moment | undefined> {
+  return c.notion<Moment | undefined>('determination-date', [person], at, place);
 }

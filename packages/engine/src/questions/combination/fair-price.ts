@@ -271,6 +271,6 @@ function datesOf(c: Context, { id }: Matter, route: PriceConditions | undefined)
 }
 
 function becameOf(c: Context, person: string, { use }: PriceConditions) {
-  const since = c.attempt(() => c.notion<Moment>('determination-date', [person], use.at, use.place).value);
-  return since.settled ? { since: since.value.day } : undefined;
+  const since = c.attempt(() => c.notion<Moment | undefined>('determination-date', [person], use.at, use.place).value);
+  return since.settled && since.value !== undefined ? { since: since.value.day } : undefined;
 }
