@@ -30,6 +30,7 @@ import {
   type Range,
   type Unit,
   type Verb,
+  withinBoth,
 } from '../../src/exact/index.js';
 import { anyQuantity } from './arbitrary.js';
 
@@ -145,6 +146,18 @@ describe('the range of an amount', () => {
       false,
     ]);
     expect(ends(rangeOf(x, bounds({ x: { leastExcluded: true } })))).toEqual(['0', true, undefined, undefined]);
+  });
+
+  it('stay negative where they may be, whatever is learnt of their other end', () => {
+    const below = withinBoth({ least: 'unbounded' }, { greatest: shares(3) });
+    expect(ends(rangeOf(x, bounds({ x: below })))).toEqual([undefined, undefined, '3', false]);
+    expect(ends(rangeOf(x, bounds({ x: withinBoth(below, { least: shares(-2) }) })))).toEqual([
+      '-2',
+      false,
+      '3',
+      false,
+    ]);
+    expect(withinBoth({ greatest: shares(5) }, { greatest: shares(3) })).not.toHaveProperty('least');
   });
 
   it('is narrowed by what is known of the sum alone', () => {

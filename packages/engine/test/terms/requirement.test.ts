@@ -4,7 +4,7 @@ import { parseFraction, persons, votes } from '../../src/exact/index.js';
 import { loadInstrument } from '../../src/instrument/index.js';
 import { kinds } from '../../src/kinds/index.js';
 import { isMet, matterOf, needed, type FiguresStep, type Requirement, type VoteStep } from '../../src/terms/index.js';
-import type { BodyStep, FilingStep, NoticeStep, Where } from '../../src/terms/requirement.js';
+import type { BodyStep, FilingStep, NoticeStep, OnlyWhere, Where } from '../../src/terms/requirement.js';
 import { classVotes } from '../../src/kinds/voting/index.js';
 import { meetingQuorum } from '../../src/kinds/meeting/index.js';
 import { instrumentOf, open, type Line } from '../kinds/board/world.js';
@@ -80,6 +80,44 @@ describe('what is needed only where something is so', () => {
     expect(numbers([])?.value).toHaveProperty('applies');
     const within: Where = { ...where, condition: () => held(true, reason(said, 'true')), need: where };
     expect(numbers([large('no')], within)).toBeUndefined();
+  });
+});
+
+describe('a way that is open only where something is so', () => {
+  const way: OnlyWhere = {
+    kind: 'only-where',
+    cite: 'C',
+    says: 'for large deals',
+    condition: (c) => {
+      const value = c.holds(asked, ['deal'], 'C');
+      return held(value, reason(said, String(value), { cites: ['C'] }));
+    },
+    need: filing,
+  };
+
+  it('is closed where it is not, and counts where it is', () => {
+    expect(standing(way, [large('no'), filed])).toEqual({
+      possible: ['failed'],
+      says: 'for large deals: not a way that is open here',
+    });
+    expect(progressOf(way, [large('no')]).kind).toBe('not-open');
+    expect(standing(way, [large('yes')]).possible).toEqual(['open']);
+    expect(progressOf(way, [large('yes'), filed]).possible).toEqual(['met']);
+  });
+
+  it('waits where that is not known, unless it has failed anyway', () => {
+    expect(progressOf(way, [filed])).toMatchObject({ possible: ['failed', 'met'], waiting: [{ kind: 'reply' }] });
+    expect(progressOf(way, []).possible).toEqual(['failed', 'open']);
+    const late: OnlyWhere = { ...way, need: notice };
+    expect(progressOf(late, [done('2000-03-02')])).toMatchObject({ possible: ['failed'], waiting: [] });
+    const unsure: OnlyWhere = { ...way, need: { kind: 'all', cite: '', says: 'both', of: [filing, way] } };
+    expect(progressOf(unsure, [filed]).possible).toEqual(['failed', 'met']);
+  });
+
+  it('leaves another route as it is', () => {
+    const either: Requirement = { kind: 'any', cite: 'E', says: 'one of two', of: [way, notice] };
+    expect(standing(either, [large('no'), noticed]).possible).toEqual(['met']);
+    expect(standing(either, [large('no')]).possible).toEqual(['open']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCorporation, post, type Answer, type Given } from '../../../src/index.js';
+import { openCorporation, post, reasonInWords, type Answer, type Given, type Reason } from '../../../src/index.js';
 import { journalOf, type Line } from '../board/world.js';
 import { measuredCharter, standings, worth } from './measured-rule.js';
 
@@ -7,16 +7,20 @@ const persons = ['big', 'other', 'kin', 'firm', 'sub', 'partner'];
 
 interface More {
   readonly lines?: readonly Line[];
+  readonly yearEnd?: string;
   readonly given?: readonly Given[];
   readonly readings?: Readonly<Record<string, string>>;
   readonly proposal?: Readonly<Record<string, string>>;
 }
 
-function classify(act: object, { lines = [], given = worth('10'), readings = {}, proposal = {} }: More = {}): Answer {
+function classify(
+  act: object,
+  { lines = [], yearEnd = '1999-12-31', given = worth('10'), readings = {}, proposal = {} }: More = {},
+): Answer {
   const all: readonly Line[] = [
     ['2001-02-01', 'shares-issued', { class: 'common', to: 'dispersed', shares: '900' }],
     ['2001-02-01', 'shares-issued', { class: 'common', to: 'big', shares: '100' }],
-    ['2001-02-01', 'stated', { fact: 'fiscal-year-end', about: ['corporation'], value: '1999-12-31' }],
+    ['2001-02-01', 'stated', { fact: 'fiscal-year-end', about: ['corporation'], value: yearEnd }],
     ['2001-02-01', 'stated', { fact: 'subsidiary', about: ['sub'], value: 'yes' }],
     ...['big', 'other', 'kin', 'firm'].map((person): Line => [
       '2001-02-01',
@@ -56,6 +60,8 @@ const asks = (...parts: Parameters<typeof classify>) => {
   const answer = classify(...parts);
   return answer.outcome === 'answered' ? [] : answer.inquiries.map(({ key }) => key);
 };
+
+const textOf = (step: Reason): string => [reasonInWords(step), ...step.grounds.map(textOf)].join('; ');
 
 const stated = (fact: string, about: readonly string[], value: string): Line => [
   '2002-05-02',
@@ -128,6 +134,24 @@ describe('the size of a deal', () => {
     expect(asks(sale(), { lines: [approved('2002-03-31'), rescinded, ...accounts] })).toContain(
       'book-value-of-assets(deal, 2002-03-31)',
     );
+  });
+
+  it('goes by the quarters of the fiscal year, which may end within a month', () => {
+    const asked = (yearEnd: string) => asks(sale(), { yearEnd }).filter((key) => key.startsWith('book-value'));
+    const at = (day: string) => [`book-value-of-assets(deal, ${day})`];
+    expect(asked('2001-06-30')).toEqual(at('2002-03-31'));
+    expect(asked('2001-11-30')).toEqual(at('2002-05-31'));
+    expect(asked('2001-09-02')).toEqual(at('2002-06-02'));
+    expect(asked('2001-09-03')).toEqual(at('2002-03-03'));
+    expect(asked('2001-02-28')).toEqual(at('2002-05-31'));
+  });
+
+  it('is told in words, with each figure', () => {
+    const said = (lines: readonly Line[]) => textOf(classify(sale(), { lines }).reason);
+    expect(said([book('1000'), earnings('5000')])).toContain(
+      'the book value of the assets in deal at 2002-03-31 come to $1,000.00; the retained earnings at 2002-03-31 come to $5,000.00',
+    );
+    expect(said([book('1'), earnings('-400')])).toContain('a part of them measures nothing');
   });
 
   it('says that a deal which the board has not approved is measured as of the question', () => {
@@ -309,6 +333,11 @@ describe('an increase of somebody’s part', () => {
   });
 
   it('is shown, with whose and of which class', () => {
+    expect(textOf(classify(plan, { lines: parts('10%', '18%') }).reason)).toContain(
+      'an increase of at least 8 % of the whole',
+    );
+    const relative = classify(plan, { lines: parts('10%', '10.8%'), readings: { 'R-points': 'relative' } });
+    expect(textOf(relative.reason)).toContain('at least 8 % of what it was');
     expect(shown(classify(plan, { lines: parts('10%', '18%') })).rows[0]).toMatchObject({
       by: ['big'],
       increases: [{ id: 'big', class: 'common', before: '0.1', by: '0.08', reached: true }],
