@@ -26,6 +26,16 @@ export function affiliatesBy(edges: readonly Control[]): (person: string) => Aff
   };
 }
 
+/** Of a person: itself and everybody whom it controls, at any remove. */
+export function controlledBy(edges: readonly Control[]): (person: string) => Affiliates {
+  const below = groupedBy(edges, ({ data }) => data.controller);
+  return (person) => {
+    const entries = new Set<string>();
+    const persons = reached([person], (one) => step(below.get(one), ({ data }) => data.controlled, entries));
+    return Object.freeze({ persons: Object.freeze([...persons].sort()), entries: Object.freeze([...entries]) });
+  };
+}
+
 function step(edges: readonly Control[] | undefined, to: (edge: Control) => string, entries: Set<string>): string[] {
   return (edges ?? []).map((edge) => {
     entries.add(edge.id);

@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
-import { affiliatesBy, type Affiliates } from './affiliates.js';
+import { affiliatesBy, controlledBy, type Affiliates } from './affiliates.js';
 import { groupedBy } from './grouped.js';
 import { inForceBy, placesOf, relationsOf, type Relation } from './relation.js';
 import { remembered } from './remembered.js';
@@ -11,6 +11,8 @@ import type { Standing } from './standing.js';
 export interface OwnershipBooks {
   /** A person and those who control it, are controlled by it, or are under common control with it. */
   readonly affiliatesOf: (person: string, when: Day | Moment) => Affiliates;
+  /** A person and those whom it controls. */
+  readonly controlledBy: (person: string, when: Day | Moment) => Affiliates;
   /** The entries that one person controls another, or does not. Both kinds at once are a dispute. */
   readonly controlEntries: (
     controller: string,
@@ -48,24 +50,47 @@ export function ownershipBooks(standing: Standing): OwnershipBooks {
   const agreementsAt = inForceBy(agreements);
   const groupsAt = inForceBy(groups);
   const affiliates = remembered((place: number) => remembered(affiliatesBy(controlAt(momentOfPlace(place)))));
+  const controlled = remembered((place: number) => remembered(controlledBy(controlAt(momentOfPlace(place)))));
+  const relationshipsOf = byPerson(relationshipsAt, ({ data }) => [data.person, data.of]);
+  const agreementsOf = byPerson(agreementsAt, ({ data }) => data.parties);
+  const groupsOf = byPerson(groupsAt, ({ data }) => data.members);
   const pairs = remembered((place: number) => {
     const when = momentOfPlace(place);
     return groupedBy([...controlAt(when), ...notControlAt(when)], ({ data }) => pair(data.controller, data.controlled));
   });
   return {
     affiliatesOf: (person, when) => affiliates(placeAt(when))(person),
+    controlledBy: (person, when) => controlled(placeAt(when))(person),
     controlEntries: (controller, controlled, when) => pairs(placeAt(when)).get(pair(controller, controlled)) ?? [],
-    relationships: (person, when) =>
-      relationshipsAt(when).filter(({ data }) => data.person === person || data.of === person),
-    agreementsOf: (person, when) => agreementsAt(when).filter(({ data }) => data.parties.includes(person)),
+    relationships: relationshipsOf,
+    agreementsOf,
     groups: groupsAt,
-    groupsOf: (person, when) => groupsAt(when).filter(({ data }) => data.members.includes(person)),
+    groupsOf,
     related: (when) => {
       const place = placeAt(when);
       return ties.filter(({ start }) => start <= place).flatMap(personsOf);
     },
     relationPlaces: (persons) => placesOf(ties.filter((tie) => personsOf(tie).some((one) => persons.has(one)))),
   };
+}
+
+/** What is in force of a person, looked up once for each moment. */
+function byPerson<E>(
+  inForce: (when: Day | Moment) => readonly E[],
+  personsIn: (entry: E) => readonly string[],
+): (person: string, when: Day | Moment) => readonly E[] {
+  const at = remembered((place: number) => {
+    const found = new Map<string, E[]>();
+    for (const entry of inForce(momentOfPlace(place))) {
+      for (const person of new Set(personsIn(entry))) {
+        const known = found.get(person);
+        if (known === undefined) found.set(person, [entry]);
+        else known.push(entry);
+      }
+    }
+    return found;
+  });
+  return (person, when) => at(placeAt(when)).get(person) ?? [];
 }
 
 function pair(controller: string, controlled: string): string {

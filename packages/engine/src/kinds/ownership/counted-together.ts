@@ -104,16 +104,7 @@ function partnersOf(c: Context, { together, inConcert }: Counting, person: strin
 }
 
 function controlledBy(c: Context, person: string, at: Moment): readonly string[] {
-  const affiliates = c.books.affiliatesOf(person, at).persons;
-  const found = new Set([person]);
-  for (const controller of found) {
-    for (const other of affiliates) {
-      const control = c.books
-        .controlEntries(controller, other, at)
-        .filter((entry) => entry.type === 'control' && other !== controller);
-      c.restsOn(control.map((entry) => entry.id));
-      if (control.length > 0) found.add(other);
-    }
-  }
-  return [...found];
+  const controlled = c.books.controlledBy(person, at);
+  c.restsOn(controlled.entries);
+  return controlled.persons;
 }

@@ -18,16 +18,37 @@ export const furtherHoldings: FactType = {
   },
 };
 
-/** The further holdings: as stated, none where somebody asked and found nothing further, else open. */
+/**
+ * The further holdings of those who are counted together: as entered of the first of them of whom anything is, stated or
+ * found to be nothing further; else open, and asked about the first of all.
+ */
 export function furtherHoldingsOf(
   c: Context,
-  person: string,
+  together: readonly string[],
   className: string,
   cites: readonly string[],
 ): Amount<'shares'> {
-  const asked = { about: [person, className], cites };
-  const found = c.books.nothingFurther(furtherHoldings.name, asked.about);
-  if (found.length === 0 || c.entered(furtherHoldings, asked)) return c.quantity('shares', furtherHoldings, asked);
-  c.restsOn(found.map((entry) => entry.id));
-  return amount(zero('shares'));
+  const [first = ''] = together;
+  return (
+    enteredOf(c, together, className, cites) ??
+    c.quantity('shares', furtherHoldings, { about: [first, className], cites })
+  );
+}
+
+/** The further holdings as entered of the first person of whom anything is; undefined where nothing is of any. */
+export function enteredOf(
+  c: Context,
+  persons: readonly string[],
+  className: string,
+  cites: readonly string[],
+): Amount<'shares'> | undefined {
+  for (const person of persons) {
+    const asked = { about: [person, className], cites };
+    if (c.entered(furtherHoldings, asked)) return c.quantity('shares', furtherHoldings, asked);
+    const found = c.books.nothingFurther(furtherHoldings.name, asked.about);
+    if (found.length === 0) continue;
+    c.restsOn(found.map((entry) => entry.id));
+    return amount(zero('shares'));
+  }
+  return undefined;
 }

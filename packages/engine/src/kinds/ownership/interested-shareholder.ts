@@ -11,7 +11,7 @@ import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
 import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
 import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
-import { isInView } from './interested-view.js';
+import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 import { proxiesNotion } from './proxies.js';
 import { furtherSuccession, passedOn, successors } from './succession.js';
@@ -124,8 +124,7 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
-  const inView = [...personsInView(c, placed, at), 'corporation'];
-  const interested = inView
+  const interested = [...personsInView(c, placed, at), 'corporation']
     .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
     .filter(({ standing }) => standing.value);
   const others = c.is(anyoneElse, { cites: [cite] }) ? [c.ask(whoElse, { cites: [cite] })] : [];
@@ -149,7 +148,7 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
   const persons = byProxy.length === 0 ? c.books.named(at) : [...new Set([...c.books.named(at), ...byProxy])];
   const determined = determinedAlone(c, 'interested-shareholder');
-  const near = persons.filter((person) => determined.includes(person) || isInView(c, placed, person, at));
+  const near = [...persons.filter((person) => determined.includes(person)), ...inView(c, placed, persons, at)];
   const { lookBack } = placed.provision;
   if (lookBack === undefined) return near.toSorted();
   const affiliates =

@@ -1,27 +1,14 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  amount,
-  isZero,
-  plus,
-  plusAmount,
-  share,
-  show,
-  showPercent,
-  sum,
-  zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { held, message, reason, type Figures, type Held, type Reason } from '../../evaluation/index.js';
+import { isZero, plusAmount, share, show, showPercent, type Amount, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
-import { furtherHoldings, furtherHoldingsOf } from './further-holdings.js';
+import { enteredOf, furtherHoldings } from './further-holdings.js';
+import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
-import { proxiesAreOwnership, proxiesFact, proxiesNotion, sharesByProxy } from './proxies.js';
-import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
+import { proxiesAreOwnership, proxiesFact, proxiesNotion } from './proxies.js';
 
 /** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
 export interface Owned {
@@ -54,6 +41,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
   defines: ({ proxies }) => [
     'beneficial-ownership',
+    'owned-together',
     'counted-together',
     'acts-in-concert',
     ...(proxies === undefined ? [] : [proxiesNotion]),
@@ -67,6 +55,8 @@ export const ownershipKind = defineKind<OwnershipProvision>({
         return proxiesAreOwnership(c, placed, person);
       case 'counted-together':
         return together(c, placed, person, at);
+      case 'owned-together':
+        return ownedTogether(c, placed, person, className, at);
       default:
         return owned(c, placed, person, className, at);
     }
@@ -91,112 +81,52 @@ function together(c: Context, placed: Placed<OwnershipProvision>, person: string
   const hears = (step: Reason): void => void grounds.push(step);
   const counting = { together: provision.together, reach, article, inConcert, hears } as const;
   const owners = countedTogether(c, counting, person, at);
-  const figures = { person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') };
-  return held(owners, reason(joined, figures.owners, { figures, cites: [placed.cite], grounds }));
+  const figures = () => ({ person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') });
+  return held(owners, reason(joined, `${owners.length} together`, { figures, cites: [placed.cite], grounds }));
 }
 
+/**
+ * Persons whose shares count for one another own the same: it is found once, for the first of them. What is entered of
+ * one of them by itself counts for that one before what is entered of the others.
+ */
 function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, className: string, at: Moment) {
   const { provision, cite, article } = placed;
-  const day = c.covered('register', at.day, [cite]);
-  const then: Moment = day === at.day ? at : { day };
   const together = c.notion<readonly string[]>('counted-together', [person], at, article);
   const owners = together.value;
-  const ids = seriesOf(c, className, then);
-  const own = sharesOwned(c, owners, ids, then);
-  const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
-  const byProxy = sharesByProxy(c, placed, owners, ids, then);
-  const outstanding = outstandingOf(c, ids, then);
-  // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
-  const added = c.resolve(provision.base) === 'with-own-rights' ? rights.unissued : zero('shares');
-  const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
-  const shares = plusAmount(
-    amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
-    furtherHoldingsOf(c, person, className, [cite]),
-  );
-  const value: Owned = {
-    shares,
-    rights: amount(rights.unissued),
-    owners,
-    counted: plusAmount(shares, amount(rights.unissued)),
-    base: amount(base),
-    added: amount(added),
-  };
-  const others = owners.filter((owner) => owner !== person).map((owner) => c.nameOf(owner));
-  const known = plus(shares.known, rights.unissued);
-  return held(
-    value,
-    reason(counted, show(known), {
-      figures: () => ({
-        person: c.nameOf(person),
-        together: others.length === 0 ? '' : `, with ${others.join(', ')},`,
-        class: className,
-        shares: show(shares.known),
-        rights: isZero(rights.unissued) ? '' : ` and has rights to ${show(rights.unissued)} more, unissued`,
-        counted: show(known),
-        base: show(base),
-        percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
-      }),
-      cites: rights.entries.length === 0 ? [cite] : [cite, ...Object.values(provision.limbs ?? {})],
-      entries: [...own.entries, ...rights.entries, ...byProxy.entries],
-      grounds: others.length === 0 ? [] : [together.reason],
-    }),
-  );
-}
-
-interface Counted {
-  readonly shares: Quantity<'shares'>;
-  readonly entries: readonly string[];
-}
-
-/** A union: a share that several of the owners own is counted once. */
-function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
-  const found = ids.flatMap((id) =>
-    c.books
-      .blocksOwned(owners, id, at)
-      .map((block) => ({ block, entries: [...block.entries, ...c.books.registerEntries(block.holder, id, at)] })),
-  );
-  const entries = [...new Set(found.flatMap((each) => each.entries))];
-  c.restsOn(entries);
-  return {
-    shares: sum(
-      'shares',
-      found.map((each) => each.block.shares),
-    ),
+  const asOne = standsForAll(c, article, owners, at) && enteredOf(c, [person], className, [cite]) === undefined;
+  const of = asOne ? (owners[0] ?? person) : person;
+  const { entries, byRights, ...all } = c.notion<OwnedTogether>('owned-together', [of, className], at, article).value;
+  const value: Owned = { ...all, owners, counted: plusAmount(all.shares, all.rights) };
+  const told = reason(counted, show(value.counted.known), {
+    figures: () => figuresOf(c, value, person, className),
+    cites: byRights ? [cite, ...Object.values(provision.limbs ?? {})] : [cite],
     entries,
-  };
+    grounds: owners.some((owner) => owner !== person) ? [together.reason] : [],
+  });
+  return held(value, told);
 }
 
-/** Rights over unissued shares, and over outstanding shares that the owners do not own already. */
-function rightsOf(
-  c: Context,
-  which: OwnershipProvision['rights'],
-  owners: readonly string[],
-  ids: readonly string[],
-  at: Moment,
-) {
-  const all = ids.flatMap((id) =>
-    owners.flatMap((owner) =>
-      which === 'all' ? c.books.rights(owner, id, at) : c.books.rightsWithin(which.withinDays, owner, id, at.day),
-    ),
-  );
-  const entries = all.map((right) => right.entry.id);
-  c.restsOn(entries);
-  const ofOthers = all.filter((right) => right.over === 'outstanding' && !isOwn(right.entry.data.of, owners));
+/** Whether the first of some persons is counted together with just these. */
+function standsForAll(c: Context, article: string, owners: readonly string[], at: Moment): boolean {
+  const [first] = owners;
+  if (first === undefined) return false;
+  const ofFirst = c.notion<readonly string[]>('counted-together', [first], at, article).value;
+  return ofFirst.length === owners.length && ofFirst.every((owner, index) => owner === owners[index]);
+}
+
+function figuresOf(c: Context, owned: Owned, person: string, className: string): Figures {
+  const others = owned.owners.filter((owner) => owner !== person).map((owner) => c.nameOf(owner));
+  const [known, base, rights] = [owned.counted.known, owned.base.known, owned.rights.known];
   return {
-    unissued: sum(
-      'shares',
-      all.filter((right) => right.over === 'unissued').map((right) => right.shares),
-    ),
-    outstanding: sum(
-      'shares',
-      ofOthers.map((right) => right.shares),
-    ),
-    entries,
+    person: c.nameOf(person),
+    together: others.length === 0 ? '' : `, with ${others.join(', ')},`,
+    class: className,
+    shares: show(owned.shares.known),
+    rights: isZero(rights) ? '' : ` and has rights to ${show(rights)} more, unissued`,
+    counted: show(known),
+    base: show(base),
+    percent: isZero(base) ? 'of nothing, no part' : showPercent(share(known, base)),
   };
-}
-
-function isOwn(whose: string | undefined, owners: readonly string[]): boolean {
-  return whose !== undefined && owners.includes(whose);
 }
 
 /** Writes a provision of this kind. */

@@ -1,0 +1,127 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import {
+  amount,
+  isZero,
+  plus,
+  plusAmount,
+  show,
+  sum,
+  zero,
+  type Amount,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { furtherHoldingsOf } from './further-holdings.js';
+import type { OwnershipProvision } from './ownership-parameters.js';
+import { sharesByProxy } from './proxies.js';
+import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
+
+/** What persons who are counted together own, whoever of them is asked about. The value of the notion `owned-together`. */
+export interface OwnedTogether {
+  /** Outstanding shares, each share once. */
+  readonly shares: Amount<'shares'>;
+  /** Unissued shares that they may acquire. */
+  readonly rights: Amount<'shares'>;
+  /** What it is measured against. */
+  readonly base: Amount<'shares'>;
+  /** Of these rights what is added to what is outstanding. */
+  readonly added: Amount<'shares'>;
+  /** Whether some right counts in it. */
+  readonly byRights: boolean;
+  readonly entries: readonly string[];
+}
+
+const told = message('ownership.owned-together', 'Together they own {shares} outstanding shares of the {class}');
+
+/** What a person and those counted together with it own of a class. */
+export function ownedTogether(
+  c: Context,
+  placed: Placed<OwnershipProvision>,
+  person: string,
+  className: string,
+  at: Moment,
+): Held<OwnedTogether> {
+  const { provision, cite, article } = placed;
+  const day = c.covered('register', at.day, [cite]);
+  const then: Moment = day === at.day ? at : { day };
+  const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
+  const ids = seriesOf(c, className, then);
+  const own = sharesOwned(c, owners, ids, then);
+  const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
+  const byProxy = sharesByProxy(c, placed, owners, ids, then);
+  const outstanding = outstandingOf(c, ids, then);
+  // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
+  const added = c.resolve(provision.base) === 'with-own-rights' ? rights.unissued : zero('shares');
+  const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
+  const value: OwnedTogether = {
+    shares: plusAmount(
+      amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
+      furtherHoldingsOf(c, [person, ...owners], className, [cite]),
+    ),
+    rights: amount(rights.unissued),
+    base: amount(base),
+    added: amount(added),
+    byRights: rights.entries.length > 0,
+    entries: [...own.entries, ...rights.entries, ...byProxy.entries],
+  };
+  const figures = () => ({ shares: show(value.shares.known), class: className });
+  return held(value, reason(told, 'found', { figures, cites: [cite] }));
+}
+
+interface Counted {
+  readonly shares: Quantity<'shares'>;
+  readonly entries: readonly string[];
+}
+
+/** A union: a share that several of the owners own is counted once. */
+function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
+  const found = ids.flatMap((id) =>
+    c.books
+      .blocksOwned(owners, id, at)
+      .map((block) => ({ block, entries: [...block.entries, ...c.books.registerEntries(block.holder, id, at)] })),
+  );
+  const entries = [...new Set(found.flatMap((each) => each.entries))];
+  c.restsOn(entries);
+  return {
+    shares: sum(
+      'shares',
+      found.map((each) => each.block.shares),
+    ),
+    entries,
+  };
+}
+
+/** Rights over unissued shares, and over outstanding shares that the owners do not own already. */
+function rightsOf(
+  c: Context,
+  which: OwnershipProvision['rights'],
+  owners: readonly string[],
+  ids: readonly string[],
+  at: Moment,
+) {
+  const all = ids.flatMap((id) =>
+    owners.flatMap((owner) =>
+      which === 'all' ? c.books.rights(owner, id, at) : c.books.rightsWithin(which.withinDays, owner, id, at.day),
+    ),
+  );
+  const entries = all.map((right) => right.entry.id);
+  c.restsOn(entries);
+  const ofOthers = all.filter((right) => right.over === 'outstanding' && !isOwn(right.entry.data.of, owners));
+  return {
+    unissued: sum(
+      'shares',
+      all.filter((right) => right.over === 'unissued').map((right) => right.shares),
+    ),
+    outstanding: sum(
+      'shares',
+      ofOthers.map((right) => right.shares),
+    ),
+    entries,
+  };
+}
+
+function isOwn(whose: string | undefined, owners: readonly string[]): boolean {
+  return whose !== undefined && owners.includes(whose);
+}
