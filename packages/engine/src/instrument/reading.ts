@@ -27,10 +27,18 @@ export interface ByReading<T> {
 
 /** The schema of a parameter that is either a plain value or one that a reading chooses. */
 export function byReading<T extends z.ZodType>(value: T) {
-  return z.union([
-    z.strictObject({ reading: z.string(), options: z.record(z.string(), value) }),
-    value,
-  ]) as unknown as z.ZodType<z.infer<T> | ByReading<z.infer<T>>, z.input<T> | ByReading<z.input<T>>>;
+  const choice = z.strictObject({ reading: z.string(), options: z.record(z.string(), value) });
+  return z.union([choice, value], { error: (issue) => wrongIn(issue.input, issue.errors) }) as unknown as z.ZodType<
+    z.infer<T> | ByReading<z.infer<T>>,
+    z.input<T> | ByReading<z.input<T>>
+  >;
+}
+
+/** What is wrong with a value as it was meant: with its reading, or by itself. */
+function wrongIn(input: unknown, errors: unknown): string | undefined {
+  const [asChoice, asValue] = errors as readonly (readonly z.core.$ZodIssue[])[];
+  const meant = typeof input === 'object' && input !== null && 'reading' in input ? asChoice : asValue;
+  return meant?.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
 }
 
 export function isByReading<T>(value: T | ByReading<T>): value is ByReading<T> {

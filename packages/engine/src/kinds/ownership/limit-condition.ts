@@ -4,7 +4,7 @@ import { fractionField } from '../../terms/index.js';
 
 const cite = z.string().describe('its section');
 
-const leaf = z.discriminatedUnion('kind', [
+const leaves = [
   z.strictObject({
     kind: z.literal('body'),
     cite: cite.optional(),
@@ -43,10 +43,12 @@ const leaf = z.discriminatedUnion('kind', [
     body: z.literal('board').describe('who must be told in writing, and may disapprove'),
     days: z.string().regex(/^\d+$/).transform(Number).describe('how many days it has after it received the notice'),
   }),
-]);
+] as const;
 
-type Leaf = z.output<typeof leaf>;
-type LeafInput = z.input<typeof leaf>;
+const kindsInWords = 'body, holders, agency, notice, no-objection, all or any';
+
+type Leaf = z.output<(typeof leaves)[number]>;
+type LeafInput = z.input<(typeof leaves)[number]>;
 
 /** What lifts a limit: one condition, all of several, or any of them. */
 export type Condition =
@@ -63,12 +65,16 @@ export type NoticeCondition = Extract<Condition, { kind: 'notice' }>;
 export type SilenceCondition = Extract<Condition, { kind: 'no-objection' }>;
 
 export const conditionField: z.ZodType<Condition, ConditionInput> = z.lazy(() =>
-  z.union([
-    leaf,
-    z.strictObject({
-      kind: z.enum(['all', 'any']),
-      says: z.string().describe('all of them, or any of them, in words'),
-      of: z.array(conditionField).min(1).describe('the conditions'),
-    }),
-  ]),
+  z.discriminatedUnion(
+    'kind',
+    [
+      ...leaves,
+      z.strictObject({
+        kind: z.enum(['all', 'any']),
+        says: z.string().describe('all of them, or any of them, in words'),
+        of: z.array(conditionField).min(1).describe('the conditions'),
+      }),
+    ],
+    { error: `There is no such condition; expected the kind ${kindsInWords}` },
+  ),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { byReading, isByReading, provisionFields } from '../../instrument/index.js';
 import { fractionField, ratioParameter } from '../../terms/index.js';
 import { conditionField } from './limit-condition.js';
 
@@ -20,8 +20,7 @@ const effect = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The parameters of a limit on ownership. */
-export const limitParameters = z.strictObject({
+const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('ownership-limit'),
   over: fractionField.describe('how much is over the limit'),
@@ -71,6 +70,21 @@ export const limitParameters = z.strictObject({
   ),
   exempt: z.string().optional().describe('the notion that tells who is exempt'),
   effect: effect.describe('what it does to votes'),
+});
+
+/** The parameters of a limit on ownership. Whom it reaches must go with what it forbids, under every reading. */
+export const limitParameters = fields.check(({ value, issues }) => {
+  const { forbids } = value;
+  const reaching = isByReading(value.reaches) ? Object.values(value.reaches.options) : [value.reaches];
+  const offerors = reaching.filter((each) => each.startsWith('offeror'));
+  if (offerors.length > 0 && !forbids.includes('offer')) {
+    const message = `It reaches those who made an offer that it forbids, but it forbids none; add "offer" under "forbids", or reach "acquisition" or "holding"`;
+    issues.push({ code: 'custom', message, path: ['reaches'], input: value.reaches });
+  }
+  if (offerors.length < reaching.length && forbids.length > 0 && !forbids.includes('acquisition')) {
+    const message = `It forbids offers and no acquisition, but reaches whoever acquires or holds; add "acquisition" under "forbids", or reach "offeror-who-acquires" or "offeror-who-holds"`;
+    issues.push({ code: 'custom', message, path: ['reaches'], input: value.reaches });
+  }
 });
 
 export type OwnershipLimitProvision = z.output<typeof limitParameters>;

@@ -138,8 +138,8 @@ describe('rights to shares that are not issued', () => {
   it('add to what they are measured against where the article says so', () => {
     const few: Line = [option[0], option[1], { ...(option[2] as object), shares: '55' }];
     // 205 of 1,000, or of 1,055.
-    expect(idsOf([lines[0]!, few])).toEqual(['B.4 ash voting-shares']);
-    expect(idsOf([lines[0]!, few], { 'R-base': 'with-own-rights' })).toEqual([]);
+    expect(idsOf([lines[0], few])).toEqual(['B.4 ash voting-shares']);
+    expect(idsOf([lines[0], few], { 'R-base': 'with-own-rights' })).toEqual([]);
   });
 
   it('are acquired as shares when they are issued', () => {
@@ -168,7 +168,7 @@ describe('what a limit looks at', () => {
     const asked = { by: 'ash', class: 'common', shares: '100' };
     const outcome = (readings: Readonly<Record<string, string>>, shares = '100') =>
       (
-        value([twice[0]!], 'acquisition.permit', '2000-06-01', { ...asked, shares }, { readings }) as {
+        value([twice[0]], 'acquisition.permit', '2000-06-01', { ...asked, shares }, { readings }) as {
           readonly outcome: string;
         }
       ).outcome;
