@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { day, type Day } from '../../exact/index.js';
+import { held, message, reason } from '../../evaluation/index.js';
+import { day, type Day, type Moment } from '../../exact/index.js';
 import type { Provision } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
+import type { BuiltInNotion, Context } from '../../session/index.js';
 import { startOfDay } from './order-in-day.js';
 import type { Seat, TermEnd } from './seat.js';
 
@@ -51,6 +52,19 @@ export function firstDirectors(c: Context): FirstDirectors | undefined {
   }
   return undefined;
 }
+
+/** The name of the notion of when somebody came into office as a first director named by an instrument; nothing for others. */
+export const namedDirectorNotion = 'named-director-since';
+
+const since = message('first-directors.since', 'By the instrument that names the first directors, {person}: {outcome}');
+
+export const namedDirectorSince: BuiltInNotion = (c, [person = '']) => {
+  const first = firstDirectors(c);
+  const from = first?.seats.find((seat) => seat.person === person)?.since;
+  const outcome = from === undefined ? 'is not named' : `in office from ${from.day}`;
+  const cites = first === undefined ? [] : [first.cite];
+  return held<Moment | undefined>(from, reason(since, outcome, { figures: { person: c.nameOf(person) }, cites }));
+};
 
 function seatOf(person: string, className: string, on: Day): Seat {
   return {

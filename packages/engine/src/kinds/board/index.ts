@@ -16,6 +16,7 @@ import {
 } from './board-terms.js';
 import { classApportionmentKind } from './class-apportionment.js';
 import { entireBoardKind, entireBoardNotion, entireBoardSilent } from './entire-board.js';
+import { namedDirectorNotion, namedDirectorSince } from './first-directors.js';
 import { removalKind } from './removal.js';
 import {
   directorSeat,
@@ -67,6 +68,7 @@ export const boardNotions: readonly (readonly [string, BuiltInNotion])[] = [
   [directorSeatNotion, directorSeat],
   [wasDirectorNotion, wasDirector],
   [entireBoardNotion, entireBoardSilent],
+  [namedDirectorNotion, namedDirectorSince],
   [boardTermsNotion, unclassifiedTerms],
   [appointeeTermNotion, appointeeTermAsked],
   [successorTermNotion, successorTermSilent],

@@ -71,6 +71,7 @@ function earliest(c: Context, { article, person }: ServiceTest, at: Moment): Hel
 
 function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): boolean {
   const { director, person, cite, unbroken } = test;
+  if (wasNamedBefore(c, test, since, at)) return true;
   const services = c.books
     .services(director)
     .filter(({ from }) => from === undefined || compareMoments(from, at) !== 1)
@@ -82,6 +83,15 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
   if (services.some(({ from }) => from === undefined) && !sinceBeforeOpening) return true;
   if (orders.has(undefined)) return c.is(wasDirectorBefore, { about: [director, person], cites: [cite] });
   return !unbroken && boardBeganBeforeRecords(c) && c.is(earlierService, { about: [director], cites: [cite] });
+}
+
+/** A first director whom an instrument names served from the first; without a break, where the seat still goes back to that. */
+function wasNamedBefore(c: Context, { director, unbroken }: ServiceTest, since: Moment, at: Moment): boolean {
+  const named = c.notion<Moment | undefined>('named-director-since', [director], at).value;
+  if (named === undefined || compareMoments(named, since) !== -1) return false;
+  if (!unbroken) return true;
+  const seat = c.notion<{ readonly since?: Moment } | undefined>('director-seat', [director], at).value;
+  return seat?.since !== undefined && compareMoments(seat.since, since) === -1;
 }
 
 /** Whether there was a board before the day from which it is kept. */
