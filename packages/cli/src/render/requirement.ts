@@ -7,7 +7,18 @@ type Fields = Readonly<Record<string, Plain>>;
 
 /** Sorts of requirements, as what an act needs is told in numbers, before anything is judged. */
 const sorts: ReadonlySet<Plain | undefined> = new Set([
-  ...['all', 'any', 'order', 'vote', 'body', 'approval', 'filing', 'notice', 'fact', 'figures', 'test', 'waiting'],
+  'all',
+  'any',
+  'order',
+  'vote',
+  'body',
+  'approval',
+  'filing',
+  'notice',
+  'fact',
+  'figures',
+  'test',
+  'waiting',
   'other-law',
 ]);
 
