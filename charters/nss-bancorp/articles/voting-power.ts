@@ -44,4 +44,10 @@ export const votingPowerNotes: readonly NoteOfConstruction[] = [
     slip: 'Articles V and XV speak of “the” Interested Shareholder, as if there could be one only.',
     readAs: 'Each of them: the shares of all are left out.',
   },
+  {
+    cite: 'XV',
+    slip: 'Articles V and XV borrow the definition of an Interested Shareholder, and not the power of VI.E to determine who is one, which binds for Article VI.',
+    readAs:
+      'A determination under VI.E is followed here as well, since it belongs to the definition; every answer says what it would be without it.',
+  },
 ];
