@@ -1,5 +1,5 @@
 import type { FactType, ReplyType } from '../evaluation/index.js';
-import { isDay, quantity } from '../exact/index.js';
+import { compareBy, isDay, quantity, type Unit } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
 import { vocabulary } from '../kinds/index.js';
 import type { EntryAt } from './entry.js';
@@ -52,12 +52,24 @@ function replyProblem(reply: ReplyType, value: string): string | undefined {
     case 'day':
       return isDay(value) ? undefined : 'a day such as 2004-06-01';
     case 'quantity':
-      return readsAs(() => quantity(reply.unit, reply.unit === 'money' ? value.replace(/^\$/, '') : value))
-        ? undefined
-        : `a number of ${reply.unit}`;
+      return quantityProblem(reply, value);
     default:
       return undefined;
   }
+}
+
+function quantityProblem(reply: Extract<ReplyType, { readonly kind: 'quantity' }>, value: string): string | undefined {
+  const { unit, least, greatest } = reply;
+  const text = unit === 'money' ? value.replace(/^\$/, '') : value;
+  if (!readsAs(() => quantity(unit, text))) return `a number of ${unit}`;
+  const read = quantity<Unit>(unit, text);
+  if (least !== undefined && least !== 'unbounded' && compareBy<Unit>('lessThan', read, quantity(unit, least))) {
+    return `a number of ${unit}, ${least} or more`;
+  }
+  if (greatest !== undefined && compareBy<Unit>('moreThan', read, quantity(unit, greatest))) {
+    return `a number of ${unit}, ${greatest} or less`;
+  }
+  return undefined;
 }
 
 function readsAs(read: () => unknown): boolean {

@@ -34,6 +34,16 @@ const slips: readonly (readonly [name: string, rest: string, problem: string])[]
     '3:84 "five" is no reply to "number-of-directors"; expected a number of persons',
   ],
   [
+    'a number below the least that there can be',
+    stated('book-value-of-assets', '[sale, 2000-03-31]', '-1'),
+    '3:101 "-1" is no reply to "book-value-of-assets"; expected a number of money, 0 or more',
+  ],
+  [
+    'a part above the whole',
+    stated('part-of-class-after', '[plan, big, common]', '101%'),
+    '3:101 "101%" is no reply to "part-of-class-after"; expected a number of ratio, 1 or less',
+  ],
+  [
     'an amount of money',
     stated('assets-in-liquidation', '[]', '$lots'),
     '3:86 "$lots" is no reply to "assets-in-liquidation"; expected a number of money',

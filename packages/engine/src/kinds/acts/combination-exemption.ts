@@ -24,4 +24,8 @@ export const combinationExemptionKind = defineKind<Exemption>({
   parameters: exemptionParameters,
   facts: [],
   answers: ['approval.required', 'approval.status', 'combination.exempt'],
+  profile: ({ by, says }) => ({
+    'combination-exemption': says,
+    ...(by === 'conditions' ? { 'fair-price': `as a way to be freed from that vote: ${says}` } : undefined),
+  }),
 });

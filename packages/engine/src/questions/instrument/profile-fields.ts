@@ -21,6 +21,7 @@ export const profileFields: readonly ProfileField[] = [
   field('advance-notice', 'What notice do nominations and proposals need?', 'charter', 'bylaws'),
   field('large-holder', 'From what holding on is somebody an Interested Shareholder?', 'charter'),
   field('combination-vote', 'What vote does a combination with a large holder need?', 'charter'),
+  field('combination-exemption', 'What frees a combination from that vote?', 'charter'),
   field('fair-price', 'Is a fair price asked for in a combination?', 'charter'),
   field('ownership-limit', 'Is the acquisition of large holdings limited?', 'charter'),
   field('vote-limit', 'Are the votes of large holders limited?', 'charter'),

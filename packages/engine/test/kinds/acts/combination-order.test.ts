@@ -158,6 +158,73 @@ describe('a combination', () => {
     expect(valueOf(given([board('2002-01-11')]))['exempt']).toBe(false);
   });
 
+  it('with two who are interested must be approved before the first of them became so', () => {
+    const given: readonly Given[] = [
+      { notion: 'interested-shareholders', about: [], value: { persons: ['big', 'other'], owners: ['big', 'other'] } },
+      ...['big', 'other'].map((person): Given => ({ notion: 'interested-shareholder', about: [person], value: 'yes' })),
+      { notion: 'became-interested', about: ['big'], value: '2002-02-10', unit: 'moment' },
+      { notion: 'became-interested', about: ['other'], value: '2002-02-05', unit: 'moment' },
+      ...['big', 'other'].flatMap((person): Given[] => [
+        { notion: 'affiliates', about: [person], value: [] },
+        { notion: 'associates', about: [person], value: [] },
+      ]),
+    ];
+    const free = (on: string) =>
+      valueOf(
+        openCorporation({
+          instruments: [measuredCharter],
+          books: post(
+            journalOf(persons, [
+              ...holders,
+              [
+                '2002-01-02',
+                'proposed',
+                { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'big', into: 'other' } },
+              ],
+              board(on),
+            ]),
+          ),
+          given: [...given, ...worth('10')],
+        }).ask({ question: 'combination.exempt', asOf: '2002-06-03', input: { of: 'deal' } }),
+      );
+    expect(free('2002-02-04')).toMatchObject({ exempt: true, interested: ['big', 'other'] });
+    expect(free('2002-02-07')['exempt']).toBe(false);
+    expect(free('2002-02-11')['exempt']).toBe(false);
+  });
+
+  it('waits for who is interested before any approval counts', () => {
+    const unknown = standings.filter(({ notion, about }) => notion !== 'interested-shareholder' || about[0] !== 'big');
+    const c = openCorporation({
+      instruments: [measuredCharter],
+      books: post(
+        journalOf(persons, [
+          ...holders,
+          ['2002-01-03', 'proposed', { id: 'sale', act: { kind: 'disposition', 'assets-of': 'sub', to: 'kin' } }],
+          board('2001-01-05', { on: 'sale' }),
+        ]),
+      ),
+      given: [...unknown, ...worth('10')],
+    });
+    const answer = c.ask({ question: 'combination.exempt', asOf: '2002-06-03', input: { of: 'sale' } });
+    expect(answer.outcome).toBe('needs-facts');
+  });
+
+  it('that is none is not freed, and has no time before which to approve it', () => {
+    const value = valueOf(
+      openCorporation({
+        instruments: [measuredCharter],
+        books: post(
+          journalOf(persons, [
+            ...holders,
+            ['2002-01-02', 'proposed', { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'other' } }],
+          ]),
+        ),
+        given: [...standings, ...worth('10')],
+      }).ask({ question: 'combination.exempt', asOf: '2002-06-03', input: { of: 'deal' } }),
+    );
+    expect(value).toMatchObject({ exempt: false, canBe: true, combination: false, interested: [] });
+  });
+
   it('is free by so many of the independent directors, whose number may be given', () => {
     const four: Given = { notion: 'independent-directors-count', about: [], value: '4', unit: 'persons' };
     const act = (yes: string): Line => board('2002-05-01', { by: 'independent-directors', yes, present: '4' });

@@ -104,6 +104,13 @@ export const measuredRule: Provision = businessCombination({
       of: 'anyone',
       parts: ['under-agreement'],
       size: { of: 'fair-value', when: 'effect', fraction: { atLeast: '10%' }, bases: [{ of: 'combined-assets' }] },
+      // None of these says anything of an act of this kind.
+      except: [
+        'usual-course',
+        'benefit-only-in-proportion',
+        'by-a-method-alike-for-all-holders',
+        'in-proportion-to-all-holders',
+      ],
     },
     {
       cite: 'VII.1(g)',
