@@ -23,7 +23,13 @@ export { noAddedShares } from './no-added-shares.js';
 export { noBenefit } from './no-benefit.js';
 export { priceAndProcedure, type PriceConditions } from './price-and-procedure.js';
 export { priceCondition } from './price-condition.js';
-export type { PriceCondition, PriceFigures, PriceTest, Tested as PriceTested } from './price-test.js';
+export {
+  knownAmount,
+  type PriceCondition,
+  type PriceFigures,
+  type PriceTest,
+  type Tested as PriceTested,
+} from './price-test.js';
 export { statementMailing } from './statement-mailing.js';
 export { valuationDate } from './valuation-date.js';
 

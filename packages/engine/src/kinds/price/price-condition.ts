@@ -3,7 +3,7 @@ import { held, message, reason } from '../../evaluation/index.js';
 import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
-import { limbTest, type Candidate, type Limb } from './price-limb.js';
+import { limbTest, type Figure, type Limb } from './price-limb.js';
 import {
   marketValues,
   preferences,
@@ -63,7 +63,7 @@ function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly Pri
   const { use, rule } = limbs;
   const offered = (): Held<Amount<'money'>> =>
     use.c.notion<Amount<'money'>>('consideration', [use.matter.id, cls], use.at, article);
-  const limb = (cite: string, says: string, candidates: () => readonly Candidate[]): Limb => ({
+  const limb = (cite: string, says: string, candidates: () => readonly Figure[]): Limb => ({
     id: `${cite} ${cls} ${use.person}`,
     cite,
     says,

@@ -1,6 +1,6 @@
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, greatest, isExact, type Amount } from '../../exact/index.js';
-import { someHold } from '../../terms/index.js';
+import { someHold, tryEach } from '../../terms/index.js';
 import { amountInWords } from './in-currency.js';
 import type { PriceFigures, PriceTest, PriceUse, Tested } from './price-test.js';
 
@@ -10,6 +10,9 @@ export interface Candidate {
   readonly reason: Reason;
 }
 
+/** A figure that may not be known: to look at it may suspend. */
+export type Figure = () => Candidate;
+
 /** A limb of a price: the highest of some figures, which the offer must reach. None: it asks for nothing here. */
 export interface Limb {
   readonly id: string;
@@ -17,7 +20,7 @@ export interface Limb {
   readonly says: string;
   readonly class: string;
   readonly offered: () => Held<Amount<'money'>>;
-  readonly candidates: () => readonly Candidate[];
+  readonly candidates: () => readonly Figure[];
 }
 
 const judged = message(
@@ -29,18 +32,20 @@ const nothing = message('price.limb-none', '{says}, for each share of {class}: t
 /** Each figure is tested by itself: one that is not known is asked for only where the others are reached. */
 export function limbTest(use: PriceUse, limb: Limb): PriceTest {
   const { id, cite, says } = limb;
-  return { id, cite, says, class: limb.class, figures: () => figuresOf(limb), run: () => tested(use, limb) };
+  return { id, cite, says, class: limb.class, figures: figuresOf(limb), run: () => tested(use, limb) };
 }
 
 function figuresOf({ candidates, offered }: Limb): PriceFigures {
-  return { required: highestOf(candidates()), offered: offered().value };
+  return {
+    required: () => highestOf(candidates().map((figure) => figure().amount)),
+    offered: () => offered().value,
+  };
 }
 
 /** The highest of the figures; undefined where there is none, or one that is not known. */
-function highestOf(candidates: readonly Candidate[]): Amount<'money'> | undefined {
-  const known = candidates.map((each) => each.amount);
-  const [first, ...others] = known.map((each) => each.known);
-  return first === undefined || !known.every(isExact) ? undefined : amount(greatest<'money'>(first, ...others));
+function highestOf(amounts: readonly Amount<'money'>[]): Amount<'money'> | undefined {
+  const [first, ...others] = amounts.map((each) => each.known);
+  return first === undefined || !amounts.every(isExact) ? undefined : amount(greatest<'money'>(first, ...others));
 }
 
 function tested({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
@@ -56,15 +61,17 @@ function tested({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
   const offered = limb.offered();
   const isShort = someHold(
     c,
-    candidates.map((each) => () => !c.test<'money'>('atLeast', offered.value, each.amount)),
+    candidates.map((figure) => () => !c.test<'money'>('atLeast', offered.value, figure().amount)),
   );
-  const required = highestOf(candidates);
+  const tried = tryEach(c, candidates, (figure) => figure());
+  const known = tried.flatMap(({ attempt }) => (attempt.settled ? [attempt.value] : []));
+  const required = known.length < tried.length ? undefined : highestOf(known.map((each) => each.amount));
   const figures = () => ({
     ...told,
     required: required === undefined ? 'the highest of figures not all known' : amountInWords(required, currency),
     offered: amountInWords(offered.value, currency),
   });
-  const grounds = [...candidates.map((each) => each.reason), offered.reason];
+  const grounds = [...known.map((each) => each.reason), offered.reason];
   const verdict = isShort ? 'fail' : 'pass';
   return held(
     { verdict, beyondRepair: false },

@@ -16,7 +16,7 @@ import {
 } from '../../exact/index.js';
 import { hooks } from '../../terms/index.js';
 import { amountInWords, inCurrency } from './in-currency.js';
-import type { Candidate } from './price-limb.js';
+import type { Candidate, Figure } from './price-limb.js';
 import type { PriceConditionRule } from './price-parameters.js';
 import type { PriceUse } from './price-test.js';
 import { crossingPurchases, purchasesWithin, type Purchase } from './purchases.js';
@@ -49,16 +49,15 @@ const raised = message(
 );
 
 /** The highest prices that the side paid: within the years before the announcement, and in crossing the line. */
-export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Candidate[] {
+export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
   const { use, rule } = limbs;
   const { crossing } = rule.purchases;
   const found = [
     ...boughtInYears(limbs, cls),
     ...(crossing ? crossingPurchases(use, cls, rule.purchases, determinedAt(use)) : []),
   ];
-  return mostTelling(
-    [...new Map(found.map((each) => [each.entry, each])).values()].flatMap((each) => priceOf(limbs, each)),
-  );
+  const once = [...new Map(found.map((each) => [each.entry, each])).values()];
+  return mostTelling(once.flatMap((each) => priceOf(limbs, each))).map((each) => () => each);
 }
 
 function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
@@ -99,13 +98,14 @@ function mostTelling(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** The market value on the day of announcement, and on the day on which the person became interested. */
-export function marketValues(limbs: PriceLimbs, cls: string): readonly Candidate[] {
+export function marketValues(limbs: PriceLimbs, cls: string): readonly Figure[] {
   const { use, rule } = limbs;
-  const days: readonly (readonly [string, Day])[] = [
-    ['date of announcement,', announcedOn(use)],
-    ['date of becoming interested,', determinedAt(use).day],
+  const days: readonly (readonly [string, () => Day])[] = [
+    ['date of announcement,', () => announcedOn(use)],
+    ['date of becoming interested,', () => determinedAt(use).day],
   ];
-  return days.map(([which, on]) => {
+  return days.map(([which, dayOf]) => () => {
+    const on = dayOf();
     const each = marketValueOn(limbs, cls, on);
     const shown = amountInWords(each.amount, use.currency);
     const told = { figures: { class: cls, which, on }, cites: [rule.market.cite], grounds: [each.reason] };
@@ -119,17 +119,21 @@ function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Can
 }
 
 /** What a share is entitled to by preference: as the rule on liquidation tells, else as it is stated. */
-export function preferences({ use }: PriceLimbs, cls: string, cite: string): readonly Candidate[] {
+export function preferences({ use }: PriceLimbs, cls: string, cite: string): readonly Figure[] {
+  return [() => preferenceOf(use, cls, cite)];
+}
+
+function preferenceOf(use: PriceUse, cls: string, cite: string): Candidate {
   const { c, at, currency } = use;
   for (const { placed, hook } of hooks(c, 'tells', at.day)) {
     const told = hook(c, placed, 'preferential-amount', { class: cls }, at) as Held<Money> | undefined;
     if (told !== undefined) {
       const each = amount(inCurrency(told.value, currency, cls));
-      return [{ amount: each, reason: entitledTo(each, [told.reason]) }];
+      return { amount: each, reason: entitledTo(each, [told.reason]) };
     }
   }
   const stated = c.quantity<'money'>('money', preferentialAmount, { about: [cls, at.day], cites: [cite] });
-  return [{ amount: stated, reason: entitledTo(stated, []) }];
+  return { amount: stated, reason: entitledTo(stated, []) };
 
   function entitledTo(value: Amount<'money'>, grounds: readonly Reason[]): Reason {
     return reason(preference, amountInWords(value, currency), { figures: { class: cls }, cites: [cite], grounds });
@@ -137,23 +141,23 @@ export function preferences({ use }: PriceLimbs, cls: string, cite: string): rea
 }
 
 /** The market values, each as the highest price paid in the years stands to the market value on the first day of buying. */
-export function raisedMarketValues(limbs: PriceLimbs, cls: string, cite: string): readonly Candidate[] {
-  const { use } = limbs;
-  const markets = (): readonly Candidate[] => marketValues(limbs, cls);
+export function raisedMarketValues(limbs: PriceLimbs, cls: string, cite: string): readonly Figure[] {
+  const { currency } = limbs.use;
   return proportionsFor(limbs, cls).flatMap(({ bought, first, on, by, highest }) =>
-    markets().map((each) => {
+    marketValues(limbs, cls).map((figure) => () => {
+      const each = figure();
       const value = timesAmount(each.amount, by);
-      const shown = amountInWords(value, use.currency);
       const figures = {
-        market: amountInWords(each.amount, use.currency),
-        paid: amountInWords(highest, use.currency),
+        market: amountInWords(each.amount, currency),
+        paid: amountInWords(highest, currency),
         paidClass: bought,
-        first: amountInWords(first.amount, use.currency),
+        first: amountInWords(first.amount, currency),
         on,
       };
+      const grounds = [each.reason, first.reason];
       return {
         amount: value,
-        reason: reason(raised, shown, { figures, cites: [cite], grounds: [each.reason, first.reason] }),
+        reason: reason(raised, amountInWords(value, currency), { figures, cites: [cite], grounds }),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Attempt, Held } from '../../evaluation/index.js';
-import { atClose, isExact, minus, plusDays, type Amount, type Moment } from '../../exact/index.js';
+import { atClose, isExact, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, outcome, type Matter, type ProgressFigures, type Requirement } from '../../terms/index.js';
 
@@ -25,10 +25,11 @@ export interface PriceRouteAsked {
   readonly interested: Attempt<readonly string[]>;
 }
 
-/** A figure that must be reached and the figure that is there, both of one unit of a class. */
+/** A figure that must be reached and the figure that is there, both for one share of a class; each may suspend. */
 export interface PriceFigures {
-  readonly required: Amount<'money'> | undefined;
-  readonly offered: Amount<'money'>;
+  /** Undefined where nothing is required, or a part of it is not known. */
+  readonly required: () => Amount<'money'> | undefined;
+  readonly offered: () => Amount<'money'>;
 }
 
 /** What came of a test, as things stand. */
@@ -46,7 +47,7 @@ export interface PriceTest {
   readonly says: string;
   /** Of a price: for which class. */
   readonly class?: string;
-  readonly figures?: () => PriceFigures;
+  readonly figures?: PriceFigures;
   readonly run: () => Held<Tested>;
 }
 
@@ -83,12 +84,17 @@ export function stepOf(test: PriceTest, currency: string): Requirement {
   };
 }
 
-function figuresOf(c: Context, test: PriceTest, { verdict }: Tested, unit: string): ProgressFigures | undefined {
-  const { figures } = test;
-  const found = figures === undefined ? undefined : c.attempt(figures);
-  if (found?.settled !== true || verdict === 'not-needed') return undefined;
-  const { required, offered } = found.value;
-  if (required === undefined || !isExact(required) || !isExact(offered)) return undefined;
-  const told = { have: offered.known, turnsAt: required.known, unit };
-  return verdict === 'fail' ? { ...told, short: minus<'money'>(required.known, offered.known) } : told;
+function figuresOf(c: Context, { figures }: PriceTest, { verdict }: Tested, unit: string): ProgressFigures | undefined {
+  if (figures === undefined || verdict === 'not-needed') return undefined;
+  const required = knownAmount(c, figures.required);
+  const offered = knownAmount(c, figures.offered);
+  if (required === undefined || offered === undefined) return undefined;
+  const told = { have: offered, turnsAt: required, unit };
+  return verdict === 'fail' ? { ...told, short: minus<'money'>(required, offered) } : told;
+}
+
+/** A figure, where all of it is known. */
+export function knownAmount(c: Context, figure: () => Amount<'money'> | undefined): Quantity<'money'> | undefined {
+  const found = c.attempt(figure);
+  return found.settled && found.value !== undefined && isExact(found.value) ? found.value.known : undefined;
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import { greatest, isExact, minus, type Day, type Moment, type Quantity } from '../../exact/index.js';
-import type { PriceCondition, PriceConditions, PriceTest, PriceTested } from '../../kinds/index.js';
+import { greatest, minus, type Day, type Moment, type Quantity } from '../../exact/index.js';
+import {
+  knownAmount,
+  type PriceCondition,
+  type PriceConditions,
+  type PriceTest,
+  type PriceTested,
+} from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, nameOfAct, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
@@ -193,10 +199,9 @@ function judgeTest(c: Context, test: PriceTest, grounds: Reason[]): JudgedTest {
   if (found.settled) grounds.push(found.value.reason);
   else c.waitFor(found.waiting);
   const tested = found.settled ? found.value.value : undefined;
-  const figures = test.figures === undefined || tested?.verdict === 'not-needed' ? undefined : c.attempt(test.figures);
-  const shown = figures?.settled === true ? figures.value : undefined;
-  const required = shown?.required !== undefined && isExact(shown.required) ? shown.required.known : undefined;
-  const offered = shown !== undefined && isExact(shown.offered) ? shown.offered.known : undefined;
+  const figures = tested?.verdict === 'not-needed' ? undefined : test.figures;
+  const required = figures === undefined ? undefined : knownAmount(c, figures.required);
+  const offered = figures === undefined ? undefined : knownAmount(c, figures.offered);
   const { id, cite, says } = test;
   const told = {
     id,
