@@ -54,9 +54,9 @@ describe('votes of a class', () => {
       'shares-reacquired',
       { class: 'common', from: 'dispersed', shares: '1000', 'held-as': 'retired' },
     ];
-    const [designated] = series({});
+    const designated = series({}).slice(0, 1);
     const held: Line = ['2000-02-02', 'shares-issued', { class: 'series-x', to: 'ash', shares: '100' }];
-    const told = value([designated!, held, retired], 'voting.entitlement', '2000-06-01', { person: 'ash' }) as {
+    const told = value([...designated, held, retired], 'voting.entitlement', '2000-06-01', { person: 'ash' }) as {
       readonly holders: readonly object[];
     };
     expect(told.holders[0]).toMatchObject({ shares: '100', partOfShares: '1', votes: '0' });
