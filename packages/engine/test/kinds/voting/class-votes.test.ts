@@ -35,6 +35,18 @@ describe('votes of a class', () => {
     expect(of(series({ 'votes-per-share': '1/2' }))).toBe('0');
   });
 
+  it('are none of a series of a class whose series have none by their terms', () => {
+    const lines: Line[] = [
+      [
+        '2000-02-01',
+        'series-designated',
+        { series: 'series-y', class: 'founder', shares: '9', filed: '2000-02-01', terms: { 'votes-per-share': '5' } },
+      ],
+      ['2000-02-02', 'shares-issued', { class: 'series-y', to: 'dispersed', shares: '9' }],
+    ];
+    expect(value(lines, 'voting.entitlement', '2000-06-01') as Entitled).toMatchObject({ votes: '1000' });
+  });
+
   it('are shown of each holder as a part of all votes, beside the part of all shares', () => {
     const founders = (to: string, shares: string): Line => [
       '2000-02-01',
