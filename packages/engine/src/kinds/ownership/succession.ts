@@ -137,7 +137,7 @@ function standingWhileOwning(
   const notion = rule?.from === 'interested' ? 'interested-shareholder' : 'interested-by-own-right';
   const moments = momentsOwning(c, placed, owner, from, momentOfEntry(transfer)).toReversed();
   for (const [index, when] of moments.entries()) {
-    if (!isInView(c, placed, owner, when)) continue;
+    if (rule?.from === 'owner' && !isInView(c, placed, owner, when)) continue;
     const standing = c.notion<boolean>(notion, [owner], when, placed.article);
     if (!standing.value || !ownedAny(c, owner, transfer.data.class, when)) continue;
     const same = index === 0 || !gotMore(c, owner, transfer, when);
@@ -207,7 +207,7 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
   const found = new Set<string>();
   for (const transfer of c.books.transfersBetweenHolders(span.from, at)) {
     const { before, after } = c.books.transferOwners(transfer);
-    if (!before.some((owner) => named.has(owner)) && !isLarge(c, transfer)) continue;
+    if (!before.some((owner) => named.has(owner) || found.has(owner)) && !isLarge(c, transfer)) continue;
     for (const person of after) {
       if (found.has(person)) continue;
       if (interestedOwner(c, placed, person, transfer, span.from) !== undefined) found.add(person);
