@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atClose, moment, type Instrument } from '../../../src/index.js';
+import { having, interested, standing } from './ties-world.js';
 import { ask, buys, charter, open, value, type Line } from './world.js';
 
 interface Entitled {
@@ -113,5 +114,97 @@ describe('a determination', () => {
         .votes;
     expect(of([])).toBe('950');
     expect(of([settled])).toBe('1000');
+  });
+});
+
+describe('the power of the board', () => {
+  const seats: Line = [
+    '2000-01-01',
+    'opening-board',
+    {
+      size: '5',
+      classes: ['5'],
+      directors: ['dale', 'elm', 'fern', 'gale', 'holt'].map((person) => ({
+        person,
+        class: '1',
+        'term-ends-after': '1',
+        since: '2000-01-01',
+      })),
+    },
+  ];
+  const owns = buys('2000-02-01', 'ash', '200');
+  const settled = (more: object = {}): Line => [
+    '2000-06-15',
+    'determination',
+    {
+      id: 'd-1',
+      by: 'board',
+      yes: '3',
+      notion: 'interested-shareholder',
+      about: ['ash'],
+      place: 'II',
+      value: 'no',
+      inquiry: 'of the register',
+      ...more,
+    },
+  ];
+  const of = (more: object = {}, options: Parameters<typeof standing>[3] = {}) =>
+    standing([seats, owns, settled(more)], 'ash', '2000-07-01', options);
+
+  it('is of a majority of all its members, and shows what is worked out beside', () => {
+    expect(of()).toMatchObject({ interested: false, asWorkedOut: true, classes: [{ counted: '200' }] });
+    const few = of({ yes: '2', present: '3' });
+    expect(few.interested).toBe(true);
+    expect(few.asWorkedOut).toBeUndefined();
+  });
+
+  it('is of those present where the reading says so', () => {
+    expect(of({ yes: '2', present: '3' }, { readings: { 'R-majority': 'present' } }).interested).toBe(false);
+    const instrument = having('determination-power', { of: undefined });
+    expect(of({ yes: '2', present: '3' }, { instrument }).interested).toBe(true);
+  });
+
+  it('reaches everybody, those too whom no entry brings near', () => {
+    const one = settled({ about: ['birch'], value: 'yes' });
+    expect(interested([seats, owns, one])).toEqual(['ash', 'birch']);
+    expect(interested([seats, owns, settled()])).toEqual([]);
+  });
+
+  it('asks for inquiry where the text does, which is presumed', () => {
+    const without: Line = ['2000-06-20', 'stated', { fact: 'made-after-inquiry', about: ['d-1'], value: 'no' }];
+    const determinedWithout = settled({ inquiry: undefined });
+    expect(standing([seats, owns, determinedWithout], 'ash').interested).toBe(false);
+    expect(standing([seats, owns, determinedWithout, without], 'ash').interested).toBe(true);
+    const instrument = having('determination-power', { afterInquiry: undefined });
+    expect(standing([seats, owns, determinedWithout, without], 'ash', '2000-07-01', { instrument }).interested).toBe(
+      false,
+    );
+  });
+
+  it('settles only what is given to it, and the answer says so', () => {
+    const instrument = having('determination-power', { matters: ['beneficial-ownership'] });
+    expect(of({}, { instrument }).interested).toBe(true);
+    const told = ask(
+      [seats, owns, settled()],
+      'ownership.interested-shareholder',
+      '2000-07-01',
+      { person: 'ash' },
+      {
+        instrument,
+      },
+    );
+    expect(JSON.stringify(told)).toContain('not among what the text gives the body to determine');
+  });
+
+  it('reads what is owned as shares or a part, and persons by their ids; what cannot be read does not bind', () => {
+    const counted = (value: string) =>
+      of({ notion: 'beneficial-ownership', about: ['ash', 'common'], value }).classes[0]?.counted;
+    expect(counted('120')).toBe('120');
+    expect(counted('12%')).toBe('120');
+    for (const value of ['plenty', 'yes', '-5', '101%', '-1%', '%']) expect(counted(value)).toBe('200');
+    const together = (value: string) => of({ notion: 'counted-together', value }).owners;
+    expect(together('birch, ash')).toEqual(['ash', 'birch']);
+    expect(together('ash, corporation')).toEqual(['ash', 'corporation']);
+    expect(together('ash, nobody')).toEqual(['ash']);
   });
 });
