@@ -9,6 +9,7 @@ import { numberOfDirectorsTopic } from './entire-board.js';
 import { largerClassesTold, largerClassesTopic } from './larger-classes.js';
 import {
   additionalDirectorsFact,
+  boundsInWords,
   judgeNumber,
   numberRangeField,
   numberRangeTopic,
@@ -46,10 +47,7 @@ const parameters = z.strictObject({
 type BoardNumber = z.output<typeof parameters>;
 
 const fixes = message('board-number.fixed', 'The number of directors is fixed at {outcome}');
-const bounds = message(
-  'board-number.range',
-  'The number of directors, from {least} to {most}, is fixed by the {outcome}',
-);
+const bounds = message('board-number.range', 'The number of directors, {bounds}, is fixed by the {outcome}');
 
 /**
  * The number of directors, or the bounds within which somebody fixes it, and which classes are larger where it does not
@@ -75,7 +73,7 @@ export const boardNumberKind = defineKind<BoardNumber>({
       case numberRangeTopic: {
         const range = rangeOf(placed);
         if (range === undefined) return undefined;
-        const figures = { least: show(range.least), most: show(range.most) };
+        const figures = { bounds: boundsInWords(range) };
         return held(range, reason(bounds, range.fixedBy.join(' or '), { figures, cites: [placed.cite] }));
       }
       default:
@@ -89,9 +87,7 @@ export const boardNumberKind = defineKind<BoardNumber>({
   },
   constants: ({ number, range }): Readonly<Record<string, string>> => ({
     ...(number === undefined ? undefined : { 'number-of-directors': show(number) }),
-    ...(range === undefined
-      ? undefined
-      : { 'bounds-of-the-number-of-directors': `${show(range.least)} to ${show(range.most)}` }),
+    ...(range === undefined ? undefined : { 'bounds-of-the-number-of-directors': boundsInWords(range) }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { amount, persons, show, type Amount, type Moment } from '../../exact/ind
 import { byReading, provisionFields } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, hooks } from '../../terms/index.js';
-import { judgeNumber, notTheirs, numberRange, within } from './number-range.js';
+import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
 
 export const entireBoardNotion = 'entire-board';
@@ -125,7 +125,7 @@ function lastEntered(c: Context, at: Moment): { readonly number: number; readonl
     const said = judgeNumber(c, range, fixing, momentOfEntry(entry));
     if (said === within) return { number: entry.data.number, entry: entry.id };
     c.remark({
-      says: `The number of ${entry.data.number} directors, entered on ${entry.on}, is left out: ${said === notTheirs ? `it is for the ${range.fixedBy.join(' or ')} to fix` : `it is outside ${show(range.least)} to ${show(range.most)}`}.`,
+      says: `The number of ${entry.data.number} directors, entered on ${entry.on}, is left out: ${said === notTheirs ? `it is for the ${range.fixedBy.join(' or ')} to fix` : `the number is to be ${boundsInWords(range)}`}.`,
       cites: [range.cite],
     });
   }

@@ -46,7 +46,7 @@ export function firstDirectors(c: Context): FirstDirectors | undefined {
       const { first } = provision as NamesFirstDirectors;
       if (provision.kind !== 'board-classes' || first === undefined) continue;
       const on = day(instrument.from);
-      const seats = first.flatMap((each) => each.directors.map(({ person }) => seatOf(person, each.class, on)));
+      const seats = first.flatMap((each) => each.directors.map((director) => seatOf(director, each.class, on)));
       if (seats.length > 0 && isKeptFrom(c, on)) return { on, cite, seats };
     }
   }
@@ -66,9 +66,10 @@ export const namedDirectorSince: BuiltInNotion = (c, [person = '']) => {
   return held<Moment | undefined>(from, reason(since, outcome, { figures: { person: c.nameOf(person) }, cites }));
 };
 
-function seatOf(person: string, className: string, on: Day): Seat {
+function seatOf({ person, name }: FirstClass['directors'][number], className: string, on: Day): Seat {
   return {
     person,
+    name,
     class: className,
     by: namedByInstrument,
     since: { day: on },

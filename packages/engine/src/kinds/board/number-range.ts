@@ -13,16 +13,19 @@ const number = z.string().transform((written) => persons(written));
 /** Within what bounds, and by whom, the number of directors is fixed. */
 export const numberRangeField = z
   .strictObject({
-    least: number.describe('the least number of directors'),
-    most: number.describe('the greatest number of directors'),
+    least: number.optional().describe('the least number of directors; left out where the text names none'),
+    most: number.optional().describe('the greatest number of directors; left out where the text names none'),
     fixedBy: z.array(z.string()).min(1).describe('who fixes the number within these bounds'),
     moreForSeries: z
       .boolean()
       .describe('whether the number may be greater by the directors whom the holders of a series may elect besides'),
   })
-  .refine(({ least, most }) => compareBy<'persons'>('notMoreThan', least, most), {
-    error: 'the least number of directors is above the greatest; check both',
-  });
+  .refine(
+    ({ least, most }) => least === undefined || most === undefined || !compareBy<'persons'>('moreThan', least, most),
+    {
+      error: 'the least number of directors is above the greatest; check both',
+    },
+  );
 export type NumberRange = z.output<typeof numberRangeField> & { readonly cite: string };
 
 /** Asked where the number is above the bounds, and directors of a series may account for it. */
@@ -48,11 +51,11 @@ export const notTheirs = message(
 );
 export const outside = message(
   'number-range.outside',
-  'The number of directors lies between {least} and {most}{more}, and {number} does not: {outcome}',
+  'The number of directors is to be {bounds}, and {number} is not: {outcome}',
 );
 export const within = message(
   'number-range.within',
-  '{number} directors lie between {least} and {most}{more}, and the {whose} fixes the number: {outcome}',
+  'The number of directors is to be {bounds}, fixed by the {whose}, and {number} is: {outcome}',
 );
 
 /** A number of directors, and who fixed it; nobody where that is not said. */
@@ -64,25 +67,32 @@ export interface FixingOfNumber {
 /** Which rule of the bounds a fixing of the number offends; `within` where it offends none. */
 export function judgeNumber(c: Context, range: NumberRange, fixing: FixingOfNumber, at: Moment): Message {
   if (fixing.by !== undefined && !range.fixedBy.includes(fixing.by)) return notTheirs;
-  if (compareBy<'persons'>('lessThan', fixing.number, range.least)) return outside;
-  if (compareBy<'persons'>('notMoreThan', fixing.number, range.most)) return within;
-  return range.moreForSeries && seriesAccountFor(c, range, fixing.number, at) ? within : outside;
+  const { least, most } = range;
+  if (least !== undefined && compareBy<'persons'>('lessThan', fixing.number, least)) return outside;
+  if (most === undefined || compareBy<'persons'>('notMoreThan', fixing.number, most)) return within;
+  const above = minus<'persons'>(fixing.number, most);
+  return range.moreForSeries && seriesAccountFor(c, range, above, at) ? within : outside;
 }
 
 /** Whether directors of series make up what is above the bounds: those in office, else as many as may be elected. */
-function seriesAccountFor(c: Context, range: NumberRange, fixed: Quantity<'persons'>, at: Moment): boolean {
-  const above = minus<'persons'>(fixed, range.most);
+function seriesAccountFor(c: Context, range: NumberRange, above: Quantity<'persons'>, at: Moment): boolean {
   const seated = persons(rosterAt(c, at).value.filter((seat) => seat.series !== undefined).length);
   if (compareBy<'persons'>('notMoreThan', above, seated)) return true;
   const entitled = c.quantity<'persons'>('persons', additionalDirectorsFact, { about: [at.day], cites: [range.cite] });
   return c.test<'persons'>('notMoreThan', amount(above), entitled);
 }
 
+/** The bounds as sentences have them. */
+export function boundsInWords({ least, most, moreForSeries }: z.output<typeof numberRangeField>): string {
+  const more = moreForSeries && most !== undefined ? ', or more for directors of series' : '';
+  if (least !== undefined && most !== undefined) return `${show(least)} to ${show(most)}${more}`;
+  if (least !== undefined) return `at least ${show(least)}`;
+  return most === undefined ? 'any' : `at most ${show(most)}${more}`;
+}
+
 export function rangeFigures(range: NumberRange, { number: fixed, by }: FixingOfNumber) {
   return {
-    least: show(range.least),
-    most: show(range.most),
-    more: range.moreForSeries ? ', or more for directors of series' : '',
+    bounds: boundsInWords(range),
     whose: range.fixedBy.join(' or '),
     number: show(fixed),
     by: by ?? range.fixedBy.join(' or '),

@@ -79,7 +79,11 @@ function take(c: Context, board: Board, event: SeatEvent): void {
       for (const person of outgoingFor(c, board, event)) seats.delete(person);
       const { since: now, ...seat } = event.seat;
       const since = before === undefined ? now : before.since;
-      seats.set(seat.person, since === undefined ? seat : { ...seat, since });
+      seats.set(seat.person, {
+        ...seat,
+        ...(since === undefined ? undefined : { since }),
+        ...(before?.name === undefined ? undefined : { name: before.name }),
+      });
     }
   }
 }

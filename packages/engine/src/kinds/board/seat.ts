@@ -12,6 +12,8 @@ export type TermEnd =
 /** A directorship that somebody fills. */
 export interface Seat {
   readonly person: string;
+  /** The name, where an instrument gives it. */
+  readonly name?: string;
   readonly class?: string;
   /** The series of stock whose holders elect to it. */
   readonly series?: string;

@@ -31,6 +31,7 @@ const told = message('board.roster', 'Directors in office at the close of {day}:
 
 const director = z.looseObject({
   id: z.string().describe('the director'),
+  name: z.string().optional().describe('the name, where an instrument names the director'),
   class: z.string().optional().describe('the class of the seat'),
   series: z.string().optional().describe('the series whose holders elect to the seat'),
   since: z
@@ -168,6 +169,7 @@ function describe(c: Context, seat: Seat, meetings: readonly AnnualMeeting[], at
   const series = seriesOf(c, seat, at);
   return {
     id: seat.person,
+    ...(seat.name === undefined ? undefined : { name: seat.name }),
     ...(seat.class === undefined ? undefined : { class: seat.class }),
     ...(series === undefined ? undefined : { series }),
     ...(seat.since === undefined ? undefined : { since: momentToWire(seat.since) }),

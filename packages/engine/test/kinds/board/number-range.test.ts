@@ -92,6 +92,31 @@ describe('a bylaw on the number of directors', () => {
   });
 });
 
+describe('bounds on one side, or on none', () => {
+  const rule = (range: object) =>
+    boardNumber({ cite: 'V.1', summary: 'bounds', range: { fixedBy: ['board'], moreForSeries: true, ...range } });
+  const status = (range: object, number: string) =>
+    statusOf([list(), bylaw({ 'number-of-directors': number })], [rule(range)]);
+
+  it('reach as far as they go', () => {
+    expect(status({ least: '2' }, '1')).toBe('barred');
+    expect(status({ least: '2' }, '99')).toBe('permitted');
+    expect(status({ most: '4' }, '1')).toBe('permitted');
+    expect(status({ most: '4' }, '5')).toEqual(['additional-directors']);
+    expect(status({}, '99')).toBe('permitted');
+  });
+
+  it('are told as they are', () => {
+    const told = (range: object) =>
+      JSON.stringify(
+        ask('instrument.provision', [], [rule(range)], { name: 'bounds-of-the-number-of-directors' })['value'],
+      );
+    expect(told({ least: '2' })).toContain('at least 2');
+    expect(told({ most: '4' })).toContain('at most 4, or more for directors of series');
+    expect(told({})).toContain('any');
+  });
+});
+
 describe('the number fixed', () => {
   const fixed = (lines: readonly Line[], provisions?: readonly Provision[]) =>
     (ask('board.roster', lines, provisions)['value'] as { readonly fixed: string }).fixed;
@@ -111,7 +136,7 @@ describe('the number fixed', () => {
   it('is told with what was left out, and why', () => {
     const remarks = (line: Line) => JSON.stringify(ask('board.roster', [list(), line]));
     expect(remarks(size('4', 'shareholders'))).toContain('it is for the board to fix');
-    expect(remarks(size('1', 'board'))).toContain('it is outside 2 to 4');
+    expect(remarks(size('1', 'board'))).toContain('the number is to be 2 to 4');
   });
 
   it('is asked where all that is entered offends the bounds, and taken as entered where there are none', () => {
