@@ -121,11 +121,9 @@ cases:
   });
 
   it('takes a notion that no instrument defines for a refusal, and no fault', () => {
-    const removing =
-      'persons: [alice]\njournal: [{ on: 1992-06-01, proposed: { id: out, removal: { director: alice } } }]';
-    const ask = 'ask: [{ question: board.remove, asOf: 1993-01-02, of: out, expect: { error: defines } }]';
-    const roster = 'coverage: { all: 1990-01-02.. }\n';
-    const [result] = results(`${roster}${removing}\n${ask}`);
+    const asked = 'question: ownership.interested-shareholder, asOf: 1993-01-02, person: alice';
+    const ask = `ask: [{ ${asked}, expect: { error: defines } }]`;
+    const [result] = results(`coverage: { all: 1990-01-02.. }\npersons: [alice]\n${ask}`);
     expect(result?.refusal).toMatch(/^No instrument in force defines "[a-z-]+"\. Add the definition/);
     expect(result?.mismatches).toEqual([]);
   });
