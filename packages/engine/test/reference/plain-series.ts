@@ -64,13 +64,12 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.constant((on: string) => ({ kind: 'bought-back', on, shares: 600 }) as const) },
 );
 
-/** Counts that divide by all the ratios, so that no fraction of a share ever arises. */
-const countsThatDivide = fc.constantFrom(2_400_000, 24_000_000, 7_200_000);
+const counts = fc.constantFrom(2_400_000, 24_000_000, 7_200_000);
 
 /** Random lives of a series: up to eight events over some fourteen months, up to three lots. */
 export const plainSeries: fc.Arbitrary<PlainSeries> = fc
   .record({
-    common: countsThatDivide,
+    common: counts,
     lots: fc.array(fc.record({ shares: fc.constantFrom(1, 600, 1000, 4000) }), { minLength: 1, maxLength: 3 }),
     happenings: fc.array(happening, { maxLength: 8 }),
   })

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { agreement } from './agreement.js';
+import { seriesAgreement } from './series-agreement.js';
 
-describe('the engine against plain lists, on random corporations', () => {
-  for (const [what, property] of Object.entries(agreement)) {
+describe.each([
+  ['limits and interest under made-up articles', agreement],
+  ['Series A of NSS Bancorp', seriesAgreement],
+])('the engine against plain lists, on 500 random corporations for each rule: %s', (_of, properties) => {
+  for (const [what, property] of Object.entries(properties)) {
     it(what, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 500 });
     });
   }
 });

@@ -1,4 +1,14 @@
-import { dividedBy, ratio, times, plus, greatest, numerator, denominator, type Ratio } from '../../src/exact/index.js';
+import {
+  denominator,
+  dividedBy,
+  greatest,
+  minus,
+  numerator,
+  plus,
+  ratio,
+  times,
+  type Ratio,
+} from '../../src/exact/index.js';
 import type { PlainEvent, PlainSeries } from './plain-series.js';
 
 /** What the terms of a participating series fix. Days are months and days of every year. */
@@ -11,21 +21,21 @@ export interface PlainTerms {
 }
 
 /** Common shares outstanding at the end of a day: every event before or on it, one after another. */
-export function commonAt(series: PlainSeries, day: string): number {
-  return series.events.filter(({ on }) => on <= day).reduce(afterEvent, series.common);
+export function commonAt(series: PlainSeries, day: string): Ratio {
+  return series.events.filter(({ on }) => on <= day).reduce(afterEvent, ratio(series.common));
 }
 
-function afterEvent(outstanding: number, event: PlainEvent): number {
+function afterEvent(outstanding: Ratio, event: PlainEvent): Ratio {
   switch (event.kind) {
     case 'split':
-      return (outstanding / event.forEach) * event.becomes;
+      return times(outstanding, dividedBy(ratio(event.becomes), ratio(event.forEach)));
     case 'distributed':
-      return outstanding + outstanding / event.oneOnEach;
+      return times(outstanding, dividedBy(ratio(event.oneOnEach + 1), ratio(event.oneOnEach)));
     case 'issued':
-      return outstanding + event.shares;
+      return plus(outstanding, ratio(event.shares));
     case 'bought-back':
-      return outstanding - event.shares;
-    default:
+      return minus(outstanding, ratio(event.shares));
+    case 'declared':
       return outstanding;
   }
 }
@@ -33,12 +43,11 @@ function afterEvent(outstanding: number, event: PlainEvent): number {
 /** Outstanding after over outstanding before, for every split and every distribution of common on common by that day. */
 export function adjustmentAt(series: PlainSeries, day: string): Ratio {
   let factor = ratio(1);
-  let outstanding = series.common;
+  let outstanding = ratio(series.common);
   for (const event of series.events) {
     if (event.on > day) break;
     const after = afterEvent(outstanding, event);
-    if (event.kind === 'split' || event.kind === 'distributed')
-      factor = times(factor, dividedBy(ratio(after), ratio(outstanding)));
+    if (event.kind === 'split' || event.kind === 'distributed') factor = times(factor, dividedBy(after, outstanding));
     outstanding = after;
   }
   return factor;

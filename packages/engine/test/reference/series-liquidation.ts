@@ -5,7 +5,7 @@ import { compareBy, dividedBy, minus, plus, ratio, times, type Ratio } from '../
 export interface PlainLiquidation {
   /** What is left after debts and senior preferences. */
   readonly cents: number;
-  readonly common: number;
+  readonly common: Ratio;
   /** Lots of the participating series: shares, and the preference of each with what has accrued. */
   readonly lots: readonly { readonly shares: number; readonly cents: number }[];
   /** How many common shares each of them counts for beyond its preference. */
@@ -44,7 +44,7 @@ export function liquidationIn(world: PlainLiquidation): Paid {
     );
     const sharing = world.lots.reduce(
       (sofar, lot, index) => (takes(index) ? plus(sofar, times(world.multiple, ratio(lot.shares))) : sofar),
-      ratio(world.common),
+      world.common,
     );
     if (fixed > world.cents) continue;
     const common = dividedBy(minus(cents, ratio(fixed)), sharing);
@@ -67,7 +67,7 @@ export const plainLiquidations: fc.Arbitrary<PlainLiquidation> = fc.record({
     fc.constantFrom(0, 10_000_000, 10_200_000, 50_000_000, 300_000_000),
     fc.integer({ min: 0, max: 3_000_000_000 }),
   ),
-  common: fc.constantFrom(2_400_000, 1, 999, 100_000),
+  common: fc.constantFrom(2_400_000, 1, 999, 100_000).map((count) => ratio(count)),
   lots: fc.array(
     fc.record({
       shares: fc.constantFrom(1, 7, 1000, 4000, 10_000),

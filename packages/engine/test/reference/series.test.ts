@@ -108,7 +108,7 @@ describe('the engine and the plain reckoning agree', () => {
         fc.pre(world.cents > preferences);
         const paid = liquidationIn(world);
         const [common, ...lots] = residueOf(world);
-        expect(common).toBe(toWire(times(paid.common, ratio(world.common))));
+        expect(common).toBe(toWire(times(paid.common, world.common)));
         expect(lots).toEqual(
           world.lots.map((lot, index) => toWire(times(minus(paid.lots[index]!, ratio(lot.cents)), ratio(lot.shares)))),
         );
@@ -123,7 +123,7 @@ function residueOf({ cents: assets, common, lots, multiple, parity }: PlainLiqui
   const preferences = lots.reduce((so, lot) => so + lot.shares * lot.cents, parity);
   const left = moneyOf(recount('money', ratio(assets - preferences)), 'USD');
   const sharing = [
-    { id: 'common', shares: shares(common), units: shares(common) },
+    { id: 'common', shares: recount('shares', common), units: recount('shares', common) },
     ...lots.map((lot, index) => ({
       id: `lot-${index}`,
       shares: shares(lot.shares),
