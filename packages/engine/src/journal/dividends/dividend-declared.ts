@@ -6,7 +6,7 @@ import {
   inKindField,
   inSharesField,
   introduces,
-  moneyField,
+  amountField,
   named,
   text,
 } from '../field/index.js';
@@ -21,8 +21,8 @@ export const dividendDeclared = defineEntryType({
     .strictObject({
       id: introduces('dividend').describe('the id of the dividend'),
       class: className.describe('the class or series it is on'),
-      'per-share': moneyField.optional().describe('the amount on each share'),
-      total: moneyField.optional().describe('the amount on all of them'),
+      'per-share': amountField.optional().describe('the amount on each share'),
+      total: amountField.optional().describe('the amount on all of them'),
       'in-kind': inKindField.optional().describe('what is distributed in property'),
       'in-shares': inSharesField.optional().describe('what is paid in shares of the corporation itself'),
       'for-period': text.optional().describe('the dividend period it is for'),

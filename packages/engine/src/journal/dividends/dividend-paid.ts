@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField, named, ratioField, text } from '../field/index.js';
+import { amountField, className, named, ratioField, text } from '../field/index.js';
 
 /** A dividend was paid. */
 export const dividendPaid = defineEntryType({
@@ -10,7 +10,7 @@ export const dividendPaid = defineEntryType({
   says: 'A dividend was paid.',
   data: z.strictObject({
     class: className.describe('the class or series'),
-    amount: moneyField.describe('the amount paid in all, in cash; $0 where all of it was paid in property'),
+    amount: amountField.describe('the amount paid in all, in cash; $0 where all of it was paid in property'),
     'in-kind': z
       .strictObject({ of: text.describe('what was delivered'), units: ratioField.describe('how many units in all') })
       .optional()

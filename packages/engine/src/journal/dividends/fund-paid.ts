@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField } from '../field/index.js';
+import { amountField, className } from '../field/index.js';
 
 /** A payment was made to a fund for retiring shares. */
 export const fundPaid = defineEntryType({
@@ -11,7 +11,7 @@ export const fundPaid = defineEntryType({
   data: z.strictObject({
     class: className.describe('the class or series'),
     kind: z.enum(['sinking', 'retirement']).describe('what sort of fund'),
-    amount: moneyField.describe('the amount'),
+    amount: amountField.describe('the amount'),
   }),
   example: { class: 'series-a', kind: 'sinking', amount: '$50,000' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, dayField, moneyField } from '../field/index.js';
+import { amountField, className, dayField } from '../field/index.js';
 
 /** A payment to a fund for retiring shares fell due. */
 export const fundPaymentDue = defineEntryType({
@@ -11,7 +11,7 @@ export const fundPaymentDue = defineEntryType({
   data: z.strictObject({
     class: className.describe('the class or series'),
     kind: z.enum(['sinking', 'retirement']).describe('what sort of fund'),
-    amount: moneyField.describe('the amount'),
+    amount: amountField.describe('the amount'),
     due: dayField.describe('the day it fell due'),
   }),
   example: { class: 'series-a', kind: 'sinking', amount: '$50,000', due: '2001-06-30' },

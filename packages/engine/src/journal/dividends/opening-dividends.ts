@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField, text } from '../field/index.js';
+import { amountField, className, text } from '../field/index.js';
 
 /** A statement of what is due on a class opens its account of dividends. */
 export const openingDividends = defineEntryType({
@@ -10,7 +10,7 @@ export const openingDividends = defineEntryType({
   says: 'A statement of what is due on a class opens its account of dividends.',
   data: z.strictObject({
     class: className.describe('the class or series'),
-    arrears: moneyField.describe('what is due and neither paid nor set aside'),
+    arrears: amountField.describe('what is due and neither paid nor set aside'),
     on: text.optional().describe('what that rests on'),
   }),
   example: { class: 'series-a', arrears: '$0.00' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, moneyField, named } from '../field/index.js';
+import { amountField, className, named } from '../field/index.js';
 
 /** Money was set aside for a class. */
 export const setAside = defineEntryType({
@@ -10,7 +10,7 @@ export const setAside = defineEntryType({
   says: 'Money was set aside for a class.',
   data: z.strictObject({
     class: className.describe('the class or series'),
-    amount: moneyField.describe('the amount'),
+    amount: amountField.describe('the amount'),
     for: z.enum(['dividend', 'sinking-fund', 'retirement-fund', 'liquidation', 'redemption']).describe('what for'),
     dividend: named('dividend').optional().describe('the declared dividend it is for'),
   }),

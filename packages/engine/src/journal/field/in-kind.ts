@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyField } from './money.js';
+import { amountField } from './money.js';
 import { className, text } from './plain.js';
 import { ratioField } from './quantities.js';
 
@@ -7,7 +7,7 @@ import { ratioField } from './quantities.js';
 export const inKindField = z.strictObject({
   of: text.describe('what is distributed, such as shares of a subsidiary'),
   'per-share': ratioField.describe('units of it on each share'),
-  value: moneyField.optional().describe('the fair value of one unit'),
+  value: amountField.optional().describe('the fair value of one unit'),
 });
 
 /** What a dividend pays in the corporation's own shares. */

@@ -11,7 +11,7 @@ export {
 } from './quantities.js';
 export { yesNo, text, className, bodyName, identifier } from './plain.js';
 export { dayField, timeField, momentField, timeOfDay } from './times.js';
-export { moneyField } from './money.js';
+export { amountField, moneyField } from './money.js';
 export { person, persons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
 export { presenceField } from './presence.js';
 export { votersField } from './voters.js';

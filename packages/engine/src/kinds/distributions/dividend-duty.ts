@@ -15,7 +15,7 @@ const parameters = z.strictObject({
     .optional()
     .describe('what is payable on each share of the series for a period in which none was declared on that class'),
 });
-type DividendDuty = z.output<typeof parameters>;
+export type DividendDuty = z.output<typeof parameters>;
 
 /** A dividend of a series must be declared immediately after one is declared on another class. */
 export const dividendDuty = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-duty', ...data });

@@ -91,12 +91,18 @@ function tell(
   }
   const whole = figure(c, placed, input['assets'], assets);
   const owed = figure(c, placed, input['debts'], debts);
-  const result = waterfall(c, placed, placed.provision, whole, owed, at);
+  const result = waterfall(c, placed, placed.provision, whole, owed, at, earlierOf(input['earlier']));
   const figures = { assets: showMoney(whole), debts: showMoney(owed), residual: placed.provision.residual };
   return held(
     { outcome: 'liquidation', residual: placed.provision.residual, ...result.value },
     reason(divided, showMoney(result.remaining), { figures, cites: [placed.cite], grounds: result.grounds }),
   );
+}
+
+/** What was distributed on each share earlier in the same liquidation, by class. */
+function earlierOf(given: unknown): ReadonlyMap<string, Money> {
+  const all = (given ?? []) as readonly { readonly class: string; readonly 'per-share': Money }[];
+  return new Map(all.map((each) => [each.class, each['per-share']]));
 }
 
 /** A figure that the question gives, else the very figure entered. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import {
+  compareMoney,
   dividedBy,
   isPositive,
   minus,
+  minusMoney,
   moneyOf,
   plusMoney,
   sumMoney,
@@ -87,28 +89,40 @@ export interface PreferenceLot extends Participant {
   readonly lot: string;
 }
 
-/** The lots of a series that has such a preference; undefined where no instrument in force gives it one. */
-export function preferenceLots(c: Context, series: string, at: Moment): readonly PreferenceLot[] | undefined {
+/**
+ * The lots of a series that has such a preference; undefined where no instrument in force gives it one.
+ * @param earlier what each share has had already in the same liquidation: it counts against preference and multiple alike
+ */
+export function preferenceLots(
+  c: Context,
+  series: string,
+  at: Moment,
+  earlier?: Money,
+): readonly PreferenceLot[] | undefined {
   const placed = provisionOf<ParticipatingPreference>(c, 'participating-preference', series, at.day);
   if (placed === undefined) return undefined;
   const { provision, article, instrument } = placed;
   const adjustment = adjustmentFactor(c, series, at, article).value;
   const by = times(provision.multiple.times, adjustment);
   const together = c.resolve(provision.multiple.together);
+  const nothing = moneyOf(zero('money'), instrument.currency);
+  const had = earlier ?? nothing;
   return accruedOn(c, placed, at).map(({ lot, shares, accrued }) => {
-    const preference =
-      together === 'multiple-only'
-        ? moneyOf(zero('money'), instrument.currency)
-        : plusMoney(provision.preference, accrued);
+    const full = together === 'multiple-only' ? nothing : plusMoney(provision.preference, accrued);
+    const begins = together === 'greater' ? greater(full, had) : greater(minusMoney(had, full), nothing);
     return {
       id: series,
       lot,
       shares,
       units: times(shares, by),
-      preference,
-      ...(together === 'greater' ? { from: timesMoney(preference, dividedBy(ratio(1), by)) } : undefined),
+      preference: greater(minusMoney(full, had), nothing),
+      from: timesMoney(begins, dividedBy(ratio(1), by)),
     };
   });
+}
+
+function greater(a: Money, b: Money): Money {
+  return compareMoney(a, b) > 0 ? a : b;
 }
 
 /** The preferences of the lots together. */

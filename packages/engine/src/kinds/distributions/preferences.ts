@@ -39,12 +39,13 @@ export function preferencesOf(
   at: Moment,
   currency: string,
   cite: string,
+  earlier: ReadonlyMap<string, Money>,
 ): readonly Preference[] {
   const ranks = ranksOf(c, series, at, cite);
   return series.map((each, index) => ({
     series: each.id,
     rank: ranks[index]!,
-    full: fullPreference(c, each, at, currency, cite),
+    full: fullPreference(c, each, at, currency, cite, earlier.get(each.id)),
   }));
 }
 
@@ -79,9 +80,16 @@ function rankOf(c: Context, series: Series, cite: string): number {
 }
 
 /** So much on each outstanding share, with dividends in arrears where the terms add them; asked for where no terms are entered. */
-export function fullPreference(c: Context, series: Series, at: Moment, currency: string, cite: string): Money {
+export function fullPreference(
+  c: Context,
+  series: Series,
+  at: Moment,
+  currency: string,
+  cite: string,
+  earlier?: Money,
+): Money {
   const { terms } = series;
-  const lots = preferenceLots(c, series.id, at);
+  const lots = preferenceLots(c, series.id, at, earlier);
   if (lots !== undefined) return fullPreferenceOf(lots, currency);
   if (terms === undefined) {
     const stated = c.quantity<'money'>('money', liquidationPreference, { about: [series.id], cites: [cite] });

@@ -1,4 +1,4 @@
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   compareDays,
   latestOf,
@@ -24,6 +24,7 @@ import {
   type AdjustedRight,
   type Deadline,
 } from '../../terms/index.js';
+import type { DividendDuty } from './dividend-duty.js';
 import { fairValueInKind, recordDateOfDividend } from './dividend-multiple.js';
 import { rateOn, type Rate } from './dividend-rate.js';
 import { availableBar, legallyAvailable } from './legally-available.js';
@@ -31,6 +32,7 @@ import { onShares } from './money-on-shares.js';
 import { isPaymentDate, paymentDateAfter, paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 import { seriesDividendParameters, type SeriesDividend } from './series-dividend-parameters.js';
 import { firstIssue, firstIssueOf } from './series-issues.js';
+import { provisionOf } from './series-provision.js';
 
 /** The dividends of a series that the instrument fixes itself: on its dates, the greater of a floor and a multiple. */
 export const seriesDividend = (data: Written<typeof seriesDividendParameters>): Provision => ({
@@ -43,6 +45,10 @@ const notIssued = message('series-dividend.not-issued', 'No share of {series} ha
 const inAll = message('series-dividend.total', '{each} on each of {shares} shares of {series} makes {outcome}');
 const fallsDue = message('series-dividend.dates', 'The next dividend of {series} falls due on {outcome}');
 const fallsDueOn = message('series-dividend.calendar', 'Dividends of {series} fall due on {outcome}');
+const allTheSame = message(
+  'series-dividend.all-the-same',
+  'Nothing was declared on {of}, and a share of {series} is due all the same: {outcome}',
+);
 const multiplied = message(
   'series-dividend.multiple',
   'Each share of {series} gets {outcome} times what is declared on {of}',
@@ -118,7 +124,17 @@ function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undef
   }
   const rate = rateOn(c, placed, first, date, at);
   const outcome = compareDays(date, at.day) <= 0 ? 'due' : 'so-far';
-  return held({ outcome, series, first: begins, ...rateValue(placed, rate) }, rate.reason);
+  const value = { outcome, series, first: begins, ...rateValue(placed, rate) };
+  return held(value, withFallback(c, placed, rate));
+}
+
+/** Where nothing was declared on the other class, the sentence that makes the floor payable all the same is cited too. */
+function withFallback(c: Context, { provision }: Placed<SeriesDividend>, rate: Rate): Reason {
+  const duty = provisionOf<DividendDuty>(c, 'dividend-duty', provision.series, c.asOf);
+  const otherwise = duty?.provision.otherwise;
+  if (duty === undefined || otherwise === undefined || rate.multiple.parts.length > 0) return rate.reason;
+  const figures = { series: provision.series, of: duty.provision.upon };
+  return reason(allTheSame, showMoney(otherwise), { figures, cites: [duty.cite], grounds: [rate.reason] });
 }
 
 function lastDate({ provision }: Placed<SeriesDividend>, when: Day): Day {

@@ -1,4 +1,4 @@
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
 import {
   allocateMoney,
   centsOf,
@@ -58,11 +58,12 @@ export function waterfall(
   assets: Money,
   debts: Money,
   at: Moment,
+  earlier: ReadonlyMap<string, Money> = new Map(),
 ): Waterfall {
   const { cite, instrument } = placed;
   c.covered('register', at.day, [cite]);
   const series = outstandingSeries(c, provision.senior, at, cite);
-  const preferences = preferencesOf(c, series, at, instrument.currency, cite);
+  const preferences = preferencesOf(c, series, at, instrument.currency, cite, earlier);
   const debtsFirst = c.resolve(provision.first) === 'debts';
   const toCreditors = debtsFirst ? smaller(assets, debts) : undefined;
   const ranked = payRanks(preferences, toCreditors === undefined ? assets : minusMoney(assets, toCreditors));
@@ -71,9 +72,12 @@ export function waterfall(
   const creditors = toCreditors ?? smaller(ranked.left, debts);
   const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
   const asCommon = c.resolve(provision.participation) === 'as-common';
-  const lots = series.flatMap(({ id }) => preferenceLots(c, id, at) ?? []);
+  const lots = series.flatMap(({ id }) => preferenceLots(c, id, at, earlier.get(id)) ?? []);
+  refuseOthers(earlier, [provision.residual, ...lots.map(({ id }) => id)]);
   const sharing = [
-    ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at),
+    ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at).map((each) =>
+      each.id === provision.residual ? { ...each, from: earlier.get(each.id) } : each,
+    ),
     ...lots,
   ];
   const divided = divideResidue(remaining, sharing, series, ranked.paid);
@@ -85,7 +89,7 @@ export function waterfall(
       creditors,
       ranks: ranked.ranks,
       remaining,
-      ...perShare(receive, provision.residual),
+      ...perShare(receive, provision.residual, earlier.get(provision.residual)),
       receive: withPayments(receive, [...ranked.paid], instrument.currency),
       ...perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid),
     },
@@ -138,9 +142,21 @@ function rankReason(cite: string, rank: Rank): Reason {
   return reason(paidRank, rank.outcome, { figures, cites: [cite] });
 }
 
-function perShare(receive: readonly Residual[], residual: string): { readonly 'per-share'?: Money } {
-  const own = receive.find((each) => each.id === residual);
-  return own?.each === undefined ? {} : { 'per-share': own.each };
+/** What each share of the residual class gets now: the level of the division, less what it had earlier. */
+function perShare(receive: readonly Residual[], residual: string, earlier?: Money): { readonly 'per-share'?: Money } {
+  const each = receive.find(({ id }) => id === residual)?.each;
+  if (each === undefined || earlier === undefined) return each === undefined ? {} : { 'per-share': each };
+  const more = minusMoney(each, earlier);
+  return { 'per-share': isPositive(more.amount) ? more : moneyOf(zero('money'), more.currency) };
+}
+
+/** @throws {QuestionError} for a class whose earlier distributions no rule here counts */
+function refuseOthers(earlier: ReadonlyMap<string, Money>, counted: readonly string[]): void {
+  const other = [...earlier.keys()].find((id) => !counted.includes(id));
+  if (other === undefined) return;
+  throw new QuestionError(
+    `earlier: what ${other} had before is not counted here; write it for ${[...new Set(counted)].join(' or ')} only.`,
+  );
 }
 
 /** What is left of the residue to each class and series, its lots together. */

@@ -14,6 +14,10 @@ const input = z.strictObject({
     .optional()
     .describe('what the assets are worth, such as $10,000,000; left out, the entered fact'),
   debts: writtenMoney.optional().describe('debts, liabilities, provisions and costs; left out, the entered fact'),
+  earlier: z
+    .array(z.strictObject({ class: z.string(), 'per-share': writtenMoney }))
+    .optional()
+    .describe('what was distributed earlier in the same liquidation on each share, by class or series'),
   holders: z
     .array(z.string())
     .optional()

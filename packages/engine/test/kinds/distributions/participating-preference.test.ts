@@ -262,3 +262,42 @@ describe('an exchange', () => {
     });
   });
 });
+
+describe('what was distributed earlier in the same liquidation', () => {
+  const again = (assets: string, earlier: readonly object[], more: More = {}) =>
+    ask(goldWorld(begun, more), 'liquidation.waterfall', '2001-02-15', {
+      event: 'dissolution',
+      assets,
+      debts: '$0',
+      earlier,
+    });
+  const had = (className: string, amount: string) => ({ class: className, 'per-share': amount });
+
+  it('counts in both measures: two payments come to what one would', () => {
+    const once = received(wind('$20000'));
+    expect(once).toEqual({ gold: '10000', ordinary: '10000' });
+    // $6,200 before: $52 on gold and $1 on the ordinary share.
+    const rest = again('$13800', [had('gold', '$52'), had('ordinary', '$1')]);
+    expect(received(rest)).toEqual({ gold: '4800', ordinary: '9000' });
+    expect(rest['per-share']).toEqual(dollars('9'));
+    expect(perShare(rest)).toEqual(['48']);
+  });
+
+  it('is taken off the preference, and off the multiple beyond it', () => {
+    expect(received(again('$3000', [had('gold', '$20')]))).toEqual({ gold: '3000', ordinary: '0' });
+    expect(received(again('$1000', [had('gold', '$80')]))).toEqual({ gold: '0', ordinary: '1000' });
+    expect(received(again('$10000', [had('gold', '$80')]))).toEqual({ gold: '1000', ordinary: '9000' });
+    const sum = { readings: { together: 'sum' } };
+    expect(received(again('$1000', [had('gold', '$62')], sum))).toEqual({ gold: '0', ordinary: '1000' });
+  });
+
+  it('leaves a class without that had more than its part', () => {
+    const value = again('$1000', [had('ordinary', '$100')]);
+    expect(received(value)).toEqual({ gold: '1000', ordinary: '0' });
+    expect(value['per-share']).toEqual(dollars('0'));
+  });
+
+  it('is refused for a class of which no rule here counts it', () => {
+    expect(() => again('$1000', [had('silver', '$1')])).toThrow('ordinary or gold');
+  });
+});

@@ -374,3 +374,66 @@ describe('payment days', () => {
     expect(() => load(['02-15', '02-10'])).toThrow('order of the year');
   });
 });
+
+describe('a quarter without a dividend on the ordinary shares', () => {
+  const cites = (lines: readonly Line[]) => {
+    const answer = goldWorld(lines).ask({ question: 'dividends.rate', asOf: '2001-08-15', input: { class: 'gold' } });
+    return JSON.stringify(answer.reason);
+  };
+
+  it('cites the sentence that makes the floor payable all the same', () => {
+    expect(cites(begun)).toContain('"3.1"');
+    expect(cites([...begun, half('2001-05-01', '$0.01')])).not.toContain('"3.1"');
+  });
+});
+
+describe('an amount below nothing', () => {
+  it('is refused where it is entered', () => {
+    expect(() => goldWorld([...begun, half('2001-05-01', '-$1')])).toThrow('less than nothing');
+    expect(() => goldWorld([...begun, paid('2001-02-15', '-$1')])).toThrow('less than nothing');
+    expect(() => goldWorld([...begun, paid('2001-02-15', 'one dollar')])).toThrow('money');
+  });
+});
+
+describe('the calendar of a series of which only some provisions speak', () => {
+  const input = { class: 'gold', from: '2001-01-01', to: '2001-12-31' };
+  const without = (...kinds_: readonly string[]) =>
+    ask(
+      goldWorld(begun, { provisions: goldProvisions.filter(({ kind }) => !kinds_.includes(kind)) }),
+      'dividends.calendar',
+      '2001-09-01',
+      input,
+    );
+
+  it('tells what there is', () => {
+    expect(without('dividend-duty')).toMatchObject({ outcome: 'told', duties: [] });
+    expect(without('series-dividend', 'dividend-duty')).toMatchObject({
+      outcome: 'told',
+      dates: [],
+      duties: [],
+      defective: [],
+    });
+    const rate = ask(
+      goldWorld(begun, { provisions: goldProvisions.filter(({ kind }) => kind !== 'dividend-duty') }),
+      'dividends.rate',
+      '2001-08-15',
+      { class: 'gold' },
+    );
+    expect(rate).toMatchObject({ basis: 'floor' });
+  });
+
+  it('leaves out duties before and after the days asked about', () => {
+    const world = goldWorld([
+      ...begun,
+      half('2001-01-20', '$1'),
+      half('2001-05-01', '$1', 'o2'),
+      half('2001-09-01', '$1', 'o3'),
+    ]);
+    const value = ask(world, 'dividends.calendar', '2001-10-01', {
+      class: 'gold',
+      from: '2001-02-01',
+      to: '2001-08-31',
+    });
+    expect(value['duties']).toMatchObject([{ id: 'o2' }]);
+  });
+});
