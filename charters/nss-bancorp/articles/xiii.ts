@@ -6,7 +6,7 @@ const fdic = 'fdic';
 const reserve = 'federal-reserve';
 const commissioner = 'connecticut-banking-commissioner';
 
-const votingStock = { reading: 'A-23', options: { shares: 'voting-shares', votes: 'voting-power' } } as const;
+const votingStock = { reading: 'A-23', options: { shares: 'voting-stock', votes: 'voting-power' } } as const;
 const rightsToUnissued = {
   reading: 'A-35',
   options: { 'not-until-issued': 'not-counted', 'as-beneficially-owned': 'counted' },

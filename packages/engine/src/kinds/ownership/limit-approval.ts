@@ -7,6 +7,7 @@ import type { Acquired } from './acquiring.js';
 import { approvalByBody } from './limit-approval-body.js';
 import { approvalByHolders } from './limit-approval-holders.js';
 import type { AgencyCondition, Condition, NoticeCondition, SilenceCondition } from './limit-condition.js';
+import { idOfMeasure } from './limit-measure.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { agencyStep, noObjectionStep, noticeStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
 import { matterFor, subjectsOf, type Approval, type Approved } from './limit-subjects.js';
@@ -50,7 +51,7 @@ export function approvalOf(
  */
 function toldOutright(c: Context, approved: Approved, cite: string): boolean | undefined {
   const { person, measure, at, what } = approved;
-  const about = [person, measure];
+  const about = [person, idOfMeasure(measure)];
   const [first, ...others] = what === 'offer' ? [] : c.books.stated(approvedBeforeRecords.name, about, at.day);
   if (first !== undefined && others.every(({ value }) => value === first.value)) {
     c.restsOn([first, ...others].map(({ entry }) => entry));

@@ -6,7 +6,7 @@ import { acquisitionsOf, type Acquired } from './acquiring.js';
 import { approvalOf } from './limit-approval.js';
 import { isCaught, isOver } from './limit-over.js';
 import { exemption } from './limit-exempt.js';
-import { nameOfMeasure, ownedOf } from './limit-measure.js';
+import { idOfMeasure, nameOfMeasure, ownedOf } from './limit-measure.js';
 import { firstOfferBreach } from './limit-offers.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { isInTime } from './limit-window.js';
@@ -171,7 +171,10 @@ function dated(
   found: Acquired,
 ): Acquired {
   if (found.beforeRecords === undefined) return found;
-  return { ...found, at: { day: c.ask(lastAcquired, { about: [person, measure], cites: [cite] }) as Day } };
+  return {
+    ...found,
+    at: { day: c.ask(lastAcquired, { about: [person, idOfMeasure(measure)], cites: [cite] }) as Day },
+  };
 }
 
 /** In the time of the provision; or at any time, where it reaches all who hold. */

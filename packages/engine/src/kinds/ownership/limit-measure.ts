@@ -1,6 +1,7 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   amount,
+  equals,
   plusAmount,
   ratio,
   show,
@@ -23,14 +24,18 @@ import { classOf, outstandingOf, seriesOf, stockBy } from './stock.js';
 import { votingStockAt } from './voting-stock.js';
 
 /** All stock with a general vote as one, by the number of its shares. */
-export const votingShares = 'voting-shares';
+export const votingShares = 'voting-stock';
 /** The same by the votes of its shares: every figure of it counts each share for its votes. */
 export const votingPower = 'voting-power';
 
+/** What answers and facts call a measure: all voting stock alike, whether its shares or its votes are counted. */
+export function idOfMeasure(measure: string): string {
+  return measure === votingPower ? votingShares : measure;
+}
+
 /** What sentences call a measure: a class or series by its id. */
 export function nameOfMeasure(measure: string): string {
-  if (measure === votingShares) return 'voting stock';
-  return measure === votingPower ? 'voting stock, each counted for its votes' : measure;
+  return isVotingStock(measure) ? 'voting stock' : measure;
 }
 
 /** Everything that a limit measures by itself: each class, each series, or the voting stock. */
@@ -72,6 +77,12 @@ export function weightOf(c: Context, article: string, measure: string, id: strin
 }
 
 const one = ratio(1);
+
+/** That the figures of a measure are votes, where that is not the same as shares; for answers. */
+export function unitOf(c: Context, article: string, measure: string, at: Moment): { readonly unit?: 'votes' } {
+  if (measure !== votingPower) return {};
+  return votingClasses(c, article, at).some(({ votesEach }) => !equals(votesEach, one)) ? { unit: 'votes' } : {};
+}
 
 /** Shares of one class in the count of a measure. */
 export function weighed(

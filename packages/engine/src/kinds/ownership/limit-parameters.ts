@@ -24,7 +24,7 @@ const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('ownership-limit'),
   over: fractionField.describe('how much is over the limit'),
-  of: byReading(z.enum(['class', 'series', 'voting-shares', 'voting-power'])).describe(
+  of: byReading(z.enum(['class', 'series', 'voting-stock', 'voting-power'])).describe(
     'what is measured: a class as one, each series, or all stock with a general vote, by shares or by votes',
   ),
   rights: byReading(z.enum(['counted', 'not-counted'])).describe(

@@ -16,7 +16,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { exemption } from './limit-exempt.js';
-import { measureOf, nameOfMeasure, ownedOf, weightOf } from './limit-measure.js';
+import { idOfMeasure, measureOf, nameOfMeasure, ownedOf, unitOf, weightOf } from './limit-measure.js';
 import { isCaught } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './limit-reduced.js';
@@ -70,7 +70,14 @@ function largest(
   const rights = c.resolve(provision.rights);
   const found = personsWith(c, person, at).map((one) => {
     const owned = ownedOf(c, article, one, measure, rights, at);
-    const told = { person: one, class: measure, line: 'going over the limit', cite, id: `${cite} ${one}`, each };
+    const told = {
+      person: one,
+      class: idOfMeasure(measure),
+      line: 'going over the limit',
+      cite,
+      id: `${cite} ${one}`,
+      each,
+    };
     return largestPurchase(c, owned.value, provision.over, told);
   });
   return held(
@@ -102,7 +109,8 @@ function planFor(
     id: `${cite} ${person}`,
     cite,
     person,
-    class: planned.measure,
+    class: idOfMeasure(planned.measure),
+    ...unitOf(c, placed.article, planned.measure, at),
     after: counted,
     base,
     line,

@@ -1,4 +1,4 @@
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { message, reason, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   equals,
@@ -12,7 +12,6 @@ import {
   share,
   show,
   showPercent,
-  sum,
   sumAmounts,
   times,
   votesOf,
@@ -24,7 +23,7 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { votingClass, type Limit, type VotingClass } from '../../terms/index.js';
+import type { Limit, VotingClass } from '../../terms/index.js';
 import { anyoneElseOver, passesLine, whoElseIsOver } from './anyone-else.js';
 import { breachOf, type Breach } from './limit-breach.js';
 import { creditFor } from './limit-credit.js';
@@ -32,6 +31,7 @@ import { measuresOf, votingPower, votingShares } from './limit-measure.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import type { Owned } from './ownership.js';
 import { classOf } from './stock.js';
+import { votingStockAt, type VotingStock } from './voting-stock.js';
 
 const reduced = message(
   'limit.reduced',
@@ -86,34 +86,10 @@ export function reducedVotes(own: Quantity<'votes'>, line: Quantity<'votes'>, to
   return plus<'votes'>(full, times(minus<'votes'>(own, full), to));
 }
 
-/** The outstanding voting stock and its votes, before any limit. */
-export interface VotingPower {
-  readonly classes: readonly VotingClass[];
-  readonly power: Quantity<'votes'>;
-}
-
-/** The name of the notion; its value is a VotingPower. */
-export const votingPowerNotion = 'voting power before limits';
-
-export function votingPowerAt(c: Context, article: string, at: Moment): VotingPower {
-  return c.notion<VotingPower>(votingPowerNotion, [], at, article).value;
-}
-
-const allVotes = message('limit.voting-power', 'The outstanding voting stock has {power} votes before any limit');
-
-/** Works the notion out. */
-export function workVotingPowerOut(c: Context, cite: string, at: Moment): Held<VotingPower> {
-  const classes = c.books
-    .classes()
-    .toSorted()
-    .map((id) => votingClass(c, id, at))
-    .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding));
-  const power = sum(
-    'votes',
-    classes.map((each) => votesOf(each.outstanding, each.votesEach)),
-  );
-  const cites = [cite, ...new Set(classes.flatMap((each) => each.cites))];
-  return held({ classes, power }, reason(allVotes, show(power), { figures: { power: show(power) }, cites }));
+/** The voting stock of which something is outstanding, and all its votes before any limit. */
+export function votingPowerAt(c: Context, article: string, at: Moment): VotingStock {
+  const { classes, power } = votingStockAt(c, article, at).value;
+  return { classes: classes.filter((each) => !isZero(each.outstanding)), power };
 }
 
 /** A person's votes before any limit, and whose shares carry them. */

@@ -5,7 +5,7 @@ import type { Context } from '../../session/index.js';
 import { breachOf } from './limit-breach.js';
 import { limitsOn, personsAt } from './limit-effect.js';
 import { exemption } from './limit-exempt.js';
-import { classesIn, measuresOf, nameOfMeasure, ownedOf } from './limit-measure.js';
+import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './limit-measure.js';
 import { offerBreaches, type OfferBreach } from './limit-offers.js';
 import { isOver } from './limit-over.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
@@ -77,10 +77,10 @@ function everybody(c: Context, at: Moment): readonly string[] {
 function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reason: because }: Held<OfferBreach>) {
   const { person, measure, at, shares, lacking } = value;
   const told = {
-    id: `${cite} ${person} ${measure} offer`,
+    id: `${cite} ${person} ${idOfMeasure(measure)} offer`,
     cite,
     person,
-    class: measure,
+    class: idOfMeasure(measure),
     offered: shares,
     contravention: true,
     reached: true,
@@ -112,10 +112,11 @@ function standing(
   const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
   const above = minus<'shares'>(counted, line);
   const value = {
-    id: `${cite} ${person} ${measure}`,
+    id: `${cite} ${person} ${idOfMeasure(measure)}`,
     cite,
     person,
-    class: measure,
+    class: idOfMeasure(measure),
+    ...unitOf(c, article, measure, at),
     owned: c.exactly(owned.value.shares),
     rights: c.exactly(owned.value.rights),
     base,

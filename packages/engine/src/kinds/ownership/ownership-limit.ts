@@ -13,7 +13,6 @@ import { planOf } from './limit-plan.js';
 import { sharesNamedAbove } from './limit-spread.js';
 import { standings } from './limit-standing.js';
 import { calledForAcquisition, regulatoryApprovalRequired } from './limit-steps.js';
-import { votingPowerNotion, workVotingPowerOut } from './limit-reduced.js';
 import { milestoneDay } from './limit-window.js';
 import { sharesOfferedFor } from './planned-acquisition.js';
 
@@ -47,9 +46,8 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'solve.largest',
     'calendar.deadlines',
   ],
-  defines: ({ cite }) => [limitsNotion(cite), votingPowerNotion],
-  define: (c, placed, notion, [person = ''], at) =>
-    notion === votingPowerNotion ? workVotingPowerOut(c, placed.cite, at) : workLimitsOut(c, placed, person, at),
+  defines: ({ cite }) => [limitsNotion(cite)],
+  define: (c, placed, _notion, [person = ''], at) => workLimitsOut(c, placed, person, at),
   limits: limitsAt,
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {

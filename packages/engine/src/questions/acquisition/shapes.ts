@@ -26,6 +26,7 @@ export const acquisitionShape = permissionShape.extend({
         cite: z.string().describe('the section that limits'),
         person: z.string().describe('who would own it: the person, or a group it belongs to'),
         class: z.string().describe('what is measured'),
+        unit: z.string().optional().describe('votes, where the figures are not shares'),
         after: z.string().describe('what would count as owned'),
         base: z.string().describe('what it would be measured against'),
         line: z.string().describe('the figure of the limit'),

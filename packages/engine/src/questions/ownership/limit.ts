@@ -15,6 +15,7 @@ export const limitStandingShape = z.looseObject({
   cite: z.string().describe('the section that limits'),
   person: z.string().describe('a person, or a group'),
   class: z.string().describe('the class or series that is measured'),
+  unit: z.string().optional().describe('votes, where the figures are not shares'),
   owned: z.string().optional().describe('outstanding shares owned'),
   rights: z.string().optional().describe('unissued shares that count as owned'),
   base: z.string().optional().describe('what they are measured against'),

@@ -24,7 +24,7 @@ const lacking = (lines: readonly Line[], readings: Readonly<Record<string, strin
     value(lines, 'ownership.limit', '2001-01-01', { person: 'ash' }, { readings }) as {
       readonly persons: readonly { readonly id: string; readonly lacking?: readonly string[] }[];
     }
-  ).persons.find(({ id }) => id === 'B.1 ash voting-shares')?.lacking;
+  ).persons.find(({ id }) => id === 'B.1 ash voting-stock')?.lacking;
 const outcome = (lines: readonly Line[], asOf: string, of = 'buy') =>
   (value(lines, 'approval.status', asOf, { of }) as { readonly outcome: string }).outcome;
 
@@ -184,7 +184,7 @@ describe('an offer', () => {
   it('made too early, or without notice, is a contravention that costs no vote', () => {
     expect(offers([made('2000-06-01', '199')])).toEqual([]);
     expect(offers([made('2000-06-01')])).toMatchObject([
-      { id: 'B.2 ash voting-shares offer', contravention: true, lacking: ['B.2'], votesLimited: false, offered: '200' },
+      { id: 'B.2 ash voting-stock offer', contravention: true, lacking: ['B.2'], votesLimited: false, offered: '200' },
     ]);
     expect(votes([made('2000-06-01')])).toBe('1000');
     const toldOf = (of: string): Line => [
@@ -235,19 +235,19 @@ describe('an offer', () => {
     const approved = (until?: string): Line => [
       '2000-01-02',
       'stated',
-      { fact: 'acquisition-approved', about: ['ash', 'voting-shares'], value: 'yes', ...(until && { until }) },
+      { fact: 'acquisition-approved', about: ['ash', 'voting-stock'], value: 'yes', ...(until && { until }) },
     ];
     expect(votes([approved(), made('2000-04-01'), bought])).toBe('950');
     expect(votes([approved(), made('2000-06-01'), bought])).toBe('1000');
   });
 
   it('leaves what its maker held before, but for one reading', () => {
-    const lines = [states('acquisition-approved', ['ash', 'voting-shares'], 'yes'), bought, made('2000-06-01', '10')];
+    const lines = [states('acquisition-approved', ['ash', 'voting-stock'], 'yes'), bought, made('2000-06-01', '10')];
     expect(votes(lines)).toBe('1000');
     expect(votes(lines, { 'R-offeror': 'offeror-who-holds' })).toBe('950');
     const told = value(lines, 'ownership.limit', '2001-01-01', {}, { readings: { 'R-offeror': 'offeror-who-holds' } });
     expect(told).toMatchObject({
-      persons: [{}, { id: 'B.2 ash voting-shares', how: 'offer', since: '2000-06-01' }, {}, {}],
+      persons: [{}, { id: 'B.2 ash voting-stock', how: 'offer', since: '2000-06-01' }, {}, {}],
     });
     // Who holds no more than the limit has nothing to lose.
     expect(
@@ -261,7 +261,7 @@ describe('an offer', () => {
       'group',
       { id: 'grove', members: ['ash', 'birch'], purpose: 'voting', basis: 'concert' },
     ];
-    const approved = ['ash', 'grove'].map((one) => states('acquisition-approved', [one, 'voting-shares'], 'yes'));
+    const approved = ['ash', 'grove'].map((one) => states('acquisition-approved', [one, 'voting-stock'], 'yes'));
     const lines = [
       ...approved,
       made('2000-04-01'),

@@ -71,7 +71,7 @@ describe('the parameters of a limit', () => {
 describe('a limit that leaves shares above it without votes', () => {
   const reduced = having('B.4', {
     over: { moreThan: '10%' },
-    of: 'voting-shares',
+    of: 'voting-stock',
     unless: { kind: 'body', body: 'board', fraction: { atLeast: '2/3' }, atMeeting: true },
     partlyApproved: 'from-what-was-approved',
     effect: { kind: 'reduced', above: '10%', to: '0' },

@@ -24,7 +24,7 @@ const byName = <T extends string>(reading: string, ...options: readonly T[]) => 
   options: Object.fromEntries(options.map((each) => [each, each])) as Record<string, T>,
 });
 
-const measure = byName('R-measure', 'voting-shares', 'voting-power');
+const measure = byName('R-measure', 'voting-stock', 'voting-power');
 const effect = {
   kind: 'not-counted',
   whole: true,
@@ -169,7 +169,7 @@ export const harbour: Instrument = {
     ]),
   ],
   readings: [
-    choice('R-measure', 'B.1', 'voting-shares', 'voting-power'),
+    choice('R-measure', 'B.1', 'voting-stock', 'voting-power'),
     choice('R-among', 'B.3', 'alike', 'last-acquired-first', 'as-the-board-picks'),
     choice('R-rights', 'B.1', 'not-counted', 'counted'),
     choice('R-size', 'B.1', 'what-results', 'what-is-acquired'),

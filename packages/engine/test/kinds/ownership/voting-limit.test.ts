@@ -29,7 +29,7 @@ describe('a limit from so much on', () => {
   it('is passed by exactly so much, which leaves no excess', () => {
     expect(standings([buys('2000-06-01', 'ash', '199')])).toEqual([]);
     expect(standings([buys('2000-06-01', 'ash', '200')])).toMatchObject([
-      { id: 'B.1 ash voting-shares', above: '0', reached: true, contravention: true, votesLimited: false },
+      { id: 'B.1 ash voting-stock', above: '0', reached: true, contravention: true, votesLimited: false },
     ]);
     expect(votes([buys('2000-06-01', 'ash', '200')])).toBe('1000');
   });
@@ -42,7 +42,7 @@ describe('a limit from so much on', () => {
 
   it('takes a share out once, however many sections reach it', () => {
     const lines = [buys('2000-06-01', 'ash', '250')];
-    expect(idsOf(lines)).toEqual(['B.1 ash voting-shares', 'B.4 ash voting-shares']);
+    expect(idsOf(lines)).toEqual(['B.1 ash voting-stock', 'B.4 ash voting-stock']);
     const excess = value(lines, 'acquisition.excess', '2001-01-01', { person: 'ash' });
     expect(excess).toMatchObject({
       excess: [{ above: '50' }, { above: '50' }],
@@ -102,6 +102,21 @@ describe('all voting stock together', () => {
     expect(largest({ 'R-measure': 'voting-power' }).largest[0]?.existing).toBe('26');
   });
 
+  it('says that its figures are votes where they are not shares', () => {
+    const readings = { 'R-measure': 'voting-power' };
+    expect(standings([founders('ash', '150')], readings)).toMatchObject([
+      { unit: 'votes', base: '1450' },
+      { unit: 'votes' },
+    ]);
+    const [only] = standings([buys('2000-06-01', 'ash', '250')], readings);
+    expect(only).toMatchObject({ id: 'B.1 ash voting-stock', base: '1000' });
+    expect(only).not.toHaveProperty('unit');
+    const asked = { by: 'ash', class: 'founder', shares: '100' };
+    expect(value([founders('ash', '50')], 'acquisition.permit', '2001-01-01', asked, { readings })).toMatchObject({
+      limits: [{ unit: 'votes', after: '450', base: '1150' }, { unit: 'votes' }],
+    });
+  });
+
   it('does not reach an acquisition of stock without a vote', () => {
     const asked = { by: 'ash', class: 'plain', shares: '5000' };
     expect(value([plain('dispersed', '5000')], 'acquisition.permit', '2000-06-01', asked)).toMatchObject({
@@ -130,15 +145,15 @@ describe('rights to shares that are not issued', () => {
   const lines = [buys('2000-05-01', 'ash', '150'), option];
 
   it('pass a line that counts them, and cost no vote', () => {
-    expect(idsOf(lines)).toEqual(['B.4 ash voting-shares']);
-    expect(idsOf(lines, { 'R-rights': 'counted' })).toEqual(['B.1 ash voting-shares', 'B.4 ash voting-shares']);
+    expect(idsOf(lines)).toEqual(['B.4 ash voting-stock']);
+    expect(idsOf(lines, { 'R-rights': 'counted' })).toEqual(['B.1 ash voting-stock', 'B.4 ash voting-stock']);
     expect(votes(lines)).toBe('1000');
   });
 
   it('add to what they are measured against where the article says so', () => {
     const few: Line = [option[0], option[1], { ...(option[2] as object), shares: '55' }];
     // 205 of 1,000, or of 1,055.
-    expect(idsOf([lines[0], few])).toEqual(['B.4 ash voting-shares']);
+    expect(idsOf([lines[0], few])).toEqual(['B.4 ash voting-stock']);
     expect(idsOf([lines[0], few], { 'R-base': 'with-own-rights' })).toEqual([]);
   });
 
@@ -148,8 +163,8 @@ describe('rights to shares that are not issued', () => {
       ['2000-07-01', 'shares-issued', { class: 'common', to: 'ash', shares: '100' }],
     ];
     expect(standings([...lines, ...exercised])).toMatchObject([
-      { id: 'B.1 ash voting-shares', since: '2000-07-01', above: '30' },
-      { id: 'B.4 ash voting-shares' },
+      { id: 'B.1 ash voting-stock', since: '2000-07-01', above: '30' },
+      { id: 'B.4 ash voting-stock' },
     ]);
   });
 });
@@ -187,8 +202,8 @@ describe('an authority that the instrument does not restrict', () => {
       outcome: 'answered',
       value: {
         persons: [
-          { id: 'B.1 ash voting-shares', lacking: ['B.1(a)'] },
-          { id: 'B.4 ash voting-shares', reached: false },
+          { id: 'B.1 ash voting-stock', lacking: ['B.1(a)'] },
+          { id: 'B.4 ash voting-stock', reached: false },
         ],
       },
       otherLaw: [{ cites: ['B.1(c)'] }],
@@ -206,18 +221,18 @@ describe('a statement that an acquisition was approved', () => {
   const bought = buys('2000-05-01', 'ash', '250');
 
   it('decides for the days for which it is made', () => {
-    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-shares'], 'yes')])).toBe('1000');
-    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-shares'], 'no')])).toBe('950');
-    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-shares'], 'yes', '2000-05-02')])).toBe('950');
+    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-stock'], 'yes')])).toBe('1000');
+    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-stock'], 'no')])).toBe('950');
+    expect(votes([bought, states('acquisition-approved', ['ash', 'voting-stock'], 'yes', '2000-05-02')])).toBe('950');
   });
 
-  it('is of another measure under the other reading', () => {
-    const lines = [bought, states('acquisition-approved', ['ash', 'voting-shares'], 'yes')];
-    expect(votes(lines, { 'R-measure': 'voting-power' })).toBe('950');
+  it('is of the voting stock, whether its shares or its votes are counted', () => {
+    const lines = [bought, states('acquisition-approved', ['ash', 'voting-stock'], 'yes')];
+    expect(votes(lines, { 'R-measure': 'voting-power' })).toBe('1000');
   });
 
   it('stated both ways is a dispute only where the entries do not decide', () => {
-    const both = ['yes', 'no'].map((is) => states('acquisition-approved', ['ash', 'voting-shares'], is));
+    const both = ['yes', 'no'].map((is) => states('acquisition-approved', ['ash', 'voting-stock'], is));
     expect(votes([bought, ...both])).toBe('950');
   });
 });
