@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Provision } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { exemptionParameters, type Exemption } from './exemption-parameters.js';

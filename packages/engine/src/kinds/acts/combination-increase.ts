@@ -1,13 +1,11 @@
 import { message, reason, type Reason } from '../../evaluation/index.js';
 import {
   amount,
-  compareBy,
   fractionInWords,
   isExact,
   isZero,
   minusAmount,
   show,
-  ratio,
   sumAmounts,
   timesAmount,
   zero,
