@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type Reason } from '../../evaluation/index.js';
 import {
   compareMoney,
   dividedBy,
@@ -8,6 +8,7 @@ import {
   minusMoney,
   moneyOf,
   plusMoney,
+  showMoney,
   sumMoney,
   times,
   timesMoney,
@@ -63,6 +64,16 @@ const multiplied = message(
   'In a liquidation each share of {series} gets at least {outcome} times what a share of {of} gets',
 );
 
+const entitled = message(
+  'participating-preference.lot',
+  'Each share of {series}, of the lot {lot}, has {preference} first and {by} times what a share of {of} gets, {how}: {outcome}',
+);
+const inWords = {
+  greater: 'whichever is more in all',
+  sum: 'one after the other',
+  'multiple-only': 'of which only the multiple counts',
+} as const;
+
 /**
  * In a liquidation each share has its preference with what has accrued on it, and in all no less than the multiple, adjusted,
  * of what a share of the other class gets. What that class gets depends on it in turn: the waterfall solves for both at once.
@@ -87,6 +98,8 @@ export interface PreferenceLot extends Participant {
   /** On each share. */
   readonly preference: Money;
   readonly lot: string;
+  /** Why it has so much, once it is known what each of its shares gets in all. */
+  readonly because: (each: Money) => Reason;
 }
 
 /**
@@ -107,7 +120,8 @@ export function preferenceLots(
   const together = c.resolve(provision.multiple.together);
   const nothing = moneyOf(zero('money'), instrument.currency);
   const had = earlier ?? nothing;
-  return accruedOn(c, placed, at).map(({ lot, shares, accrued }) => {
+  const { lots, ground } = accruedOn(c, placed, at);
+  return lots.map(({ lot, shares, accrued }) => {
     const full = together === 'multiple-only' ? nothing : plusMoney(provision.preference, accrued);
     const begins = together === 'greater' ? greater(full, had) : greater(minusMoney(had, full), nothing);
     return {
@@ -117,6 +131,19 @@ export function preferenceLots(
       units: times(shares, by),
       preference: greater(minusMoney(full, had), nothing),
       from: timesMoney(begins, dividedBy(ratio(1), by)),
+      because: (each) =>
+        reason(entitled, showMoney(each), {
+          figures: {
+            lot,
+            series,
+            preference: showMoney(full),
+            by: toWire(by),
+            of: provision.multiple.of,
+            how: inWords[together],
+          },
+          cites: [placed.cite],
+          grounds: ground === undefined ? [] : [ground],
+        }),
     };
   });
 }
@@ -139,14 +166,20 @@ interface Accrued {
   readonly accrued: Money;
 }
 
+interface AccruedLots {
+  readonly lots: readonly Accrued[];
+  /** The account that says how much has accrued. */
+  readonly ground?: Reason;
+}
+
 /** The lots with what has accrued on each share; all shares are one lot where nothing that accrues is added. */
-function accruedOn(c: Context, placed: Placed<ParticipatingPreference>, at: Moment): readonly Accrued[] {
+function accruedOn(c: Context, placed: Placed<ParticipatingPreference>, at: Moment): AccruedLots {
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const fixed = provision.withAccrued ? fixedDividends(c, series, at.day) : undefined;
   if (fixed === undefined) {
     const nothing = moneyOf(zero('money'), instrument.currency);
-    return [{ lot: series, shares: c.books.outstanding(series).at(at), accrued: nothing }];
+    return { lots: [{ lot: series, shares: c.books.outstanding(series).at(at), accrued: nothing }] };
   }
   const account = accountOrStated(c, fixed, at);
   if (account.inKind.some(({ due, delivered }) => isPositive(minus(due, delivered)))) {
@@ -155,7 +188,8 @@ function accruedOn(c: Context, placed: Placed<ParticipatingPreference>, at: Mome
       cites: [cite],
     });
   }
-  return account.lots
+  const lots = account.lots
     .filter(({ shares }) => isPositive(shares))
     .map(({ id, shares, accrued }) => ({ lot: id, shares, accrued }));
+  return { lots, ground: account.reason };
 }

@@ -27,6 +27,8 @@ export interface Preference {
   readonly series: string;
   readonly rank: number;
   readonly full: Money;
+  /** The sections that rank it, beside the one on liquidations. */
+  readonly rankedBy: readonly string[];
 }
 
 /**
@@ -42,9 +44,11 @@ export function preferencesOf(
   earlier: ReadonlyMap<string, Money>,
 ): readonly Preference[] {
   const ranks = ranksOf(c, series, at, cite);
+  const rankedBy = series.length < 2 ? [] : series.flatMap(({ id }) => rankingSections(c, id, at));
   return series.map((each, index) => ({
     series: each.id,
     rank: ranks[index]!,
+    rankedBy,
     full: fullPreference(c, each, at, currency, cite, earlier.get(each.id)),
   }));
 }
@@ -61,6 +65,10 @@ function ranksOf(c: Context, series: readonly Series[], at: Moment, cite: string
   const places = series.map(({ id }, index) => ({ tier: tier[treated[index]!], rank: own.get(id) ?? 0 }));
   const order = [...new Set(places.map(placeKey))].toSorted((a, b) => a - b);
   return places.map((place) => order.indexOf(placeKey(place)) + 1);
+}
+
+function rankingSections(c: Context, series: string, at: Moment): readonly string[] {
+  return ['series-rank', 'liquidation-parity'].flatMap((kind) => provisionOf(c, kind, series, at.day)?.cite ?? []);
 }
 
 const mostRanks = 10_000;

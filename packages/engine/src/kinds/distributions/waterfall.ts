@@ -1,4 +1,4 @@
-import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   allocateMoney,
   centsOf,
@@ -81,6 +81,7 @@ export function waterfall(
     ...lots,
   ];
   const divided = divideResidue(remaining, sharing, series, ranked.paid);
+  const eachLot = perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid);
   const residual = oneEach(divided, instrument.currency);
   const receive = residual.map((each) => ({ ...each, preference: ranked.paid.get(each.id) }));
   return {
@@ -91,9 +92,12 @@ export function waterfall(
       remaining,
       ...perShare(receive, provision.residual, earlier.get(provision.residual)),
       receive: withPayments(receive, [...ranked.paid], instrument.currency),
-      ...perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid),
+      ...(eachLot.length === 0 ? undefined : { lots: eachLot.map(({ value }) => value) }),
     },
-    grounds: ranked.ranks.map((each) => rankReason(cite, each)),
+    grounds: [
+      ...ranked.ranks.map((each) => rankReason([cite, ...(preferences[0]?.rankedBy ?? [])], each)),
+      ...eachLot.map(({ reason: why }) => why),
+    ],
   };
 }
 
@@ -137,9 +141,9 @@ function payRanks(preferences: readonly Preference[], available: Money): Ranked 
   return { ranks, paid, left };
 }
 
-function rankReason(cite: string, rank: Rank): Reason {
+function rankReason(cites: readonly string[], rank: Rank): Reason {
   const figures = { rank: rank.id, due: showMoney(rank.due), paid: showMoney(rank.paid) };
-  return reason(paidRank, rank.outcome, { figures, cites: [cite] });
+  return reason(paidRank, rank.outcome, { figures, cites });
 }
 
 /** What each share of the residual class gets now: the level of the division, less what it had earlier. */
@@ -177,23 +181,23 @@ function perLot(
   residual: readonly Residual[],
   preferences: readonly Preference[],
   paid: ReadonlyMap<string, Money>,
-): { readonly lots?: unknown } {
-  if (lots.length === 0) return {};
-  const rows = lots.map((lot, index) => {
+): readonly Held<unknown>[] {
+  return lots.map((lot, index) => {
     const full = preferences.find(({ series }) => series === lot.id)!.full;
     const part = isZero(full.amount) ? zero('ratio') : share(paid.get(lot.id)!.amount, full.amount);
     const preference = timesMoney(lot.preference, part);
     const beyond = timesMoney(residual[index]!.residue, dividedBy(ratio(1), recount('ratio', lot.shares)));
-    return {
+    const each = plusMoney(preference, beyond);
+    const value = {
       id: `${lot.id} ${lot.lot}`,
       series: lot.id,
       shares: lot.shares,
       entitled: lot.preference,
       preference,
-      'per-share': plusMoney(preference, beyond),
+      'per-share': each,
     };
+    return { value, reason: lot.because(each) };
   });
-  return { lots: rows };
 }
 
 /** Each class and series with what it receives exactly, and the payment in cents by largest remainder. */
