@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { nssBancorp } from '@quorate/nss-bancorp';
-import { day, Journal, openCorporation, post, type Corporation, type EntryInput, type Plain } from '../../src/index.js';
+import type { Corporation, EntryInput } from '../../src/index.js';
 import { dividedBy, ratio, sum, times, toWire, type Ratio } from '../../src/exact/index.js';
+import { asked, entry, kept, nssWith } from './nss.js';
 import { dayAfter, plainSeries, type PlainEvent, type PlainSeries } from './plain-series.js';
 import {
   accrualStart,
@@ -16,20 +16,15 @@ import { liquidationIn } from './series-liquidation.js';
 
 const terms = { paymentDays: ['03-01', '06-01', '09-01', '12-01'], floorMills: 1_000, multiple: 100 } as const;
 const preferenceCents = 10_000;
-const formed = '1997-05-20';
 /** After everything that a random series goes through. */
 const last = '1999-12-01';
 
 function corporationOf(series: PlainSeries, more: readonly EntryInput[] = []): Corporation {
-  const { journal, problems } = Journal.empty(nssBancorp.id, day(formed)).append([...entriesOf(series), ...more]);
-  if (journal === undefined) throw new Error(problems.map((each) => JSON.stringify(each)).join('\n'));
-  return openCorporation({ instruments: [nssBancorp.charter], books: post(journal) });
+  return nssWith([...entriesOf(series), ...more]);
 }
 
 function* entriesOf(series: PlainSeries): Generator<EntryInput> {
-  for (const family of ['register', 'instruments', 'dividends']) {
-    yield entry(`kept-${family}`, formed, 'coverage', { family, from: formed });
-  }
+  yield* kept(['register', 'instruments', 'dividends']);
   yield entry('common', '1997-06-02', 'shares-issued', {
     class: 'common',
     to: 'dispersed',
@@ -39,11 +34,6 @@ function* entriesOf(series: PlainSeries): Generator<EntryInput> {
     yield entry(`lot-${index}`, on, 'shares-issued', { class: 'series-a', to: 'dispersed', shares: String(shares) });
   }
   for (const [index, event] of series.events.entries()) yield entry(`event-${index}`, event.on, ...told(event, index));
-}
-
-function entry(id: string, on: string, type: string, data: unknown): EntryInput {
-  const envelope = { corporation: nssBancorp.id, enteredAt: `${on}T12:00:00Z`, by: 'secretary', basis: 'books' };
-  return { id, type, on, data, ...envelope };
 }
 
 function told(event: PlainEvent, index: number): readonly [type: string, data: unknown] {
@@ -71,12 +61,6 @@ function told(event: PlainEvent, index: number): readonly [type: string, data: u
 
 function dollars(of: number, inOneDollar: number): string {
   return `$${toWire(dividedBy(ratio(of), ratio(inOneDollar)))}`;
-}
-
-function asked(corporation: Corporation, question: string, asOf: string, input: Record<string, string>): Plain {
-  const answer = corporation.ask({ question, asOf, input, sensitivity: 'none' });
-  if (answer.outcome !== 'answered') throw new Error(`Facts are needed: ${JSON.stringify(answer.inquiries)}`);
-  return answer.value;
 }
 
 interface Dollars {
