@@ -41,7 +41,6 @@ export const price: readonly Provision[] = [
   determinationDate({
     cite: 'VI.C(2)(a)(ii)',
     summary: 'The Determination Date is the date on which the Interested Shareholder became one.',
-    when: 'became-interested',
   }),
   priceCondition({
     cite: 'VI.C(2)(b)',

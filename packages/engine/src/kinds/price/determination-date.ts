@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { showMoment, type Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('determination-date'),
-  when: byReading(z.enum(['became-interested', 'first-became-interested'])).describe(
-    'of a person who lost the status and got it back: when its present status began, or when it first had it',
-  ),
-});
+const parameters = z.strictObject({ ...provisionFields, kind: z.literal('determination-date') });
 type DeterminationDate = z.output<typeof parameters>;
 
 const since = message('price.determined', 'The date on which {person} became an interested shareholder is {outcome}');
 const isNone = message('price.determined-none', '{person} is no interested shareholder');
 
-/** When a person became interested, for prices. Notion: `determination-date` about [person], a moment; undefined of one who is not interested. */
+/** When a person became interested, as the definition has it, for prices. Notion: `determination-date` about [person], a moment; undefined of one who is not interested. */
 export const determinationDateKind = defineKind<DeterminationDate>({
   kind: 'determination-date',
   subject: 'price',
@@ -37,8 +31,8 @@ export const determinationDate = (data: Written<typeof parameters>): Provision =
 });
 
 function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment | undefined> {
-  const { cite, article, provision } = placed;
-  const found = c.notion<Moment | undefined>(c.resolve(provision.when), [person], at, article);
+  const { cite, article } = placed;
+  const found = c.notion<Moment | undefined>('became-interested', [person], at, article);
   const told = { figures: { person: c.nameOf(person) }, cites: [cite], grounds: [found.reason] };
   if (found.value === undefined) return held(undefined, reason(isNone, 'none', told));
   return held(found.value, reason(since, showMoment(found.value), told));

@@ -47,7 +47,10 @@ describe('the highest price paid', () => {
   it('counts the purchase by which the person became interested, whenever it was', () => {
     const crossing = [offered('$45'), bought('2002-02-01', '$45.01')];
     expect(limb(crossing)).toEqual({ verdict: 'fail', required: '45.01', offered: '45', margin: '-0.01' });
-    expect(verdicts(limb(crossing, { readings: { 'R-when': 'first' } }))).toBe('not-needed');
+    const earlier = interested.map((each) =>
+      each.notion === 'became-interested' ? { ...each, value: '2001-06-01' } : each,
+    );
+    expect(verdicts(limb(crossing, { given: earlier }))).toBe('not-needed');
     const others = limbOf('V.2(b)(i)', [flat, ...founders]);
     expect(verdicts(others([bought('2002-02-01', '$95', { class: 'founder' })]))).toBe('not-needed');
   });

@@ -80,11 +80,7 @@ export const rules: readonly Provision[] = [
   }),
   statementMailing({ cite: 'V.2(g)', summary: 'statement', days: '12' }),
   announcementDate({ cite: 'V.3', summary: 'announced', afterClose: 'that-day' }),
-  determinationDate({
-    cite: 'V.4',
-    summary: 'determined',
-    when: { reading: 'R-when', options: { last: 'became-interested', first: 'first-became-interested' } },
-  }),
+  determinationDate({ cite: 'V.4', summary: 'determined' }),
   valuationDate({ cite: 'V.5', summary: 'valued', ifVoted: { cite: 'V.5(a)', beforeVote: '2', beforeEffect: '15' } }),
   marketValueOfTenDays,
   consideration({ cite: 'V.7', summary: 'retained', retained: 'counts' }),
@@ -96,7 +92,6 @@ export const ruleReadings = [
   reading('R-class', 'V.2(b)', { highest: 'highest', same: 'same', each: 'each' }, 'highest'),
   reading('R-form', 'V.2(c)', { cash: 'cash', any: 'any' }, 'cash'),
   reading('R-usual', 'V.2(f)', { counts: 'counts', free: 'free' }, 'counts'),
-  reading('R-when', 'V.4', { last: 'last', first: 'first' }, 'last'),
 ];
 
 export const priceCharter = instrumentOf(rules, { readings: ruleReadings });
@@ -104,7 +99,6 @@ export const priceCharter = instrumentOf(rules, { readings: ruleReadings });
 /** Big has been interested since 1 February 2002. */
 export const interested: readonly Given[] = [
   { notion: 'became-interested', about: ['big'], value: '2002-02-01', unit: 'moment' },
-  { notion: 'first-became-interested', about: ['big'], value: '2001-06-01', unit: 'moment' },
   { notion: 'affiliates', about: ['big'], value: ['ally', 'big'] },
   ...['common', 'founder'].map((cls): Given => ({
     notion: 'beneficial-ownership',
