@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';

@@ -46,8 +46,8 @@ export function asFormerOwner(
   const cites = [rule.cite];
   const entered = knownAffiliates(c, 'corporation', at, article).includes(person);
   const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
-    .map((when) => ({ when, then: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
-    .find(({ then }) => then.value);
+    .map((when) => ({ when, standing: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
+    .find(({ standing }) => standing.value);
   if (owned === undefined) {
     if (!entered || !isRegisterSilent(c, span.from)) return undefined;
     if (!c.is(ownedEnoughBefore, { about: [person, span.from], cites })) return undefined;
@@ -59,6 +59,6 @@ export function asFormerOwner(
     fraction: fractionInWords(provision.fraction),
     since: span.from,
   };
-  const grounds = owned === undefined ? [] : [owned.then.reason];
+  const grounds = owned === undefined ? [] : [owned.standing.reason];
   return held(true, reason(was, 'Interested Shareholder', { figures, cites, grounds }));
 }

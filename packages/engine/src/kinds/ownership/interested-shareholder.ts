@@ -14,7 +14,8 @@ import { byOwnRight, measured, standingOf, type InterestedStanding } from './int
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 import { proxiesNotion } from './proxies.js';
-import { furtherSuccession, passedOn, successors } from './succession.js';
+import { passedOn } from './passed-shares.js';
+import { furtherSuccession, successors } from './succession.js';
 
 /** One reply for everybody of whom nothing is entered. */
 export const anyoneElse: FactType = {

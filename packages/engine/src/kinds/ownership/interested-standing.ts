@@ -1,12 +1,9 @@
 import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import {
-  amount,
   fractionInWords,
   isExact,
   isZero,
-  neededFor,
   show,
-  timesAmount,
   type Amount,
   type Fraction,
   type Moment,
@@ -14,7 +11,6 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { isNear } from './anyone-else.js';
 import { knownAffiliates } from './counted-together.js';
 import { isExcluded } from './exclusion.js';
 import { asFormerOwner } from './former-owner.js';

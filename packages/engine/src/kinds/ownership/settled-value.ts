@@ -20,7 +20,7 @@ export type Settled =
   | { readonly readable: true; readonly value: unknown }
   | { readonly readable: false; readonly form: string };
 
-const notionsOfPersons: readonly string[] = ['counted-together', 'affiliates', 'associates'];
+const notionsOfPersons = new Set(['counted-together', 'affiliates', 'associates']);
 
 /** Yes or no; what is owned, as a number of shares or a part of the class; persons by their ids; else the text itself. */
 export function settledValue(
@@ -31,7 +31,7 @@ export function settledValue(
 ): Settled {
   const written = value.trim();
   if (notion === 'beneficial-ownership') return ownedAs(c, article, about, written, at);
-  if (notionsOfPersons.includes(notion)) return personsIn(c, written);
+  if (notionsOfPersons.has(notion)) return personsIn(c, written);
   return { readable: true, value: written === 'yes' || written === 'no' ? written === 'yes' : value };
 }
 

@@ -156,7 +156,7 @@ export const ties: Instrument = {
 /** The charter with some parameters of its provisions of a kind changed. */
 export function having(kind: string, change: object): Instrument {
   const changed = (provision: Provision): Provision =>
-    provision.kind === kind ? ({ ...provision, ...change } as Provision) : provision;
+    provision.kind === kind ? { ...provision, ...change } : provision;
   const articles = ties.articles.map((each) => ({ ...each, provisions: each.provisions.map(changed) }));
   return { ...ties, articles };
 }
@@ -216,5 +216,5 @@ export function asked(lines: readonly Line[], person: string, asOf = '2000-07-01
 function everybody(lines: readonly Line[], asOf: string, input: object, options: Options): readonly Standing[] {
   const answer = ask(lines, question, asOf, { ...input }, { instrument: ties, ...options });
   if (answer.outcome !== 'answered') throw new Error(`It asks for ${asks(answer).join(', ')}.`);
-  return (answer.value as { readonly persons: readonly Standing[] }).persons;
+  return (answer.value as unknown as { readonly persons: readonly Standing[] }).persons;
 }
