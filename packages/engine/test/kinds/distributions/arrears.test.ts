@@ -214,6 +214,15 @@ describe('getting shares', () => {
     expect(bar(mixed, '5.3')).toMatchObject({ barred: true });
   });
 
+  it('is free where nothing is in arrears', () => {
+    expect(bar(buy({ class: 'gold', price: '$9' }, [paid('2001-02-15', '$200')]), '5.4')).toMatchObject({
+      barred: false,
+    });
+    const purchase = act('deal', { kind: 'acquire-shares', by: 'child', class: 'ordinary', shares: '5' });
+    const value = ask(goldWorld([ordinary(), purchase]), 'approval.status', '2001-02-16', { of: 'deal' });
+    expect(value['bars']).toEqual([]);
+  });
+
   it('redeeming at parity is getting for value', () => {
     const redemption = act('deal', { kind: 'redemption', class: 'silver', on: '2001-03-01' });
     const lines = [...begun, ...silver('parity'), redemption, fact('offered-to-all-holders', ['deal'], 'no')];

@@ -91,6 +91,16 @@ describe('the account of a series', () => {
     expect(on('2001-08-14', [], { between: 'nothing' })).toMatchObject({ accrued: dollars('0') });
   });
 
+  it('keeps shares together that accrue from one day, whenever they were issued', () => {
+    expect(account('2001-08-15', [gold('2001-02-20'), gold('2001-03-20', '7')])['lots']).toMatchObject([
+      { id: '2001-02-20', shares: '100' },
+      { id: '2001-03-20', shares: '7' },
+    ]);
+    expect(
+      account('2001-08-15', [gold('2001-01-10'), gold('2001-02-20', '3'), gold('2001-03-20', '7')])['lots'],
+    ).toMatchObject([{ id: '2001-01-10' }, { id: '2001-02-15', issued: ['2001-02-20', '2001-03-20'], shares: '10' }]);
+  });
+
   it('counts what is paid in advance against what falls due later', () => {
     const lines = [gold('2001-01-10'), paid('2001-02-15', '$350')];
     expect(account('2001-03-01', lines)).toMatchObject({ unpaid: dollars('0') });
@@ -204,6 +214,19 @@ describe('shares got back', () => {
     );
   });
 
+  it('leave nothing due where what is unpaid was entered and none is left', () => {
+    const list: Line = [
+      '2001-01-10',
+      'opening-register',
+      { class: 'gold', issued: '100', treasury: '0', holdings: [{ holder: 'dispersed', shares: '100' }] },
+    ];
+    const stated: Line = ['2001-05-02', 'stated', { fact: 'series-dividends-unpaid', about: ['gold'], value: '0' }];
+    expect(account('2001-08-15', [list, back('2001-05-01', '100'), stated])).toMatchObject({
+      accrued: dollars('0'),
+      'in-arrears': false,
+    });
+  });
+
   it('leave nothing in arrears once none is left', () => {
     expect(account('2001-08-15', [gold('2001-01-10'), back('2001-05-01', '100')])).toMatchObject({
       unpaid: dollars('0'),
@@ -253,6 +276,14 @@ describe('a payment of less than all', () => {
         { id: 'other', amount: dollars('0') },
       ],
     });
+  });
+
+  it('is what a holder has of the one lot there is', () => {
+    const value = ask(goldWorld([ordinary(), gold('2001-01-10', '60', 'ann')]), 'dividends.entitlement', '2001-08-15', {
+      class: 'gold',
+      holders: ['ann'],
+    });
+    expect(value).toMatchObject({ holders: [{ id: 'ann', payment: dollars('240') }] });
   });
 
   it('asks which shares a holder has once they passed from hand to hand', () => {

@@ -297,6 +297,10 @@ describe('what was distributed earlier in the same liquidation', () => {
     expect(value['per-share']).toEqual(dollars('0'));
   });
 
+  it('is refused where it is no amount', () => {
+    expect(() => again('two', [])).toThrow('two');
+  });
+
   it('is refused for a class of which no rule here counts it', () => {
     expect(() => again('$1000', [had('silver', '$1')])).toThrow('ordinary or gold');
   });

@@ -339,7 +339,8 @@ describe('the calendar', () => {
       { id: 'gold after o1', day: '2001-05-01' },
       { id: 'gold 2001-08-15' },
     ]);
-    const none = ask(goldWorld([ordinary()]), 'calendar.deadlines', '2001-06-01', {
+    const early = half('2000-02-01', '$1');
+    const none = ask(goldWorld([ordinary(), early]), 'calendar.deadlines', '2001-06-01', {
       from: '2001-01-01',
       to: '2001-12-31',
     });
