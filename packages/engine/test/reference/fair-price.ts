@@ -49,33 +49,40 @@ export function requiredPrice(prices: PlainPrices, yearsInDays = 730): Ratio | u
 
 const price = fc.constantFrom(30_000, 32_000, 36_200, 39_000, 39_875, 40_000, 41_500);
 
-/** Purchases before, at the edge of and within the two years; the first purchase of all or a later one crosses. */
+const before = fc.constantFrom(1, 15, 29, 30);
+const outside = fc.constantFrom(0, 31, 40);
+
+/**
+ * Purchases before, at the edge of and within the two years, on days of their own; the first of all or a later one crosses.
+ * Prices in the thirty days before every day that matters, at its edges and just outside.
+ */
 export const plainPrices: fc.Arbitrary<PlainPrices> = fc
   .record({
-    announced: fc.constant(1_500),
-    purchases: fc.array(
+    purchases: fc.uniqueArray(
       fc.record({
-        on: fc.oneof(fc.constantFrom(769, 770, 771, 1_499), fc.integer({ min: 100, max: 1_499 })),
+        on: fc.oneof(fc.constantFrom(769, 770, 771, 1_499), fc.integer({ min: 300, max: 1_499 })),
         mills: price,
       }),
-      { minLength: 1, maxLength: 4 },
+      { minLength: 1, maxLength: 4, selector: ({ on }) => on },
     ),
     crossing: fc.nat(),
-    quoted: fc.array(fc.record({ before: fc.constantFrom(0, 1, 15, 29, 30, 31), mills: price }), {
-      minLength: 4,
-      maxLength: 12,
-    }),
+    quoted: fc.array(fc.record({ before, mills: price, outside, other: price }), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ announced, purchases, crossing, quoted }) => {
+  .map(({ purchases, crossing, quoted }) => {
+    const announced = 1_500;
     const inOrder = purchases.toSorted((a, b) => a.on - b.on);
     const days = [announced, ...inOrder.map(({ on }) => on)];
+    const quotations = days.flatMap((day, index) => {
+      const each = quoted[index % quoted.length];
+      if (each === undefined) return [];
+      return [
+        { on: day - each.before, mills: each.mills },
+        { on: day - each.outside, mills: each.other },
+      ];
+    });
     return {
       announced,
       purchases: inOrder.map((each, index) => ({ ...each, crossing: index === crossing % inOrder.length })),
-      quotations: days.flatMap((day, index) =>
-        quoted
-          .filter((_, place) => place % days.length === index)
-          .map(({ before, mills }) => ({ on: day - before, mills })),
-      ),
+      quotations: [...new Map(quotations.map((each) => [each.on, each])).values()].toSorted((a, b) => a.on - b.on),
     };
   });
