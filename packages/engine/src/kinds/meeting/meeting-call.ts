@@ -69,11 +69,12 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       reason(rule, [...callers, ...byHolders].join(' or '), { figures: { meetings }, cites: [placed.cite] }),
     );
   },
-  profile: ({ meetings, callers, holders }): Readonly<Record<string, string>> => {
+  profile: ({ meetings, callers, holders, lawBesides }): Readonly<Record<string, string>> => {
     if (meetings !== 'special') return {};
     const part = holders === undefined || isByReading(holders) ? undefined : fractionInWords(holders);
     const byHolders = holders === undefined ? [] : [`holders of ${part ?? 'a part'} of the votes`];
-    return { 'special-meetings': `called by ${[...callers, ...byHolders].join(' or ')}` };
+    const besides = lawBesides === true ? '; in other cases as law says' : '';
+    return { 'special-meetings': `called by ${[...callers, ...byHolders].join(' or ')}${besides}` };
   },
 });
 

@@ -136,7 +136,9 @@ export const nominationKind = defineKind<Nomination>({
       }),
     );
   },
-  profile: ({ leastDays }) => ({ 'advance-notice': `nominations ${leastDays} days before the meeting` }),
+  profile: ({ leastDays, minimum }) => ({
+    'advance-notice': `nominations ${leastDays} days before the meeting${minimum === true ? ', or more as bylaws ask' : ''}`,
+  }),
 });
 
 function ruleOf(c: Context, { provision }: Placed<Nomination>): NominationRule {

@@ -79,6 +79,9 @@ describe('the profile', () => {
     expect(profile(call({ holders: { atLeast: '1/7' } }), 'special-meetings')).toEqual([
       'called by board or holders of at least 1/7 of the votes',
     ]);
+    expect(profile(call({ lawBesides: true }), 'special-meetings')).toEqual([
+      'called by board; in other cases as law says',
+    ]);
     expect(profile(call({ meetings: 'annual' }), 'special-meetings')).toEqual([]);
   });
 });

@@ -105,6 +105,12 @@ describe('a minimum of days for nominations', () => {
     expect(nominated(sent, { received: '2000-05-25' }, [said])).toMatchObject({ outcome: 'in-time' });
   });
 
+  it('is told as a minimum in the profile', () => {
+    const told = (more: object) => JSON.stringify(answerTo([minimum(more)], 'instrument.profile', {})['value']);
+    expect(told({})).toContain('nominations 10 days before the meeting, or more as bylaws ask');
+    expect(told({ minimum: false })).not.toContain('or more as bylaws ask');
+  });
+
   it('binds no nomination of the board or of a committee of it', () => {
     expect(nominated([minimum()], { by: 'board' })).toMatchObject({ outcome: 'not-bound', rule: 'VI' });
     expect(nominated([longer], { by: 'committee' })).toMatchObject({ outcome: 'not-bound', charter: 'silent' });
