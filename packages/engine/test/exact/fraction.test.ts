@@ -26,6 +26,7 @@ import {
   type Fraction,
   type FractionData,
   type Quantity,
+  stricterFraction,
 } from '../../src/exact/index.js';
 import { anyCount, anyQuantity } from './arbitrary.js';
 
@@ -124,6 +125,14 @@ describe('a fraction', () => {
     const clear = greatestWholeMeeting(oppositeFraction(overTenth), shares(1_005));
     expect(clear && toWire(clear)).toBe('100');
     expect(fractionMet(overTenth, plus(shares(100), shares(1)), shares(1_005))).toBe(true);
+  });
+});
+
+describe('the stricter of two fractions', () => {
+  it('is the greater part, and of equal parts the one that asks for more than it', () => {
+    const [half, more, most] = [parseFraction({ atLeast: '50%' }), majority, parseFraction({ atLeast: '2/3' })];
+    expect([stricterFraction(half, most), stricterFraction(most, half)]).toEqual([most, most]);
+    expect([stricterFraction(half, more), stricterFraction(more, half)]).toEqual([more, more]);
   });
 });
 

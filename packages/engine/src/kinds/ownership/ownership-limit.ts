@@ -64,7 +64,10 @@ const effects = { 'not-counted': 'what is above it is not counted', reduced: 'vo
 function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): Readonly<Record<string, string>> {
   const what = forbids.length === 0 ? 'reaches acquisitions' : `forbids ${forbids.join(' and ')}`;
   const time = years === undefined ? 'at any time' : `${years.when} ${years.number} years`;
-  return { 'ownership-limit': `${what}, ${fractionInWords(over)}, ${time}; ${effects[effect.kind]}` };
+  return {
+    'ownership-limit': `${what}, ${fractionInWords(over)}, ${time}; ${effects[effect.kind]}`,
+    'vote-limit': `${effects[effect.kind]}, ${time}`,
+  };
 }
 
 /** Writes a provision of this kind. */

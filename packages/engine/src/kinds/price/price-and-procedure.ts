@@ -42,7 +42,10 @@ export const priceAndProcedureKind = defineKind<PriceAndProcedure>({
   provides: 'that all conditions on price and procedure of its article must be met',
   parameters,
   facts: [],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'instrument.profile'],
+  profile: () => ({
+    'fair-price': 'a price and a procedure that meet every condition free a combination of the votes',
+  }),
   defines: () => ['price-and-procedure-met'],
   define: (_c, placed, _notion, [, section = placed.cite]) =>
     held(undefined, reason(undetermined, 'not determined', { figures: { section }, cites: [placed.cite] })),

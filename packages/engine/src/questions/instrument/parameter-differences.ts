@@ -121,10 +121,14 @@ function leavesIn(part: Plain, path: readonly string[]): readonly Leaf[] {
   return Object.entries(record).flatMap(([name, inner]) => leavesIn(inner, [...path, name]));
 }
 
-/** A list of choices is one figure; the members of another list are told by their number. */
+/** Of longer lists the members do not answer to each other by their place. */
+const mostMembers = 3;
+
+/** A list of choices is one figure; the members of another are told by their number, of a long one only how many they are. */
 function leavesOfList(items: readonly Plain[], path: readonly string[]): readonly Leaf[] {
   const choices = items.filter((item) => typeof item === 'string').filter(isChoice);
   if (choices.length === items.length) return items.length === 0 ? [] : [{ path, ...said(choices.join(', ')) }];
+  if (items.length > mostMembers) return [{ path, ...said(`${items.length} of them`) }];
   return items.flatMap((item, index) => leavesIn(item, [...path, String(index + 1)]));
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { majority } from '../../../src/exact/index.js';
+import { fractionField } from '../../../src/journal/field/index.js';
 import { bylawPower, greaterRequirement, type Answer, type Provision, type Reading } from '../../../src/index.js';
 import { instrumentOf } from '../board/world.js';
 import { corporationOf, holdings, nobodyIsInterested, valueOf, votesRule, type World } from './made-up-rule.js';
@@ -191,6 +194,10 @@ describe('a bylaw that changes a vote or a quorum', () => {
     ];
     expect(valueOf(other)['steps']).toEqual([]);
     expect(() => one({ vote: 'three quarters' }, { vote: 'majority' })).toThrow(/no fraction; write at least 75%/);
+    expect(z.encode(fractionField, majority)).toBe('more than 0.5');
+    expect(z.decode(fractionField, z.encode(fractionField, z.decode(fractionField, 'at least 2/3')))).toMatchObject({
+      verb: 'atLeast',
+    });
     expect(() => one({ vote: 'at least 150%' }, { vote: 'majority' })).toThrow(/from 0 to 1/);
   });
 });

@@ -21,7 +21,7 @@ function compared(first: Instrument, second: Instrument, more: object = {}) {
   return asked(open([first], [], []), {
     question: 'instrument.compare',
     asOf: '2000-06-01',
-    input: { first: first.id, second: second as never, ...more },
+    input: { first: first.id, second, ...more },
   })['value'] as {
     readonly rows: readonly Row[];
     readonly short: readonly { readonly id: string; readonly outcome: string }[];
@@ -81,6 +81,16 @@ describe('the differences between provisions of one kind', () => {
       { sections: ['A', 'B'], parameter: 'holders 2 fraction', second: 'at least 70 %' },
       { sections: ['A', 'B'], parameter: 'board', first: 'a majority, in office' },
     ]);
+  });
+
+  it('of a long list tell only how many members it has', () => {
+    const many = (count: number) => [
+      change('A', { holders: Array.from({ length: count }, (_each, index) => vote('A', `5${index}%`)) }),
+    ];
+    expect(rowOf(many(4), many(5), 'amendment')?.differences).toEqual([
+      { sections: ['A', 'A'], parameter: 'holders', first: '4 of them', second: '5 of them' },
+    ]);
+    expect(rowOf(many(4), many(4), 'amendment')?.outcome).toBe('same');
   });
 
   it('are none between fractions that are only written otherwise', () => {
