@@ -207,6 +207,8 @@ export const xiii = article('XIII', 'Acquisitions of ten per cent', [
     together: ['affiliates', 'associates', 'partners', 'group'],
     reach: { reading: 'A-36', options: { 'one-hop': 'one-hop', chained: 'chained' } },
     rights: 'all',
+    // Nobody may determine it for this Article.
+    proxies: { reading: 'A-28', options: { 'as-determined': 'not-owned', literal: 'owned' } },
     base: 'outstanding',
   }),
   acquiring({

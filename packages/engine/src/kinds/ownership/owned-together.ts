@@ -58,7 +58,8 @@ export function ownedTogether(
   const value: OwnedTogether = {
     shares: plusAmount(
       amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
-      furtherHoldingsOf(c, [person, ...owners], className, [cite]),
+      // Of what is not outstanding nobody owns any, entered or not.
+      isZero(outstanding) ? amount(zero('shares')) : furtherHoldingsOf(c, [person, ...owners], className, [cite]),
     ),
     rights: amount(rights.unissued),
     base: amount(base),
