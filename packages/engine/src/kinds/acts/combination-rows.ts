@@ -1,4 +1,5 @@
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { showMoment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   classOfDeal,
@@ -36,6 +37,15 @@ export function speaksOf(row: TransactionRow, matter: Matter): boolean {
 
 /** Whether a row catches a proposed act. What one condition leaves unknown does not matter where another fails. */
 export function matchRow(use: RowUse, row: TransactionRow): Held<RowMatch> {
+  return use.c.once(use.matter.act, nameOf('match', use, row), () => match(use, row));
+}
+
+/** One name for one row of one place, read as of one moment. */
+function nameOf(what: string, { matter, place, at }: RowUse, row: TransactionRow): string {
+  return `${what} of ${matter.id} for ${place}, ${row.cite}, ${row.says}, at ${showMoment(at)}`;
+}
+
+function match(use: RowUse, row: TransactionRow): Held<RowMatch> {
   const { c, matter } = use;
   const caught = everyHolds(c, [
     () => reaches(use, row),
@@ -118,6 +128,10 @@ export interface Measures {
 }
 
 export function measuresOf(use: RowUse, row: TransactionRow): Measures {
+  return use.c.once(use.matter.act, nameOf('measures', use, row), () => measuring(use, row));
+}
+
+function measuring(use: RowUse, row: TransactionRow): Measures {
   const { size, increases: by } = row;
   const joins = joining(use, row);
   const hasBases = (one: TransactionRow['size']): one is SizeTest =>
