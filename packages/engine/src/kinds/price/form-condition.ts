@@ -5,7 +5,7 @@ import { byReading, provisionFields, type Placed, type Provision, type Written }
 import type { EntryOf } from '../../journal/index.js';
 import { defineKind, everyHolds } from '../../terms/index.js';
 import { offerFor } from './consideration.js';
-import { votingClassesAt } from './price-limbs.js';
+import { votingClassesAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse, type Tested } from './price-test.js';
 import { purchasers, purchasesOf, type Purchase } from './purchases.js';
 

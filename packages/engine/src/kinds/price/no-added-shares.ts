@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held, type Reason } from '..
 import { compare, compareMoments, show, times, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
-import { determinedAt } from './price-limbs.js';
+import { determinedAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { purchasers, purchasesOf } from './purchases.js';
 

@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { defineKind, isCorporationOrSubsidiary } from '../../terms/index.js';
-import { determinedAt } from './price-limbs.js';
+import { determinedAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 
 const parameters = z.strictObject({

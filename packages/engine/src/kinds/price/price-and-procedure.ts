@@ -3,7 +3,7 @@ import { held, message, reason, type Held, type Reason, type Split } from '../..
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, hooks, outcome, type Matter, type Requirement } from '../../terms/index.js';
-import { determinationOf } from './price-limbs.js';
+import { determinationOf } from './price-moments.js';
 import {
   judgedAt,
   priceTestsTopic,

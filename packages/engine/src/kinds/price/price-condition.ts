@@ -4,15 +4,9 @@ import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { limbTest, type Figure, type Limb } from './price-limb.js';
-import {
-  marketValues,
-  preferences,
-  preferentialAmount,
-  pricesPaid,
-  raisedMarketValues,
-  votingClassesAt,
-  type PriceLimbs,
-} from './price-limbs.js';
+import { marketValues, preferences, preferentialAmount, pricesPaid, type PriceLimbs } from './price-limbs.js';
+import { votingClassesAt } from './price-moments.js';
+import { raisedMarketValues } from './price-premium.js';
 import { priceParameters, type PriceConditionRule } from './price-parameters.js';
 import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse } from './price-test.js';
 import { purchaseFacts } from './purchase-facts.js';

@@ -1,22 +1,9 @@
-import { message, QuestionError, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compare,
-  isPositive,
-  lookBack,
-  share,
-  show,
-  timesAmount,
-  type Amount,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { amount, compare, lookBack, type Amount, type Day, type Money } from '../../exact/index.js';
 import { hooks } from '../../terms/index.js';
 import { amountInWords, inCurrency } from './in-currency.js';
 import type { Candidate, Figure } from './price-limb.js';
+import { announcedOn, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
 import type { PriceUse } from './price-test.js';
 import { crossingPurchases, purchasesWithin, type Purchase } from './purchases.js';
@@ -43,10 +30,6 @@ const preference = message(
   'price.preference',
   'A share of {class} is entitled by preference to {outcome} in a liquidation',
 );
-const raised = message(
-  'price.raised',
-  '{market}, raised or lowered as {paid}, the highest price paid for {paidClass}, stands to {first}, its market value on the first day of buying, {on}: {outcome}',
-);
 
 /** The highest prices that the side paid: within the years before the announcement, and in crossing the line. */
 export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
@@ -60,14 +43,16 @@ export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
   return mostTelling(once.flatMap((each) => priceOf(limbs, each))).map((each) => () => each);
 }
 
-function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
+/** What was bought in the years before the announcement. */
+export function boughtInYears({ use, rule }: PriceLimbs, cls: string): readonly Purchase[] {
   const { years, firstDay } = rule.purchases;
   const { from, until } = lookBack({ years }, announcedOn(use));
   const all = purchasesWithin(use, cls, rule.purchases, { from, until });
   return all.filter(({ at }) => at.day !== from || use.c.resolve(firstDay) === 'in');
 }
 
-function priceOf({ use, rule, restated }: PriceLimbs, bought: Purchase): readonly Candidate[] {
+/** What was paid for each share of a purchase, restated; nothing for shares without a price. */
+export function priceOf({ use, rule, restated }: PriceLimbs, bought: Purchase): readonly Candidate[] {
   if (bought.price === undefined) return [];
   const { day } = bought.at;
   const price = inUnitsOfTest(use, restated, bought.class, day, bought.price);
@@ -113,7 +98,8 @@ export function marketValues(limbs: PriceLimbs, cls: string): readonly Figure[] 
   });
 }
 
-function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Candidate {
+/** The market value on a day, restated for the share of the day of the test. */
+export function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Candidate {
   const found = use.c.notion<Amount<'money'>>('market-value', [cls], { day: on }, use.place);
   return { amount: inUnitsOfTest(use, restated, cls, on, found.value), reason: found.reason };
 }
@@ -138,93 +124,4 @@ function preferenceOf(use: PriceUse, cls: string, cite: string): Candidate {
   function entitledTo(value: Amount<'money'>, grounds: readonly Reason[]): Reason {
     return reason(preference, amountInWords(value, currency), { figures: { class: cls }, cites: [cite], grounds });
   }
-}
-
-/** The market values, each as the highest price paid in the years stands to the market value on the first day of buying. */
-export function raisedMarketValues(limbs: PriceLimbs, cls: string, cite: string): readonly Figure[] {
-  const { currency } = limbs.use;
-  return proportionsFor(limbs, cls).flatMap(({ bought, first, on, by, highest }) =>
-    marketValues(limbs, cls).map((figure) => () => {
-      const each = figure();
-      const value = timesAmount(each.amount, by);
-      const figures = {
-        market: amountInWords(each.amount, currency),
-        paid: amountInWords(highest, currency),
-        paidClass: bought,
-        first: amountInWords(first.amount, currency),
-        on,
-      };
-      const grounds = [each.reason, first.reason];
-      return {
-        amount: value,
-        reason: reason(raised, amountInWords(value, currency), { figures, cites: [cite], grounds }),
-      };
-    }),
-  );
-}
-
-interface Proportion {
-  /** The class that was bought. */
-  readonly bought: string;
-  readonly highest: Amount<'money'>;
-  readonly first: Candidate;
-  readonly on: Day;
-  readonly by: Ratio;
-}
-
-/** The fractions that count: that of the class itself, or of the class for which most was paid, or of each class. */
-function proportionsFor(limbs: PriceLimbs, cls: string): readonly Proportion[] {
-  const { use, rule } = limbs;
-  const of = rule.proportion === undefined ? 'same-class' : use.c.resolve(rule.proportion.of);
-  if (of === 'same-class') return proportionOf(limbs, cls);
-  const all = votingClassesAt(use).flatMap((each) => proportionOf(limbs, each));
-  if (of === 'each-class') return all;
-  const most = all.reduce<Quantity<'money'> | undefined>(
-    (top, { highest: { known } }) => (top === undefined || compare<'money'>(known, top) > 0 ? known : top),
-    undefined,
-  );
-  return all.filter(({ highest }) => most !== undefined && compare<'money'>(highest.known, most) === 0);
-}
-
-/** Nothing where nothing was bought in the years for a price. */
-function proportionOf(limbs: PriceLimbs, bought: string): readonly Proportion[] {
-  const { use } = limbs;
-  const purchases = boughtInYears(limbs, bought);
-  const prices = purchases.flatMap((each) => priceOf(limbs, each)).map((each) => use.c.exactly(each.amount));
-  const [on] = purchases.map(({ at }) => at.day).toSorted();
-  const [one, ...others] = prices;
-  if (on === undefined || one === undefined) return [];
-  const highest = others.reduce((top, each) => (compare<'money'>(each, top) > 0 ? each : top), one);
-  const first = marketValueOn(limbs, bought, on);
-  const below = use.c.exactly(first.amount);
-  if (!isPositive(below)) {
-    throw new QuestionError(
-      `The market value of ${bought} on ${on} is stated as ${show(below)}; a price is above nothing. Correct what is stated.`,
-    );
-  }
-  return [{ bought, highest: amount(highest), first, on, by: share<'money'>(highest, below) }];
-}
-
-/** The classes of voting stock outstanding before the deal takes effect. */
-export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
-  const stock = c.notion<{
-    readonly classes: readonly { readonly id: string; readonly outstanding: Quantity<'shares'> }[];
-  }>('voting-stock', [], at, place).value;
-  return stock.classes.filter(({ outstanding }) => isPositive(outstanding)).map(({ id }) => id);
-}
-
-function announcedOn({ c, matter, place }: PriceUse): Day {
-  return c.notion<Day>('announcement-date', [matter.id], c.now, place).value;
-}
-
-/** When the person became interested; only somebody who did is tested. */
-export function determinedAt(use: PriceUse): Moment {
-  const found = determinationOf(use).value;
-  if (found === undefined) throw new Error(`${use.person} is tested, and is no interested shareholder.`);
-  return found;
-}
-
-/** When the person became interested; undefined where it is not. */
-export function determinationOf({ c, person, at, place }: PriceUse): Held<Moment | undefined> {
-  return c.notion<Moment | undefined>('determination-date', [person], at, place);
 }

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import { greatest, minus, type Day, type Moment, type Quantity } from '../../exact/index.js';
-import {
-  knownAmount,
-  type PriceCondition,
-  type PriceConditions,
-  type PriceTest,
-  type PriceTested,
-} from '../../kinds/index.js';
+import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
+import type { Day, Moment } from '../../exact/index.js';
+import type { PriceConditions } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { momentOf, nameOfAct, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { allTold, silence } from '../told-by.js';
+import { judge, pricesOf, together, type Judgement } from './judged-prices.js';
 import { toldClassification } from './told.js';
 
 const exact = z.string().describe('an exact amount of the instrument’s currency');
@@ -92,7 +87,7 @@ function fairPrice(c: Context, matter: Matter, asked: string | undefined): Held<
     })),
   );
   if (routes.length === 0) return silence(c, 'a price at which a deal is free of a special vote');
-  const judgements = routes.map(({ person, route }) => judge(c, matter, person, route));
+  const judgements = routes.map(({ person, route }) => judge(c, person, route));
   const passes = together(judgements.map((each) => each.passes));
   const [first] = routes;
   const says = passes === undefined ? 'is not known to meet' : passes ? 'meets' : 'does not meet';
@@ -127,134 +122,6 @@ function interestedIn(c: Context, matter: Matter): readonly string[] {
   throw new QuestionError(
     `It is not known which interested shareholder concerns ${nameOfAct(matter)}; write it under "interested".`,
   );
-}
-
-interface JudgedTest {
-  readonly test: PriceTest;
-  readonly told: Readonly<Record<string, unknown>>;
-  readonly tested: PriceTested | undefined;
-  readonly required: Quantity<'money'> | undefined;
-  readonly offered: Quantity<'money'> | undefined;
-}
-
-interface Judgement {
-  readonly passes: boolean | undefined;
-  readonly determined: boolean;
-  readonly beyondRepair: boolean;
-  readonly tests: readonly JudgedTest[];
-  readonly conditions: readonly unknown[];
-  readonly grounds: readonly Reason[];
-}
-
-function judge(c: Context, matter: Matter, person: string, route: PriceConditions): Judgement {
-  const grounds: Reason[] = [];
-  const determined = c.attempt(route.determined);
-  const tests: JudgedTest[] = [];
-  const conditions = route.conditions.map((condition) => {
-    const found = c.attempt(condition);
-    if (!found.settled) {
-      c.waitFor(found.waiting);
-      return { passes: undefined };
-    }
-    const judgedTests = found.value.tests.map((test) => judgeTest(c, test, grounds));
-    tests.push(...judgedTests);
-    const passes = together(
-      judgedTests.map(({ tested }) => (tested === undefined ? undefined : tested.verdict !== 'fail')),
-    );
-    return { passes, value: conditionValue(found.value, person, judgedTests, passes) };
-  });
-  const told = conditions.flatMap((each) => ('value' in each ? [each.value] : []));
-  if (determined.settled && determined.value.value !== undefined) {
-    const because = [determined.value.reason];
-    return {
-      passes: determined.value.value,
-      determined: true,
-      beyondRepair: false,
-      tests,
-      conditions: told,
-      grounds: because,
-    };
-  }
-  if (!determined.settled) c.waitFor(determined.waiting);
-  const passes = determined.settled ? together(conditions.map((each) => each.passes)) : undefined;
-  const failed = tests.filter(({ tested }) => tested?.verdict === 'fail');
-  return {
-    passes,
-    determined: false,
-    beyondRepair: failed.some(({ tested }) => tested?.beyondRepair === true),
-    tests,
-    conditions: told,
-    grounds,
-  };
-}
-
-/** Yes where all are, no as soon as one is not; not known otherwise. */
-function together(verdicts: readonly (boolean | undefined)[]): boolean | undefined {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
-}
-
-function judgeTest(c: Context, test: PriceTest, grounds: Reason[]): JudgedTest {
-  const found = c.attempt(test.run);
-  if (found.settled) grounds.push(found.value.reason);
-  else c.waitFor(found.waiting);
-  const tested = found.settled ? found.value.value : undefined;
-  const figures = tested?.verdict === 'not-needed' ? undefined : test.figures;
-  const required = figures === undefined ? undefined : knownAmount(c, figures.required);
-  const offered = figures === undefined ? undefined : knownAmount(c, figures.offered);
-  const { id, cite, says } = test;
-  const told = {
-    id,
-    cite,
-    says,
-    ...(tested === undefined ? { verdict: unsettled } : { verdict: tested.verdict }),
-    ...figuresOf(required, offered),
-  };
-  return { test, told, tested, required, offered };
-}
-
-function figuresOf(required: Quantity<'money'> | undefined, offered: Quantity<'money'> | undefined) {
-  return {
-    ...(required === undefined ? undefined : { required }),
-    ...(offered === undefined ? undefined : { offered }),
-    ...(required === undefined || offered === undefined ? undefined : { margin: minus<'money'>(offered, required) }),
-  };
-}
-
-function conditionValue(
-  { cite, says }: PriceCondition,
-  person: string,
-  tests: readonly JudgedTest[],
-  passes: boolean | undefined,
-): unknown {
-  const none = tests.every(({ tested }) => tested?.verdict === 'not-needed');
-  const isOpen = tests.some(({ tested }) => tested?.verdict === 'open');
-  const verdict = none ? 'not-needed' : passes === true ? (isOpen ? 'open' : 'pass') : 'fail';
-  return {
-    id: cite,
-    cite,
-    says,
-    person,
-    verdict: passes === undefined ? unsettled : verdict,
-    tests: tests.map(({ told }) => told),
-  };
-}
-
-/** For each class the highest figure, where every limb of it is known. */
-function pricesOf(tests: readonly JudgedTest[]): readonly unknown[] {
-  const priced = tests.filter(({ test }) => test.class !== undefined && test.figures !== undefined);
-  const classes = [...new Set(priced.map(({ test }) => test.class))];
-  return classes.map((cls) => {
-    const limbs = priced.filter(({ test }) => test.class === cls);
-    const asking = limbs.filter(({ tested }) => tested?.verdict !== 'not-needed');
-    const [first, ...others] = asking.flatMap(({ required }) => required ?? []);
-    const isKnown = first !== undefined && asking.every(({ required }) => required !== undefined);
-    const required = isKnown ? greatest<'money'>(first, ...others) : undefined;
-    const offered = limbs.find((each) => each.offered !== undefined)?.offered;
-    const passes = together(limbs.map(({ tested }) => (tested === undefined ? undefined : tested.verdict !== 'fail')));
-    const verdict = passes === undefined ? unsettled : passes ? 'pass' : 'fail';
-    return { id: cls, ...figuresOf(required, offered), verdict };
-  });
 }
 
 function finality(c: Context, matter: Matter, judgements: readonly Judgement[], passes: boolean | undefined) {

@@ -1,0 +1,28 @@
+import type { Held } from '../../evaluation/index.js';
+import { isPositive, type Day, type Moment, type Quantity } from '../../exact/index.js';
+import type { PriceUse } from './price-test.js';
+
+/** The classes of voting stock outstanding before the deal takes effect. */
+export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
+  const stock = c.notion<{
+    readonly classes: readonly { readonly id: string; readonly outstanding: Quantity<'shares'> }[];
+  }>('voting-stock', [], at, place).value;
+  return stock.classes.filter(({ outstanding }) => isPositive(outstanding)).map(({ id }) => id);
+}
+
+/** The date of announcement. */
+export function announcedOn({ c, matter, place }: PriceUse): Day {
+  return c.notion<Day>('announcement-date', [matter.id], c.now, place).value;
+}
+
+/** When the person became interested; only somebody who did is tested. */
+export function determinedAt(use: PriceUse): Moment {
+  const found = determinationOf(use).value;
+  if (found === undefined) throw new Error(`${use.person} is tested, and is no interested shareholder.`);
+  return found;
+}
+
+/** When the person became interested; undefined where it is not. */
+export function determinationOf({ c, person, at, place }: PriceUse): Held<Moment | undefined> {
+  return c.notion<Moment | undefined>('determination-date', [person], at, place);
+}
