@@ -4,6 +4,7 @@ import type { Context } from '../../session/index.js';
 import {
   classOfDeal,
   counterpartyIn,
+  everyHolds,
   isOnSide,
   namedIn,
   nameOfAct,
@@ -148,11 +149,4 @@ function known<T>(c: Context, list: () => readonly (() => T)[]): readonly T[] {
     const one = c.attempt(each);
     return one.settled ? [one.value] : [];
   });
-}
-
-function everyHolds(c: Context, tests: readonly (() => boolean)[]): boolean {
-  return !someHold(
-    c,
-    tests.map((test) => () => !test()),
-  );
 }
