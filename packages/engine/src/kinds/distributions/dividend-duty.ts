@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { momentOfEntry } from '../../books/index.js';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { compareDays, isZero, type Day, type Moment } from '../../exact/index.js';
+import { isMomentBefore, isZero, type Day, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { deadlinesTopic, defineKind, moneyParameter, type Deadline } from '../../terms/index.js';
@@ -38,7 +39,7 @@ interface Duty {
 
 /**
  * Every dividend or distribution declared on the other class, but one in its own shares, calls for a declaration on the
- * series at once: on the same day. A later one is late, none by the day of the question is a breach. Where no share of the
+ * series at once: on the same day, and not before it where the entries tell the time. A later one is late, none by the day of the question is a breach. Where no share of the
  * series is out, none is called for.
  */
 export const dividendDutyKind = defineKind<DividendDuty>({
@@ -89,7 +90,7 @@ function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Mom
       const { on } = entry;
       const { id } = entry.data;
       if (isOwnShares(entry) || isZero(c.books.outstanding(series).at(on))) return { id, on, outcome: 'none' };
-      const after = own.find((each) => compareDays(each.on, on) >= 0)?.on;
+      const after = own.find((each) => isMomentBefore(momentOfEntry(each), momentOfEntry(entry)) !== true)?.on;
       return after === undefined
         ? { id, on, outcome: 'breached' }
         : { id, on, outcome: after === on ? 'met' : 'late', declared: after };

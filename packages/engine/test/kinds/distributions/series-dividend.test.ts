@@ -322,6 +322,14 @@ describe('the calendar', () => {
     expect(duty(declared('2001-05-02', { total: '$1' }, 'g1', 'gold'))).toMatchObject([
       { outcome: 'late', declared: '2001-05-02' },
     ]);
+    const timed = (own: string) =>
+      calendar([
+        ...begun,
+        half('2001-05-01 10:00', '$1'),
+        declared(`2001-05-01 ${own}`, { total: '$1' }, 'g1', 'gold'),
+      ])['duties'];
+    expect(timed('10:00')).toMatchObject([{ outcome: 'met' }]);
+    expect(timed('09:59')).toMatchObject([{ outcome: 'breached' }]);
     expect(calendar([ordinary(), half('2001-05-01', '$1')])['duties']).toMatchObject([{ outcome: 'none' }]);
   });
 
