@@ -61,13 +61,12 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
 
 const effects = { 'not-counted': 'what is above it is not counted', reduced: 'votes above it are reduced' } as const;
 
+/** What it forbids, where it forbids something; and what it does to votes. */
 function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): Readonly<Record<string, string>> {
-  const what = forbids.length === 0 ? 'reaches acquisitions' : `forbids ${forbids.join(' and ')}`;
   const time = years === undefined ? 'at any time' : `${years.when} ${years.number} years`;
-  return {
-    'ownership-limit': `${what}, ${fractionInWords(over)}, ${time}; ${effects[effect.kind]}`,
-    'vote-limit': `${effects[effect.kind]}, ${time}`,
-  };
+  const line = `${fractionInWords(over)}, ${time}`;
+  const votes = { 'vote-limit': `${line}: ${effects[effect.kind]}` };
+  return forbids.length === 0 ? votes : { 'ownership-limit': `forbids ${forbids.join(' and ')}: ${line}`, ...votes };
 }
 
 /** Writes a provision of this kind. */

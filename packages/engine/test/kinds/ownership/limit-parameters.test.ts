@@ -60,10 +60,15 @@ describe('the parameters of a limit', () => {
         readonly says: readonly { readonly id: string; readonly says: string }[];
       }[];
     };
-    expect(profile.fields.find(({ id }) => id === 'ownership-limit')?.says).toEqual([
-      { id: 'B.1', says: 'forbids acquisition, at least 20 %, at any time; what is above it is not counted' },
-      { id: 'B.2', says: 'forbids offer, at least 20 %, at any time; what is above it is not counted' },
-      { id: 'B.4', says: 'reaches acquisitions, more than 20 %, at any time; what is above it is not counted' },
+    const saysOf = (field: string) => profile.fields.find(({ id }) => id === field)?.says;
+    expect(saysOf('ownership-limit')).toEqual([
+      { id: 'B.1', says: 'forbids acquisition: at least 20 %, at any time' },
+      { id: 'B.2', says: 'forbids offer: at least 20 %, at any time' },
+    ]);
+    expect(saysOf('vote-limit')).toEqual([
+      { id: 'B.1', says: 'at least 20 %, at any time: what is above it is not counted' },
+      { id: 'B.2', says: 'at least 20 %, at any time: what is above it is not counted' },
+      { id: 'B.4', says: 'more than 20 %, at any time: what is above it is not counted' },
     ]);
   });
 });

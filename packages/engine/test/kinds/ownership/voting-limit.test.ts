@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asks } from './world.js';
 import { ask, buys, granted, proposes, states, value, votes, type Line } from './voting-limit-world.js';
@@ -49,6 +50,31 @@ describe('a limit from so much on', () => {
       notCounted: [{ id: 'common', shares: '50' }],
       remedies: [{ id: 'B.3 trustee-sale', by: 'board' }],
     });
+  });
+
+  it('leaves everybody the least of what it has and the whole shares of a fifth of all, whoever else is cut', () => {
+    const some = fc.integer({ min: 100, max: 330 });
+    fc.assert(
+      fc.property(fc.tuple(some, some, some), fc.nat({ max: 9 }), (held, more) => {
+        const lines = [
+          founders('dispersed', String(more + 1)),
+          ...['ash', 'birch', 'cedar'].map((person, index) => buys('2000-06-01', person, String(held[index]))),
+        ];
+        const line = Math.floor((1000 + more + 1) / 5);
+        const kept = held.map((each) => Math.min(each, line));
+        const cut = held.reduce((sum, each, index) => sum + each - (kept[index] ?? 0), 0);
+        const { holders, classes } = value(lines, 'voting.entitlement', '2001-01-01') as {
+          readonly holders: readonly { readonly id: string; readonly votes: string }[];
+          readonly classes: readonly { readonly id: string; readonly countedAsOutstanding: string }[];
+        };
+        const left = ['ash', 'birch', 'cedar'].map((person) =>
+          Number(holders.find(({ id }) => id === person)?.votes ?? 0),
+        );
+        expect(left).toEqual(kept);
+        expect(classes.find(({ id }) => id === 'common')?.countedAsOutstanding).toBe(String(1000 - cut));
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('offers no remedy where nobody is reached', () => {
