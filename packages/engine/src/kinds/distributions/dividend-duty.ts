@@ -39,8 +39,8 @@ interface Duty {
 
 /**
  * Every dividend or distribution declared on the other class, but one in its own shares, calls for a declaration on the
- * series at once: on the same day, and not before it where the entries tell the time. A later one is late, none by the day of the question is a breach. Where no share of the
- * series is out, none is called for.
+ * series at once: on the same day, and not before it where the entries tell the time. A later one is late; none by the day
+ * of the question is a breach. Where no share of the series is out, none is called for.
  */
 export const dividendDutyKind = defineKind<DividendDuty>({
   kind: 'dividend-duty',
