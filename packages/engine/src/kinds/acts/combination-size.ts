@@ -2,7 +2,6 @@ import { momentOfEntry } from '../../books/index.js';
 import { message, reason, type Reason } from '../../evaluation/index.js';
 import {
   amount,
-  compareDays,
   fractionInWords,
   isExact,
   isZero,
@@ -14,7 +13,16 @@ import {
   type Moment,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { momentOf, nameOfAct, someHold, type Matter, type SizeBase, type SizeTest } from '../../terms/index.js';
+import {
+  bodyDecided,
+  momentOf,
+  nameOfAct,
+  ordinaryBoardAct,
+  someHold,
+  type Matter,
+  type SizeBase,
+  type SizeTest,
+} from '../../terms/index.js';
 import { baseOf, partOf } from './combination-bases.js';
 import type { RowUse } from './combination-use.js';
 import { dealsOfSeries, groupsWithin } from './deal-series.js';
@@ -103,9 +111,11 @@ const nothing = amount(zero('money'));
 /** When a deal is measured. What is still ahead is measured as of the question’s day. */
 function momentOfMeasure(c: Context, matter: Matter, when: 'board-approval' | 'effect', cite: string): Moment {
   if (when === 'effect') return momentOf(c, matter, 'effect') ?? c.now;
+  const step = ordinaryBoardAct({ cite, says: 'approval by the board', decides: ['approve'] });
   const approved = c.books
     .bodyActs(matter.id, c.now)
-    .find(({ id, data }) => data.by === 'board' && data.decides === 'approve' && !isRescinded(c, id, data.id));
+    .filter(({ data }) => data.by === step.body.name && step.decides.includes(data.decides))
+    .find((act) => bodyDecided(c, step, act).value);
   if (approved !== undefined) {
     c.restsOn([approved.id]);
     return momentOfEntry(approved);
@@ -116,12 +126,6 @@ function momentOfMeasure(c: Context, matter: Matter, when: 'board-approval' | 'e
     cites: [cite],
   });
   return c.now;
-}
-
-function isRescinded(c: Context, ...ids: readonly (string | undefined)[]): boolean {
-  return ids
-    .flatMap((id) => (id === undefined ? [] : c.books.rescissions(id, c.now)))
-    .some(({ data }) => data.from === undefined || compareDays(data.from, c.asOf) <= 0);
 }
 
 function inWords({ currency }: RowUse, held: Amount<'money'>): string {

@@ -119,15 +119,18 @@ describe('the size of a deal', () => {
   });
 
   it('is measured when the board approved, at the quarter that ended before', () => {
-    const approved = (on: string, id = 'approval'): Line => [
+    const approved = (on: string, yes = '3'): Line => [
       on,
       'body-act',
-      { by: 'board', on: 'deal', decides: 'approve', yes: '5', 'at-meeting': 'yes' },
-      id,
+      { by: 'board', on: 'deal', decides: 'approve', yes, present: '5', 'at-meeting': 'yes' },
+      'approval',
     ];
     const accounts = [book('1', '2001-12-31'), earnings('5', '2001-12-31')];
     expect(caught(sale(), { lines: [approved('2002-03-31'), ...accounts] })).toBe(true);
     expect(asks(sale(), { lines: [approved('2002-04-01'), ...accounts] })).toContain(
+      'book-value-of-assets(deal, 2002-03-31)',
+    );
+    expect(asks(sale(), { lines: [approved('2002-03-31', '2'), ...accounts] })).toContain(
       'book-value-of-assets(deal, 2002-03-31)',
     );
     const rescinded: Line = ['2002-04-02', 'rescinded', { entry: 'approval', by: 'board' }];
