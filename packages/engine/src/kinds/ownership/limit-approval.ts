@@ -12,7 +12,7 @@ import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { agencyStep, noObjectionStep, noticeStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
 import { matterFor, subjectsOf, type Approval, type Approved } from './limit-subjects.js';
 
-/** Asked of an acquisition before the acts of bodies were kept; stated, it holds at any time. */
+/** Asked of an acquisition before the acts of bodies were kept; stated, it holds for the days for which it is so. */
 export const approvedBeforeRecords: FactType = {
   name: 'acquisition-approved',
   asks: 'Was what {0} acquired of the {1} approved in advance, as the limit on ownership asks?',
@@ -53,7 +53,9 @@ function toldOutright(c: Context, approved: Approved, cite: string): boolean | u
   const { person, measure, at, what } = approved;
   const about = [person, idOfMeasure(measure)];
   const [first, ...others] = what === 'offer' ? [] : c.books.stated(approvedBeforeRecords.name, about, at.day);
-  if (first !== undefined && others.every(({ value }) => value === first.value)) {
+  if (first !== undefined) {
+    const alike = others.every(({ value }) => value === first.value);
+    if (!alike) return c.is(approvedBeforeRecords, { about, cites: [cite] });
     c.restsOn([first, ...others].map(({ entry }) => entry));
     return first.value === 'yes';
   }

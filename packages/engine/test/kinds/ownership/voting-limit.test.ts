@@ -257,9 +257,9 @@ describe('a statement that an acquisition was approved', () => {
     expect(votes(lines, { 'R-measure': 'voting-power' })).toBe('1000');
   });
 
-  it('stated both ways is a dispute only where the entries do not decide', () => {
+  it('stated both ways is a dispute, which the answer names', () => {
     const both = ['yes', 'no'].map((is) => states('acquisition-approved', ['ash', 'voting-stock'], is));
-    expect(votes([bought, ...both])).toBe('950');
+    expect(ask([bought, ...both], 'voting.entitlement', '2001-01-01')).toMatchObject({ outcome: 'needs-facts' });
   });
 });
 
