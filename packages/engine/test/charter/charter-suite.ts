@@ -76,7 +76,8 @@ function madeAnew(text: string, charter: Instrument): string {
   }, text);
 }
 
-function comeOut({ set, folder }: CharterUnderTest): void {
+/** The case files of a charter come out as they say. */
+export function comeOut({ set, folder }: Pick<CharterUnderTest, 'set' | 'folder'>): void {
   const charters: Charters = { find: (name) => (name === set.id ? set : undefined), names: () => [set.id] };
   const cases = `${folder}cases/`;
   const files = existsSync(cases) ? readdirSync(cases, { recursive: true, encoding: 'utf8' }) : [];
