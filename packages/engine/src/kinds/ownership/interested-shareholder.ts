@@ -81,6 +81,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     'interested-standing',
     'interested-by-ownership',
     'interested-by-own-right',
+    'interested-successors',
     'interested-shareholder',
     'interested-shareholders',
     'became-interested',
@@ -93,6 +94,8 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
         return standingOf(c, placed, person, at);
       case 'interested-by-ownership':
         return byOwnership(measured(c, placed, person, at));
+      case 'interested-successors':
+        return everySuccessor(c, placed, at);
       case 'interested-by-own-right':
         return byOwnRight(c, placed, person, at);
       case 'interested-shareholder':
@@ -144,6 +147,19 @@ function everybody(
   );
 }
 
+const succeeding = message('interested.successors', 'Successors to shares of somebody interested: {persons}');
+
+/** A notion of its own: what changes elsewhere does not make all transfers of the years before be gone through again. */
+function everySuccessor(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): Held<readonly string[]> {
+  const persons = successors(c, placed, at);
+  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  return held(persons, reason(succeeding, named, { figures: { persons: named }, cites: [placed.cite] }));
+}
+
 /** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
 function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
@@ -154,7 +170,10 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
   if (lookBack === undefined) return near.toSorted();
   const affiliates =
     lookBack.affiliatesOfCorporation === undefined ? [] : knownAffiliates(c, 'corporation', at, placed.article);
-  const others = [...affiliates, ...successors(c, placed, at)].filter((person) => person !== 'corporation');
+  const others = [
+    ...affiliates,
+    ...c.notion<readonly string[]>('interested-successors', [], at, placed.article).value,
+  ].filter((person) => person !== 'corporation');
   return [...new Set([...near, ...others])].toSorted();
 }
 
