@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { compare, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -7,18 +7,10 @@ import type { Acquired } from './acquiring.js';
 import { approvalByBody } from './limit-approval-body.js';
 import { approvalByHolders } from './limit-approval-holders.js';
 import type { AgencyCondition, Condition, NoticeCondition, SilenceCondition } from './limit-condition.js';
-import { idOfMeasure } from './limit-measure.js';
 import type { OwnershipLimitProvision } from './limit-parameters.js';
 import { agencyStep, noObjectionStep, noticeStep, regulatoryApprovalRequired, type For } from './limit-steps.js';
+import { toldOutright } from './limit-approval-stated.js';
 import { matterFor, subjectsOf, type Approval, type Approved } from './limit-subjects.js';
-
-/** Asked of an acquisition before the acts of bodies were kept; stated, it holds for the days for which it is so. */
-export const approvedBeforeRecords: FactType = {
-  name: 'acquisition-approved',
-  asks: 'Was what {0} acquired of the {1} approved in advance, as the limit on ownership asks?',
-  about: ['person', 'class'],
-  reply: { kind: 'yes-no' },
-};
 
 const stated = message('limit.approval-stated', 'What {person} acquired on {day} was approved in advance, as stated');
 
@@ -43,28 +35,6 @@ export function approvalOf(
   const found = liftedBy(c, placed, c.resolve(placed.provision.unless), approved, acquired);
   if (!found.value.approved) nameAuthority(c, placed, approved);
   return found;
-}
-
-/**
- * Whether an acquisition was approved as the limit asks, where somebody stated that for its day; asked where it came
- * before the acts of bodies were kept and no approval is entered. Undefined where the entries decide.
- */
-function toldOutright(c: Context, approved: Approved, cite: string): boolean | undefined {
-  const { person, measure, at, what } = approved;
-  const about = [person, idOfMeasure(measure)];
-  const [first, ...others] = what === 'offer' ? [] : c.books.stated(approvedBeforeRecords.name, about, at.day);
-  if (first !== undefined) {
-    const alike = others.every(({ value }) => value === first.value);
-    if (!alike) return c.is(approvedBeforeRecords, { about, cites: [cite] });
-    c.restsOn([first, ...others].map(({ entry }) => entry));
-    return first.value === 'yes';
-  }
-  const [span] = c.books.coverage('acts');
-  if (span === undefined || at.day >= span.from) return undefined;
-  const named = subjectsOf(c, approved).some((id) =>
-    c.books.bodyActs(id, { day: at.day }).some(({ data }) => data.decides === 'approve'),
-  );
-  return named ? undefined : c.is(approvedBeforeRecords, { about, cites: [cite] });
 }
 
 /** What the instrument says it does not restrict: named where that authority allowed what the limit forbids. */

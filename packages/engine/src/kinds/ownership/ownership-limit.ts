@@ -4,7 +4,7 @@ import { fractionInWords } from '../../exact/index.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else.js';
 import { furtherHoldings } from './further-holdings.js';
 import { acquisitionNeeds } from './limit-acquisition.js';
-import { approvedBeforeRecords } from './limit-approval.js';
+import { approvedBeforeRecords } from './limit-approval-stated.js';
 import { lastAcquired } from './limit-breach.js';
 import { deadlinesOfLimit } from './limit-deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './limit-effect.js';
