@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buys, type Line } from './world.js';
-import { asked, having, interested, notion, standing } from './ties-world.js';
+import { asProof, type Answer } from '../../../src/index.js';
+import { ask, buys, type Line } from './world.js';
+import { asked, having, interested, notion, standing, ties } from './ties-world.js';
 
 const passes = (on: string, from: string, to: string, shares: string, more: object = {}, id?: string): Line => [
   on,
@@ -310,5 +311,50 @@ describe('when a person became interested', () => {
     const present = { readings: { 'R-since': 'present-status' } };
     expect(standing(lines, 'birch', '2004-02-01', present).since).toBe('2004-01-10');
     expect(standing(lines, 'birch', '2004-02-01').since).toBe('2000-03-01');
+  });
+});
+
+const valueOf = (answer: Answer): unknown => (answer.outcome === 'answered' ? answer.value : undefined);
+
+describe('how much more can be had before that', () => {
+  const largest = (of: string) => {
+    const put = { person: 'ash', class: of };
+    const lines = [buys('2000-02-01', 'ash', '100'), ['2000-02-01', 'shares-issued', founders] as const];
+    return ask(lines, 'solve.largest', '2000-07-01', put, { instrument: ties });
+  };
+  const interestedLine = (of: string) =>
+    (valueOf(largest(of)) as { readonly lines: readonly { readonly id: string }[] }).lines.find(
+      ({ id }) => id === 'interested',
+    );
+  const founders = { class: 'founder', to: 'dispersed', shares: '100' };
+
+  it('is told in shares of the class that would be bought, by their votes', () => {
+    // 15 % of 1,300 votes are 195: 95 votes more reach the line, and 32 founder shares have 96.
+    expect(interestedLine('common')).toMatchObject({ class: 'common', existing: '94', issued: '111' });
+    expect(interestedLine('founder')).toMatchObject({ class: 'founder', existing: '31' });
+  });
+
+  it('is not told of a class without votes', () => {
+    expect(interestedLine('silver')).toBeUndefined();
+  });
+});
+
+describe('the reasons', () => {
+  it('tell the figures, the line, and by what somebody is counted together', () => {
+    const spouses: Line = ['2000-02-15', 'relationship', { kind: 'family-in-one-home', person: 'ash', of: 'birch' }];
+    const lines = [buys('2000-02-01', 'ash', '100'), buys('2000-02-01', 'birch', '60'), spouses];
+    const answer = ask(
+      lines,
+      'ownership.interested-shareholder',
+      '2000-07-01',
+      { person: 'ash' },
+      { instrument: ties },
+    );
+    const told = asProof(answer.reason)
+      .map(({ says }) => says)
+      .join('\n');
+    expect(told).toContain('owns beneficially 160 of 1,000 votes of the voting stock');
+    expect(told).toContain('birch is an associate of ash: as a relative or spouse with the same home');
+    expect(told).toContain('The shares of ash, birch count as those of ash');
   });
 });
