@@ -61,7 +61,10 @@ export const agreement = {
     for (const holder of unnamed(said, told))
       expect(toWire(told.holders.get(holder) ?? none)).toBe(fullVotes(world, holder));
   }),
+} as const;
 
+/** What holds of the votes whoever works them out. */
+export const invariants = {
   'nobody’s votes are lost: those of the holders make up the total': fc.property(plainWorlds, times, (world, time) => {
     const told = entitlementIn(world, time.limit);
     expect(toWire(sum('ratio', told.holders.values()))).toBe(toWire(told.total));
