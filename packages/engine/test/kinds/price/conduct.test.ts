@@ -74,11 +74,8 @@ describe('the form of what holders receive', () => {
 });
 
 describe('what a deal gives', () => {
-  const offer = (more: object, lines: readonly Line[] = [], cash: string | undefined = '$1') =>
-    testOf(
-      { lines: [flat, quoted('big-common', '$12'), ...completed, offered(cash as string, more), ...lines] },
-      'V.2(a)(ii)',
-    );
+  const offer = (more: object, lines: readonly Line[] = [], cash = '$1') =>
+    testOf({ lines: [flat, quoted('big-common', '$12'), ...completed, offered(cash, more), ...lines] }, 'V.2(a)(ii)');
 
   it('is the cash and the value of the rest on the later of two days', () => {
     expect(offer({})?.offered).toBe('1');

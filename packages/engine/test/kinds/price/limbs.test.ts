@@ -11,7 +11,7 @@ import {
   testOf,
   type Asked,
 } from './price-world.js';
-import { board, type Line } from './world.js';
+import type { Line } from './world.js';
 
 const flat = quoted('common', '$30');
 const founders: readonly Line[] = [
