@@ -117,7 +117,7 @@ export const seriesAgreement = {
       };
       const perShare = (said.lots ?? []).map(({ id, 'per-share': each }) => [id, each.amount]);
       const expected = lots.map(({ id }, index) => [`series-a ${id}`, inDollars(paid.lots[index] ?? ratio(0))]);
-      expect(perShare.toSorted()).toEqual(expected.toSorted());
+      expect(Object.fromEntries(perShare)).toEqual(Object.fromEntries(expected));
       expect(said['per-share'].amount).toBe(inDollars(paid.common));
       const totals = said.receive.map(({ total }) => ratio(total.amount));
       expect(toWire(sum('ratio', totals))).toBe(inDollars(cents));
@@ -151,7 +151,7 @@ function owes(corporation: Corporation, series: PlainSeries): void {
     id,
     inDollars(accruedThrough(series, terms, one?.on ?? '', last)),
   ]);
-  expect(lots.map(({ id, due }) => [id, due.amount]).toSorted()).toEqual(expected.toSorted());
+  expect(Object.fromEntries(lots.map(({ id, due }) => [id, due.amount]))).toEqual(Object.fromEntries(expected));
 }
 
 /** Another series at parity with Series A, with the same preference and no dividends. */

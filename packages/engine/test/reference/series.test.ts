@@ -110,7 +110,9 @@ describe('the engine and the plain reckoning agree', () => {
         const [common, ...lots] = residueOf(world);
         expect(common).toBe(toWire(times(paid.common, world.common)));
         expect(lots).toEqual(
-          world.lots.map((lot, index) => toWire(times(minus(paid.lots[index], ratio(lot.cents)), ratio(lot.shares)))),
+          world.lots.map((lot, index) =>
+            toWire(times(minus(paid.lots[index] ?? ratio(0), ratio(lot.cents)), ratio(lot.shares))),
+          ),
         );
       }),
       { numRuns: 200 },

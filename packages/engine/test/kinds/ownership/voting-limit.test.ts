@@ -168,7 +168,8 @@ describe('rights to shares that are not issued', () => {
       'exercisable-from': '2000-06-01',
     },
   ];
-  const lines = [buys('2000-05-01', 'ash', '150'), option];
+  const bought = buys('2000-05-01', 'ash', '150');
+  const lines = [bought, option];
 
   it('pass a line that counts them, and cost no vote', () => {
     expect(idsOf(lines)).toEqual(['B.4 ash voting-stock']);
@@ -179,8 +180,8 @@ describe('rights to shares that are not issued', () => {
   it('add to what they are measured against where the article says so', () => {
     const few: Line = [option[0], option[1], { ...(option[2] as object), shares: '55' }];
     // 205 of 1,000, or of 1,055.
-    expect(idsOf([lines[0], few])).toEqual(['B.4 ash voting-stock']);
-    expect(idsOf([lines[0], few], { 'R-base': 'with-own-rights' })).toEqual([]);
+    expect(idsOf([bought, few])).toEqual(['B.4 ash voting-stock']);
+    expect(idsOf([bought, few], { 'R-base': 'with-own-rights' })).toEqual([]);
   });
 
   it('are acquired as shares when they are issued', () => {
@@ -196,7 +197,8 @@ describe('rights to shares that are not issued', () => {
 });
 
 describe('what a limit looks at', () => {
-  const twice = [buys('2000-05-01', 'ash', '150'), buys('2000-06-01', 'ash', '100')];
+  const first = buys('2000-05-01', 'ash', '150');
+  const twice = [first, buys('2000-06-01', 'ash', '100')];
 
   it('is what results, or each acquisition by itself', () => {
     const approved = granted('crown', 'ash', '2000-02-01');
@@ -209,7 +211,7 @@ describe('what a limit looks at', () => {
     const asked = { by: 'ash', class: 'common', shares: '100' };
     const outcome = (readings: Readonly<Record<string, string>>, shares = '100') =>
       (
-        value([twice[0]], 'acquisition.permit', '2000-06-01', { ...asked, shares }, { readings }) as {
+        value([first], 'acquisition.permit', '2000-06-01', { ...asked, shares }, { readings }) as {
           readonly outcome: string;
         }
       ).outcome;
