@@ -31,6 +31,8 @@ export function label(name: string): string {
 export function shown(value: Plain): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
+  // Quantities are text; what is a number is a year or a small count.
+  if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /^-?\d{4,}(\.\d+)?$/.test(text) ? groupThousands(text) : text;
 }
