@@ -1,4 +1,4 @@
-import type { Held, Reason } from '../../evaluation/index.js';
+import { held, QuestionError, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   minus,
@@ -18,6 +18,7 @@ import type { Context } from '../../session/index.js';
 import { electorateAt } from '../../terms/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import type { Owned } from './ownership.js';
+import { outstandingOf, seriesOf } from './stock.js';
 import { votingStockAt } from './voting-stock.js';
 
 /** What a person owns of what the definition measures, before it is held against the fraction. */
@@ -51,7 +52,7 @@ export function measuresOf(
 ): readonly Figures[] {
   const { provision, article } = placed;
   const ownedOf = (className: string): Held<Owned> =>
-    c.notion<Owned>('beneficial-ownership', [person, className], at, article);
+    whole(c, className, at, c.notion<Owned>('beneficial-ownership', [person, className], at, article));
   if (provision.of === 'voting-power') {
     const figures = ofVotingPower(c, article, ownedOf, at);
     const leftOut = provision.excess !== undefined && c.resolve(provision.excess) === 'left-out';
@@ -68,6 +69,30 @@ export function measuresOf(
       grounds: [],
     };
   });
+}
+
+/**
+ * What is given for a question may say no more than shares, rights and owners: the rest follows from these.
+ * @throws {QuestionError} where it does not say even that.
+ */
+function whole(c: Context, className: string, at: Moment, owned: Held<Partial<Owned>>): Held<Owned> {
+  const { shares, rights, owners, counted, base, added } = owned.value;
+  if (counted !== undefined && base !== undefined && added !== undefined) return owned as Held<Owned>;
+  if (shares === undefined || rights === undefined || owners === undefined) {
+    throw new QuestionError(
+      `What is given of beneficial ownership of the ${className} says too little: give "shares", "rights" and "owners".`,
+    );
+  }
+  const outstanding = amount(outstandingOf(c, seriesOf(c, className, at), at));
+  const value: Owned = {
+    shares,
+    rights,
+    owners,
+    counted: counted ?? plusAmount(shares, rights),
+    base: base ?? plusAmount(outstanding, rights),
+    added: added ?? rights,
+  };
+  return held(value, owned.reason);
 }
 
 /** The votes of what the person owns, of all votes and those of the unissued shares that it has rights to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asProof, type Answer } from '../../../src/index.js';
+import { asProof, type Answer, type Given } from '../../../src/index.js';
 import { ask, buys, type Line } from './world.js';
 import { asked, having, interested, notion, standing, ties } from './ties-world.js';
 
@@ -71,6 +71,23 @@ describe('the voting power of a person', () => {
     expect(standing([buys('2000-02-01', 'ash', '400')], 'ash', '2000-07-01', { instrument }).classes[0]?.base).toBe(
       '1000',
     );
+  });
+});
+
+describe('what is given of ownership', () => {
+  const shares = (number: string) => ({ value: number, unit: 'shares' as const });
+  const put = (value: Given['value'], instrument = ties) => {
+    const given: readonly Given[] = [{ notion: 'beneficial-ownership', about: ['ash', 'common'], place: 'II', value }];
+    const asks = { person: 'ash' };
+    return ask([], 'ownership.interested-shareholder', '2000-07-01', asks, { instrument, given });
+  };
+  const some = { shares: shares('140'), rights: shares('12'), owners: ['ash'] };
+
+  it('is enough as shares, rights and owners: what is counted, and of what, follows', () => {
+    expect(put(some)).toMatchObject({ value: { persons: [{ classes: [{ counted: '152', base: '1012' }] }] } });
+    const byClass = having('interested-shareholder', { of: { classes: ['common'] } });
+    expect(put(some, byClass)).toMatchObject({ value: { persons: [{ classes: [{ counted: '152', base: '1012' }] }] } });
+    expect(() => put({ owners: ['ash'] })).toThrow('give "shares", "rights" and "owners"');
   });
 });
 
