@@ -52,7 +52,7 @@ interface Said {
   readonly prices: readonly {
     readonly id: string;
     readonly verdict: string;
-    readonly required?: string;
+    readonly required?: { readonly amount: string };
   }[];
 }
 
@@ -75,7 +75,7 @@ export const priceAgreement = {
       const common = prices.find(({ id }) => id === 'common');
       const passes = compareBy<'ratio'>('atLeast', ratio(offeredMills), required);
       expect(common).toMatchObject({
-        required: toWire(dividedBy(required, ratio(1_000))),
+        required: { amount: toWire(dividedBy(required, ratio(1_000))) },
         verdict: passes ? 'pass' : 'fail',
       });
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
+import { amount, moneyOf, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -72,7 +72,7 @@ interface MarketValueAsked {
 function told(c: Context, placed: Placed<MarketValue>, { security, on }: MarketValueAsked): Held<unknown> {
   const found = c.notion<Amount<'money'>>('market-value', [security], { day: on }, placed.article);
   const { from, last } = daysBefore(placed, on);
-  const value = { value: c.exactly(found.value), currency: placed.instrument.currency, from, through: last };
+  const value = { value: moneyOf(c.exactly(found.value), placed.instrument.currency), from, through: last };
   return held(value, found.reason);
 }
 

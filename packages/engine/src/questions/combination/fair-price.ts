@@ -7,18 +7,18 @@ import { momentOf, nameOfAct, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { allTold, silence } from '../told-by.js';
+import { exactMoney } from '../written-money.js';
 import { judge, pricesOf, together, type Judgement } from './judged-prices.js';
 import { toldClassification } from './told.js';
 
-const exact = z.string().describe('an exact amount of the instrument’s currency');
 const verdictShape = z
   .enum(['pass', 'fail', 'open', 'not-needed'])
   .optional()
   .describe('open: it can still be done in time; absent while it is not known');
 const figuresShape = {
-  required: exact.optional().describe('what must be offered at least'),
-  offered: exact.optional().describe('what is offered'),
-  margin: exact.optional().describe('what is offered less what is required; below zero where it is short'),
+  required: exactMoney.optional().describe('what must be offered at least'),
+  offered: exactMoney.optional().describe('what is offered'),
+  margin: exactMoney.optional().describe('what is offered less what is required; below zero where it is short'),
 };
 
 /** Whether a deal meets the conditions on price and procedure: each limb with what is required and offered, and the whole. */
@@ -86,19 +86,22 @@ function fairPrice(c: Context, matter: Matter, asked: string | undefined): Held<
       route: told.value as PriceConditions,
     })),
   );
-  if (routes.length === 0) return silence(c, 'a price at which a deal is free of a special vote');
+  const [first] = routes;
+  if (first === undefined) return silence(c, 'a price at which a deal is free of a special vote');
   const judgements = routes.map(({ person, route }) => judge(c, person, route));
   const passes = together(judgements.map((each) => each.passes));
-  const [first] = routes;
   const says = passes === undefined ? 'is not known to meet' : passes ? 'meets' : 'does not meet';
   return {
     value: {
       passes: passes ?? unsettled,
       ...finality(c, matter, judgements, passes),
       ...(judgements.every((each) => each.determined) ? { determined: true } : undefined),
-      ...datesOf(c, matter, first?.route),
+      ...datesOf(c, matter, first.route),
       interested: routes.map(({ person, route }) => ({ id: person, ...becameOf(c, person, route) })),
-      prices: pricesOf(judgements.flatMap((each) => each.tests)),
+      prices: pricesOf(
+        judgements.flatMap((each) => each.tests),
+        first.route.use.currency,
+      ),
       conditions: judgements.flatMap((each) => each.conditions),
     },
     reason: reason(judged, says, {
@@ -130,9 +133,9 @@ function finality(c: Context, matter: Matter, judgements: readonly Judgement[], 
   return { final: done || (!passes && judgements.some((each) => each.beyondRepair)) };
 }
 
-function datesOf(c: Context, { id }: Matter, route: PriceConditions | undefined) {
+function datesOf(c: Context, { id }: Matter, route: PriceConditions) {
   const day = (notion: string) => {
-    const found = c.attempt(() => c.notion<Day>(notion, [id], c.now, route?.use.place));
+    const found = c.attempt(() => c.notion<Day>(notion, [id], c.now, route.use.place));
     return found.settled ? found.value.value : undefined;
   };
   const [announced, valued] = [day('announcement-date'), day('valuation-date')];

@@ -1,5 +1,5 @@
 import { unsettled, type Reason } from '../../evaluation/index.js';
-import { greatest, minus, type Quantity } from '../../exact/index.js';
+import { greatest, minus, moneyOf, type Quantity } from '../../exact/index.js';
 import {
   knownAmount,
   type PriceCondition,
@@ -14,9 +14,11 @@ export interface JudgedTest {
   readonly test: PriceTest;
   readonly told: Readonly<Record<string, unknown>>;
   readonly tested: PriceTested | undefined;
-  readonly required: Quantity<'money'> | undefined;
-  readonly offered: Quantity<'money'> | undefined;
+  readonly required: Figure;
+  readonly offered: Figure;
 }
+
+type Figure = Quantity<'money'> | undefined;
 
 /** All conditions for one interested shareholder. */
 export interface Judgement {
@@ -39,7 +41,7 @@ export function judge(c: Context, person: string, route: PriceConditions): Judge
       c.waitFor(found.waiting);
       return { passes: undefined };
     }
-    const judgedTests = found.value.tests.map((test) => judgeTest(c, test, grounds));
+    const judgedTests = found.value.tests.map((test) => judgeTest(route.use, test, grounds));
     tests.push(...judgedTests);
     const passes = together(
       judgedTests.map(({ tested }) => (tested === undefined ? undefined : tested.verdict !== 'fail')),
@@ -77,7 +79,7 @@ export function together(verdicts: readonly (boolean | undefined)[]): boolean | 
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-function judgeTest(c: Context, test: PriceTest, grounds: Reason[]): JudgedTest {
+function judgeTest({ c, currency }: PriceConditions['use'], test: PriceTest, grounds: Reason[]): JudgedTest {
   const found = c.attempt(test.run);
   if (found.settled) grounds.push(found.value.reason);
   else c.waitFor(found.waiting);
@@ -91,17 +93,17 @@ function judgeTest(c: Context, test: PriceTest, grounds: Reason[]): JudgedTest {
     cite,
     says,
     ...(tested === undefined ? { verdict: unsettled } : { verdict: tested.verdict }),
-    ...figuresOf(required, offered),
+    ...figuresOf(currency, required, offered),
   };
   return { test, told, tested, required, offered };
 }
 
-function figuresOf(required: Quantity<'money'> | undefined, offered: Quantity<'money'> | undefined) {
-  return {
-    ...(required === undefined ? undefined : { required }),
-    ...(offered === undefined ? undefined : { offered }),
-    ...(required === undefined || offered === undefined ? undefined : { margin: minus<'money'>(offered, required) }),
-  };
+function figuresOf(currency: string, required: Figure, offered: Figure) {
+  const margin = required === undefined || offered === undefined ? undefined : minus<'money'>(offered, required);
+  const shown = Object.entries({ required, offered, margin }).flatMap(([name, figure]) =>
+    figure === undefined ? [] : [[name, moneyOf(figure, currency)] as const],
+  );
+  return Object.fromEntries(shown);
 }
 
 function conditionValue(
@@ -124,7 +126,7 @@ function conditionValue(
 }
 
 /** For each class the highest figure, where every limb of it is known. */
-export function pricesOf(tests: readonly JudgedTest[]): readonly unknown[] {
+export function pricesOf(tests: readonly JudgedTest[], currency: string): readonly unknown[] {
   const priced = tests.filter(({ test }) => test.class !== undefined && test.figures !== undefined);
   const classes = [...new Set(priced.map(({ test }) => test.class))];
   return classes.map((cls) => {
@@ -136,6 +138,6 @@ export function pricesOf(tests: readonly JudgedTest[]): readonly unknown[] {
     const offered = limbs.find((each) => each.offered !== undefined)?.offered;
     const passes = together(limbs.map(({ tested }) => (tested === undefined ? undefined : tested.verdict !== 'fail')));
     const verdict = passes === undefined ? unsettled : passes ? 'pass' : 'fail';
-    return { id: cls, ...figuresOf(required, offered), verdict };
+    return { id: cls, ...figuresOf(currency, required, offered), verdict };
   });
 }

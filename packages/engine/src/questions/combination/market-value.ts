@@ -3,6 +3,7 @@ import { QuestionError } from '../../evaluation/index.js';
 import { day, isDay } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
+import { exactMoney } from '../written-money.js';
 
 /** What a share of a security is worth on a day, as the rule on combinations measures it. */
 export const combinationMarketValue = defineQuestion({
@@ -14,8 +15,7 @@ export const combinationMarketValue = defineQuestion({
     on: z.string().optional().describe('the day; without it, that as of which is asked'),
   }),
   value: z.looseObject({
-    value: z.string().optional().describe('money for one share, an exact number'),
-    currency: z.string().optional().describe('the currency of the instrument'),
+    value: exactMoney.optional().describe('what one share is worth'),
     from: z.string().optional().describe('the first of the days looked at'),
     through: z.string().optional().describe('the last of them'),
     outcome: z.enum(['silent']).optional().describe('where no instrument has such a rule'),

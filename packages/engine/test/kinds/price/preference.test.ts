@@ -89,7 +89,9 @@ describe('other voting stock with a preference', () => {
       input: { of: 'deal', interested: 'big' },
     });
     const told = JSON.stringify(answer);
-    expect(told).toContain('"id":"first","required":"50","offered":"50","margin":"0","verdict":"pass"');
+    const dollars = (amount: string) => ({ amount, currency: 'USD' });
+    const first = { required: dollars('50'), offered: dollars('50'), margin: dollars('0'), verdict: 'pass' };
+    expect(told).toContain(JSON.stringify({ id: 'first', ...first }));
     expect(told).toContain('V.10');
   });
 });

@@ -12,6 +12,7 @@ import {
   statementMailing,
   valuationDate,
   type Answer,
+  type Plain,
   type Given,
   type Provision,
 } from '../../../src/index.js';
@@ -198,10 +199,20 @@ export interface PriceValue {
 /** What is settled of an answer. */
 export function settledOf(asked: Asked): PriceValue {
   const answer = askPrice(asked);
-  return (answer.outcome === 'answered' ? answer.value : answer.settledParts) as unknown as PriceValue;
+  const value = answer.outcome === 'answered' ? answer.value : answer.settledParts;
+  return inFigures(value ?? null) as unknown as PriceValue;
 }
 
 /** One limb or rule by the start of its id: the verdict with the figures. */
+/** Money in an answer as its figure alone: all of it is in dollars. */
+export function inFigures(value: Plain): Plain {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly Plain[]).map(inFigures);
+  const { amount, currency } = value as { readonly amount?: Plain; readonly currency?: Plain };
+  if (amount !== undefined && currency === 'USD') return amount;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inFigures(each as Plain)]));
+}
+
 export function testOf(asked: Asked, id: string): Omit<Told, 'says' | 'cite'> | undefined {
   const tests = settledOf(asked).conditions.flatMap((condition) => condition.tests ?? []);
   const found = tests.find((each) => each.id.startsWith(`${id} `));

@@ -239,7 +239,7 @@ describe('the question of a market value', () => {
 
   it('is of the day asked for, else of that as of which is asked', () => {
     expect(ask({})).toMatchObject({
-      value: { value: '30', currency: 'USD', from: '2003-05-10', through: '2003-05-19' },
+      value: { value: { amount: '30', currency: 'USD' }, from: '2003-05-10', through: '2003-05-19' },
     });
     expect(ask({ on: '2003-05-19' })).toMatchObject({ value: { from: '2003-05-09', through: '2003-05-18' } });
     expect(() => ask({ on: 'soon' })).toThrow(/"soon" is no day/);
