@@ -9,11 +9,10 @@ import {
   type Answer,
   type Corporation,
   type EntryInput,
+  type Instrument,
   type Plain,
 } from '../../src/index.js';
-import { madeUpCharter } from '../made-up/charter.js';
-import { aHolder, aPerson, shareCount, type Told } from './cast.js';
-import { proposalIds, type RandomJournal } from './random-journal.js';
+import type { Told } from './cast.js';
 
 /** A question with its fields, put as of a journal's day. */
 export interface Asked {
@@ -21,42 +20,21 @@ export interface Asked {
   readonly input: Readonly<Record<string, string>>;
 }
 
-const aProposal = fc.constantFrom(...proposalIds);
-
-function asked(question: string, input: Record<string, fc.Arbitrary<string>> = {}): fc.Arbitrary<Asked> {
+/** A question whose fields are drawn at random. */
+export function asked(question: string, input: Record<string, fc.Arbitrary<string>> = {}): fc.Arbitrary<Asked> {
   return fc.record({ question: fc.constant(question), input: fc.record(input) });
 }
-
-/** What random corporations are asked, the standing of a proposed act most often. */
-export const questions: fc.Arbitrary<Asked> = fc.oneof(
-  { weight: 4, arbitrary: asked('approval.status', { of: fc.constant(proposalIds[0]) }) },
-  asked('approval.status', { of: aProposal }),
-  asked('approval.required', { of: aProposal }),
-  asked('combination.classify', { of: aProposal }),
-  asked('combination.exempt', { of: aProposal }),
-  asked('board.roster'),
-  asked('board.independence', { person: aHolder, place: fc.constantFrom('6', '7') }),
-  asked('ownership.beneficial', {
-    person: aPerson,
-    class: fc.constantFrom('ordinary', 'senior'),
-    for: fc.constantFrom('6', '7'),
-  }),
-  asked('ownership.interested-shareholder', { person: aPerson }),
-  asked('ownership.limit'),
-  asked('voting.entitlement'),
-  asked('acquisition.permit', { by: aHolder, class: fc.constantFrom('ordinary', 'senior'), shares: shareCount }),
-);
 
 export interface Opened {
   readonly readings?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
 }
 
-/** A corporation under the made-up articles, with nothing asked of it yet. */
-export function open(entries: readonly EntryInput[], more: Opened = {}): Corporation {
+/** A corporation under made-up articles, with nothing asked of it yet. */
+export function open(charter: Instrument, entries: readonly EntryInput[], more: Opened = {}): Corporation {
   const { journal, problems } = Journal.empty('made-up').append(entries);
   if (journal === undefined) throw new Error(problems.map((each) => JSON.stringify(each)).join('\n'));
-  return openCorporation({ instruments: [madeUpCharter], books: post(journal), ...more });
+  return openCorporation({ instruments: [charter], books: post(journal), ...more });
 }
 
 export function ask(
@@ -84,5 +62,3 @@ export function deciding(corporation: Corporation, { question, input }: Asked, a
 export function stating(fact: string, about: readonly string[], value: string, on: string): Told {
   return { on, type: 'stated', data: { fact, about, value } };
 }
-
-export type { RandomJournal };

@@ -5,7 +5,11 @@ import type { Answer, EntryInput, Plain } from '../../src/index.js';
  * polls have closed, of an act of directors as soon as it is done. A step of a proposal whose record date is still ahead
  * is judged as of the day asked about, and may still change.
  */
-export function finalSteps(answer: Answer, entries: readonly EntryInput[], asOf: string): ReadonlyMap<string, string> {
+export function finalSteps(
+  answer: Answer,
+  entries: readonly EntryInput[],
+  asOf: string,
+): ReadonlyMap<string, FinalStep> {
   const value = answer.outcome === 'answered' ? answer.value : answer.settledParts;
   const requirement = (value as { readonly requirement?: Step } | undefined)?.requirement;
   if (requirement === undefined || !has('record-date', entries, asOf)) return new Map();
@@ -14,8 +18,23 @@ export function finalSteps(answer: Answer, entries: readonly EntryInput[], asOf:
     leavesOf(requirement)
       .filter(({ status }) => status === 'failed' || status === 'met')
       .filter(({ kind, status }) => status === 'failed' || kind === 'body' || (kind === 'vote' && closed))
-      .map(({ id, status }) => [id, status!]),
+      .map(({ id, kind, status }) => [id, { kind, status: status! }]),
   );
+}
+
+/** How a step stands for good. */
+export interface FinalStep {
+  readonly kind: string;
+  readonly status: string;
+}
+
+/** What may undo what was met. */
+const undoing = new Set(['rescinded', 'withdrawn', 'court-order', 'determination']);
+
+/** Whether what came later may move a step: an act undone, what was met; a total reported later, a vote cast before. */
+export function mayMove({ kind, status }: FinalStep, later: readonly EntryInput[]): boolean {
+  if (kind === 'vote' && later.some(({ type }) => type === 'tally')) return true;
+  return status === 'met' && later.some(({ type }) => undoing.has(type));
 }
 
 interface Step {

@@ -2,24 +2,28 @@ import * as fc from 'fast-check';
 import { aClass, aDirector, aHolder, aPerson, holders, shareCount, some, toldOn, type Told } from './cast.js';
 
 /** What is proposed, under an id, and everything that came of it. */
-export function proposalsOn(ids: readonly string[], when: fc.Arbitrary<string>): fc.Arbitrary<readonly Told[]> {
-  return fc.tuple(...ids.map((id) => proposalOn(id, when))).map((all) => all.flat());
+export function proposalsOn(
+  ids: readonly string[],
+  when: fc.Arbitrary<string>,
+  act: fc.Arbitrary<unknown> = anAct,
+): fc.Arbitrary<readonly Told[]> {
+  return fc.tuple(...ids.map((id) => proposalOn(id, when, act))).map((all) => all.flat());
 }
 
-function proposalOn(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<readonly Told[]> {
+function proposalOn(id: string, when: fc.Arbitrary<string>, act: fc.Arbitrary<unknown>): fc.Arbitrary<readonly Told[]> {
   return fc
     .tuple(
-      toldOn(when, 'proposed', proposed(id)),
+      toldOn(when, 'proposed', proposed(id, act)),
       fc.array(eventOf(id, when), { maxLength: 8 }),
       fc.array(bodyActOn(id, when), { maxLength: 3 }),
     )
     .map(([first, events, acts]) => [first, ...events, ...acts]);
 }
 
-function proposed(id: string): fc.Arbitrary<unknown> {
+function proposed(id: string, act: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(anAct, some({ 'proposed-by': aHolder, 'on-behalf-of': aHolder }))
-    .map(([act, by]) => ({ id, act, ...by }));
+    .tuple(act, some({ 'proposed-by': aHolder, 'on-behalf-of': aHolder }))
+    .map(([of, by]) => ({ id, act: of, ...by }));
 }
 
 const corporation = fc.constantFrom('corporation', 'corporation', 'sub');
@@ -58,7 +62,8 @@ const acquisition = fc.record({
   shares: shareCount,
 });
 
-const anAct = fc.oneof(
+/** What may be proposed under any charter. */
+export const anAct: fc.Arbitrary<unknown> = fc.oneof(
   merger,
   merger,
   disposition,
@@ -77,8 +82,37 @@ export function eventOf(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<To
     toldOn(when, 'polls-closed', fc.constant({ proposal: id })),
     toldOn(when, 'signed', fc.constant({ proposal: id })),
     toldOn(when, 'consummated', fc.constant({ proposal: id })),
-    ballotOn(id, when),
-    ballotOn(id, when),
+    { weight: 2, arbitrary: ballotOn(id, when) },
+    tallyOn(id, when),
+  );
+}
+
+/** What may undo what was done, or settle it otherwise: an act undone or ratified, an order of a court. */
+export function reversalOf(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
+  return fc.oneof(
+    toldOn(when, 'rescinded', fc.record({ proposal: fc.constant(id), by: fc.constant('board') })),
+    toldOn(when, 'ratified', fc.record({ proposal: fc.constant(id), by: fc.constant('board') })),
+    toldOn(when, 'withdrawn', fc.record({ proposal: fc.constant(id) })),
+    toldOn(
+      when,
+      'court-order',
+      fc.record({ about: fc.constant(id), holds: fc.constantFrom('set-aside', 'validated', 'enjoined', 'other') }),
+    ),
+  );
+}
+
+/** Totals of all the class, or of the public alone. */
+function tallyOn(id: string, when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
+  const shares = fc.oneof(shareCount, fc.constant('5000'));
+  return toldOn(
+    when,
+    'tally',
+    fc
+      .tuple(
+        fc.record({ proposal: fc.constant(id), class: aClass, for: shares }),
+        some({ against: shareCount, abstain: shareCount, holder: fc.constant('dispersed') }),
+      )
+      .map(([tally, more]) => ({ ...tally, ...more })),
   );
 }
 
