@@ -22,10 +22,10 @@ const notNamed: ReadonlySet<string> = new Set([
 
 /**
  * In what two values differ, by name: simple parts that are not the same; of lists, the members that only one has, and the
- * parts of those that both have.
+ * parts of those that both have. Nothing where only one is known: the other has no parts to differ in.
  */
 export function namedDifferences(first: Plain | undefined, second: Plain | undefined): readonly NamedDifference[] {
-  return within(first, second, []);
+  return first === undefined || second === undefined ? [] : within(first, second, []);
 }
 
 function within(
