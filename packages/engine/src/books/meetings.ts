@@ -21,8 +21,8 @@ export interface MeetingBooks {
   readonly meetings: (of: string, upTo?: Day | Moment) => readonly HeldMeeting[];
   /** The annual meetings of shareholders actually held, in order. */
   readonly annualMeetings: (upTo?: Day | Moment) => readonly HeldMeeting[];
-  readonly meetingCalled: (id: string) => EntryOf<'meeting-called'> | undefined;
-  readonly meetingNotices: (id: string) => readonly EntryOf<'meeting-noticed'>[];
+  readonly meetingCalled: (id: string, when?: Day | Moment) => EntryOf<'meeting-called'> | undefined;
+  readonly meetingNotices: (id: string, when?: Day | Moment) => readonly EntryOf<'meeting-noticed'>[];
   /** The close of the record date fixed for a meeting, a proposed act or a dividend; the last one fixed by then. */
   readonly recordDate: (id: string, when?: Day | Moment) => Moment | undefined;
   readonly recordDateEntry: (id: string, when?: Day | Moment) => EntryOf<'record-date'> | undefined;
@@ -38,8 +38,9 @@ export function meetingBooks(standing: Standing): MeetingBooks {
   return {
     meetings,
     annualMeetings: (until) => meetings('shareholders', until).filter(({ kind }) => kind === 'annual'),
-    meetingCalled: (id) => standing.ofType('meeting-called').find(({ data }) => data.id === id),
-    meetingNotices: (id) => standing.ofType('meeting-noticed').filter(({ data }) => data.meeting === id),
+    meetingCalled: (id, when) => upTo(standing.ofType('meeting-called'), when).find(({ data }) => data.id === id),
+    meetingNotices: (id, when) =>
+      upTo(standing.ofType('meeting-noticed'), when).filter(({ data }) => data.meeting === id),
     recordDateEntry,
     recordDate: (id, when) => {
       const entry = recordDateEntry(id, when);

@@ -1,3 +1,4 @@
+import type { Day, Moment } from '../exact/index.js';
 import { AccountsBuilder } from '../journal/accounts/index.js';
 import type { AnyEntry, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
 import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
@@ -17,7 +18,7 @@ import { registerBooks, type RegisterBooks } from './register.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
 import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
-import { standingIn, type Posting, type Standing } from './standing.js';
+import { standingIn, upTo, type Posting, type Standing } from './standing.js';
 import { transferBooks, type TransferBooks } from './transfers.js';
 
 /** The books as a whole: where they come from, and the entries themselves. */
@@ -30,7 +31,7 @@ export interface JournalBooks {
   /** A standing entry by its id. */
   readonly entry: (id: string) => AnyEntry | undefined;
   /** The standing entries of a type, in order of time. */
-  readonly entriesOf: <T extends EntryTypeName>(type: T) => readonly EntryOf<T>[];
+  readonly entriesOf: <T extends EntryTypeName>(type: T, when?: Day | Moment) => readonly EntryOf<T>[];
   readonly person: (id: string) => EntryOf<'person'> | undefined;
   readonly persons: () => readonly EntryOf<'person'>[];
   /** A person's name; the id where none was entered. */
@@ -104,7 +105,7 @@ function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting
     head: journal.head ?? '',
     ...(knownAt === undefined ? {} : { knownAt }),
     entry: standing.entry,
-    entriesOf: standing.ofType,
+    entriesOf: (type, when) => upTo(standing.ofType(type), when),
     person,
     persons: () => standing.ofType('person'),
     nameOf: (id) => person(id)?.data.name ?? (id === 'corporation' ? 'the corporation' : id),

@@ -49,10 +49,10 @@ export function matterOf(c: Context, id: string): Matter {
 export type Milestone = 'agreement' | 'effect';
 
 /** When it happened; undefined while it is still ahead as of the question's day. */
-export function momentOf(c: Context, matter: Matter, milestone: Milestone): Moment | undefined {
-  const effect = happened(c, c.books.consummated(matter.id));
+export function momentOf(c: Context, { id }: Pick<Matter, 'id'>, milestone: Milestone): Moment | undefined {
+  const effect = happened(c, c.books.consummated(id));
   if (milestone === 'effect') return effect;
-  return happened(c, c.books.signed(matter.id)) ?? effect;
+  return happened(c, c.books.signed(id)) ?? effect;
 }
 
 /** Whether the attempt is over: the act was withdrawn, or it has taken effect. */
@@ -73,6 +73,11 @@ export function isPollOver(c: Context, matter: Matter): boolean {
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */
 export function pollsEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
   return earliest(c, [c.books.pollsClosed(id), attemptEnd(c, { id })]);
+}
+
+/** When the polls were closed; undefined where they were not by the question's day. */
+export function pollsClosed(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
+  return happened(c, c.books.pollsClosed(id));
 }
 
 /** The record date, as it was fixed when the polls closed, or is by now; undefined while it is ahead. */

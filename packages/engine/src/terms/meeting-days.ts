@@ -13,8 +13,8 @@ export const meetingDay: FactType = {
 
 /** The day a meeting was held, else the day it was called for. */
 export function dayOfMeeting(c: Context, meeting: string): Day {
-  const held = c.books.entriesOf('meeting-held').find(({ data }) => data.id === meeting);
-  const called = c.books.meetingCalled(meeting);
+  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+  const called = c.books.meetingCalled(meeting, c.now);
   if (held === undefined && called === undefined) {
     throw new QuestionError(
       `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
@@ -27,7 +27,7 @@ export function dayOfMeeting(c: Context, meeting: string): Day {
 /** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */
 export function noticeOf(c: Context, meeting: string): Day | undefined {
   c.covered('meetings', c.asOf, []);
-  const notices = c.books.meetingNotices(meeting);
+  const notices = c.books.meetingNotices(meeting, c.now);
   c.restsOn(notices.map((entry) => entry.id));
   return notices.map((entry) => entry.data.sent).toSorted(compareDays)[0];
 }

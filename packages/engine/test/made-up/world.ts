@@ -1,4 +1,12 @@
-import { Journal, openCorporation, post, type Answer, type Corporation, type EntryInput } from '../../src/index.js';
+import {
+  Journal,
+  openCorporation,
+  post,
+  type Answer,
+  type Corporation,
+  type EntryInput,
+  type Instrument,
+} from '../../src/index.js';
 import { madeUpCharter } from './charter.js';
 
 /** An entry in brief: day, or day and time; type; data; an id where another entry names it. */
@@ -44,8 +52,12 @@ export const unaffiliated = (person: string): readonly Line[] =>
     { fact: 'affiliated', about: [director, person], value: 'no' },
   ]);
 
-/** Made-up Corporation with these entries in its journal. */
-export function corporation(lines: readonly Line[], readings: Readonly<Record<string, string>> = {}): Corporation {
+/** Made-up Corporation with these entries in its journal, under its first articles or others. */
+export function corporation(
+  lines: readonly Line[],
+  readings: Readonly<Record<string, string>> = {},
+  charter: Instrument = madeUpCharter,
+): Corporation {
   const entries = [...known, ...lines].map(([on, type, data, id], index): EntryInput => {
     const [day = '', time] = on.split(' ');
     return {
@@ -62,7 +74,7 @@ export function corporation(lines: readonly Line[], readings: Readonly<Record<st
   });
   const { journal, problems } = Journal.empty('made-up').append(entries);
   if (journal === undefined) throw new Error(problems.map((each) => JSON.stringify(each)).join('\n'));
-  return openCorporation({ instruments: [madeUpCharter], books: post(journal), readings });
+  return openCorporation({ instruments: [charter], books: post(journal), readings });
 }
 
 /** The value of an answer; throws with the inquiries where facts are needed. */

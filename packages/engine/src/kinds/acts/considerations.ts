@@ -148,7 +148,7 @@ interface Found {
 /** What the minutes entered for the board's acts on the proposal show. */
 function evidenceOf(c: Context, { factors, others }: Consideration, matter: Matter): Found {
   const minutes = c.books
-    .entriesOf('body-act')
+    .entriesOf('body-act', c.now)
     .filter(({ data }) => data.on === matter.id && data.by === 'board' && data.considered !== undefined);
   c.restsOn(minutes.map(({ id }) => id));
   const weighed = new Set(minutes.flatMap(({ data }) => data.considered ?? []));

@@ -137,10 +137,10 @@ function holdersVote({ cite, fraction }: HoldersCondition, by: Moment | undefine
 /** A meeting of shareholders held by then whose call names the act among its purposes. */
 export function isCalledFor(c: Context, subject: string): boolean {
   const held = c.books.meetings('shareholders', c.now).find(({ id }) => {
-    const call = c.books.meetingCalled(id);
+    const call = c.books.meetingCalled(id, c.now);
     return call?.data.purposes?.includes(subject) === true;
   });
-  const call = held === undefined ? undefined : c.books.meetingCalled(held.id);
+  const call = held === undefined ? undefined : c.books.meetingCalled(held.id, c.now);
   if (call !== undefined) c.restsOn([call.id]);
   return call !== undefined;
 }

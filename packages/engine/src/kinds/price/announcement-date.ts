@@ -69,7 +69,7 @@ function dateOf(c: Context, { provision, cite }: Placed<AnnouncementDate>, deal:
 }
 
 function firstAnnounced(c: Context, deal: string, cite: string): Held<Day> {
-  const entry = c.books.entriesOf('announced').find(({ data }) => data.proposal === deal);
+  const entry = c.books.entriesOf('announced', c.now).find(({ data }) => data.proposal === deal);
   if (entry === undefined) {
     const on = c.ask(announcedOn, { about: [deal], cites: [cite] }) as Day;
     return held(on, reason(stated, on, { figures: { deal }, cites: [cite] }));

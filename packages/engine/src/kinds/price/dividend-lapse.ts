@@ -45,7 +45,7 @@ export function cureOf(
   const figures = { person: c.nameOf(person), last };
   const cites = [cure.cite];
   const notice = c.books
-    .entriesOf('act-disapproved')
+    .entriesOf('act-disapproved', c.now)
     .filter(({ data }) => data.of === lapse.id && data.by === person)
     .filter(({ data }) => data['in-writing'] && data['asks-to-rectify'])
     .find(({ on }) => compareDays(lapse.on, on) <= 0 && compareDays(on, last) <= 0);

@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { latestOf, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, momentOf, pollsClosed } from '../../terms/index.js';
 
 const days = z
   .string()
@@ -83,11 +83,11 @@ function dateOf(c: Context, { provision, cite }: Placed<ValuationDate>, deal: st
 
 /** The day on which a deal was completed, or is to be. */
 export function completionOf(c: Context, deal: string, cite: string): Day {
-  return c.books.consummated(deal)?.day ?? (c.ask(completionOn, { about: [deal], cites: [cite] }) as Day);
+  return momentOf(c, { id: deal }, 'effect')?.day ?? (c.ask(completionOn, { about: [deal], cites: [cite] }) as Day);
 }
 
 function voteOf(c: Context, deal: string, cite: string): Day | undefined {
-  const closed = c.books.pollsClosed(deal);
+  const closed = pollsClosed(c, { id: deal });
   if (closed !== undefined) return closed.day;
   if (!c.is(voted, { about: [deal], cites: [cite] })) return undefined;
   return c.ask(voteOn, { about: [deal], cites: [cite] }) as Day;

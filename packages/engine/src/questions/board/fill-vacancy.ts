@@ -66,7 +66,7 @@ export const boardFillVacancy = defineQuestion({
 
 /** A director whose resignation takes effect later is in office and counts; whether that is meant by those remaining is open. */
 function tellResigning(c: Context, electors: readonly Seat[], at: Moment): void {
-  for (const { data } of c.books.entriesOf('director-resigned')) {
+  for (const { data } of c.books.entriesOf('director-resigned', at)) {
     const { effective, person } = data;
     const stays = effective !== undefined && compareMoments(effective, at) === 1;
     if (!stays || !electors.some((seat) => seat.person === person)) continue;

@@ -98,7 +98,7 @@ function tell(
 
 function calledIn(c: Context, { meeting }: Asked): EntryOf<'meeting-called'> | undefined {
   if (meeting === undefined) return undefined;
-  const called = c.books.meetingCalled(meeting);
+  const called = c.books.meetingCalled(meeting, c.now);
   if (called === undefined) {
     throw new QuestionError(
       `No call of the meeting "${meeting}" is entered. Enter it with a "meeting-called" entry first.`,

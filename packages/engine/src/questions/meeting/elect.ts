@@ -117,7 +117,7 @@ function declare(
 function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefined, count: ElectionCount) {
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
-  const minutes = c.books.entriesOf('meeting-held').find(({ data }) => data.id === act.meeting);
+  const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const present =
     minutes !== undefined && counts ? presentAtStart(c, minutes, count.electorate, unit, classes) : count.present[unit];

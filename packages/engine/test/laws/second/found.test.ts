@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { asGraph, type Answer } from '../../../src/index.js';
+import { secondCharter } from '../../made-up/second/charter.js';
+import { corporation as corporationUnder, issued, start, type Line } from '../../made-up/world.js';
+
+/** What random corporations under the second charter have shown to be wrong, each in its smallest form. */
+const asOf = '2006-06-30';
+const later = '2006-07-10';
+const shares = issued(start, 'dispersed', '1000');
+const merger: Line = [
+  '2002-03-01',
+  'proposed',
+  { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'ash' } },
+];
+const block = issued('2002-05-01', 'ash', '200');
+
+const corporation = (lines: readonly Line[], readings: Readonly<Record<string, string>> = {}) =>
+  corporationUnder(lines, readings, secondCharter);
+const bytes = (answer: Answer): string => JSON.stringify({ ...answer, reason: asGraph(answer.reason), stamp: {} });
+
+describe('finality', () => {
+  const price = { question: 'combination.fair-price', asOf, input: { of: 'deal', interested: 'ash' } };
+  const known = [shares, block, merger];
+
+  it.each([
+    ['a vote and a completion that come', ['polls-closed', 'consummated']],
+    ['an announcement that comes', ['announced']],
+  ])('%s later change nothing of the price asked for', (_what, types) => {
+    const lines = types.map((type): Line => [later, type, { proposal: 'deal' }]);
+    expect(bytes(corporation([...known, ...lines]).ask(price))).toBe(bytes(corporation(known).ask(price)));
+  });
+});
