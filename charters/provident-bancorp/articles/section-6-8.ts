@@ -1,7 +1,48 @@
-import { article, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, planApproval, type NoteOfConstruction, type Reading } from '@quorate/engine';
 
-export const section68 = article('6.8', 'Votes of the Corporators', []);
+export const section68 = article('6.8', 'Votes of the Corporators', [
+  planApproval({
+    cite: '6.8',
+    summary:
+      'A plan under which the Corporation is to issue securities to anybody but its mutual holding company needs a majority of the total votes of the Corporators of that company and a majority of the independent Corporators, both of all who are eligible to vote; and at least 60 % of all Corporators must be independent: no employee, officer or trustee, and nobody with a significant business or financial relationship, of the mutual holding company, the Corporation or The Provident Bank.',
+    bodies: [
+      { name: 'corporators', says: 'the Corporators', fraction: { majority: true } },
+      { name: 'independent-corporators', says: 'the independent Corporators', fraction: { majority: true } },
+    ],
+    share: { of: 'independent-corporators', among: 'corporators', fraction: { atLeast: '60%' } },
+    exempt: 'the mutual holding company',
+    compensation: { reading: 'equity_plan_is_6_8_plan', options: { yes: true, no: false } },
+  }),
+]);
 
-export const section68Readings: readonly Reading[] = [];
+export const section68Readings: readonly Reading[] = [
+  {
+    id: 'equity_plan_is_6_8_plan',
+    cite: '6.8',
+    asks: 'Is a plan that pays directors, officers or employees in securities a plan that the Corporators must approve?',
+    options: {
+      yes: 'It is: any plan is that provides for the issue of securities to others than the mutual holding company.',
+      no: 'It is not: the heading speaks of a plan of stock issuance, such as the regulations on mutual holding companies know.',
+    },
+    adopted: 'yes',
+    because: 'The text says any plan, and headings have no effect (Section 6.10).',
+  },
+];
 
-export const section68Notes: readonly NoteOfConstruction[] = [];
+export const section68Notes: readonly NoteOfConstruction[] = [
+  {
+    cite: '6.8',
+    slip: '“corporation” stands in small letters, and so does the first mention of the Corporators.',
+    readAs: 'The Corporation, and the Corporators of its mutual holding company.',
+  },
+  {
+    cite: '6.8',
+    slip: '“eligible to be cast” stands at the end of the sentence, after the independent Corporators.',
+    readAs: 'Of both votes: each is counted on all who may vote, whoever attends, and each Corporator has one vote.',
+  },
+  {
+    cite: '6.8',
+    slip: 'A significant business or financial relationship is nowhere defined.',
+    readAs: 'Who is independent is a fact to be entered, as the number of the independent Corporators.',
+  },
+];

@@ -1,6 +1,6 @@
 import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
-import type { KindCore, Placed, Provision } from '../instrument/index.js';
+import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../session/index.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
@@ -47,8 +47,8 @@ export interface FixedSeries {
 export interface Kind<P extends Provision = never> extends KindCore<P, Context> {
   /** The questions of the catalogue in which its provisions take part, for tables of provisions. */
   readonly answers?: readonly string[];
-  /** Constants it fixes: a name, an office, a number. */
-  constants?(provision: P): Readonly<Record<string, string>>;
+  /** Constants it fixes: a name, an office, a number. What a doubtful text fixes, a reading decides. */
+  constants?(provision: P): Readonly<Record<string, string | ByReading<string>>>;
   /** Whether an act is of the sort that it governs. Absent with `needs`: it governs what `needs` gives a requirement for. */
   applies?(c: Context, placed: Placed<P>, matter: Matter): Held<boolean>;
   /** What an act needs where the provision applies; worked out even while `applies` is not known. */

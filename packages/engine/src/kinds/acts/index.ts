@@ -6,6 +6,7 @@ import { combinationExemptionKind } from './combination-exemption.js';
 import { constituenciesKind } from './constituencies.js';
 import { directorLoanKind } from './director-loan.js';
 import { greaterRequirementKind } from './greater-requirement.js';
+import { planApprovalKind } from './plan-approval.js';
 import { substantialPartKind } from './substantial-part.js';
 
 export { amendment } from './amendment.js';
@@ -16,6 +17,7 @@ export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
 export { directorLoan } from './director-loan.js';
 export { greaterRequirement } from './greater-requirement.js';
+export { planApproval } from './plan-approval.js';
 export { substantialPart } from './substantial-part.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
@@ -28,4 +30,5 @@ export const actsKinds = [
   greaterRequirementKind,
   directorLoanKind,
   constituenciesKind,
+  planApprovalKind,
 ] as unknown as readonly Kind[];

@@ -13,6 +13,7 @@ import {
   type Bar,
   type Requirement,
 } from '../../terms/index.js';
+import { certificateField, certificateSteps, setsForth, signedBy } from './certificate.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { filedFirst, seriesCertificate } from './filing-needs.js';
 
@@ -39,6 +40,7 @@ const parameters = z.strictObject({
     .array(z.strictObject({ cite: z.string(), says: z.string() }))
     .describe('what the board may fix, section by section'),
   beyond: z.array(beyond).describe('terms that the board may not give a series, since the instrument forbids them'),
+  certificate: certificateField.optional().describe('what the instrument asks of the certificate itself'),
   subjectTo: z.string().describe('the law that limits the power'),
 });
 type BlankCheck = z.output<typeof parameters>;
@@ -62,7 +64,7 @@ export const blankCheckKind = defineKind<BlankCheck>({
   subject: 'capital',
   provides: 'Lets the board create series of a class and fix their terms by filing a certificate.',
   parameters,
-  facts: [],
+  facts: [signedBy, setsForth],
   answers: ['capital.designate-series', 'capital.issue', 'instrument.profile'],
   profile: ({ class: own }) => ({
     'blank-check-preferred': `the board may create series of ${own} and fix their terms`,
@@ -74,11 +76,12 @@ export const blankCheckKind = defineKind<BlankCheck>({
   },
   needs: (c, placed, { act }) => {
     const { cite, provision } = placed;
-    if (act.kind === 'designate-series' && act.class === provision.class) return designationNeeds(c, placed);
+    if (act.kind === 'designate-series' && act.class === provision.class)
+      return designationNeeds(c, placed, act.series);
     if (act.kind !== 'issue') return undefined;
     const series = seriesOn(c, c.asOf, [cite]).find((each) => each.id === act.class);
     return series?.class === provision.class
-      ? filedFirst(cite, act.class, `filing of the certificate of ${act.class}`)
+      ? filedFirst(cite, act.class, `filing of the certificate of ${act.class}`, provision.certificate?.name)
       : undefined;
   },
 });
@@ -143,7 +146,7 @@ function termsBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-
   };
 }
 
-function designationNeeds(c: Context, { cite, provision }: Placed<BlankCheck>): Requirement {
+function designationNeeds(c: Context, { cite, provision }: Placed<BlankCheck>, series: string): Requirement {
   c.otherLaw({ says: boardProcedure, cites: [cite] });
   const says = 'filing of the certificate that fixes the terms';
   return {
@@ -153,7 +156,8 @@ function designationNeeds(c: Context, { cite, provision }: Placed<BlankCheck>): 
     says: 'what a new series needs',
     of: [
       ordinaryBoardAct({ cite, says: 'a resolution of the board that designates the series', decides: ['approve'] }),
-      { kind: 'filing', id: `${cite} filing`, cite, says, what: seriesCertificate },
+      { kind: 'filing', id: `${cite} filing`, cite, says, what: provision.certificate?.name ?? seriesCertificate },
+      ...certificateSteps(c, cite, provision.certificate, series),
       { kind: 'other-law', id: `${cite} other law`, cite, says: provision.subjectTo },
     ],
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { compareDays } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
@@ -9,7 +9,7 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('constant'),
   values: z
-    .record(z.string(), z.string())
+    .record(z.string(), byReading(z.string()))
     .describe('what it fixes, by name: name, office, purpose, agent, process-address, duration'),
   replacedBy: z
     .strictObject({

@@ -2,6 +2,7 @@ import type { Kind } from '../../terms/index.js';
 import { blankCheckKind } from './blank-check.js';
 import { constantKind } from './constant.js';
 import { designatedSeriesKind } from './designated-series.js';
+import { effectiveDayKind } from './effective-day.js';
 import { identicalSharesKind } from './identical-shares.js';
 import { issuanceKind } from './issuance.js';
 import { noPreemptionKind } from './no-preemption.js';
@@ -15,6 +16,7 @@ import { stockClassesKind } from './stock-classes.js';
 
 export { blankCheck } from './blank-check.js';
 export { designatedSeries } from './designated-series.js';
+export { effectiveDay, particularTopic, type Particular } from './effective-day.js';
 export { identicalShares } from './identical-shares.js';
 export { issuance } from './issuance.js';
 export { noPreemption } from './no-preemption.js';
@@ -31,6 +33,7 @@ export { stockClasses } from './stock-classes.js';
 export const capitalKinds = [
   constantKind,
   purposeKind,
+  effectiveDayKind,
   stockClassesKind,
   issuanceKind,
   noPreemptionKind,

@@ -4,7 +4,7 @@ import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, someHold, type Bar, type Matter } from '../../terms/index.js';
+import { defineKind, everyHolds, someHold, type Bar, type Matter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -15,6 +15,11 @@ const parameters = z.strictObject({
     .min(1)
     .optional()
     .describe('the laws of which any one is enough to allow an activity; left out: the statutes, whatever they are'),
+  subjectTo: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('laws that an activity must comply with besides; left out where the text names none'),
   consentOf: z
     .string()
     .optional()
@@ -36,6 +41,13 @@ const lawful: FactType = {
 const lawfulUnder: FactType = {
   name: 'lawful-activity-under',
   asks: 'Is {0} lawful for this corporation under {1}?',
+  about: ['activity', 'law'],
+  reply: { kind: 'yes-no' },
+};
+
+const compliesWith: FactType = {
+  name: 'activity-complies-with',
+  asks: 'Does {0} comply with {1}?',
   about: ['activity', 'law'],
   reply: { kind: 'yes-no' },
 };
@@ -64,7 +76,7 @@ const cameFirst: FactType = {
 const judged = message('purpose.judged', 'On {day} the activity {activity} is {outcome}: {why}');
 
 /**
- * Bars an activity that no law named allows; and on every day on which a consent that it needs has not yet been given, or has been revoked or has
+ * Bars an activity that no law named allows, or that a law limiting the purposes forbids; and on every day on which a consent that it needs has not yet been given, or has been revoked or has
  * lapsed. A consent given after the start does not cure the days before it. On the day of the start the consent must
  * have come first.
  */
@@ -74,7 +86,7 @@ export const purposeKind = defineKind<Purpose>({
   heading: 'particulars',
   provides: 'States the purposes, which laws an activity must be lawful under, and whose consent must come first.',
   parameters,
-  facts: [lawful, lawfulUnder, consentNeeded, consentingBodies, cameFirst],
+  facts: [lawful, lawfulUnder, compliesWith, consentNeeded, consentingBodies, cameFirst],
   answers: ['instrument.provision', 'approval.status'],
   constants: ({ purposes }) => ({ purpose: purposes.join('; ') }),
   bars: (c, placed, matter) => (matter.act.kind === 'activity' ? [barOf(c, placed, matter, matter.act)] : []),
@@ -95,7 +107,7 @@ function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'
     .toSorted(compareDays)
     .at(-1);
   const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
-  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'no law named allows it';
+  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'the laws named do not allow it';
   const whyAllowed =
     placed.provision.consentOf === undefined ? 'it is lawful' : 'every consent that it needs came first';
   return {
@@ -114,8 +126,18 @@ function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'
   };
 }
 
+/** What makes it lawful, and every law that limits the purposes besides. */
+function isLawful(c: Context, placed: Placed<Purpose>, activity: string): boolean {
+  const { provision, cite } = placed;
+  const limits = provision.subjectTo ?? [];
+  return everyHolds(c, [
+    () => isAllowed(c, placed, activity),
+    ...limits.map((law) => () => c.is(compliesWith, { about: [activity, law], cites: [cite] })),
+  ]);
+}
+
 /** Lawful under one of the laws named is enough: the purposes add up, and do not limit one another. */
-function isLawful(c: Context, { provision, cite }: Placed<Purpose>, activity: string): boolean {
+function isAllowed(c: Context, { provision, cite }: Placed<Purpose>, activity: string): boolean {
   const laws = provision.lawfulUnder;
   if (laws === undefined) return c.is(lawful, { about: [activity], cites: [cite] });
   return someHold(

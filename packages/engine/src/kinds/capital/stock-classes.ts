@@ -38,7 +38,7 @@ export const stockClassesKind = defineKind<StockClasses>({
   facts: [],
   answers: ['capital.summary', 'capital.issue', 'capital.distribute-shares', 'instrument.profile'],
   profile: ({ total, classes }) => ({
-    'authorised-stock': `${show(total)} shares: ${classes.map((each) => `${show(each.authorised)} ${each.class}`).join(', ')}`,
+    'authorised-stock': `${total === undefined ? '' : `${show(total)} shares: `}${rowsOf(classes).join(', ')}`,
   }),
   defines: () => ['authorised', 'unissued', 'par-value'],
   define: (c, placed, notion, [id = ''], at) => {
@@ -53,6 +53,14 @@ export const stockClassesKind = defineKind<StockClasses>({
   },
   tells: (c, placed, topic, _input, at) => (topic === 'stock' ? summaryOf(c, placed, at) : undefined),
 });
+
+/** The rows of the stock as the instrument has them. */
+function rowsOf(classes: StockClasses['classes']): readonly string[] {
+  return classes.flatMap((each) => [
+    `${show(each.authorised)} ${each.class}`,
+    ...(each.listedApart ?? []).map(({ series, shares }) => `${show(shares)} ${series}`),
+  ]);
+}
 
 function authorisedOf(placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
   const shares = show(line.authorised);

@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isNegative, isZero, minus, negate, plus, show, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, minus, negate, plus, show, sum, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks, seriesOn, type Series } from '../../terms/index.js';
@@ -30,11 +30,17 @@ export function lineOf(c: Context, placed: Placed<StockClasses>, id: string, at:
   const series = seriesOn(c, at.day, [placed.cite]);
   const own = placed.provision.classes.find((each) => each.class === id);
   if (own !== undefined)
-    return { id, of: own, series: undefined, authorised: own.authorised, counts: countsOfClass(c, id, series, at) };
+    return { id, of: own, series: undefined, authorised: sharesOf(c, own), counts: countsOfClass(c, id, series, at) };
   const found = series.find((each) => each.id === id);
   const parent = placed.provision.classes.find((each) => each.class === found?.class);
   if (found === undefined || parent === undefined) return undefined;
   return { id, of: parent, series: found, authorised: found.designated, counts: countsOf(c, id, at) };
+}
+
+/** How many shares of a class may be issued: those of its own row, and those of its series that stand beside it. */
+export function sharesOf(c: Context, { authorised, listedApart = [] }: StockClass): Quantity<'shares'> {
+  const onTop = listedApart.filter((row) => c.resolve(row.onTop)).map(({ shares }) => shares);
+  return sum('shares', [authorised, ...onTop]);
 }
 
 /** Authorised less issued, with what is in treasury where that may be issued anew. Below zero where too many are issued. */

@@ -1,10 +1,10 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isNegative, isZero, negate, plus, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, negate, plus, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
 import { countsOf, countsOfClass, undesignated } from './class-counts.js';
-import { mustRetire, unissuedOf, type Line } from './stock-line.js';
+import { mustRetire, sharesOf, unissuedOf, type Line } from './stock-line.js';
 import type { StockClass, StockClasses } from './stock-parameters.js';
 
 const counted = message('stock.counted', 'Of {class} {outcome}');
@@ -14,7 +14,8 @@ export function summaryOf(c: Context, placed: Placed<StockClasses>, at: Moment):
   c.covered('register', at.day, [placed.cite]);
   const series = seriesOn(c, at.day, [placed.cite]);
   const classes = placed.provision.classes.map((each) => classSummary(c, placed, each, series, at));
-  const value = { total: placed.provision.total, classes: classes.map((each) => each.value) };
+  const authorised = placed.provision.classes.map((each) => sharesOf(c, each));
+  const value = { total: sum('shares', authorised), classes: classes.map((each) => each.value) };
   return held(
     value,
     reason(counted, 'the shares are counted', {
@@ -28,18 +29,19 @@ export function summaryOf(c: Context, placed: Placed<StockClasses>, at: Moment):
 function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, series: readonly Series[], at: Moment) {
   const own = series.filter((each) => each.class === of.class);
   const filed = own.filter((each) => each.filed !== undefined);
+  const authorised = sharesOf(c, of);
   const line: Line = {
     id: of.class,
     of,
     series: undefined,
-    authorised: of.authorised,
+    authorised,
     counts: countsOfClass(c, of.class, series, at),
   };
   const unissued = unissuedOf(c, placed, line);
   const value = {
     id: of.class,
     cite: placed.cite,
-    authorised: of.authorised,
+    authorised,
     ...(of.par === undefined ? undefined : { par: of.par }),
     ...line.counts,
     ...roomIn(unissued.value),
@@ -49,7 +51,7 @@ function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, 
             (so, each) => plus<'shares'>(so, each.designated),
             zero('shares'),
           ),
-          undesignated: undesignated(of.authorised, filed),
+          undesignated: undesignated(authorised, filed),
           series: own.map((each) => seriesSummary(c, placed, of, each, at)),
         }
       : undefined),

@@ -36,12 +36,11 @@ export function dividendsDue(c: Context, series: Series, at: Moment, currency: s
   if (fixed !== undefined) return fixedByInstrument(c, fixed, series, at);
   if (terms === undefined) return undefined;
   const { dividend } = terms;
+  if (terms.cumulative === false && terms['must-pay'] === 'when-declared') return asDeclared(c, series, at, currency);
   if (dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
   if (terms.cumulative === true) return cumulative(c, series, terms, dividend, at);
   if (terms.cumulative === undefined || terms['must-pay'] === undefined) return undefined;
-  return terms['must-pay'] === 'when-declared'
-    ? asDeclared(c, series, at, currency)
-    : lastPeriod(c, series, terms, dividend, at);
+  return lastPeriod(c, series, terms, dividend, at);
 }
 
 function fixedByInstrument(c: Context, fixed: FixedDividends, series: Series, at: Moment): DividendsDue | undefined {

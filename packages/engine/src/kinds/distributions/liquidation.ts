@@ -4,6 +4,7 @@ import { moneyOf, showMoney, type Money, type Moment } from '../../exact/index.j
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
+import { accountDue, accountOrder, liquidationAccount } from './liquidation-account.js';
 import { preferentialAmount } from './preferential-amount.js';
 import { liquidationPreference, rankOfSeries } from './preferences.js';
 import { unpaidDividends } from './senior-claims.js';
@@ -21,6 +22,11 @@ const parameters = z.strictObject({
   notALiquidation: z
     .array(z.enum(['merger', 'consolidation', 'sale-of-assets']))
     .describe('what is never treated as a liquidation'),
+  account: liquidationAccount
+    .optional()
+    .describe(
+      'an account for others than holders of shares that is paid before what remains; left out where there is none',
+    ),
   shortfall: z.string().describe('the law that divides what is too little for preferences of one rank'),
 });
 type Liquidation = z.output<typeof parameters>;
@@ -53,14 +59,14 @@ const divided = message(
 
 /**
  * Divides what is left of the corporation: debts, then preferences rank by rank (what is too little for a rank is divided
- * in proportion), then the residual class with those that participate. Exact; cents are made only of the payments.
+ * in proportion), beside them an account for others where there is one, then the residual class with those that participate. Exact; cents are made only of the payments.
  */
 export const liquidationKind = defineKind<Liquidation>({
   kind: 'liquidation',
   subject: 'distributions',
   provides: 'Says who receives what when the corporation is wound up, and what is no winding up.',
   parameters,
-  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends],
+  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends, accountDue, accountOrder],
   answers: ['liquidation.waterfall'],
   tells: (c, placed, topic, input, at) => {
     if (topic === 'preferential-amount') {

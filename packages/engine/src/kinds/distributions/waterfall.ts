@@ -23,6 +23,7 @@ import {
 } from '../../exact/index.js';
 import type { ByReading, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
+import { payAccount, type LiquidationAccount } from './liquidation-account.js';
 import { participants } from './participation.js';
 import { preferenceLots, type PreferenceLot } from './participating-preference.js';
 import { preferencesOf, type Preference } from './preferences.js';
@@ -41,6 +42,7 @@ export interface Order {
   readonly first: 'debts' | 'preferences' | ByReading<'debts' | 'preferences'>;
   readonly participation: 'as-common' | 'shares-held' | ByReading<'as-common' | 'shares-held'>;
   readonly shortfall: string;
+  readonly account?: LiquidationAccount | undefined;
 }
 
 /** What each receives, exactly, and what remained for the residual class. */
@@ -66,7 +68,9 @@ export function waterfall(
   const preferences = preferencesOf(c, series, at, instrument.currency, cite, earlier);
   const debtsFirst = c.resolve(provision.first) === 'debts';
   const toCreditors = debtsFirst ? smaller(assets, debts) : undefined;
-  const ranked = payRanks(preferences, toCreditors === undefined ? assets : minusMoney(assets, toCreditors));
+  const afterDebts = toCreditors === undefined ? assets : minusMoney(assets, toCreditors);
+  const account = provision.account && payAccount(c, provision.account, afterDebts, inAll(preferences, afterDebts));
+  const ranked = payRanks(preferences, account === undefined ? afterDebts : minusMoney(afterDebts, account.value.paid));
   if (ranked.ranks.some((each) => each.outcome === 'in proportion'))
     c.otherLaw({ says: provision.shortfall, cites: [cite] });
   const creditors = toCreditors ?? smaller(ranked.left, debts);
@@ -89,6 +93,7 @@ export function waterfall(
     value: {
       creditors,
       ranks: ranked.ranks,
+      ...(account === undefined ? undefined : { account: account.value }),
       remaining,
       ...perShare(receive, provision.residual, earlier.get(provision.residual)),
       receive: withPayments(receive, [...ranked.paid], instrument.currency),
@@ -96,9 +101,18 @@ export function waterfall(
     },
     grounds: [
       ...ranked.ranks.map((each) => rankReason([cite, ...(preferences[0]?.rankedBy ?? [])], each)),
+      ...(account === undefined ? [] : [account.reason]),
       ...eachLot.map(({ reason: why }) => why),
     ],
   };
+}
+
+/** All preferences in full, together. */
+function inAll(preferences: readonly Preference[], { currency }: Money): Money {
+  return sumMoney(
+    currency,
+    preferences.map((each) => each.full),
+  );
 }
 
 interface Rank {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import type { Replacement } from '../../kinds/index.js';
+import type { ByReading } from '../../instrument/index.js';
+import { particularTopic, type Particular, type Replacement } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { toldBy } from '../told-by.js';
+import { allTold, toldBy } from '../told-by.js';
 
 const fixed = message('provision.fixed', 'The {name} is {outcome}');
 const silent = message('provision.silent', 'No instrument in force fixes "{name}"; those fixed are {names}');
@@ -33,21 +34,25 @@ export const instrumentProvision = defineQuestion({
 
 interface Constant {
   readonly name: string;
-  readonly value: string;
+  readonly value: string | ByReading<string>;
   readonly cite: string;
 }
 
 function constantNamed(c: Context, name: string): Held<unknown> {
   const all = constantsOn(c);
-  const found = all.find((each) => each.name === name);
-  if (found !== undefined) {
+  const named = all.find((each) => each.name === name);
+  if (named !== undefined) {
+    const found = { ...named, value: c.resolve(named.value) };
     const replacement = toldBy(c, 'replacement', { name }, c.now) as Held<Replacement> | undefined;
     const grounds = replacement === undefined ? [] : [replacement.reason];
     const because = reason(fixed, found.value, { figures: { name }, cites: [found.cite], grounds });
     if (replacement === undefined) return held({ outcome: 'fixed', ...found }, because);
     return held({ outcome: 'replaced', ...found, since: replacement.value.since }, because);
   }
-  const names = all.map((each) => each.name);
+  const particular = toldBy(c, particularTopic, { name }, c.now) as Held<Particular> | undefined;
+  if (particular !== undefined) return held({ outcome: 'fixed', ...particular.value }, particular.reason);
+  const told = allTold(c, particularTopic, {}, c.now) as readonly Held<readonly string[]>[];
+  const names = [...all.map((each) => each.name), ...told.flatMap((each) => each.value)];
   c.otherLaw({ says: `"${name}", of which no instrument in force speaks`, cites: [] });
   return held(
     { outcome: 'silent', name, others: names },

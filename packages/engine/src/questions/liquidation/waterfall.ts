@@ -38,6 +38,10 @@ export const liquidationWaterfall = defineQuestion({
       .array(z.looseObject({ id: z.string(), due: exactMoney, paid: exactMoney }))
       .optional()
       .describe('preferences, rank by rank'),
+    account: z
+      .looseObject({ due: exactMoney, paid: exactMoney })
+      .optional()
+      .describe('what an account for others than holders of shares is due and receives, where the instrument has one'),
     remaining: exactMoney.optional().describe('what remains for the common stock and those that share with it'),
     residual: z.string().optional().describe('the class that takes what remains'),
     'per-share': exactMoney.optional().describe('of that, on each share of common stock'),
