@@ -88,15 +88,16 @@ export function waterfall(
   const eachLot = perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid);
   const residual = oneEach(divided, instrument.currency);
   const receive = residual.map((each) => ({ ...each, preference: ranked.paid.get(each.id) }));
+  const received = withPayments(receive, [...ranked.paid], instrument.currency, account?.value.paid);
   return {
     remaining,
     value: {
       creditors,
       ranks: ranked.ranks,
-      ...(account === undefined ? undefined : { account: account.value }),
+      ...(account === undefined ? undefined : { account: { ...account.value, payment: received.beside } }),
       remaining,
       ...perShare(receive, provision.residual, earlier.get(provision.residual)),
-      receive: withPayments(receive, [...ranked.paid], instrument.currency),
+      receive: received.each,
       ...(eachLot.length === 0 ? undefined : { lots: eachLot.map(({ value }) => value) }),
     },
     grounds: [
@@ -214,11 +215,15 @@ function perLot(
   });
 }
 
-/** Each class and series with what it receives exactly, and the payment in cents by largest remainder. */
+/**
+ * Each class and series with what it receives exactly, and the payment in cents by largest remainder; with them what is paid
+ * beside the stock, so that nothing is lost between the two.
+ */
 function withPayments(
   receive: readonly (Residual & { readonly preference: Money | undefined })[],
   preferences: readonly (readonly [string, Money])[],
   currency: string,
+  beside?: Money,
 ) {
   const apart = preferences.filter(([id]) => !receive.some((each) => each.id === id));
   const all = [
@@ -228,26 +233,22 @@ function withPayments(
     ...each,
     total: each.preference === undefined ? each.residue : sumMoney(currency, [each.preference, each.residue]),
   }));
-  const whole = roundToCents(
-    sumMoney(
-      currency,
-      all.map((each) => each.total),
-    ),
-    'down',
-  );
+  const totals = [...all.map((each) => each.total), ...(beside === undefined ? [] : [beside])];
+  const whole = roundToCents(sumMoney(currency, totals), 'down');
   const cents = isPositive(whole.amount)
     ? allocateMoney(
         whole,
-        all.map((each) => each.total.amount),
+        totals.map((each) => each.amount),
       )
-    : all.map(() => moneyOfCents(centsOf(whole), currency));
-  return all.map(({ id, preference, residue, total }, index) => ({
+    : totals.map(() => moneyOfCents(centsOf(whole), currency));
+  const each = all.map(({ id, preference, residue, total }, index) => ({
     id,
     ...(preference === undefined ? undefined : { preference }),
     residue,
     total,
     payment: cents[index],
   }));
+  return { each, beside: beside === undefined ? undefined : cents.at(-1) };
 }
 
 function smaller(a: Money, b: Money): Money {
