@@ -38,15 +38,9 @@ const regulators = {
   kind: 'all',
   says: 'every approval that the federal and Connecticut banking laws require',
   of: [
-    required(fdic, 'the FDIC, where the banking laws require its approval, approves or does not disapprove in time'),
-    required(
-      reserve,
-      'the Federal Reserve Board, where the banking laws require its approval, approves or does not disapprove in time',
-    ),
-    required(
-      commissioner,
-      'the Banking Commissioner, where Connecticut law requires his approval, approves or does not disapprove in time',
-    ),
+    required(fdic, 'the approval of the FDIC, or no disapproval in time'),
+    required(reserve, 'the approval of the Federal Reserve Board, or no disapproval in time'),
+    required(commissioner, 'the approval of the Banking Commissioner, or no disapproval in time'),
   ],
 } as const;
 
@@ -64,11 +58,11 @@ const beforeTheOffer = {
       kind: 'any',
       says: 'the FDIC or the Federal Reserve Board',
       of: [
-        regulator('XIII.3', fdic, 'the FDIC approves, or does not disapprove in time', 'always'),
-        regulator('XIII.3', reserve, 'the Federal Reserve Board approves, or does not disapprove in time', 'always'),
+        regulator('XIII.3', fdic, 'the approval of the FDIC, or no disapproval in time', 'always'),
+        regulator('XIII.3', reserve, 'the approval of the Federal Reserve Board, or no disapproval in time', 'always'),
       ],
     },
-    regulator('XIII.3', commissioner, 'the Banking Commissioner approves, or does not disapprove in time', 'always'),
+    regulator('XIII.3', commissioner, 'the approval of the Banking Commissioner, or no disapproval in time', 'always'),
   ],
 } as const;
 
@@ -98,7 +92,12 @@ export const xiii = article('XIII', 'Acquisitions of ten per cent', [
           says: 'both conditions, or the authorisation of the Commissioner alone',
           of: [
             bothConditions,
-            regulator('XIII.2', commissioner, 'the Banking Commissioner authorises the acquisition', 'always'),
+            regulator(
+              'XIII.2',
+              commissioner,
+              'the authorisation of the acquisition by the Banking Commissioner',
+              'always',
+            ),
           ],
         },
       },

@@ -21,10 +21,10 @@ export const marketValue: readonly Provision[] = [
         cite: 'VI.D.6(a)',
         venue: 'composite-tape',
         sorts: ['closing-sale'],
-        says: 'composite tape for stocks listed in New York',
+        says: 'the composite tape for stocks listed in New York',
       },
-      { cite: 'VI.D.6(a)', venue: 'nyse', sorts: ['closing-sale'], says: 'New York Stock Exchange' },
-      { cite: 'VI.D.6(a)', venue: 'exchange', sorts: ['closing-sale'], says: 'principal registered exchange' },
+      { cite: 'VI.D.6(a)', venue: 'nyse', sorts: ['closing-sale'], says: 'the New York Stock Exchange' },
+      { cite: 'VI.D.6(a)', venue: 'exchange', sorts: ['closing-sale'], says: 'the principal registered exchange' },
       {
         cite: 'VI.D.6(a)',
         venue: 'quotation-system',

@@ -146,11 +146,7 @@ export const transactions: readonly Provision[] = [
         },
       },
     ],
-    overrides: [
-      'law',
-      'an agreement with a national securities exchange',
-      'anything else that asks for no vote or for a lesser part',
-    ],
+    overrides: ['law', 'an agreement with a national securities exchange', 'anything else'],
   }),
   constant({
     cite: 'VI.B',

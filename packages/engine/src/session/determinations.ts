@@ -31,7 +31,7 @@ export interface JudgesDeterminations {
 
 const followed = message(
   'determination.followed',
-  '{body} determined that {notion} is {value}; it is followed, subject to review of the good faith in which it was made',
+  'Of “{notion}” ({about}) the {body} determined: {value}; it is followed, subject to review of the good faith in which it was made',
 );
 
 /**
@@ -61,8 +61,9 @@ export function heededDetermination(
       value: judged.value.value,
       reason: reason(followed, determination.data.value, {
         figures: {
-          body: `The ${inWords(determination.data.by)}`,
-          notion: `the ${inWords(notion)} (${about.map((each) => context.nameOf(each)).join(', ')})`,
+          body: inWords(determination.data.by),
+          notion: inWords(notion),
+          about: about.map((each) => context.nameOf(each)).join(', '),
           value: determination.data.value,
         },
         cites: judged.reason.cites,

@@ -29,6 +29,10 @@ const notActed = message(
   'body.not-acted',
   '{says}: no act that carries it is entered; of {body}, {size} in number, {fraction} is {needed}: {outcome}',
 );
+const notActedPresent = message(
+  'body.not-acted-present',
+  '{says}: no act that carries it is entered; {fraction} of {body} present at a meeting would carry it: {outcome}',
+);
 const tooLate = message('body.too-late', '{says}: the act of {on} did not come before {moment}');
 const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not taken at a meeting');
 const noQuorum = message(
@@ -84,11 +88,10 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
   // That there is no such act settles the step, whether or not it is known how many members the body has.
   const sized = c.attempt(() => sizeOfBody(c, step, c.now));
   const size = sized.settled ? sized.value : undefined;
-  const because = reason(notActed, status, {
+  const of = { says: step.says, fraction: fractionInWords(step.fraction), body: step.body.says };
+  const because = reason(step.of === 'present' ? notActedPresent : notActed, status, {
     figures: {
-      says: step.says,
-      fraction: fractionInWords(step.fraction),
-      body: step.body.says,
+      ...of,
       size: size === undefined ? 'not settled' : rangeInWords(size),
       needed: neededInWords(step, size),
     },
@@ -116,7 +119,8 @@ function neededInWords(step: BodyStep, base: CountRange | undefined): string {
 function figuresWithoutAct(step: BodyStep, size: BodySize | undefined, last: StepOutcome | undefined): ProgressFigures {
   const have = last?.figures?.have;
   const figures: ProgressFigures = { unit: 'persons', ...(have === undefined ? undefined : { have }) };
-  if (size === undefined || size.least !== size.most) return figures;
+  // How many will come to the meeting is not known before it is held.
+  if (step.of === 'present' || size === undefined || size.least !== size.most) return figures;
   const base = persons(size.least);
   const needed = leastWholeMeeting<'persons'>(step.fraction, base);
   return needed === undefined ? { ...figures, base, outOfReach: true } : { ...figures, base, needed, short: needed };
@@ -178,7 +182,7 @@ function judgedCount(step: BodyStep, act: BodyActEntry, count: CountedAct): Step
       on: act.on,
       yes: rangeInWords(count.yes),
       base: rangeInWords(count.base),
-      body: step.body.says,
+      body: step.of === 'present' ? `${step.body.says} present` : step.body.says,
       fraction: fractionInWords(step.fraction),
       needed: neededInWords(step, count.base),
     },

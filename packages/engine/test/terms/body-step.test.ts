@@ -114,6 +114,13 @@ describe('an act of a body', () => {
     expect(of({ present: '2', capable: '4' })).toEqual(['open']);
   });
 
+  it('of those present needs no number that is known before the meeting', () => {
+    const waiting = progressOf({ ...step, of: 'present' }, []);
+    expect(waiting.figures).toEqual({ unit: 'persons' });
+    expect(waiting.reason.message.key).toBe('body.not-acted-present');
+    expect(progressOf(step, []).figures).toMatchObject({ base: persons(5), needed: persons(3) });
+  });
+
   it('of those present is of all members where nobody entered who was there', () => {
     const ofPresent: BodyStep = { ...step, of: 'present' };
     expect(standing(ofPresent, [act()]).possible).toEqual(['met']);

@@ -65,8 +65,10 @@ export const bylawPowerKind = defineKind<BylawPower>({
   parameters,
   facts: [inconsistentBylaw],
   answers: ['approval.required', 'approval.status', 'instrument.profile'],
-  bars: (_c, placed, { id, act }): readonly Bar[] =>
-    act.kind === 'bylaw' ? [...barOfInconsistency(placed, id, act), ...barOfWrongHands(placed, id, act)] : [],
+  bars: (_c, placed, matter): readonly Bar[] =>
+    matter.act.kind === 'bylaw'
+      ? [...barOfInconsistency(placed, matter, matter.act), ...barOfWrongHands(placed, matter.id, matter.act)]
+      : [],
   needs: (c, placed, matter) => (matter.act.kind === 'bylaw' ? needsOf(c, placed, matter, matter.act) : undefined),
   profile: ({ exclusive, shareholders }) => ({
     'bylaw-amendment': exclusive
@@ -77,12 +79,12 @@ export const bylawPowerKind = defineKind<BylawPower>({
   }),
 });
 
-function barOfInconsistency({ cite }: Placed<BylawPower>, id: string, act: ActOf<'bylaw'>): readonly Bar[] {
+function barOfInconsistency({ cite }: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): readonly Bar[] {
   const against = act['inconsistent-with'];
   if (against === undefined) return [];
   const barred = against.length > 0;
   const because = reason(barred ? inconsistent : consistent, barred ? 'void' : 'not barred', {
-    figures: { act: id, sections: against.join(', ') },
+    figures: { act: nameOfAct(matter), sections: against.join(', ') },
     cites: [cite, ...against],
   });
   return [{ barred, figures: { 'inconsistent-with': against }, reason: because }];

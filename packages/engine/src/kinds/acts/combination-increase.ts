@@ -5,7 +5,7 @@ import {
   isExact,
   isZero,
   minusAmount,
-  show,
+  showPercent,
   sumAmounts,
   timesAmount,
   zero,
@@ -32,7 +32,7 @@ export interface Increase {
 
 const told = message(
   'combination.increase',
-  'The part of {whose} goes from {before} up by {by} of the whole{class}; the row asks for an increase of {least}: {outcome}',
+  'The part of {whose} is {before} of the whole{class} and rises by {by}; the row asks for an increase of {least}: {outcome}',
 );
 
 type Asked = NonNullable<TransactionRow['increases']>;
@@ -164,5 +164,5 @@ function classesOf({ c, matter, at }: RowUse): readonly string[] {
 }
 
 function inWords(held: Amount<'ratio'>): string {
-  return isExact(held) ? show(held.known) : 'a part that is not known';
+  return isExact(held) ? showPercent(held.known) : 'a part that is not known';
 }

@@ -100,7 +100,7 @@ function routesOf(
   const need: Requirement = of.length === 1 ? first : { kind: 'any', id: rule.cite, cite: rule.cite, says, of };
   const rows = rule.rows === undefined ? undefined : c.resolve(rule.rows);
   if (rows === undefined) return [need];
-  const condition = (at: Context) => isUnderRows(at, placed, matter, rows);
+  const condition = (at: Context) => isUnderRows(at, placed, matter, { cite: rule.cite, rows });
   return [{ kind: 'only-where', id: `${rule.cite} route`, cite: rule.cite, says, condition, need }];
 }
 
@@ -109,14 +109,14 @@ function isUnderRows(
   c: Context,
   placed: Placed<BusinessCombination>,
   matter: Matter,
-  cites: readonly string[],
+  route: { readonly cite: string; readonly rows: readonly string[] },
 ): Held<boolean> {
   const use = useOf(c, placed, matter);
-  const rows = rowsFor(c, placed.provision, matter).filter((row) => cites.some((cite) => isUnder(row.cite, cite)));
+  const rows = rowsFor(c, placed.provision, matter).filter((row) => route.rows.some((cite) => isUnder(row.cite, cite)));
   const value = someHold(
     c,
     rows.map((row) => () => matchRow(use, row).value.caught),
   );
-  const figures = { act: nameOfAct(matter), rows: cites.join(', ') };
-  return held(value, reason(rowCatches, value ? 'does' : 'does not', { figures, cites: [placed.cite] }));
+  const figures = { act: nameOfAct(matter), rows: route.rows.join(', ') };
+  return held(value, reason(rowCatches, value ? 'does' : 'does not', { figures, cites: [route.cite] }));
 }

@@ -43,11 +43,11 @@ export interface Comparison {
 
 const compared = message(
   'combination.measured',
-  '{part} come to {part-value}; {base} come to {base-value}; {fraction} of them is {line}: {outcome}',
+  '{part}: {part-value}; {base}: {base-value}, of which {fraction} is {line}: {outcome}',
 );
 const measuresNothing = message(
   'combination.no-measure',
-  '{base} come to {base-value}: there are none, and a part of them measures nothing',
+  '{base}: {base-value}; there is nothing there, and a part of it measures nothing',
 );
 
 /** Each way of measuring a deal, to be tried one by one: every group of its series against every base. */

@@ -56,7 +56,7 @@ interface Weighed {
 /** Not shown: there are minutes, and none of them names the factor. It may have been weighed all the same. */
 type Evidence = 'shown' | 'not-shown' | 'no-minutes-entered';
 
-const discretion = message('constituencies.discretion', '{who} {may} consider {what}; {must}, and {standing}');
+const discretion = message('constituencies.discretion', '{who} {may} consider {what}{need}; {standing}');
 const onProposal = message('constituencies.on', 'The section {speaks} {act}; {shown}');
 const noRight = 'whether anybody can enforce that the factors are considered';
 
@@ -86,9 +86,9 @@ export function consider(
   };
   const figures = {
     who: `the ${by}`,
-    may: may ? 'may' : 'may not, by this section,',
+    may: may ? (must ? 'has to' : 'may') : 'may not, by this section,',
     what: factor === undefined ? 'the factors listed' : `the factor ${factor}`,
-    must: must ? 'it has to' : 'it need not',
+    need: may && !must ? ', and need not' : '',
     standing: standingInWords(provision.rights),
   };
   const grounds =

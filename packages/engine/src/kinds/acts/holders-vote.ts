@@ -81,12 +81,12 @@ function isAnybodyInterested(c: Context, placed: Placed, { cite }: HoldersVote, 
   return held(value, reason(exists, value ? 'yes' : 'no', { cites: [cite], grounds: [found.reason] }));
 }
 
-const out = message('holders-vote.left-out', '{shares} are left out: {persons}');
+const out = message('holders-vote.left-out', '{shares}, are left out: those of {persons}');
 
 const sharesOf: Readonly<Record<Exclusion, string>> = {
   held: 'Shares that an interested shareholder holds, of record or through another',
-  'held-of-record': 'Shares of which an interested shareholder is holder of record',
-  'beneficially-owned': 'Shares deemed owned by an interested shareholder',
+  'held-of-record': 'Shares, of which an interested shareholder is holder of record',
+  'beneficially-owned': 'Shares, deemed owned by an interested shareholder',
 };
 
 function leftOut(placed: Placed, cite: string, which: Exclusion): LeftOut {

@@ -65,7 +65,7 @@ const bounds = message(
   'series.bounds',
   '{series} would have {shares} shares instead of {now}; a decrease must leave {floor} ({outstanding} outstanding and {reserved} reserved), and there is room for {most}: {outcome}',
 );
-const fixed = message('series.fixed', 'The resolution that designated {series} {outcome} this change');
+const fixed = message('series.fixed', 'What designated {series} {outcome} this change');
 
 /**
  * The number may be increased to the ceiling and decreased to the shares outstanding, with those reserved where the

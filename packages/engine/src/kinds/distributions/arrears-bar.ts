@@ -173,7 +173,7 @@ function barOf(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touched: 
       },
       reason: reason(
         restricted,
-        barred ? 'may not be done' : arrears.are ? 'may be done so' : 'nothing is in arrears',
+        barred ? 'may not be done' : arrears.are ? 'may be done in this way' : 'nothing is in arrears',
         {
           figures: { what: inWords[restricts], series },
           cites: [cite],

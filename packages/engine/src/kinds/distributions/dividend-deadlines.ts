@@ -3,7 +3,10 @@ import { compareDays, type Day, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Deadline } from '../../terms/index.js';
 
-const listed = message('dividend.deadlines', 'Dividends declared and payments due to funds: {outcome}');
+const listed = message(
+  'dividend.deadlines',
+  'Record dates and days of payment of dividends declared, and of payments to funds: {outcome}',
+);
 
 /**
  * The record dates and days of payment of the dividends declared by a moment on a class and the series senior to it, and
@@ -17,7 +20,7 @@ export function dividendDeadlines(
 ): Held<readonly Deadline[]> {
   c.covered('dividends', at.day, [cite]);
   const value = classes.flatMap((id) => [...declaredDeadlines(c, id, at, cite), ...fundDeadlines(c, id, at, cite)]);
-  return held(value, reason(listed, `${value.length} days`, { cites: [cite] }));
+  return held(value, reason(listed, value.length === 0 ? 'none' : String(value.length), { cites: [cite] }));
 }
 
 function declaredDeadlines(c: Context, className: string, at: Moment, cite: string): readonly Deadline[] {

@@ -35,6 +35,8 @@ interface Duty {
   /** `met`: one of the series was declared that day; `late`: on a later one; `breached`: on none; `none`: none is called for. */
   readonly outcome: 'met' | 'late' | 'breached' | 'none';
   readonly declared?: Day | undefined;
+  /** Of a dividend that calls for none: whether it is one in its own shares. */
+  readonly ownShares?: boolean | undefined;
 }
 
 /**
@@ -58,12 +60,16 @@ export const dividendDutyKind = defineKind<DividendDuty>({
 function tell(c: Context, placed: Placed<DividendDuty>, at: Moment): Held<readonly Duty[]> {
   const { cite, provision } = placed;
   const all = dutiesOf(c, placed, at);
-  const reasons = all.map(({ id, on, outcome }) =>
+  const reasons = all.map(({ id, on, outcome, ownShares }) =>
     outcome === 'none'
-      ? reason(free, 'it is in its own shares, or no share of the series was out', {
-          figures: { id, series: provision.series },
-          cites: [cite],
-        })
+      ? reason(
+          free,
+          ownShares ? `it is paid in ${provision.upon}` : `no share of ${provision.series} was outstanding`,
+          {
+            figures: { id, series: provision.series },
+            cites: [cite],
+          },
+        )
       : reason(duty, outcome, { figures: { id, on, series: provision.series }, cites: [cite] }),
   );
   const open = all.filter(({ outcome }) => outcome === 'breached' || outcome === 'late').length;
@@ -89,7 +95,8 @@ function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Mom
     .map((entry): Duty => {
       const { on } = entry;
       const { id } = entry.data;
-      if (isOwnShares(entry) || isZero(c.books.outstanding(series).at(on))) return { id, on, outcome: 'none' };
+      const ownShares = isOwnShares(entry);
+      if (ownShares || isZero(c.books.outstanding(series).at(on))) return { id, on, outcome: 'none', ownShares };
       const after = own.find((each) => isMomentBefore(momentOfEntry(each), momentOfEntry(entry)) !== true)?.on;
       return after === undefined
         ? { id, on, outcome: 'breached' }

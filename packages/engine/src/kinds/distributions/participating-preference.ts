@@ -66,7 +66,7 @@ const multiplied = message(
 
 const entitled = message(
   'participating-preference.lot',
-  'Each share of {series}, of the lot {lot}, has {preference} first and {by} times what a share of {of} gets, {how}: {outcome}',
+  'Each share of {series}, of the lot {lot}, is entitled to {preference} first and to {by} times what a share of {of} gets, {how}; it gets {outcome}',
 );
 const inWords = {
   greater: 'whichever is more in all',

@@ -16,7 +16,7 @@ import { fullPreference } from './preferences.js';
 
 const told = message(
   'preferential-amount.told',
-  'Each share of {series} is to be paid {outcome} by preference in a liquidation at {on}, with what has accrued on it',
+  'Each share of {series} would be paid {outcome} by preference in a liquidation on {on}, with what has accrued on it',
 );
 
 /**

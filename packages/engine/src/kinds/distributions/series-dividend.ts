@@ -4,6 +4,7 @@ import {
   latestOf,
   plusDays,
   recount,
+  show,
   showMoney,
   sumMoney,
   timesMoney,
@@ -170,7 +171,7 @@ function amountTold(
   if (each === undefined) return told!;
   const shares = c.books.outstanding(provision.series).at(at);
   const total = onShares(each, shares);
-  const figures = { each: showMoney(each), shares: toWire(shares), series: provision.series };
+  const figures = { each: showMoney(each), shares: show(shares), series: provision.series };
   return held(
     {
       ...value,

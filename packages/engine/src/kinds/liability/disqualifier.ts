@@ -89,7 +89,7 @@ interface Breach {
   readonly definedOn: Day;
 }
 
-const found = message('disqualifier.found', '{what}: {outcome}');
+const found = message('disqualifier.found', 'The breach was {what}: {outcome}');
 const none = message('disqualifier.none', 'None of {sections} is found: {outcome}');
 const gained = message('disqualifier.gain', '{person} is counted as the director or an associate: {outcome}');
 

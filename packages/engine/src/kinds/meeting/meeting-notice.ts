@@ -59,7 +59,7 @@ export const meetingNoticeKind = defineKind<MeetingNotice>({
   },
 });
 
-const listed = message('meeting-notice.deadlines', '{what} of the meetings called: {outcome}');
+const listed = message('meeting-notice.deadlines', 'First and last days for {what} of each meeting called: {outcome}');
 
 /** The first and the last day for the notice, or the record date, of each meeting that has been called. */
 function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held<readonly Deadline[]> {
@@ -90,7 +90,7 @@ function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held
       () => plusDays(dayOfMeeting(c, id), -least),
     ),
   ]);
-  return held(value, reason(listed, `${value.length} days`, { figures: { what }, cites: [cite] }));
+  return held(value, reason(listed, String(value.length), { figures: { what }, cites: [cite] }));
 }
 
 export const meetingNotice = (parts: Written<typeof parameters>) => ({ kind: 'meeting-notice' as const, ...parts });

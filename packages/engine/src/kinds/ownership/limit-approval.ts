@@ -47,7 +47,7 @@ function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision
   if (given.length === 0) return;
   c.restsOn(given.map(({ id }) => id));
   c.otherLaw({
-    says: `whether the authority of ${saves.agency}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
+    says: `whether the authority of the ${saves.agency.replaceAll('-', ' ')}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
     cites: [saves.cite],
   });
 }
@@ -130,24 +130,24 @@ function combined(
 ): Held<Approval> {
   const lacking = [...new Set(refused.flatMap(({ value }) => value.lacking))].toSorted();
   const grounds = shown.map((each) => each.reason);
-  const outcome = full ? 'met before' : upTo === undefined ? 'not met before' : 'met for a part';
+  const outcome = full ? 'met in time' : upTo === undefined ? 'not met in time' : 'met in time for a part';
   return held(
     { approved: full, lacking, ...(upTo === undefined ? undefined : { upTo }) },
     reason(several, outcome, { figures: { says }, cites: [cite], grounds }),
   );
 }
 
-const notRequired = message('limit.agency-not-required', 'The banking laws require no approval of {agency} here');
+const notRequired = message('limit.agency-not-required', 'The banking laws do not ask here for {says}');
 
 function liftedByAgency(c: Context, condition: AgencyCondition, approved: Approved): Held<Approval> {
-  const { agency, cite } = condition;
+  const { agency, cite, says } = condition;
   const given = liftedBySteps(c, condition, approved, (whose) => agencyStep(c, condition, whose));
   if (given.value.approved || condition.needed === 'always') return given;
   if (c.is(regulatoryApprovalRequired, { about: [agency, approved.person], cites: [cite] })) return given;
-  return held({ approved: true, lacking: [] }, reason(notRequired, 'yes', { figures: { agency }, cites: [cite] }));
+  return held({ approved: true, lacking: [] }, reason(notRequired, 'yes', { figures: { says }, cites: [cite] }));
 }
 
-const nowhere = message('limit.condition-not-met', '{says}: not met before what {person} acquired on {day}');
+const nowhere = message('limit.condition-not-met', '{says}: not met before what {person} did on {day}');
 
 /** Whether a step was met in time for one of the ids under which it may be entered. */
 function liftedBySteps(

@@ -31,7 +31,7 @@ export interface Remedy {
   readonly says: string;
 }
 
-const open = message('limit.remedies', 'Of shares above the limit: {outcome}');
+const open = message('limit.remedies', 'Where a limit is passed: {outcome}');
 
 /** What may be done about shares above a limit on ownership: each at somebody's choice, none by itself. */
 export const limitRemediesKind = defineKind<LimitRemediesProvision>({

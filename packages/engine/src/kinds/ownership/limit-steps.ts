@@ -153,20 +153,20 @@ export const regulatoryApprovalRequired: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const requiredOf = message('limit.agency-required', 'The banking laws require an approval of {agency}: {outcome}');
+const requiredOf = message('limit.agency-required', 'Whether the banking laws ask here for {says}: {outcome}');
 
 function agencyNeed(c: Context, condition: AgencyCondition, whose: For): Requirement {
   const step = agencyStep(c, condition, whose);
   if (condition.needed === 'always') return step;
-  const { cite, agency } = condition;
+  const { cite, agency, says } = condition;
   return {
     kind: 'where',
     cite,
     id: `${cite} ${agency} required`,
-    says: `an approval of ${agency} that the banking laws require`,
+    says: `${says}, where the banking laws ask for it`,
     condition: () => {
       const value = c.is(regulatoryApprovalRequired, { about: [agency, whose.person], cites: [cite] });
-      return { value, reason: reason(requiredOf, value ? 'yes' : 'no', { figures: { agency }, cites: [cite] }) };
+      return { value, reason: reason(requiredOf, value ? 'yes' : 'no', { figures: { says }, cites: [cite] }) };
     },
     need: step,
   };

@@ -23,7 +23,7 @@ export const furtherSuccession: FactType = {
 
 const succeeded = message(
   'interested.succession',
-  '{person} got {shares} shares of the {class} from {owner} on {day}, who at some time since {since} was an owner of enough while it owned them, and not in a way that is left out',
+  'On {day} {person} got {shares} shares of the {class} from {owner}, who owned them at some time since {since} while it owned as much as the definition asks for; the way in which they passed is not one of those excepted',
 );
 const otherwise = message(
   'interested.succession-stated',

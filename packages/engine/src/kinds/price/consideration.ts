@@ -41,7 +41,7 @@ const offeredEach: FactType = {
 const offer = message('price.offer', 'For each share of {class}, {deal} gives {parts}: {outcome}');
 const notEntered = message('price.offer-stated', 'For each share of {class}, {deal} gives {outcome}, as stated');
 const asCash = message('price.offer-cash', '{money} in cash');
-const asValue = message('price.offer-value', '{units} of {what}, worth {outcome} on {on}');
+const asValue = message('price.offer-value', '{units} {what}{kept}, worth {outcome} on {on}');
 const notCounted = message('price.offer-retained', 'Holders keep the share itself, which does not count as received');
 
 /** What a deal gives for each share of a class. Notion: `consideration` about [proposal, class], money (`Amount<'money'>`). */
@@ -111,12 +111,12 @@ function partsOf(
     parts.push(held(amount(cash), reason(asCash, 'cash', { figures: { money: showMoney(data.cash) }, cites: [cite] })));
   }
   const valuation = (): Held<Day> => c.notion<Day>('valuation-date', [data.proposal], c.now, article);
-  const worth = (notion: string, what: string, units: Ratio): void => {
+  const worth = (notion: string, what: string, units: Ratio, kept = ''): void => {
     const { value: day, reason: dated } = valuation();
     const about = notion === 'market-value' ? [what] : [what, day];
     const each = c.notion<Amount<'money'>>(notion, about, { day }, article);
     const value = timesAmount(each.value, units);
-    const figures = { units: show(units), what, on: day };
+    const figures = { units: show(units), what, kept, on: day };
     const grounds: readonly Reason[] = [dated, each.reason];
     parts.push(
       held(value, reason(asValue, amountInWords(value, instrument.currency), { figures, cites: [cite], grounds })),
@@ -125,7 +125,7 @@ function partsOf(
   for (const { what, units } of data.stock ?? []) worth('market-value', what, units);
   for (const { what, units } of data.property ?? []) worth('property-value', what, units);
   if (data.retained === true) {
-    if (provision.retained === 'counts') worth('market-value', data.class, ratio(1));
+    if (provision.retained === 'counts') worth('market-value', data.class, ratio(1), ', kept by the holder');
     else parts.push(held(amount(zero('money')), reason(notCounted, 'no', { cites: [cite] })));
   }
   return parts;

@@ -61,7 +61,7 @@ export const marketValueKind = defineKind<MarketValue>({
 export const marketValueRule = (data: Written<typeof parameters>): Provision => ({ kind: 'market-value', ...data });
 
 const valued = message('market.value', 'One share of {security} had a market value of {outcome} on {on}');
-const none = message('market.none', '{security} was not quoted at the {venue} from {from} through {last}');
+const none = message('market.none', '{security} was not quoted on {venue} from {from} through {last}');
 
 interface MarketValueAsked {
   readonly security: string;

@@ -72,7 +72,7 @@ export interface Highest {
 
 const highest = message(
   'market.highest',
-  'From {from} through {last} the highest price of {security} at the {venue} ({sorts}) was {outcome}{when}',
+  'From {from} through {last} the highest price of {security} on {venue} ({sorts}) was {outcome}{when}',
 );
 
 /** The highest price of a rung within the days; undefined where there was none. Days of which nothing is entered are asked about. */

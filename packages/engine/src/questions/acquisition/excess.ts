@@ -73,7 +73,7 @@ export const acquisitionExcess = defineQuestion({
         }));
       const heads = excess.map(
         (each) =>
-          `${show(each.above ?? zero('shares'))} of the ${each.class}, of ${c.nameOf(each.person)} (${each.cite})`,
+          `${show(each.above ?? zero('shares'))} of the ${each.class.replaceAll('-', ' ')}, of ${c.nameOf(each.person)} (${each.cite})`,
       );
       const reached = (value as readonly Listed[]).some((each) => each.reached);
       const remedies = reached ? allListed(c, 'limit-remedies', {}, c.now) : undefined;

@@ -7,7 +7,7 @@ import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { allTold, toldBy } from '../told-by.js';
 
-const fixed = message('provision.fixed', 'The {name} is {outcome}');
+const fixed = message('provision.fixed', 'Of “{name}” the section says: {outcome}');
 const silent = message('provision.silent', 'No instrument in force fixes "{name}"; those fixed are {names}');
 
 /** A constant that an instrument fixes: the name, the office, the purposes, the agent for process, the duration. */
@@ -45,7 +45,11 @@ function constantNamed(c: Context, name: string): Held<unknown> {
     const found = { ...named, value: c.resolve(named.value) };
     const replacement = toldBy(c, 'replacement', { name }, c.now) as Held<Replacement> | undefined;
     const grounds = replacement === undefined ? [] : [replacement.reason];
-    const because = reason(fixed, found.value, { figures: { name }, cites: [found.cite], grounds });
+    const because = reason(fixed, found.value, {
+      figures: { name: name.replaceAll('-', ' ') },
+      cites: [found.cite],
+      grounds,
+    });
     if (replacement === undefined) return held({ outcome: 'fixed', ...found }, because);
     return held({ outcome: 'replaced', ...found, since: replacement.value.since }, because);
   }

@@ -16,7 +16,7 @@ import { spokenByLaw, type Spoken } from './spoken.js';
 
 const demanded = message(
   'meeting.demand',
-  '{who} have {have} of {base} votes; {fraction} of them, {needed}, may have a special meeting called: {outcome}',
+  'The votes of {who} are {have} of {base}; {fraction} of them, {needed}, may have a special meeting called: {outcome}',
 );
 const nobody = message('meeting.demand.none', 'No instrument that is loaded lets holders have it called: {outcome}');
 

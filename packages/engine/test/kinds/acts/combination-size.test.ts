@@ -152,9 +152,9 @@ describe('the size of a deal', () => {
   it('is told in words, with each figure', () => {
     const said = (lines: readonly Line[]) => textOf(classify(sale(), { lines }).reason);
     expect(said([book('1000'), earnings('5000')])).toContain(
-      'the book value of the assets in deal at 2002-03-31 come to $1,000.00; the retained earnings at 2002-03-31 come to $5,000.00',
+      'the book value of the assets in deal at 2002-03-31: $1,000.00; the retained earnings at 2002-03-31: $5,000.00',
     );
-    expect(said([book('1'), earnings('-400')])).toContain('a part of them measures nothing');
+    expect(said([book('1'), earnings('-400')])).toContain('a part of it measures nothing');
   });
 
   it('says that a deal which the board has not approved is measured as of the question', () => {
