@@ -70,7 +70,8 @@ export function votesCastOn(c: Context, matter: string, className: string, recor
 
 /**
  * The votes cast on a matter by the holders of a class: ballots one by one, the last of each holder, and an inspector's
- * totals for the rest. The acts must be kept through the question's day; then a holder of whom no ballot was entered has
+ * totals for the rest, the last of each holder and of all. Whoever is shown one by one is in the total of its holder, and
+ * in that of all, and is counted once. The acts must be kept through the question's day; then a holder of whom no ballot was entered has
  * cast none.
  */
 function ballotsFor(c: Context, matter: string, className: string, recordDate: Moment): readonly CastBy[] {
@@ -81,12 +82,21 @@ function ballotsFor(c: Context, matter: string, className: string, recordDate: M
     .filter((ballot) => classOf(c, ballot, recordDate) === className && isInTime(ballot, end));
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
-  const last = new Map(ballots.map((ballot) => [ballot.data.holder, castIn(ballot)]));
-  const single = [...last.values()];
-  const rest = tallies.map((tally) =>
-    tally.data.holder === undefined ? withoutShown(castIn(tally), single) : castIn(tally),
-  );
-  return [...single, ...rest].map((cast) => clipped(c, cast, className, recordDate));
+  const single = [...new Map(ballots.map((ballot) => [ballot.data.holder, castIn(ballot)])).values()];
+  const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
+  const ofHolders = totals
+    .filter(({ data }) => data.holder !== undefined)
+    .map((total) =>
+      withoutShown(
+        castIn(total),
+        single.filter(({ holder }) => holder === total.data.holder),
+      ),
+    );
+  const shown = [...single, ...ofHolders];
+  const rest = totals
+    .filter(({ data }) => data.holder === undefined)
+    .map((total) => withoutShown(castIn(total), shown));
+  return [...shown, ...rest].map((cast) => clipped(c, cast, className, recordDate));
 }
 
 function plusCast(a: CastShares, b: CastShares): CastShares {
@@ -108,7 +118,7 @@ function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastBy {
   };
 }
 
-/** An inspector's total for the whole class includes the holders who are also shown one by one. */
+/** A total without what of it is shown besides, of which it is a total. */
 function withoutShown(total: CastBy, shown: readonly CastShares[]): CastBy {
   const rest = choices.map((choice) => {
     const counted = sum(

@@ -166,3 +166,30 @@ describe('finality', () => {
     expect(stepsOf(valueOf(answer)).get('6.1.i')).toMatchObject({ status: 'failed', have: '0' });
   });
 });
+
+describe('totals of an inspector', () => {
+  const on = '2006-05-20';
+  const proposal = 'change';
+  const lines = [
+    fiveDirectors,
+    shares,
+    proposed(proposal, { kind: 'amendment', provisions: ['2'], 'inconsistent-with': [] }),
+  ];
+  const total = (more: object): Line => [on, 'tally', { proposal, class: 'ordinary', ...more }];
+  const ofThePublic = (votes: string): Line => total({ holder: 'dispersed', for: votes });
+  const ballot: Line = [on, 'ballot', { proposal, class: 'ordinary', holder: 'dispersed', for: '300' }];
+
+  it.each([
+    ['a ballot and the total of its holder', [ballot, ofThePublic('400')], '400'],
+    ['a total and a later one of the same holder', [ofThePublic('300'), ofThePublic('400')], '400'],
+    ['the total of a holder and that of all', [ofThePublic('300'), total({ for: '600' })], '600'],
+    ['a total of all that is less than what is shown', [ballot, total({ for: '200' })], '300'],
+  ])('count a share once: %s', (_what, votes, have) => {
+    const answer = corporation([...lines, ...votes]).ask({
+      question: 'approval.status',
+      asOf,
+      input: { of: proposal },
+    });
+    expect(stepsOf(valueOf(answer)).get('9.1(b) holders')).toMatchObject({ have });
+  });
+});
