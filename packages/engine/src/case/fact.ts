@@ -59,12 +59,14 @@ function replyProblem(reply: ReplyType, value: string): string | undefined {
 }
 
 function quantityProblem(reply: Extract<ReplyType, { readonly kind: 'quantity' }>, value: string): string | undefined {
-  const { unit, least, greatest } = reply;
+  const { unit, least, leastExcluded = false, greatest } = reply;
   const text = unit === 'money' ? value.replace(/^\$/, '') : value;
   if (!readsAs(() => quantity(unit, text))) return `a number of ${unit}`;
   const read = quantity<Unit>(unit, text);
-  if (least !== undefined && least !== 'unbounded' && compareBy<Unit>('lessThan', read, quantity(unit, least))) {
-    return `a number of ${unit}, ${least} or more`;
+  if (least !== undefined && least !== 'unbounded') {
+    const isLess = compareBy<Unit>(leastExcluded ? 'notMoreThan' : 'lessThan', read, quantity(unit, least));
+    if (isLess)
+      return leastExcluded ? `a number of ${unit}, more than ${least}` : `a number of ${unit}, ${least} or more`;
   }
   if (greatest !== undefined && compareBy<Unit>('moreThan', read, quantity(unit, greatest))) {
     return `a number of ${unit}, ${greatest} or less`;

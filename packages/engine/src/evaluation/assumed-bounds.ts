@@ -17,6 +17,7 @@ export function boundsOfReply(inquiry: Inquiry): Bounds | undefined {
   if (reply.kind !== 'quantity') return undefined;
   return {
     ...(reply.least === undefined ? undefined : { least: leastOf(reply.least) }),
+    ...(reply.leastExcluded === undefined ? undefined : { leastExcluded: true }),
     ...(reply.greatest === undefined ? undefined : { greatest: ratio(reply.greatest) }),
   };
 }

@@ -9,6 +9,8 @@ export type ReplyType =
       readonly unit: QuantityUnit;
       /** The least it can be: nought where it is left out; 'unbounded' for what may be negative, such as earnings. */
       readonly least?: string;
+      /** It must be more than the least: a price is above nothing. */
+      readonly leastExcluded?: true;
       readonly greatest?: string;
     }
   | { readonly kind: 'day' }

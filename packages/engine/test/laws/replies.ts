@@ -19,6 +19,7 @@ function repliesTo(reply: NeededFact['reply']): readonly string[] {
       return figures.filter(
         (figure) =>
           (reply.least === 'unbounded' || Number(figure) >= Number(reply.least ?? '0')) &&
+          (reply.leastExcluded === undefined || figure !== reply.least) &&
           (reply.greatest === undefined || Number(figure) <= Number(reply.greatest)),
       );
     case 'day':

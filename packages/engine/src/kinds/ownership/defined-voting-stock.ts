@@ -53,8 +53,8 @@ export const votingStockKind = defineKind<VotingStockProvision>({
 });
 
 function classesOf(c: Context, placed: Placed<VotingStockProvision>, at: Moment): readonly VotingClass[] {
-  const withRights = c.books.entriesOf('right-granted').map(({ data }) => data.class);
-  const all = [...new Set([...c.books.classes(), ...withRights])].toSorted().map((id) => votingClass(c, id, at));
+  const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
+  const all = [...new Set([...c.books.classes(at), ...withRights])].toSorted().map((id) => votingClass(c, id, at));
   return all.flatMap((each) => {
     if (!isZero(each.votesEach)) return [each];
     return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);

@@ -21,8 +21,8 @@ const allVotes = message('voting-stock.power', 'The outstanding voting stock has
 
 /** Works the notion out where no provision defines it: all that has a vote on matters put to a general vote. */
 export const votingStock: BuiltInNotion = (c, _about, at) => {
-  const withRights = c.books.entriesOf('right-granted').map(({ data }) => data.class);
-  const classes = [...new Set([...c.books.classes(), ...withRights])]
+  const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
+  const classes = [...new Set([...c.books.classes(at), ...withRights])]
     .toSorted()
     .map((id) => votingClass(c, id, at))
     .filter((each) => !isZero(each.votesEach));

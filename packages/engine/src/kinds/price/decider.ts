@@ -20,7 +20,7 @@ export const valueSettled: FactType = {
   name: 'value-determined',
   asks: 'At what was one unit of {0} valued as of {1}, in good faith, by the body that the instrument names for it?',
   about: ['stock or property', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
+  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
 };
 
 const settled = message('value.settled', 'One unit of {what} was worth {outcome} on {on}, as the {body} valued it');

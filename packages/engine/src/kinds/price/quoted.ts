@@ -51,7 +51,7 @@ export const highestBetween: FactType = {
   name: 'highest-quotation',
   asks: 'What was the highest price ({2}) of {0} at the {1} from {3} through {4}?',
   about: ['security', 'venue', 'prices', 'first day', 'last day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
+  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
 };
 
 /** What is looked up: a security in the days before a day, in the money and the share of that day. */

@@ -29,4 +29,31 @@ describe('finality', () => {
     const lines = types.map((type): Line => [later, type, { proposal: 'deal' }]);
     expect(bytes(corporation([...known, ...lines]).ask(price))).toBe(bytes(corporation(known).ask(price)));
   });
+
+  it('a class first issued later is no voting stock yet', () => {
+    const question = { question: 'approval.required', asOf, input: { of: 'deal' } };
+    const issue = issued(later, 'ash', '1', 'senior');
+    expect(bytes(corporation([...known, issue]).ask(question))).toBe(bytes(corporation(known).ask(question)));
+  });
+});
+
+describe('answerability', () => {
+  it('a market value is asked for as more than nothing, for a price is measured by it', () => {
+    const input = { security: 'ordinary', on: '2002-03-01' };
+    const unquoted = ['quotation-system', 'exchange'].map((venue): Line => [
+      '2002-03-01',
+      'quotations',
+      {
+        security: 'ordinary',
+        venue,
+        sort: venue === 'exchange' ? 'closing-sale' : 'closing-bid',
+        from: '2002-01-15',
+        through: '2002-03-01',
+        prices: [],
+      },
+    ]);
+    const answer = corporation([shares, ...unquoted]).ask({ question: 'combination.market-value', asOf, input });
+    const [inquiry] = answer.outcome === 'answered' ? [] : answer.inquiries;
+    expect(inquiry).toMatchObject({ fact: 'value-determined', reply: { least: '0', leastExcluded: true } });
+  });
 });
