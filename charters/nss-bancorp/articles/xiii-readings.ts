@@ -130,17 +130,17 @@ export const xiiiReadings: readonly Reading[] = [
 export const xiiiNotes: readonly NoteOfConstruction[] = [
   {
     cite: 'XIII.1',
-    slip: 'Voting Stock and person are defined here and in Article VI, differently (D-43).',
+    slip: 'Voting Stock and person are defined here and in Article VI, differently.',
     readAs: 'Each definition holds in its own Article.',
   },
   {
     cite: 'XIII.1',
-    slip: 'Affiliate, Associate and beneficial ownership are used without a definition (D-43).',
+    slip: 'Affiliate, Associate and beneficial ownership are used without a definition.',
     readAs: 'As Article VI defines them; the power of the Board under VI.E does not reach this Article.',
   },
   {
     cite: 'XIII.1',
-    slip: 'Articles are cited by ordinal words under Roman numerals (D-38), and filings “has not been” disapproved (D-44).',
+    slip: 'Articles are cited by ordinal words under Roman numerals, and filings “has not been” disapproved.',
     readAs: 'Article XIII; filings have not been disapproved.',
   },
   {
@@ -150,12 +150,12 @@ export const xiiiNotes: readonly NoteOfConstruction[] = [
   },
   {
     cite: 'XIII.3',
-    slip: 'The sentence on offers has no subject for “obtained” (D-47).',
+    slip: 'The sentence on offers has no subject for “obtained”.',
     readAs: 'The person who makes the offer; how it is joined with notice to the Board is a reading (P-12).',
   },
   {
     cite: 'XIII.4',
-    slip: 'A comma stands within “10%, of”, and Person has a capital once (D-44).',
+    slip: 'A comma stands within “10%, of”, and Person has a capital once.',
     readAs: '10 % of the Voting Stock; person as defined.',
   },
   {
@@ -165,12 +165,12 @@ export const xiiiNotes: readonly NoteOfConstruction[] = [
   },
   {
     cite: 'XIII.5',
-    slip: 'Two tests of 10 % stand side by side, one from 10 % on and one above it (D-45).',
+    slip: 'Two tests of 10 % stand side by side, one from 10 % on and one above it.',
     readAs: 'Both apply; a share that both reach is lost once.',
   },
   {
     cite: 'XIII.5',
-    slip: '“Unincorporated organization thereof” refers to nothing (D-44).',
+    slip: '“Unincorporated organization thereof” refers to nothing.',
     readAs: 'An unincorporated organisation.',
   },
 ];

@@ -54,7 +54,7 @@ export const exemptionsReadings: readonly Reading[] = [
 export const exemptionsNotes: readonly NoteOfConstruction[] = [
   {
     cite: 'VI.C',
-    slip: 'For transactions other than mergers it names the condition in “the following paragraph A”, and there is none of that letter (D-21).',
+    slip: 'For transactions other than mergers it names the condition in “the following paragraph A”, and there is none of that letter.',
     readAs: 'Paragraph (1), the approval of the Board: (2) is named as the other of two only for mergers.',
   },
 ];

@@ -220,33 +220,33 @@ export const transactionsReadings: readonly Reading[] = [
 export const transactionsNotes: readonly NoteOfConstruction[] = [
   {
     cite: 'VI',
-    slip: 'The opening speaks of terms used in “this Article Seventh” and defined in its Section 4, and says of the vote that it shall be set forth (D-15).',
+    slip: 'The opening speaks of terms used in “this Article Seventh” and defined in its Section 4, and says of the vote that it shall be set forth.',
     readAs: 'This is Article Sixth, the terms are in Section D, and the vote is set forth here.',
   },
   {
     cite: 'VI.A(1)(b)',
-    slip: 'It names only corporations, and a comma parts “would be” from what follows (D-16).',
+    slip: 'It names only corporations, and a comma parts “would be” from what follows.',
     readAs:
       'Any entity with which there can be a merger is meant; that one which is no corporation falls outside could be argued from the letter.',
   },
   {
     cite: 'VI.A(2)',
-    slip: 'It does not say what is disposed of, speaks of “any of its Subsidiary”, and has retained earnings where the statute has net worth (D-17).',
+    slip: 'It does not say what is disposed of, speaks of “any of its Subsidiary”, and has retained earnings where the statute has net worth.',
     readAs: 'Assets of the Corporation or any Subsidiary; Subsidiaries; retained earnings, as written.',
   },
   {
     cite: 'VI.A(3)',
-    slip: 'It speaks of the issuance of transfer of securities (D-18).',
+    slip: 'It speaks of the issuance of transfer of securities.',
     readAs: 'Issuance or transfer.',
   },
   {
     cite: 'VI.A(5)',
-    slip: 'It speaks of any class or equity or convertible securities, and at the end of subsidiaries without a capital (D-19, D-20).',
+    slip: 'It speaks of any class or equity or convertible securities, and at the end of subsidiaries without a capital.',
     readAs: 'Any class of equity or convertible securities; Subsidiaries as defined.',
   },
   {
     cite: 'VI.A',
-    slip: 'The two votes bear the letters (a) and (b), as do limbs of paragraph (1); the second speaks of “such” Interested Shareholder without having named one (D-55).',
+    slip: 'The two votes bear the letters (a) and (b), as do limbs of paragraph (1); the second speaks of “such” Interested Shareholder without having named one.',
     readAs: 'The votes are cited as VI.A(a) and (b); the one meant is the Interested Shareholder in the transaction.',
   },
 ];

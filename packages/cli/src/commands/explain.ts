@@ -80,7 +80,7 @@ function renderExplained(each: Explained, output: Output): string {
       : `${heading('Doubtful', style)}\n${each.readings.map((reading) => wrap(`${style.strong(reading.id)} ${reading.asks} Read as "${reading.adopted}": ${reading.options[reading.adopted] ?? ''}`, width, '  - ', '    ')).join('\n')}`,
     each.notes.length === 0
       ? ''
-      : `${heading('Notes of construction', style)}\n${each.notes.map((note) => wrap(`${note.slip}; read as: ${note.readAs}`, width, '  - ', '    ')).join('\n')}`,
+      : `${heading('Notes of construction', style)}\n${each.notes.map((note) => wrap(`${note.slip} Read as: ${note.readAs}`, width, '  - ', '    ')).join('\n')}`,
     each.facts.length === 0
       ? ''
       : `${heading('Facts it may ask for', style)}\n${wrap(each.facts.join(', '), width, '  ')}`,
