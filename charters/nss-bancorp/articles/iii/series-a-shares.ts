@@ -63,7 +63,7 @@ export const seriesAShares: readonly Provision[] = [
   retiredShares({
     cite: 'III.C(5)',
     summary:
-      'Shares of Series A that the Corporation gets back in any manner are promptly retired and cancelled; they are then authorised and unissued preferred stock, and may be issued again as part of a new series.',
+      'Shares of Series A that the Corporation gets back in any manner are promptly retired and cancelled; they are then authorised and unissued preferred stock, and may be issued again as part of a new series, within what the Certificate, a certificate fixing a series, and the law ask of an issue.',
     series: 'series-a',
     leaveTheSeries: { reading: 'A-32', options: { 'number-falls': true, refills: false } },
   }),

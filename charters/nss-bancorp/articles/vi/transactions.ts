@@ -51,7 +51,7 @@ export const transactions: readonly Provision[] = [
       },
       {
         cite: 'VI.A(2)',
-        says: 'a sale, lease, exchange, mortgage, pledge, transfer or other disposition outside the usual and regular course of business, at once or in a series within any twelve months, to or with an Interested Shareholder or an Affiliate or Associate of one, of assets with a book value of 10 % or more of the Market Value of all outstanding shares or of retained earnings',
+        says: 'a sale, lease, exchange, mortgage, pledge, transfer or other disposition outside the usual and regular course of business, at once or in a series within any twelve months, to or with an Interested Shareholder or an Affiliate or Associate of one, of assets with a book value, at the end of the last fiscal quarter before the Board approves, of 10 % or more of the Market Value of all outstanding shares or of retained earnings',
         deals: ['disposition'],
         of: ownOrSubsidiary,
         parts: ['recipient'],
@@ -146,6 +146,7 @@ export const transactions: readonly Provision[] = [
         },
       },
     ],
+    law: 'the vote, the five years of waiting and the exemptions of the Connecticut statutes on business combinations, which stay beside this Article and what frees of it (C.G.S. 33-841 to 33-845)',
     overrides: ['law', 'an agreement with a national securities exchange', 'anything else'],
   }),
   constant({

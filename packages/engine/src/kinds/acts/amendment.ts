@@ -48,7 +48,7 @@ type Amendment = z.output<typeof parameters>;
 /** The votes that changing an instrument needs: all of it, or the sections it protects. */
 export const amendment = (data: Written<typeof parameters>): Provision => ({ kind: 'amendment', ...data });
 
-const protecting = message('amendment.protected', '{act} touches {sections}, which this section protects');
+const protecting = message('amendment.protected', '{act} {how}');
 const notTouched = message('amendment.not-protected', '{act} touches none of the sections that this section protects');
 const general = message('amendment.general', '{act} changes the {instrument}');
 const prevails = message('amendment.displaced', 'The special rule of {other} takes the place of this one');
@@ -108,9 +108,19 @@ function governs(c: Context, placed: Placed<Amendment>, matter: Matter): Held<bo
     return held(true, reason(general, 'yes', { figures: { act: nameOfAct(matter), instrument: of }, cites }));
   }
   const touched = touchedSections(c, matter, { ...protects, touchedBy: c.resolve(protects.touchedBy) }, placed.cite);
-  const figures = { act: nameOfAct(matter), sections: touched.join(', ') };
+  const figures = { act: nameOfAct(matter), how: howTouched(touched) };
   const value = touched.length > 0;
   return held(value, reason(value ? protecting : notTouched, value ? 'yes' : 'no', { figures, cites }));
+}
+
+/** Sections are touched; what is named apart, such as cumulative voting, is brought in. */
+function howTouched(touched: readonly string[]): string {
+  const brought = touched.filter((each) => bringings.some((named) => named === each));
+  const sections = touched.filter((each) => !brought.includes(each));
+  return [
+    ...(sections.length === 0 ? [] : [`touches ${sections.join(', ')}, which this section protects`]),
+    ...brought.map((each) => `brings in ${each.replaceAll('-', ' ')}, for which this section asks its vote`),
+  ].join(', and ');
 }
 
 /** It governs, and no provision to which it yields does. */

@@ -38,7 +38,11 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
       id: provision.cite,
       cite: placed.cite,
       says: 'the rule on combinations with an interested shareholder',
-      condition: (at) => isCombination(at, placed, matter),
+      condition: (at) => {
+        const is = isCombination(at, placed, matter);
+        if (is.value && provision.law !== undefined) at.otherLaw({ says: provision.law, cites: [placed.cite] });
+        return is;
+      },
       need: requirementOf(c, placed, matter),
     };
   },

@@ -13,6 +13,10 @@ export const combinationParameters = z.strictObject({
   overrides: z
     .array(z.string())
     .describe('what would let it go with a lesser vote or none, and is overridden: law, other sections, listing rules'),
+  law: z
+    .string()
+    .optional()
+    .describe('what other law asks of such a deal besides, whether or not the instrument frees it of its own votes'),
   overridesAt: z.string().optional().describe('the section that says so, where it is another'),
   boardFirst: z
     .strictObject({ cite: z.string(), says: z.string().describe('the approval in a few of our own words') })

@@ -11,11 +11,19 @@ interface More {
   readonly given?: readonly Given[];
   readonly readings?: Readonly<Record<string, string>>;
   readonly proposal?: Readonly<Record<string, string>>;
+  readonly question?: string;
 }
 
 function classify(
   act: object,
-  { lines = [], yearEnd = '1999-12-31', given = worth('10'), readings = {}, proposal = {} }: More = {},
+  {
+    lines = [],
+    yearEnd = '1999-12-31',
+    given = worth('10'),
+    readings = {},
+    proposal = {},
+    question = 'combination.classify',
+  }: More = {},
 ): Answer {
   const all: readonly Line[] = [
     ['2001-02-01', 'shares-issued', { class: 'common', to: 'dispersed', shares: '900' }],
@@ -35,7 +43,11 @@ function classify(
     books: post(journalOf(persons, all)),
     given: [...standings, ...given],
     readings,
-  }).ask({ question: 'combination.classify', asOf: '2002-06-03', input: { of: 'deal' } });
+  }).ask({ question, asOf: '2002-06-03', input: { of: 'deal' } });
+}
+
+function status(...parts: Parameters<typeof classify>): Answer {
+  return classify(parts[0], { ...parts[1], question: 'approval.required' });
 }
 
 interface Shown {
@@ -155,6 +167,13 @@ describe('the size of a deal', () => {
       'the book value of the assets in deal at 2002-03-31: $1,000.00; the retained earnings at 2002-03-31: $5,000.00',
     );
     expect(said([book('1'), earnings('-400')])).toContain('a part of it measures nothing');
+  });
+
+  it('of one that is caught names the statute that stands beside the rule', () => {
+    const besides = (amount: string) =>
+      status(sale(), { lines: [book('1000'), earnings(amount)] }).otherLaw.map(({ says }) => says);
+    expect(besides('5000')).toContain('what the statute asks of combinations besides');
+    expect(besides('5001')).not.toContain('what the statute asks of combinations besides');
   });
 
   it('says that a deal which the board has not approved is measured as of the question', () => {

@@ -65,6 +65,12 @@ describe('the votes on a combination', () => {
     ).toContain('other law requires of deal');
   });
 
+  it('names no statute of its own where it names none', () => {
+    expect(status([]).otherLaw.map((each) => each.says)).toEqual([
+      expect.stringContaining('other law requires of deal'),
+    ]);
+  });
+
   it('gives each number in advance of any vote, and without the acts being covered by ballots', () => {
     const answer = corporationOf({ lines: [...holdings('600', '400'), ...merger], given: bigIsInterested }).ask({
       question: 'approval.required',

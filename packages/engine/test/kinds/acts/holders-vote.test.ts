@@ -5,9 +5,11 @@ import {
   classVotes,
   blankCheck,
   stockClasses,
+  reasonInWords,
   type Given,
   type Provision,
   type Reading,
+  type Reason,
 } from '../../../src/index.js';
 import { instrumentOf } from '../board/world.js';
 import { bigIsInterested, corporationOf, holdings, nobodyIsInterested, valueOf, type World } from './made-up-rule.js';
@@ -123,6 +125,7 @@ function stepsOf(...parts: Parameters<typeof amend>): readonly (readonly [string
   return steps.map((step) => [step['id'] ?? '', step['needed']]);
 }
 
+const linesOf = (step: Reason): readonly string[] => [reasonInWords(step), ...step.grounds.flatMap(linesOf)];
 const nothing = { 'inconsistent-with': [], circumvents: [], brings: [] };
 const lawAlone = [['V.10 law', undefined]];
 const protectedVote = [
@@ -142,6 +145,17 @@ describe('the votes on a change', () => {
     expect(stepsOf({ provisions: ['IV'], ...nothing, circumvents: ['VI.A'] })).toEqual(protectedVote);
     expect(stepsOf({ provisions: ['IV'], ...nothing, circumvents: ['IV'] })).toEqual(lawAlone);
     expect(stepsOf({ provisions: ['IV'], ...nothing, brings: ['cumulative-voting'] })).toEqual(protectedVote);
+  });
+
+  it('are told to be needed for what is touched, and for what is brought in', () => {
+    const both = amend({ provisions: ['VI.B'], ...nothing, brings: ['cumulative-voting'] });
+    expect(linesOf(both.reason)).toContain(
+      'the act asked about touches VI, which this section protects, and brings in cumulative voting, for which this section asks its vote',
+    );
+    const alone = amend({ provisions: ['IV'], ...nothing, brings: ['cumulative-voting'] });
+    expect(linesOf(alone.reason)).toContain(
+      'the act asked about brings in cumulative voting, for which this section asks its vote',
+    );
   });
 
   it('rest on premises for what the proposal does not say, each of which an entry can rebut', () => {

@@ -29,6 +29,7 @@ const ourselves = 'corporation-or-subsidiary';
 export const measuredRule: Provision = businessCombination({
   cite: 'VII.1',
   summary: 'deals with an interested shareholder and those related to it',
+  law: 'what the statute asks of combinations besides',
   rows: [
     { cite: 'VII.1(a)(i)', says: 'a merger', deals: ['merger'], of: ourselves, parts: ['party'] },
     {
