@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { fractionInWords, fractionMet, persons, show } from '../../exact/index.js';
+import { fractionInWords, fractionMet, persons, show, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -124,7 +124,7 @@ function voteOf({ name, says, fraction }: Body, matter: Matter, cite: string): B
   const members: BodyOfDirectors = {
     name,
     says,
-    candidates: () => [],
+    candidates: (c, at) => namedIn(c, name, matter, at),
     belongs: (c, member) => ({
       value: true,
       reason: reason(belongsSays, 'yes', { figures: { member: c.nameOf(member), body: says } }),
@@ -141,6 +141,12 @@ function voteOf({ name, says, fraction }: Body, matter: Matter, cite: string): B
     of: { fixed: (c) => sizeOf(c, says, matter, cite) },
     atMeeting: false,
   };
+}
+
+/** Who of the body is named as having voted for the plan; the books keep no roll of it. */
+function namedIn(c: Context, body: string, { id }: Matter, at: Moment): readonly string[] {
+  const acts = c.books.bodyActs(id, at).filter(({ data }) => data.by === body);
+  return [...new Set(acts.flatMap(({ data }) => (Array.isArray(data.yes) ? (data.yes as readonly string[]) : [])))];
 }
 
 function sizeOf(c: Context, says: string, { id }: Matter, cite: string) {

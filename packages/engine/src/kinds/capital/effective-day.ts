@@ -66,33 +66,36 @@ export const effectiveDayKind = defineKind<EffectiveDay>({
     const known = daysOf(placed.provision);
     if (name === undefined)
       return held([...known.keys()], reason(told, 'worked out', { figures: { name: 'day of effect' } }));
-    const found = known.get(String(name));
-    return found === undefined ? undefined : particular(c, placed, String(name), found);
+    const found = typeof name === 'string' ? known.get(name) : undefined;
+    return found === undefined ? undefined : particular(c, placed, found);
   },
 });
 
 interface Known {
+  readonly name: string;
   readonly cite: string | undefined;
   readonly day: (filed: Day) => Day;
 }
 
 function daysOf({ named, laterBy, fixedThen = [] }: EffectiveDay): ReadonlyMap<string, Known> {
   const asFiled = (filed: Day): Day => filed;
-  return new Map<string, Known>([
-    ['day-of-filing', { cite: undefined, day: asFiled }],
-    ['effective-day', { cite: undefined, day: (filed) => named ?? filed }],
-    ['last-effective-day', { cite: undefined, day: (filed) => plusDays(filed, laterBy) }],
-    ...fixedThen.map(({ name, cite }) => [name, { cite, day: asFiled }] as const),
-  ]);
+  const all: readonly Known[] = [
+    { name: 'day-of-filing', cite: undefined, day: asFiled },
+    { name: 'effective-day', cite: undefined, day: (filed) => named ?? filed },
+    { name: 'last-effective-day', cite: undefined, day: (filed) => plusDays(filed, laterBy) },
+    ...fixedThen.map((each) => ({ ...each, day: asFiled })),
+  ];
+  return new Map(all.map((each) => [each.name, each]));
 }
 
-function particular(c: Context, placed: Placed<EffectiveDay>, name: string, known: Known): Held<Particular> {
+function particular(c: Context, placed: Placed<EffectiveDay>, { name, cite, day }: Known): Held<Particular> {
   c.otherLaw({ says: placed.provision.rejection, cites: [placed.cite] });
   const filed = dayOfFiling(c, placed);
-  const value = known.day(filed.value);
-  const cite = known.cite ?? placed.cite;
-  const cites = [...new Set([cite, placed.cite])];
-  return held({ name, value, cite }, reason(told, value, { figures: { name }, cites, grounds: [filed.reason] }));
+  const value = day(filed.value);
+  const section = cite ?? placed.cite;
+  const cites = [...new Set([section, placed.cite])];
+  const because = reason(told, value, { figures: { name }, cites, grounds: [filed.reason] });
+  return held({ name, value, cite: section }, because);
 }
 
 function dayOfFiling(c: Context, { provision: { paper }, cite }: Placed<EffectiveDay>): Held<Day> {

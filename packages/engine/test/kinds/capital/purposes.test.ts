@@ -75,3 +75,41 @@ describe('a constant that a filing replaces', () => {
     expect(told('2004-01-02', [filed('2002-01-02')], 'name')['outcome']).toBe('fixed');
   });
 });
+
+describe('purposes that a law limits', () => {
+  const limits = ['the act on banks', 'the act on trade'];
+  const section = purpose({ cite: 'II', summary: 'purposes', purposes: ['to trade'], subjectTo: limits });
+  const complies = (law: string | undefined, value: string): Line => [
+    '2001-01-01',
+    'stated',
+    { fact: 'activity-complies-with', about: ['trading', law], value },
+  ];
+  const asked = (...lines: readonly Line[]) =>
+    world([section], [start, ...lines]).ask({
+      question: 'approval.status',
+      asOf: '2001-04-01',
+      input: { of: 'trade' },
+    });
+
+  it('are kept where the activity complies with each of the laws', () => {
+    const outcome = (one: string, other: string) => asked(complies(limits[0], one), complies(limits[1], other));
+    expect(outcome('yes', 'yes')).toMatchObject({ value: { outcome: 'permitted' } });
+    expect(outcome('yes', 'no')).toMatchObject({ value: { outcome: 'barred' } });
+    expect(outcome('no', 'yes')).toMatchObject({ value: { outcome: 'barred' } });
+  });
+
+  it('ask about what is not known of them, unless one is broken', () => {
+    const open = asked(complies(limits[0], 'yes'));
+    expect(open.outcome === 'needs-facts' && open.inquiries.map(({ key }) => key)).toEqual([
+      'activity-complies-with(trading, the act on trade)',
+    ]);
+    expect(asked(complies(limits[1], 'no'))).toMatchObject({ outcome: 'answered', value: { outcome: 'barred' } });
+  });
+
+  it('are no excuse for what is unlawful otherwise', () => {
+    const unlawful: Line = ['2001-01-01', 'stated', { fact: 'lawful-activity', about: ['trading'], value: 'no' }];
+    expect(asked(unlawful, complies(limits[0], 'yes'), complies(limits[1], 'yes'))).toMatchObject({
+      value: { outcome: 'barred' },
+    });
+  });
+});
