@@ -49,7 +49,7 @@ export interface Particular {
 
 /**
  * Tells the day of filing, the day of effect, the last day that could have been named for it, and the day as of which other
- * sections take a rule. Defines `day-of-filing`. The day of filing is that of the entry, else it is asked for.
+ * sections take a rule. The day of filing is that of the entry, else it is asked for.
  */
 export const effectiveDayKind = defineKind<EffectiveDay>({
   kind: 'effective-day',
@@ -59,8 +59,6 @@ export const effectiveDayKind = defineKind<EffectiveDay>({
   parameters,
   facts: [filedOn],
   answers: ['instrument.provision'],
-  defines: () => ['day-of-filing'],
-  define: (c, placed) => dayOfFiling(c, placed),
   tells: (c, placed, topic, { name }) => {
     if (topic !== particularTopic) return undefined;
     const known = daysOf(placed.provision);

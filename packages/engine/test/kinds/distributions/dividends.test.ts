@@ -84,6 +84,12 @@ describe('dividends of a senior series', () => {
     expect(claims([...bare, declared('$12')])).toMatchObject({ entitled: dollars('12'), shortfall: dollars('12') });
   });
 
+  it('are what was declared as well where the terms fix no amount', () => {
+    const bare = series({ cumulative: 'no', 'must-pay': 'when-declared' });
+    expect(claims(bare)).toMatchObject({ entitled: dollars('0') });
+    expect(claims([...bare, declared('$12')])).toMatchObject({ entitled: dollars('12'), shortfall: dollars('12') });
+  });
+
   it('are none where the terms give none, and asked for where no terms are entered', () => {
     expect(claims(series({}))).toMatchObject({ entitled: dollars('0') });
     const [first, second, third, designated, issued] = series();
