@@ -64,7 +64,7 @@ export const effectiveDayKind = defineKind<EffectiveDay>({
     const known = daysOf(placed.provision);
     if (name === undefined)
       return held([...known.keys()], reason(told, 'worked out', { figures: { name: 'day of effect' } }));
-    const found = typeof name === 'string' ? known.get(name) : undefined;
+    const found = known.get(name as string);
     return found === undefined ? undefined : particular(c, placed, found);
   },
 });
