@@ -32,7 +32,7 @@ export interface Increase {
 
 const told = message(
   'combination.increase',
-  'The part of {whose} is {before} of the whole{class} and rises by {by}; the row asks for an increase of {least}: {outcome}',
+  '{whose} has {before} of the whole{class} and gains {by} of it; the row asks for an increase of {least}: {outcome}',
 );
 
 type Asked = NonNullable<TransactionRow['increases']>;

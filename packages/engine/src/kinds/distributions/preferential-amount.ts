@@ -36,7 +36,8 @@ export function preferentialAmount(
   const lots = preferenceLots(c, cls, at);
   const each = lots === undefined ? undefined : highest(lots.map(({ preference }) => preference));
   const value = each ?? divided(fullPreference(c, series, at, currency, cite));
-  return held(value, reason(told, showMoney(value), { figures: { series: cls, on: at.day }, cites: [cite] }));
+  const cites = lots?.[0]?.because(value).cites ?? [cite];
+  return held(value, reason(told, showMoney(value), { figures: { series: cls, on: at.day }, cites }));
 
   function divided(full: Money): Money {
     return moneyOf(dividedBy(full.amount, recount('ratio', outstanding)), currency);

@@ -89,7 +89,7 @@ interface Breach {
   readonly definedOn: Day;
 }
 
-const found = message('disqualifier.found', 'The breach was {what}: {outcome}');
+const found = message('disqualifier.found', 'What takes the protection away, {what}, is {outcome}');
 const none = message('disqualifier.none', 'None of {sections} is found: {outcome}');
 const gained = message('disqualifier.gain', '{person} is counted as the director or an associate: {outcome}');
 
@@ -114,7 +114,7 @@ export function disqualifierOf(
       reason(none, 'protected', { figures, cites, grounds: strangersGains(c, placed, unless, breach) }),
     );
   }
-  const because = reason(found, 'so', { figures: { what: first.says }, cites: [first.cite] });
+  const because = reason(found, 'found', { figures: { what: first.says }, cites: [first.cite] });
   return held(first.says, because);
 }
 
