@@ -16,8 +16,9 @@ export const vii = article('VII', 'Effective date', [
   constant({
     cite: 'VII',
     summary:
-      'Certifies that the Articles consolidate all amendments, and that Articles III, IV and VI are amended by them. Signed by David P. Mansfield as President on 10 March 2015.',
+      'Certifies that the Articles consolidate all amendments, and that Articles III, IV and VI are amended by them; an exchange, reclassification or cancellation of issued shares by a new amendment is carried out as the Articles or the amendment say. Signed by David P. Mansfield as President on 10 March 2015.',
     values: {
+      'exchange-of-issued-shares': 'carried out as the Articles, or the amendment that authorises it, say',
       'articles-amended': 'III, IV and VI',
       'signed-by': 'David P. Mansfield, President',
       signed: '10 March 2015',

@@ -22,7 +22,9 @@ export const bodyAct = defineEntryType({
     id: introduces('act')
       .optional()
       .describe('an id by which other entries refer to it; without one they use the id of the entry'),
-    by: bodyName.describe('the body: board, continuing-directors, a committee, the directors of a series'),
+    by: bodyName.describe(
+      'the body: board, continuing-directors, a committee, the directors of a series, or one outside the corporation by the name that an instrument gives it',
+    ),
     on: text.describe('the id of the proposed act, or in words what it was about'),
     decides: z
       .enum([

@@ -84,6 +84,7 @@ const belongsSays = message('plan-approval.belongs', '{member} belongs to {body}
 export const planApprovalKind = defineKind<PlanApproval>({
   kind: 'plan-approval',
   subject: 'acts',
+  heading: 'stock',
   provides: 'the votes of bodies outside the corporation on a plan that provides for the issue of securities',
   parameters,
   facts: [planOfIssue, onlyTo, membersOf],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constant, effectiveDay, type Reading } from '../../../src/index.js';
+import { constant, effectiveDay, kinds, loadInstrument, type Reading } from '../../../src/index.js';
 import { instrumentOf, open } from '../board/world.js';
 import { ask, type Line } from './stock-world.js';
 
@@ -52,6 +52,17 @@ describe('the day on which an instrument takes effect', () => {
       { fact: 'received-for-filing', about: ['founding deed'], value: '2000-12-02' },
     ];
     expect(told('effective-day', [stated])).toMatchObject({ value: '2000-12-02' });
+  });
+
+  it('cannot be written with a number of days that is none', () => {
+    const written = { ...section(), laterBy: 'thirty' };
+    expect(() => loadInstrument(instrumentOf([written]), kinds)).toThrow('a whole number of days such as 90');
+  });
+
+  it('tells nothing of other topics', () => {
+    expect(ask(world([]), 'liquidation.waterfall', '2001-01-01', { event: 'dissolution' })).toEqual({
+      outcome: 'silent',
+    });
   });
 
   it('names the law of rejections, and what it tells among what the instruments fix', () => {
