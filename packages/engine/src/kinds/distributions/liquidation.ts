@@ -90,6 +90,9 @@ function tell(
 ): Held<unknown> {
   const event = String(input['event']);
   if (excludes(placed, event)) {
+    const { account } = placed.provision;
+    if (account !== undefined)
+      c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
     return held(
       { outcome: 'no-liquidation' },
       reason(noLiquidation, 'none', { figures: { event }, cites: [placed.cite] }),

@@ -30,7 +30,7 @@ const provisions = [
     senior: 'preference',
     first: 'debts',
     participation: 'as-common',
-    notALiquidation: [],
+    notALiquidation: ['merger'],
     account: {
       cite: '4',
       says: 'the savers’ fund',
@@ -134,6 +134,15 @@ describe('an account that is paid beside the preferences', () => {
       { fact: 'liquidation-account-order', about: ['the savers’ fund'], value: 'rateable' },
     ];
     expect(asked([due('100'), supplied], '$150')).toMatchObject({ outcome: 'answered' });
+  });
+
+  it('does not fall due where nothing is wound up; whether a successor takes it over is left to other law', () => {
+    const answer = world([]).ask({ question: 'liquidation.waterfall', asOf: '2001-06-01', input: { event: 'merger' } });
+    expect(answer).toMatchObject({
+      outcome: 'answered',
+      value: { outcome: 'no-liquidation' },
+      otherLaw: [{ says: 'whether a successor takes over the savers’ fund', cites: ['4'] }],
+    });
   });
 
   it('asks what is due on it, and never takes that for nothing', () => {
