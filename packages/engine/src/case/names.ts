@@ -1,5 +1,5 @@
 import { nearest } from '../instrument/index.js';
-import { givenCounts } from '../terms/index.js';
+import { askedOfDirectors, givenCounts } from '../terms/index.js';
 import { builtInNotions, vocabulary } from '../kinds/index.js';
 import type { InstrumentNames } from './charters.js';
 import { unknownFact } from './fact.js';
@@ -18,7 +18,7 @@ export function readingProblems(
 
 /** What is given must be a notion that an instrument defines, or that the engine works out itself. */
 export function notionProblems(givens: readonly GivenAt[], names: InstrumentNames): readonly PathProblem[] {
-  const known = [...names.notions, ...builtInNotions.keys(), ...givenCounts];
+  const known = [...names.notions, ...builtInNotions.keys(), ...givenCounts, ...askedOfDirectors];
   return givens
     .filter(({ given }) => !known.includes(given.notion))
     .map(({ given, path }) => ({ path: [...path, 'notion'], ...unknown('notion', given.notion, known) }));

@@ -122,17 +122,16 @@ function proofOf(kind: 'all' | 'any', parts: readonly Progress[]) {
 
 function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
   const condition = c.attempt(() => requirement.condition(c));
-  const need = assess(c, requirement.need, matter);
-  if (condition.settled && condition.value.value) {
-    return { ...need, reason: because(need.reason, condition.value.reason) };
-  }
-  const without = reason(notNeeded, 'not needed', {
-    figures: { says: requirement.says },
-    cites: [requirement.cite],
-    ...(condition.settled ? { grounds: [condition.value.reason] } : undefined),
-  });
-  if (condition.settled)
+  if (condition.settled && !condition.value.value) {
+    const without = reason(notNeeded, 'not needed', {
+      figures: { says: requirement.says },
+      cites: [requirement.cite],
+      grounds: [condition.value.reason],
+    });
     return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
+  }
+  const need = assess(c, requirement.need, matter);
+  if (condition.settled) return { ...need, reason: because(need.reason, condition.value.reason) };
   // Not known whether it is needed: needed or not, a requirement that is met anyway stays met.
   const possible = statuses.filter((status) => status === 'met' || need.possible.includes(status));
   if (possible.length === 1) return { ...need, possible, waiting: [] };

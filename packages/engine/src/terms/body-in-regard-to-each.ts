@@ -4,14 +4,14 @@ import type { BodyOfDirectors } from './requirement.js';
 const inEachRegard = message('relative-body.each', '{member} belongs to the body in regard to each of {persons}');
 const inNoRegard = message('relative-body.nobody', '{member} sits on the board, and nobody is concerned');
 
-/** How an instrument tells a body of directors that is made up in regard to a person. */
+/** How an instrument tells a body of directors: by a notion, and where it is relative in regard to a person. */
 export interface BodyInRegard {
   /** As `body-act` entries name it: `continuing-directors`. */
   readonly name: string;
   readonly says: string;
-  /** The notion that tells whether a director belongs, about [director, person]. */
+  /** The notion that tells whether a director belongs, about [director, person], or [director] where it is not relative. */
   readonly notion: string;
-  /** The notion under which a question may give the number of its members, about [person]. */
+  /** The notion under which a question may give the number of its members, about [person] or []. */
   readonly sizeNotion: string;
 }
 
@@ -21,6 +21,14 @@ export const continuingDirectors: BodyInRegard = {
   says: 'the continuing directors',
   notion: 'continuing-director',
   sizeNotion: 'continuing-directors-count',
+};
+
+/** The independent directors: told of each director by himself, and in regard to nobody in particular. */
+export const independentDirectors: BodyInRegard = {
+  name: 'independent-directors',
+  says: 'the independent directors',
+  notion: 'independent-director',
+  sizeNotion: 'independent-directors-count',
 };
 
 /**

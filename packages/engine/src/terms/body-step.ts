@@ -14,6 +14,7 @@ import {
   type Moment,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
+import { votesWithin } from './body-within-board.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';
 import { sizeOfBody, type BodySize } from './counted-body.js';
 import { attemptEnd, isOver, type Matter } from './matter.js';
@@ -71,9 +72,12 @@ export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutc
 function actsFor(c: Context, step: BodyStep, matter: Matter): readonly BodyActEntry[] {
   const { name, relativeTo } = step.body;
   const end = attemptEnd(c, matter);
-  return c.books
+  const all = c.books
     .bodyActs(step.subject ?? matter.id, c.now)
-    .filter(({ data }) => data.by === name && step.decides.includes(data.decides))
+    .filter(({ data }) => step.decides.includes(data.decides));
+  const own = all.filter(({ data }) => data.by === name);
+  const acts = own.length > 0 ? own : all.filter(({ data }) => data.by === step.within);
+  return acts
     .filter((act) => end === undefined || compareMoments(momentOfEntry(act), end) !== 1)
     .filter(({ data }) => {
       const regard = data['relative-to'];
@@ -151,7 +155,7 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   if (!cameBefore(c, step, act)) return fail(tooLate, { moment: step.before?.says ?? '' });
   if (step.atMeeting === true && act.data['at-meeting'] !== true) return fail(noMeeting);
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
-  const count = countAct(c, step, momentOf(act), act);
+  const count = countAct(c, step, momentOf(act), votesWithin(c, step, act));
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {
     return fail(noQuorum, {
       present: rangeInWords(count.present),

@@ -117,6 +117,8 @@ export interface LeftOut {
 export interface BodyStep extends Step {
   readonly kind: 'body';
   readonly body: BodyOfDirectors;
+  /** A wider body in whose acts the votes of this one's members count, where no act of its own is entered: the board. */
+  readonly within?: string;
   readonly decides: readonly string[];
   readonly fraction: Fraction;
   /** Of whom the fraction is taken: members at the act, a fixed number, or those present. */

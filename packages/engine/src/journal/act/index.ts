@@ -6,6 +6,7 @@ import { agreementAct } from './agreement.js';
 import { amendmentAct } from './amendment.js';
 import { assistanceAct } from './assistance.js';
 import { buyBackAct } from './buy-back.js';
+import { boardSizeAct } from './board-size.js';
 import { bylawAct } from './bylaw.js';
 import { consolidationAct } from './consolidation.js';
 import { defenceAct } from './defence.js';
@@ -52,6 +53,7 @@ export const actSchema = z.discriminatedUnion('kind', [
   agreementAct,
   amendmentAct,
   bylawAct,
+  boardSizeAct,
   removalAct,
   electionAct,
   fillVacancyAct,

@@ -5,8 +5,10 @@ import type { Context } from '../../session/index.js';
 import { defineKind, fractionField, nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
 import { boardAct, boardBases } from './board-body.js';
 import { holdersVote, holdersVoteStep } from './holders-vote.js';
+import { boardAloneFact, byBoardAlone } from './board-alone.js';
+import { changesVoteClause, greaterVotes } from './greater-vote.js';
 import { leftToLaw } from './left-to-law.js';
-import { bringings, changesOnly, changesSome, touchedSections, touches, touchFacts } from './touched-sections.js';
+import { bringings, changesOnly, touchedSections, touches, touchFacts } from './touched-sections.js';
 import { prevailingOver } from './yields.js';
 
 const parameters = z.strictObject({
@@ -40,7 +42,18 @@ const parameters = z.strictObject({
   greater: byReading(z.array(z.strictObject({ sections: z.array(z.string()).min(1), vote: holdersVote })))
     .optional()
     .describe('sections that can only be changed by the greater vote for which they ask themselves, with that vote'),
+  greaterReach: byReading(z.enum(['section', 'vote-clause']))
+    .optional()
+    .describe(
+      'whether the greater vote keeps the whole of such a section, or only what it says of the vote; left out: the whole',
+    ),
   boardAlone: byReading(z.array(z.string())).optional().describe('sections that the board may change alone'),
+  boardAloneByLaw: z
+    .string()
+    .optional()
+    .describe(
+      'the law by which the board may make some changes alone, sections with a greater vote apart; left out where it may not',
+    ),
   law: z.string().optional().describe('what other law asks of the same change, in our own words'),
 });
 type Amendment = z.output<typeof parameters>;
@@ -64,7 +77,7 @@ export const amendmentKind = defineKind<Amendment>({
   heading: 'amendment',
   provides: 'the votes of the board and of the holders that changing an instrument needs',
   parameters,
-  facts: touchFacts,
+  facts: [...touchFacts, boardAloneFact, changesVoteClause],
   answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile'],
   applies: (c, placed, matter) => governs(c, placed, matter),
   needs: (c, placed, matter) => {
@@ -145,25 +158,22 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
       ? []
       : [boardAct({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
   const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
-  const votes = changesOnly(matter, alone) ? [] : [...holders, ...greaterVotes(c, provision, matter)];
-  const of = [...byBoard, ...votes.map((vote) => holdersVoteStep(c, placed, vote, matter))];
-  const all: Requirement = {
+  const locked = greaterVotes(c, placed, provision, matter);
+  const votes = changesOnly(matter, alone)
+    ? []
+    : [...holders.map((vote) => holdersVoteStep(c, placed, vote, matter)), ...locked];
+  const of = [...byBoard, ...votes];
+  const byVotes: Requirement = {
     kind: 'all',
     id: provision.cite,
     cite: placed.cite,
     says: needsOf(provision),
     of,
   };
+  const all = byBoardAlone(placed, provision.boardAloneByLaw, matter, locked.length > 0, byVotes);
   const lawAsks =
     law ??
     `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`;
   const whole = leftToLaw(c, placed, all, lawAsks);
   return of.length === 0 && whole === all ? undefined : whole;
-}
-
-/** The votes for which changed sections ask themselves, where those must be had to change them. */
-function greaterVotes(c: Context, { greater }: Amendment, matter: Matter) {
-  return greater === undefined
-    ? []
-    : c.resolve(greater).flatMap(({ sections, vote }) => (changesSome(matter, sections) ? [vote] : []));
 }

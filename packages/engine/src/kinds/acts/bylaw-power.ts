@@ -5,13 +5,17 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   boardProcedure,
+  deadlinesTopic,
   defineKind,
+  directorsVote,
+  directorsVoteStep,
   nameOfAct,
   ordinaryBoardAct,
   type Bar,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
+import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
 import { holdersVote, holdersVoteStep } from './holders-vote.js';
 
 const parameters = z.strictObject({
@@ -20,10 +24,17 @@ const parameters = z.strictObject({
   given: z.literal('board').describe('who may adopt, amend and repeal bylaws'),
   exclusive: z.boolean().describe('whether it takes away the power that law gives the shareholders'),
   number: z.string().optional().describe('what other law asks where a bylaw fixes the number of directors'),
+  board: z
+    .strictObject({
+      votes: z.array(directorsVote).min(1).describe('the votes of directors; all are needed'),
+      notice: noticeOfBylaws.optional().describe('whom the board must tell what it did, and by when'),
+    })
+    .optional()
+    .describe('how the board acts on bylaws, where the instrument asks for more than its ordinary act'),
   shareholders: z
     .strictObject({
-      reach: byReading(z.enum(['changes-and-inconsistent', 'any'])).describe(
-        'which of their acts need the votes: those that amend, repeal or adopt what is inconsistent with a bylaw, or all',
+      reach: byReading(z.enum(['changes-and-inconsistent', 'amendments', 'any'])).describe(
+        'which of their acts need the votes: those that amend, repeal or adopt what is inconsistent with a bylaw, those that amend one, or all',
       ),
       votes: z.array(holdersVote).min(1).describe('the votes'),
       law: z.string().describe('what else, or instead, other law asks of a bylaw of the shareholders'),
@@ -63,12 +74,16 @@ export const bylawPowerKind = defineKind<BylawPower>({
   heading: 'amendment',
   provides: 'who may adopt, amend and repeal bylaws, and by what votes',
   parameters,
-  facts: [inconsistentBylaw],
-  answers: ['approval.required', 'approval.status', 'instrument.profile'],
+  facts: [inconsistentBylaw, nextAnnualNotice],
+  answers: ['approval.required', 'approval.status', 'calendar.deadlines', 'instrument.profile'],
   bars: (_c, placed, matter): readonly Bar[] =>
     matter.act.kind === 'bylaw'
       ? [...barOfInconsistency(placed, matter, matter.act), ...barOfWrongHands(placed, matter.id, matter.act)]
       : [],
+  tells: (c, placed, topic) =>
+    topic === deadlinesTopic
+      ? noticesOfBylaws(c, placed, placed.provision.board?.notice, (matter) => actOfBoard(c, placed, matter))
+      : undefined,
   needs: (c, placed, matter) => (matter.act.kind === 'bylaw' ? needsOf(c, placed, matter, matter.act) : undefined),
   profile: ({ exclusive, shareholders }) => ({
     'bylaw-amendment': exclusive
@@ -106,9 +121,10 @@ function needsOf(c: Context, placed: Placed<BylawPower>, matter: Matter, act: Ac
   const { cite, provision } = placed;
   const { exclusive, shareholders } = provision;
   if (act.by === 'shareholders') return exclusive ? undefined : byShareholders(c, placed, matter, act);
-  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  if (provision.board === undefined) c.otherLaw({ says: boardProcedure, cites: [cite] });
   if (!exclusive && shareholders === undefined) c.otherLaw({ says: holders, cites: [cite] });
-  const byBoard = byTheBoard(placed, act);
+  const byBoard = byTheBoard(c, placed, matter, act);
+  remarkOnLateNotice(c, provision.board?.notice, matter, byBoard);
   if (shareholders === undefined || act.by === 'board') return byBoard;
   return {
     kind: 'any',
@@ -119,8 +135,9 @@ function needsOf(c: Context, placed: Placed<BylawPower>, matter: Matter, act: Ac
   };
 }
 
-function byTheBoard({ cite, provision }: Placed<BylawPower>, act: ActOf<'bylaw'>): Requirement {
-  const byBoard = ordinaryBoardAct({ cite, says: 'the board adopts it', decides: ['approve'] });
+function byTheBoard(c: Context, placed: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): Requirement {
+  const { cite, provision } = placed;
+  const byBoard = actOfBoard(c, placed, matter);
   const { number } = provision;
   if (number === undefined || act['number-of-directors'] === undefined) return byBoard;
   return {
@@ -130,6 +147,15 @@ function byTheBoard({ cite, provision }: Placed<BylawPower>, act: ActOf<'bylaw'>
     says: 'the rule on bylaws of the board',
     of: [byBoard, { kind: 'other-law', id: `${provision.cite} law`, cite, says: number }],
   };
+}
+
+function actOfBoard(c: Context, placed: Placed<BylawPower>, matter: Matter): Requirement {
+  const { cite, provision } = placed;
+  const says = 'the board adopts it';
+  const decides = ['approve'];
+  if (provision.board === undefined) return ordinaryBoardAct({ cite, says, decides });
+  const of = provision.board.votes.map((vote) => directorsVoteStep(c, placed, vote, { matter, decides }));
+  return { kind: 'all', id: `${provision.cite} board`, cite, says, of };
 }
 
 function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): Requirement {
@@ -162,10 +188,13 @@ function reached(
   { cite }: Placed<BylawPower>,
   matter: Matter,
   { does, 'inconsistent-with-bylaws': against }: ActOf<'bylaw'>,
-  reach: 'changes-and-inconsistent' | 'any',
+  reach: 'changes-and-inconsistent' | 'amendments' | 'any',
 ): Held<boolean> {
-  const adds = reach !== 'any' && does === 'adopt';
-  const value = !adds || (against === undefined ? c.holds(inconsistentBylaw, [matter.id], cite) : against.length > 0);
+  const adds = reach === 'changes-and-inconsistent' && does === 'adopt';
+  const outside = reach === 'amendments' && does !== 'amend';
+  const value = outside
+    ? false
+    : !adds || (against === undefined ? c.holds(inconsistentBylaw, [matter.id], cite) : against.length > 0);
   const how = adds
     ? `adopts what is ${value ? '' : 'not '}inconsistent with a bylaw`
     : reach === 'any'

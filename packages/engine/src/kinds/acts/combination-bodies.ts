@@ -5,6 +5,7 @@ import {
   bodyInRegardToEach,
   continuingDirectors,
   directorsWhoAre,
+  independentDirectors,
   momentOf,
   type BodyOfDirectors,
   type BodyStep,
@@ -12,13 +13,6 @@ import {
 } from '../../terms/index.js';
 import type { RowUse } from './combination-use.js';
 import type { FreeingApproval } from './exemption-parameters.js';
-
-const independentDirectors = {
-  name: 'independent-directors',
-  says: 'the independent directors',
-  notion: 'independent-director',
-  sizeNotion: 'independent-directors-count',
-};
 
 /** The body that a rule names, as it is made up for those who are interested. */
 export function bodyFor(use: RowUse, rule: FreeingApproval, interested: Attempt<readonly string[]>): BodyOfDirectors {

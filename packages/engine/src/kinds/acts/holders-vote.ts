@@ -4,7 +4,11 @@ import type { Moment } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  atMeetingCalledFor,
   fractionField,
+  purposeOfMeeting,
+  recommendation,
+  recommendationStep,
   recordMoment,
   seriesTermsNotion,
   type LeftOut,
@@ -30,13 +34,61 @@ export const holdersVote = z.strictObject({
   withoutInterested: byReading(z.enum(exclusions))
     .optional()
     .describe('where only the others vote, and only if there is an interested shareholder: which shares are left out'),
+  count: z.enum(['votes', 'shares']).optional().describe('what is counted; left out: votes'),
+  lesser: z
+    .strictObject({
+      says: z.string().describe('the lesser vote in a few of our own words, the fraction with its base'),
+      fraction: fractionField,
+      recommended: recommendation.describe('the recommendation that makes it enough'),
+    })
+    .optional()
+    .describe('the lesser vote that is enough where the board recommends the matter'),
+  meeting: byReading(purposeOfMeeting)
+    .optional()
+    .describe('where the meeting must be called for the matter: whether for it alone; left out where it need not be'),
 });
 export type HoldersVote = z.output<typeof holdersVote>;
 
 const exists = message('holders-vote.interested', 'There is an interested shareholder: {outcome}');
 
-/** The step of one vote; where it is a vote of the others, needed only if somebody is an interested shareholder. */
+/**
+ * What one vote asks for: the vote, or the lesser one with the recommendation that opens it, at a meeting called for the
+ * matter where the instrument says so. A vote of the others is needed only if somebody is an interested shareholder.
+ */
 export function holdersVoteStep(c: Context, placed: Placed, vote: HoldersVote, matter: Matter): Requirement {
+  const { cite, lesser, meeting } = vote;
+  const full = voteAlone(c, placed, vote, matter);
+  const need = lesser === undefined ? full : orLesser(c, placed, { ...vote, lesser }, matter, full);
+  return meeting === undefined ? need : atMeetingCalledFor(c, cite, matter, c.resolve(meeting), need);
+}
+
+function orLesser(
+  c: Context,
+  placed: Placed,
+  { lesser, ...vote }: HoldersVote & { readonly lesser: NonNullable<HoldersVote['lesser']> },
+  matter: Matter,
+  full: Requirement,
+): Requirement {
+  const { cite } = vote;
+  const { says, fraction, recommended } = lesser;
+  const step = { ...voteAlone(c, placed, { ...vote, says, fraction }, matter), id: `${cite} holders recommended` };
+  const onRecommendation: Requirement = {
+    kind: 'all',
+    id: `${cite} recommended`,
+    cite,
+    says: `${says}, recommended by the board`,
+    of: [recommendationStep(c, placed, recommended, matter), step],
+  };
+  return {
+    kind: 'any',
+    id: `${cite} votes`,
+    cite,
+    says: `${vote.says}, or with a recommendation ${says}`,
+    of: [full, onRecommendation],
+  };
+}
+
+function voteAlone(c: Context, placed: Placed, vote: HoldersVote, matter: Matter): Requirement {
   const { cite, says, withoutInterested } = vote;
   const joins = (at: Context, className: string): boolean => electsDirectors(at, className, matter);
   const step: VoteStep = {
@@ -45,7 +97,7 @@ export function holdersVoteStep(c: Context, placed: Placed, vote: HoldersVote, m
     id: `${cite} holders`,
     says,
     fraction: vote.fraction,
-    count: 'votes',
+    count: vote.count ?? 'votes',
     base: {
       of: 'outstanding',
       classes: 'general',

@@ -8,6 +8,7 @@ import { directorLoanKind } from './director-loan.js';
 import { greaterRequirementKind } from './greater-requirement.js';
 import { planApprovalKind } from './plan-approval.js';
 import { substantialPartKind } from './substantial-part.js';
+import { transactionVoteKind } from './transaction-vote.js';
 
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification, type Measures } from './business-combination.js';
@@ -19,12 +20,14 @@ export { directorLoan } from './director-loan.js';
 export { greaterRequirement } from './greater-requirement.js';
 export { planApproval } from './plan-approval.js';
 export { substantialPart } from './substantial-part.js';
+export { transactionVote } from './transaction-vote.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
 export const actsKinds = [
   businessCombinationKind,
   combinationExemptionKind,
   substantialPartKind,
+  transactionVoteKind,
   amendmentKind,
   bylawPowerKind,
   greaterRequirementKind,

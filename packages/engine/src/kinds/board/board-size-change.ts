@@ -1,36 +1,72 @@
 import { z } from 'zod';
-import { provisionFields } from '../../instrument/index.js';
-import { boardOfDirectors, defineKind, fractionField } from '../../terms/index.js';
+import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import type { Act } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  boardOfDirectors,
+  boardProcedure,
+  defineKind,
+  directorsVote,
+  directorsVoteStep,
+  fractionField,
+  ordinaryBoardAct,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
 import { entireBoardNumber } from './board-body.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('board-size-change'),
-  fraction: fractionField.describe('what part of the entire Board changes the number of directors'),
+  fraction: fractionField
+    .optional()
+    .describe('what part of the entire Board changes the number of directors; left out where its ordinary act does'),
+  besides: byReading(z.array(directorsVote)).optional().describe('the votes of some directors that it needs besides'),
 });
+type BoardSizeChange = z.infer<typeof parameters>;
 
-/** A change of the number of directors by the Board: a vote of the entire Board, empty seats counted. */
-export const boardSizeChangeKind = defineKind<z.infer<typeof parameters>>({
+/** A change of the number of directors by the Board: a vote of the entire Board, empty seats counted, or its ordinary act. */
+export const boardSizeChangeKind = defineKind<BoardSizeChange>({
   kind: 'board-size-change',
   subject: 'board',
   provides: 'says by what vote the Board changes the number of directors',
   parameters,
   facts: [],
   answers: ['approval.required', 'approval.status'],
-  needs: (_c, placed, { act }) => {
-    if (act.kind !== 'bylaw' || act['number-of-directors'] === undefined) return undefined;
-    return {
-      kind: 'body',
-      cite: placed.cite,
-      says: 'the votes of directors to change their number, of the entire Board',
-      body: { ...boardOfDirectors, says: 'the entire Board' },
-      decides: ['approve', 'other'],
-      fraction: placed.provision.fraction,
-      of: { fixed: entireBoardNumber },
-      atMeeting: false,
-    };
-  },
+  needs: (c, placed, matter) => (changesNumber(matter.act) ? needsOf(c, placed, matter) : undefined),
 });
+
+function changesNumber(act: Act): boolean {
+  return act.kind === 'board-size' || (act.kind === 'bylaw' && act['number-of-directors'] !== undefined);
+}
+
+function needsOf(c: Context, placed: Placed<BoardSizeChange>, matter: Matter): Requirement {
+  const { cite, provision } = placed;
+  const own = provision.fraction === undefined ? ordinary(c, cite) : ofTheEntireBoard(cite, provision.fraction);
+  if (provision.besides === undefined) return own;
+  const on = { matter, decides: own.decides };
+  const besides = c.resolve(provision.besides).map((vote) => directorsVoteStep(c, placed, vote, on));
+  const says = 'the votes of directors that fixing their number needs';
+  return { kind: 'all', id: `${provision.cite} number`, cite, says, of: [own, ...besides] };
+}
+
+function ordinary(c: Context, cite: string) {
+  c.otherLaw({ says: boardProcedure, cites: [cite] });
+  return ordinaryBoardAct({ cite, says: 'the ordinary act of the board', decides: ['approve', 'other'] });
+}
+
+function ofTheEntireBoard(cite: string, fraction: NonNullable<BoardSizeChange['fraction']>) {
+  return {
+    kind: 'body',
+    cite,
+    says: 'the votes of directors to change their number, of the entire Board',
+    body: { ...boardOfDirectors, says: 'the entire Board' },
+    decides: ['approve', 'other'],
+    fraction,
+    of: { fixed: entireBoardNumber },
+    atMeeting: false,
+  } as const;
+}
 
 export function boardSizeChange(parts: Omit<z.input<typeof parameters>, 'kind'>) {
   return { kind: 'board-size-change' as const, ...parts };

@@ -26,9 +26,12 @@ export const appointeeTerms = ['next-annual-meeting', 'next-election-meeting', '
 export type SuccessorTerm = (typeof successorTerms)[number];
 export const successorTerms = ['class-term', 'full-term'] as const;
 
-/** What a cut of the number of directors does to the service of an appointee. */
+/**
+ * What a cut of the number of directors ends: nothing; the holding over of an appointee, or the whole service of one; or the
+ * holding over of any director.
+ */
 export type DecreaseEnds = (typeof decreaseEnds)[number];
-export const decreaseEnds = ['nothing', 'holding-over', 'service'] as const;
+export const decreaseEnds = ['nothing', 'holding-over', 'service', 'any-holding-over'] as const;
 
 export const boardTermsNotion = 'board-terms';
 /** About the appointee, and whether the seat was a `vacancy` or a `new-seat`, where the entry says it. */

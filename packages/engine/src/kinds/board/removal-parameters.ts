@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byReading, provisionFields } from '../../instrument/index.js';
-import { fractionField } from '../../terms/index.js';
+import { fractionField, purposeOfMeeting } from '../../terms/index.js';
 import { causeField } from './removal-cause.js';
 
 /** What a provision on the removal of directors says. */
@@ -15,6 +15,11 @@ export const removalParameters = z.strictObject({
       weigh: byReading(z.enum(['both', 'cast'])).describe(
         'whether limits on votes enter the base as well as the votes cast, or these alone',
       ),
+      meeting: byReading(purposeOfMeeting)
+        .optional()
+        .describe(
+          'where the meeting must be called for the removal: whether for it alone; left out where it need not be',
+        ),
     })
     .optional()
     .describe('removal by shareholders; left out where the provision gives them no such power'),

@@ -2,7 +2,7 @@ import type { FactType, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { boardOfDirectors, type Requirement } from '../../terms/index.js';
+import { atMeetingCalledFor, boardOfDirectors, type Matter, type Requirement } from '../../terms/index.js';
 import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
@@ -16,12 +16,24 @@ export const seriesVoteCarried: FactType = {
 };
 
 /** The routes by which a provision lets a director be removed: a vote of holders, a vote of directors. */
-export function removalRoutes(c: Context, placed: Placed<Removal>, director: string): readonly Requirement[] {
+export function removalRoutes(
+  c: Context,
+  placed: Placed<Removal>,
+  director: string,
+  matter: Matter,
+): readonly Requirement[] {
   const { holders, directors } = placed.provision;
   return [
-    ...(holders === undefined ? [] : [byHolders(c, placed, holders)]),
+    ...(holders === undefined ? [] : [atMeeting(c, placed, holders, matter)]),
     ...(directors === undefined ? [] : [byDirectors(c, placed, directors, director)]),
   ];
+}
+
+function atMeeting(c: Context, placed: Placed, holders: NonNullable<Removal['holders']>, matter: Matter): Requirement {
+  const vote = byHolders(c, placed, holders);
+  return holders.meeting === undefined
+    ? vote
+    : atMeetingCalledFor(c, vote.cite, matter, c.resolve(holders.meeting), vote);
 }
 
 function byHolders(c: Context, placed: Placed, holders: NonNullable<Removal['holders']>): Requirement {

@@ -32,7 +32,7 @@ export const removalKind = defineKind<Removal>({
   needs: (c, placed, matter) => {
     if (matter.act.kind !== 'removal' || isLawBeside(c, placed)) return undefined;
     const own = ownNeeds(c, placed, matter, matter.act);
-    const besides = c.resolve(placed.provision.otherRoutes) === 'none' ? [] : routesOfLaw(c, placed);
+    const besides = c.resolve(placed.provision.otherRoutes) === 'none' ? [] : routesOfLaw(c, placed, matter);
     if (besides.length === 0) return own;
     const says = 'removal as the text lays down, or as law lets it be done besides';
     return { kind: 'any', id: `${placed.cite} and law`, cite: placed.cite, says, of: [own, ...besides] };
@@ -68,7 +68,7 @@ function ownNeeds(
   const { causes, causeForSeries, forCause, seriesDirectors } = placed.provision;
   const series = seriesOfDirector(c, director, matter);
   const bySeries = series !== undefined && seriesDirectors === 'by-series-terms';
-  const routes = bySeries ? [seriesVote(placed.cite, director, series)] : removalRoutes(c, placed, director);
+  const routes = bySeries ? [seriesVote(placed.cite, director, series)] : removalRoutes(c, placed, director, matter);
   const causeIsNeeded = forCause === 'needed' && (!bySeries || c.resolve(causeForSeries) === 'needed');
   const [only] = routes;
   const route: Requirement =
@@ -97,11 +97,11 @@ function isLawBeside(c: Context, { instrument }: Placed<Removal>): boolean {
 }
 
 /** The routes that loaded law opens beside the text; named as left to other law where none is loaded. */
-function routesOfLaw(c: Context, { cite, instrument }: Placed<Removal>): readonly Requirement[] {
+function routesOfLaw(c: Context, { cite, instrument }: Placed<Removal>, matter: Matter): readonly Requirement[] {
   if (instrument.kind === 'law') return [];
   const inLaw = removalsIn(c).filter((each) => each.instrument.kind === 'law');
   if (inLaw.length === 0) c.otherLaw({ says: otherWays, cites: [cite] });
-  return inLaw.flatMap((each) => removalRoutes(c, each, ''));
+  return inLaw.flatMap((each) => removalRoutes(c, each, '', matter));
 }
 
 function removalsIn(c: Context): readonly Placed<Removal>[] {

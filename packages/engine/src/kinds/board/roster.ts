@@ -105,8 +105,9 @@ function endedByDecrease(
   const above = seats.size - event.number;
   const ends = above > 0 ? whatDecreaseEnds(c, event.moment) : 'nothing';
   if (ends === 'nothing') return [];
-  const appointees = [...seats.values()].filter((seat) => seat.appointed && seat.series === undefined);
-  const reached = appointees.filter((seat) => ends === 'service' || isOver(c, seat, event));
+  const all = [...seats.values()].filter((seat) => seat.series === undefined);
+  const named = ends === 'any-holding-over' ? all : all.filter((seat) => seat.appointed);
+  const reached = named.filter((seat) => ends === 'service' || isOver(c, seat, event));
   const leaving =
     reached.length <= above
       ? reached

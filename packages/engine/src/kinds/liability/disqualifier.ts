@@ -8,7 +8,10 @@ import { someHold } from '../../terms/index.js';
 /** What can take the protection from a director, as statutes on the liability of directors name it. */
 const sorts = [
   'forbidden-by-law',
+  'disloyalty',
+  'bad-faith',
   'knowing-violation',
+  'improper-benefit',
   'improper-gain',
   'conscious-disregard',
   'abdication',
@@ -36,6 +39,24 @@ const facts: Readonly<Record<Exclude<Sort, 'improper-gain'>, FactType>> = {
   'knowing-violation': {
     name: 'breach-knowing-violation',
     asks: 'Did what {0} did on {1} involve a knowing and culpable violation of law by that director?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  disloyalty: {
+    name: 'breach-disloyalty',
+    asks: 'Did what {0} did on {1} breach the duty of loyalty to the corporation or its shareholders?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  'bad-faith': {
+    name: 'breach-bad-faith',
+    asks: 'Was what {0} did or left undone on {1} not in good faith, or did it involve intentional misconduct or a knowing violation of law?',
+    about: aboutTheBreach,
+    reply: { kind: 'yes-no' },
+  },
+  'improper-benefit': {
+    name: 'breach-improper-benefit',
+    asks: 'Was what {0} did on {1} a transaction from which that director derived an improper personal benefit?',
     about: aboutTheBreach,
     reply: { kind: 'yes-no' },
   },

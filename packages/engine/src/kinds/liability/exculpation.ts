@@ -21,6 +21,12 @@ const parameters = z.strictObject({
   repealSparesItsDay: z
     .boolean()
     .describe('whether an act on the very day on which a repeal takes effect is still protected'),
+  laterLaw: z
+    .string()
+    .optional()
+    .describe(
+      'where a law that comes to free directors further does so here: what that law may add; left out where it does not',
+    ),
   law: z.string().describe('the law on which it rests, or which says what may not be excused'),
 });
 type Exculpation = z.output<typeof parameters>;
@@ -73,6 +79,7 @@ function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown
   const inForce = c.provisionsOn(suit.act).some((each) => each.cite === cite);
   if (!inForce && !provision.repealSparesItsDay) return undefined;
   c.otherLaw({ says: provision.law, cites: [cite] });
+  if (provision.laterLaw !== undefined) c.otherLaw({ says: provision.laterLaw, cites: [cite] });
   if (suit.relief !== 'damages') return unprotected(c, placed, suit, 'it reaches damages only');
   if (suit.capacity !== 'director')
     return unprotected(c, placed, suit, 'it reaches directors acting as directors only');

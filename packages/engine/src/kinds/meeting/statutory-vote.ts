@@ -5,28 +5,20 @@ import { provisionFields, type Placed, type Written } from '../../instrument/ind
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  corporateActs,
   defineKind,
   fractionField,
+  isCorporateAct,
   votesSeparately,
   type Matter,
   type Requirement,
   type VoteStep,
 } from '../../terms/index.js';
 
-const acts = [
-  'merger',
-  'consolidation',
-  'share-exchange',
-  'disposition-of-all',
-  'dissolution',
-  'amendment',
-  'director-loan',
-] as const;
-
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('statutory-vote'),
-  acts: z.array(z.enum(acts)).min(1).describe('the acts of the corporation that need the vote'),
+  acts: z.array(z.enum(corporateActs)).min(1).describe('the acts of the corporation that need the vote'),
   as: z
     .enum(['requirement', 'route'])
     .describe('whether the act always needs it, or it is a route that an instrument opens by a step of its own'),
@@ -62,29 +54,12 @@ export const statutoryVoteKind = defineKind<StatutoryVote>({
       : undefined,
 });
 
-/** Only acts of the corporation itself: a subsidiary’s merger or dissolution is not its holders’. */
-function reaches({ acts: named }: StatutoryVote, act: Act): boolean {
-  switch (act.kind) {
-    case 'merger':
-      return act.of === 'corporation' && act['short-form'] !== true && named.includes('merger');
-    case 'disposition':
-      return (
-        act['assets-of'] === 'corporation' &&
-        act.all === true &&
-        act['usual-course'] !== true &&
-        named.includes('disposition-of-all')
-      );
-    case 'dissolution':
-      return act.of === 'corporation' && named.includes('dissolution');
-    case 'amendment':
-      return (act.instrument === undefined || act.instrument === 'charter') && named.includes('amendment');
-    case 'consolidation':
-    case 'share-exchange':
-    case 'director-loan':
-      return named.includes(act.kind);
-    default:
-      return false;
-  }
+/** Law asks no vote on a short-form merger, nor on a sale in the usual course. */
+function reaches({ acts }: StatutoryVote, act: Act): boolean {
+  const without =
+    (act.kind === 'merger' && act['short-form'] === true) ||
+    (act.kind === 'disposition' && act['usual-course'] === true);
+  return !without && isCorporateAct(act, acts);
 }
 
 function needed(c: Context, placed: Placed<StatutoryVote>, matter: Matter): Requirement {

@@ -6,6 +6,7 @@ import {
   boardOfDirectors,
   bodyInRegardToEach,
   continuingDirectors,
+  isCalledFor,
   ordinaryBoardAct,
   type AgencyStep,
   type BodyOfDirectors,
@@ -132,17 +133,6 @@ function holdersVote({ cite, fraction }: HoldersCondition, by: Moment | undefine
     weigh: 'both',
     ...(by === undefined ? undefined : { votersBy: { day: by.day, time: '00:00' } }),
   };
-}
-
-/** A meeting of shareholders held by then whose call names the act among its purposes. */
-export function isCalledFor(c: Context, subject: string): boolean {
-  const held = c.books.meetings('shareholders', c.now).find(({ id }) => {
-    const call = c.books.meetingCalled(id, c.now);
-    return call?.data.purposes?.includes(subject) === true;
-  });
-  const call = held === undefined ? undefined : c.books.meetingCalled(held.id, c.now);
-  if (call !== undefined) c.restsOn([call.id]);
-  return call !== undefined;
 }
 
 /** Asked where the instrument asks for the approvals that the banking laws require. */

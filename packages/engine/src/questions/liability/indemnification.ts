@@ -32,6 +32,7 @@ export const indemnification = defineQuestion({
     covers: z.array(z.string()).optional().describe('what is made good'),
     law: z.string().optional().describe('which state of the law counts'),
     besides: z.array(z.string()).optional().describe('where other rights to indemnity may come from'),
+    never: z.string().optional().describe('payments that may not be made, whatever the right to them'),
     granted: z.boolean().optional().describe('whether the board granted it, where that is known'),
   }),
   example: { person: 'corporation', act: '2003-05-01', serving: 'corporation' },
@@ -54,7 +55,7 @@ function best(c: Context, asked: Asked): Held<unknown> {
       if (found !== undefined && rankOf(found) === 0) return withOthers(c, found);
     }
   }
-  return found === undefined ? silence(c, 'indemnification') : withOthers(c, found);
+  return withOthers(c, found ?? silence(c, 'indemnification'));
 }
 
 function withOthers(c: Context, found: Held<unknown>): Held<unknown> {

@@ -1,0 +1,50 @@
+import type { ByReading, Placed } from '../../instrument/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import type { Context } from '../../session/index.js';
+import { nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
+import { holdersVoteStep, type HoldersVote } from './holders-vote.js';
+import { changesSome } from './touched-sections.js';
+
+/** Asked where only the words on the vote are kept by the vote, and not the rest of the section. */
+export const changesVoteClause: FactType = {
+  name: 'changes-vote-clause',
+  asks: 'Does {0} change what {1} says of the vote of the shareholders, and not only the rest of it?',
+  about: ['proposal', 'sections'],
+  reply: { kind: 'yes-no' },
+};
+
+const reached = message('greater-vote.reached', '{act} changes what {sections} says of the vote: {outcome}');
+
+interface Locks {
+  readonly greater?: LockedSections | ByReading<LockedSections> | undefined;
+  readonly greaterReach?: Reach | ByReading<Reach> | undefined;
+}
+type LockedSections = readonly { readonly sections: readonly string[]; readonly vote: HoldersVote }[];
+type Reach = 'section' | 'vote-clause';
+
+/** The votes for which changed sections ask themselves, where those must be had to change them. */
+export function greaterVotes(
+  c: Context,
+  placed: Placed,
+  { greater, greaterReach }: Locks,
+  matter: Matter,
+): readonly Requirement[] {
+  if (greater === undefined) return [];
+  const changed = c.resolve(greater).filter(({ sections }) => changesSome(matter, sections));
+  if (changed.length === 0) return [];
+  const reach = greaterReach === undefined ? 'section' : c.resolve(greaterReach);
+  return changed.map(({ sections, vote }): Requirement => {
+    const need = holdersVoteStep(c, placed, vote, matter);
+    if (reach === 'section') return need;
+    const { cite, says } = vote;
+    const condition = (at: Context): Held<boolean> => isVoteClause(at, placed.cite, sections, matter);
+    return { kind: 'where', id: `${cite} where its vote is changed`, cite, says, condition, need };
+  });
+}
+
+function isVoteClause(c: Context, cite: string, sections: readonly string[], matter: Matter): Held<boolean> {
+  const all = sections.join(', ');
+  const value = c.is(changesVoteClause, { about: [matter.id, all], cites: [cite] });
+  const figures = { act: nameOfAct(matter), sections: all };
+  return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite] }));
+}
