@@ -4,8 +4,12 @@ import { aHolder, aPerson, some, toldOn, type Told } from '../cast.js';
 const amounts = fc.constantFrom('$0.03', '$0.05', '$0.30', '$1');
 const classOfDividend = fc.constantFrom('ordinary', 'senior');
 
-/** Dividends declared and paid, prices quoted, benefits given. */
-export function moneyOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
+/**
+ * Dividends declared and paid, prices quoted, benefits given.
+ *
+ * @param quotedFrom the first days of tables of prices, which tell of their own days whenever they are entered
+ */
+export function moneyOn(when: fc.Arbitrary<string>, quotedFrom: fc.Arbitrary<string>): fc.Arbitrary<Told> {
   return fc.oneof(
     toldOn(
       when,
@@ -35,12 +39,12 @@ export function moneyOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
       'benefit-received',
       fc.record({ by: aHolder, from: fc.constantFrom('corporation', 'sub'), kind: fc.constant('loan') }),
     ),
-    quotedOn(when),
+    quotedOn(when, quotedFrom),
   );
 }
 
 /** Prices of a span before the day of the entry. */
-function quotedOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
+function quotedOn(when: fc.Arbitrary<string>, quotedFrom: fc.Arbitrary<string>): fc.Arbitrary<Told> {
   return fc
     .tuple(
       when,
@@ -48,7 +52,7 @@ function quotedOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
         security: fc.constantFrom('ordinary', 'ordinary', 'senior'),
         at: fc.constantFrom(['quotation-system', 'closing-bid'], ['exchange', 'closing-sale']),
         price: fc.constantFrom('$9', '$10', '$12'),
-        from: fc.constantFrom('2002-02-01', '2002-02-20'),
+        from: quotedFrom,
       }),
     )
     .map(
@@ -63,7 +67,7 @@ function quotedOn(when: fc.Arbitrary<string>): fc.Arbitrary<Told> {
       ]) => ({
         on,
         type: 'quotations',
-        data: { security, venue, sort, from, through: on, prices: [{ on: '2002-02-26', price }] },
+        data: { security, venue, sort, from, through: on, prices: [{ on: from, price }] },
       }),
     );
 }

@@ -42,11 +42,11 @@ const stated = fc.oneof(
 
 const block = fc.option(blockOn(earlier)).map((each): readonly Told[] => (each === null ? [] : [each]));
 
-const anything = (when: fc.Arbitrary<string>) =>
+const anything = (when: fc.Arbitrary<string>, quotedFrom: fc.Arbitrary<string>) =>
   fc.oneof(
     { weight: 3, arbitrary: entryOn(when) },
     { weight: 3, arbitrary: tieOn(when) },
-    { weight: 2, arbitrary: moneyOn(when) },
+    { weight: 2, arbitrary: moneyOn(when, quotedFrom) },
     { weight: 1, arbitrary: determinationOn(when) },
   );
 
@@ -59,13 +59,13 @@ export const secondWorld: World = {
     [
       opening,
       block,
-      fc.array(anything(earlier), { maxLength: 8 }),
+      fc.array(anything(earlier, fc.constantFrom('2002-02-19', '2002-02-25')), { maxLength: 8 }),
       proposalsOn(proposalIds, earlier, fc.oneof(anAct, furtherActs)),
       fc.array(stepOn(one, earlier), { maxLength: 3 }),
       statementsOf(stated),
     ],
     fc.oneof(
-      { weight: 3, arbitrary: anything(afterwards) },
+      { weight: 3, arbitrary: anything(afterwards, fc.constant('2006-07-03')) },
       { weight: 4, arbitrary: eventOf(one, afterwards) },
       { weight: 1, arbitrary: stepOn(one, afterwards) },
       { weight: 2, arbitrary: bodyActOn(one, afterwards) },

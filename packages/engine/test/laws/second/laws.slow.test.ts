@@ -1,0 +1,16 @@
+import * as fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { lawsOf } from '../laws-check.js';
+import { secondWorld } from './world.js';
+
+describe('the laws of answers, on seven thousand random corporations under the second charter', () => {
+  for (const [law, property] of Object.entries(lawsOf(secondWorld))) {
+    it(
+      law,
+      () => {
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 1_000 });
+      },
+      1_800_000,
+    );
+  }
+});
