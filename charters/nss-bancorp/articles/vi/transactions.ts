@@ -47,7 +47,12 @@ export const transactions: readonly Provision[] = [
         deals: ['merger', 'consolidation'],
         of: ownOrSubsidiary,
         parts: ['party'],
-        related: { as: ['affiliate', 'associate'], instead: true, afterwards: true },
+        related: {
+          as: ['affiliate', 'associate'],
+          instead: true,
+          afterwards: true,
+          only: { reading: 'D-16', options: { 'any-entity': 'anybody', 'corporations-only': 'corporations' } },
+        },
       },
       {
         cite: 'VI.A(2)',
@@ -158,6 +163,18 @@ export const transactions: readonly Provision[] = [
 
 export const transactionsReadings: readonly Reading[] = [
   {
+    id: 'D-16',
+    cite: 'VI.A(1)(b)',
+    asks: 'Does a merger with an Affiliate or Associate that is no corporation come under the paragraph, which names corporations?',
+    options: {
+      'any-entity': 'It does: any entity with which there can be a merger is meant.',
+      'corporations-only': 'It does not: only a corporation is named.',
+    },
+    adopted: 'any-entity',
+    because:
+      'The paragraph is to keep an Interested Shareholder from merging through others, whatever their form; the statute behind it is as wide.',
+  },
+  {
     id: 'A-12',
     cite: 'VI.A(2)',
     asks: 'What is 10 % of retained earnings where there are none, or only losses?',
@@ -227,8 +244,7 @@ export const transactionsNotes: readonly NoteOfConstruction[] = [
   {
     cite: 'VI.A(1)(b)',
     slip: 'It names only corporations, and a comma parts “would be” from what follows.',
-    readAs:
-      'Any entity with which there can be a merger is meant; that one which is no corporation falls outside could be argued from the letter.',
+    readAs: 'Any entity with which there can be a merger is meant: see the reading D-16.',
   },
   {
     cite: 'VI.A(2)',

@@ -54,6 +54,11 @@ export const transactionRow = z.strictObject({
         .optional()
         .describe('whether the row speaks of these alone, and another speaks of the person itself'),
       afterwards: z.boolean().optional().describe('whether one that will be so once the deal is done counts as well'),
+      only: byReading(z.enum(['anybody', 'corporations']))
+        .optional()
+        .describe(
+          'whether only corporations are reached as related, where the row names these; anybody where it is left out',
+        ),
       except: z.enum(sides).optional().describe('who does not count although related: the corporation’s own'),
     })
     .optional()

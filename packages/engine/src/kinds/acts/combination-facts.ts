@@ -72,6 +72,14 @@ export const inUsualCourse: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked of a person of whom nobody entered what sort of person it is, where a row names corporations only. */
+export const isCorporation: FactType = {
+  name: 'is-corporation',
+  asks: 'Is {0} a corporation?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
 /** Supposed not so: that a deal would bring a party to it under one control with an interested shareholder, or nearer. */
 export const relatedAfter: Readonly<Record<Relation, FactType>> = {
   affiliate: {
@@ -107,6 +115,7 @@ export const combinationFacts: readonly FactType[] = [
   onlyInProportion,
   alikeForAll,
   inUsualCourse,
+  isCorporation,
   relatedAfter.affiliate,
   relatedAfter.associate,
   ...sizeFacts,

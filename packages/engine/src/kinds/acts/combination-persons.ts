@@ -95,7 +95,18 @@ function isRelated(use: RowUse, row: TransactionRow, person: string, other: stri
       () => related.afterwards === true && c.holds(facts.relatedAfter[relation], [person, other, matter.id], row.cite),
     ]),
   );
-  return is && (related.except === undefined || !isOnSide(c, related.except, person, row.cite, use));
+  if (!is || (related.except !== undefined && isOnSide(c, related.except, person, row.cite, use))) return false;
+  return related.only === undefined || c.resolve(related.only) === 'anybody' || isCorporation(use, person, row.cite);
+}
+
+/** As the person was entered; asked where nobody said what sort of person it is. */
+function isCorporation({ c }: RowUse, person: string, cite: string): boolean {
+  const entered = c.books.entriesOf('person').find(({ data }) => data.id === person);
+  if (entered !== undefined && entered.data.kind !== 'other') {
+    c.restsOn([entered.id]);
+    return entered.data.kind === 'corporation';
+  }
+  return c.is(facts.isCorporation, { about: [person], cites: [cite] });
 }
 
 /** Everybody who stands so to a person: its affiliates, or its associates. */

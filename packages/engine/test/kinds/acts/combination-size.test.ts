@@ -327,6 +327,29 @@ describe('persons related to an interested shareholder', () => {
     }
   });
 
+  it('are corporations alone where the row reaches no others', () => {
+    const merger = (party: string) => ({ kind: 'merger', of: 'corporation', with: party });
+    const kinds = { company: 'corporation', partners: 'partnership', whoever: 'other' };
+    const lines = Object.entries(kinds).flatMap(([id, kind]): readonly Line[] => [
+      ['1990-01-02', 'person', { id, kind }],
+      stated('subsidiary', [id], 'no'),
+      stated('affiliate-of-after', [id, 'big', 'deal'], 'yes'),
+    ]);
+    const readings = { 'R-only': 'corporations' };
+    const strangers = Object.keys(kinds).map((id): Given => ({
+      notion: 'interested-shareholder',
+      about: [id],
+      value: 'no',
+    }));
+    const given = [...worth('10'), ...strangers];
+    expect(Object.keys(kinds).map((party) => caught(merger(party), { lines, given }))).toEqual([true, true, true]);
+    expect(caught(merger('company'), { lines, given, readings })).toBe(true);
+    expect(caught(merger('partners'), { lines, given, readings })).toBe(false);
+    expect(asks(merger('whoever'), { lines, given, readings })).toContain('is-corporation(whoever)');
+    const replied = [...lines, stated('is-corporation', ['whoever'], 'no')];
+    expect(caught(merger('whoever'), { lines: replied, given, readings })).toBe(false);
+  });
+
   it('leave out the corporation’s own where the row does', () => {
     expect(caught(sale({ to: 'kin' }), { lines: [book('2000')] })).toBe(true);
     expect(caught(sale({ to: 'firm' }), { lines: [book('2000')] })).toBe(true);

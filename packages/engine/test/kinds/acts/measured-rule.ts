@@ -16,6 +16,7 @@ const readings: readonly Reading[] = [
   reading('R-points', 'VII.1(d)', { points: 'points', relative: 'relative' }, 'points'),
   reading('R-whose', 'VII.1[ii]', { party: 'party', all: 'all' }, 'party'),
   reading('R-held', 'VII.1[ii]', { held: 'held', owned: 'owned', record: 'of record' }, 'held'),
+  reading('R-only', 'VII.1(a)(ii)', { anybody: 'anybody', corporations: 'corporations' }, 'anybody'),
   reading('R-rows', 'VII.3', { mergers: 'mergers', every: 'every' }, 'mergers'),
 ];
 
@@ -38,7 +39,12 @@ export const measuredRule: Provision = businessCombination({
       deals: ['merger'],
       of: ourselves,
       parts: ['party'],
-      related: { as: ['affiliate', 'associate'], instead: true, afterwards: true },
+      related: {
+        as: ['affiliate', 'associate'],
+        instead: true,
+        afterwards: true,
+        only: { reading: 'R-only', options: { anybody: 'anybody', corporations: 'corporations' } },
+      },
     },
     {
       cite: 'VII.1(b)',
