@@ -64,6 +64,28 @@ export function changesOf(environment: Environment): readonly string[] {
 
 const changes = new WeakMap<Environment, readonly string[]>();
 
+/** The quantities of which an environment takes some comparison the other way round, as a frame names that. */
+export function contrariesOf(environment: Environment): readonly string[] {
+  const known = contraries.get(environment);
+  if (known !== undefined) return known;
+  const found = [...new Set([...environment.rebutted.values()].flat())].map((key) => `contrary ${key}`);
+  contraries.set(environment, found);
+  return found;
+}
+
+const contraries = new WeakMap<Environment, readonly string[]>();
+
+/** Everything that an environment may have changed, as frames name it. */
+export function changedIn(environment: Environment): readonly string[] {
+  const known = changed.get(environment);
+  if (known !== undefined) return known;
+  const found = [...changesOf(environment), ...contrariesOf(environment)];
+  changed.set(environment, found);
+  return found;
+}
+
+const changed = new WeakMap<Environment, readonly string[]>();
+
 /** One text for environments that assume the same in the same order. */
 export function assumptionsOf(environment: Environment): string {
   const known = assumptions.get(environment);

@@ -127,9 +127,16 @@ export function agrees(exploration: Exploration): boolean {
 
 /** The value that all runs have in common. */
 export function commonValue(exploration: Exploration): Plain | undefined {
+  const known = commonValues.get(exploration);
+  if (known !== undefined) return known.value;
   const [first, ...others] = exploration.leaves;
-  return others.reduce<Plain | undefined>((common, leaf) => agreeing(common, leaf.value), first?.value);
+  const value = others.reduce<Plain | undefined>((common, leaf) => agreeing(common, leaf.value), first?.value);
+  commonValues.set(exploration, { value });
+  return value;
 }
+
+/** An exploration is compared with every other one that flips something of it. */
+const commonValues = new WeakMap<Exploration, { readonly value: Plain | undefined }>();
 
 /** The tree without the splits whose replies all lead to the same outcome. */
 export function reduceTree(branch: Branch): Branch {

@@ -1,4 +1,4 @@
-import { assumptionsOf, changesOf, type Environment } from './environment.js';
+import { assumptionsOf, changedIn, changesOf, contrariesOf, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
 import type { Split } from './suspension.js';
 
@@ -21,44 +21,63 @@ export type Stands = (dependency: string, value: string) => boolean;
 export class Memory {
   readonly #byKey = new Map<string, Candidates>();
 
-  /** First what came out of the same assumptions, then what came out of none, then anything else that still holds. */
+  /**
+   * What came out of the same assumptions; else what rested on none of its own, which is the same however often it was
+   * worked out; else what rested on something that is assumed now as well. Anything else rests on what is not assumed now.
+   */
   find(key: string, environment: Environment, stands: Stands): Remembered | undefined {
     const candidates = this.#byKey.get(key);
     if (candidates === undefined) return undefined;
-    const { all, byAssumptions } = candidates;
+    const { plain, byAssumptions, byChange } = candidates;
     const same = byAssumptions.get(assumptionsOf(environment));
     if (same !== undefined) return same;
-    const [first] = all;
-    if (first !== undefined && isAsItWas(first, environment, stands)) return first;
-    return all.findLast((candidate) => isAsItWas(candidate, environment, stands));
+    if (plain !== undefined && isAsItWas(plain, environment, stands)) return plain;
+    if (byChange.size === 0) return undefined;
+    for (const change of changedIn(environment)) {
+      const found = byChange.get(change)?.findLast((candidate) => isAsItWas(candidate, environment, stands));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   keep(key: string, remembered: Remembered): void {
-    const candidates = this.#byKey.get(key) ?? { all: [], byAssumptions: new Map<string, Remembered>() };
+    const candidates = this.#byKey.get(key) ?? { plain: undefined, byAssumptions: new Map(), byChange: new Map() };
     this.#byKey.set(key, candidates);
-    candidates.all.push(remembered);
     candidates.byAssumptions.set(assumptionsOf(remembered.environment), remembered);
+    const restsOn = changedIn(remembered.environment).find((change) => consulted(remembered.frame, change));
+    if (restsOn === undefined) {
+      candidates.plain ??= remembered;
+      return;
+    }
+    const others = candidates.byChange.get(restsOn);
+    if (others === undefined) candidates.byChange.set(restsOn, [remembered]);
+    else others.push(remembered);
   }
 }
 
 /** One notion as it came out in several environments. */
 interface Candidates {
-  readonly all: Remembered[];
+  /** As it came out where it consulted nothing that the environment had changed. */
+  plain: Remembered | undefined;
   readonly byAssumptions: Map<string, Remembered>;
+  /** The others, by the first thing that the environment had changed and that they consulted. */
+  readonly byChange: Map<string, Remembered[]>;
+}
+
+function consulted({ dependencies, contraries }: Frame, change: string): boolean {
+  return dependencies.has(change) || contraries.has(change);
 }
 
 /** What neither environment changes is the same in both: only what one of them changes has to be looked at. */
 function isAsItWas({ frame, environment: then }: Remembered, now: Environment, stands: Stands): boolean {
-  const { dependencies } = frame;
-  const isSame = (dependency: string): boolean => {
-    const value = dependencies.get(dependency);
+  const { dependencies, contraries } = frame;
+  const isSame = (of: ReadonlyMap<string, string>) => (dependency: string) => {
+    const value = of.get(dependency);
     return value === undefined || stands(dependency, value);
   };
-  return changesOf(then).every(isSame) && changesOf(now).every(isSame) && contrariesStand(frame, stands);
-}
-
-/** Whether a quantity is rebutted is consulted under its own name, while an environment names comparisons of it. */
-function contrariesStand({ contraries }: Frame, stands: Stands): boolean {
-  for (const [dependency, value] of contraries) if (!stands(dependency, value)) return false;
-  return true;
+  const depends = isSame(dependencies);
+  if (!changesOf(then).every(depends) || !changesOf(now).every(depends)) return false;
+  // Whether a quantity is rebutted is consulted under its own name, while an environment names comparisons of it.
+  const contrary = isSame(contraries);
+  return contrariesOf(then).every(contrary) && contrariesOf(now).every(contrary);
 }

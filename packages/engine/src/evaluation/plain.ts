@@ -54,10 +54,27 @@ export function canonical(value: Plain | undefined): string {
     .join(',')}}`;
 }
 
+/** Whether two values are equal, whatever the order of their fields: their canonical texts would be the same. */
+export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined || a === null || b === null) return false;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    const other = b as readonly Plain[];
+    return (a as readonly Plain[]).every((item, index) => isSame(item, other[index]));
+  }
+  const [left, right] = [a as Readonly<Record<string, Plain>>, b as Readonly<Record<string, Plain>>];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length && keys.every((key) => key in right && isSame(left[key], right[key]))
+  );
+}
+
 /** The parts of two values that agree. Lists of records with an `id` are joined by it; `possible` lists are united. */
 export function agreeing(a: Plain | undefined, b: Plain | undefined): Plain | undefined {
   if (a === undefined || b === undefined) return undefined;
-  if (canonical(a) === canonical(b)) return a;
+  if (isSame(a, b)) return a;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return undefined;
   if (Array.isArray(a) && Array.isArray(b)) return agreeingLists(a as readonly Plain[], b as readonly Plain[]);
   if (Array.isArray(a) || Array.isArray(b)) return undefined;

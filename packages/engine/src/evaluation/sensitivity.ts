@@ -2,7 +2,7 @@ import { withoutDetermination, withReading, withRebutted, type Environment } fro
 import type { Evaluation } from './evaluation.js';
 import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
 import type { Supposition } from './frame.js';
-import { canonical, type Plain } from './plain.js';
+import { isSame, type Plain } from './plain.js';
 
 /** What an answer would be under another option of a reading. */
 export interface ReadingTurn {
@@ -128,7 +128,7 @@ function differs(other: Exploration, base: Exploration): 'outcome' | 'figures' |
   const settled = agrees(base);
   if (settled !== agrees(other)) return 'outcome';
   if (settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome) return 'outcome';
-  return canonical(commonValue(other)) === canonical(commonValue(base)) ? undefined : 'figures';
+  return isSame(commonValue(other), commonValue(base)) ? undefined : 'figures';
 }
 
 function otherwise(exploration: Exploration): Otherwise {

@@ -1,5 +1,5 @@
 import type { Books } from '../books/index.js';
-import { compareDays, day, type Day } from '../exact/index.js';
+import { compareDays, day, plusDays, type Day } from '../exact/index.js';
 import { instrumentKinds, type LoadedInstrument, type Placed } from '../instrument/index.js';
 
 /**
@@ -9,23 +9,28 @@ import { instrumentKinds, type LoadedInstrument, type Placed } from '../instrume
 export class InForce {
   readonly instruments: readonly LoadedInstrument[];
   readonly #books: Books;
-  readonly #byDay = new Map<Day, readonly Placed[]>();
+  /** The days on which something comes into force or goes out of it, in order. */
+  readonly #turns: readonly Day[];
+  readonly #between = new Map<number, readonly Placed[]>();
 
   constructor(instruments: readonly LoadedInstrument[], books: Books) {
     this.instruments = instruments.toSorted(
       (a, b) => instrumentKinds.indexOf(a.instrument.kind) - instrumentKinds.indexOf(b.instrument.kind),
     );
     this.#books = books;
+    this.#turns = turnsOf(instruments, books);
   }
 
+  /** The very same list for every day between two changes: what is worked out from it is worked out once. */
   on(when: Day): readonly Placed[] {
-    const known = this.#byDay.get(when);
+    const next = this.#turns.findIndex((turn) => compareDays(turn, when) > 0);
+    const known = this.#between.get(next);
     if (known !== undefined) return known;
     const placed = this.instruments
       .filter(({ instrument }) => isVersionOn(instrument, when))
       .flatMap((loaded) => loaded.placed)
       .filter((each) => !this.#isRepealed(each, when));
-    this.#byDay.set(when, placed);
+    this.#between.set(next, placed);
     return placed;
   }
 
@@ -45,6 +50,15 @@ export class InForce {
       .filter((entry) => entry.data.provisions.some((cite) => isUnder(placed.provision.cite, cite)))
       .map((entry) => entry.on);
   }
+}
+
+function turnsOf(instruments: readonly LoadedInstrument[], books: Books): readonly Day[] {
+  const versions = instruments.flatMap(({ instrument: { from, until } }) => [
+    day(from),
+    ...(until === undefined ? [] : [plusDays(day(until), 1)]),
+  ]);
+  const amendments = books.entriesOf('instrument-amended').map((entry) => entry.on);
+  return [...new Set([...versions, ...amendments])].toSorted(compareDays);
 }
 
 function isVersionOn(instrument: { readonly from: string; readonly until?: string | undefined }, when: Day): boolean {

@@ -88,7 +88,19 @@ export interface Hooked<N extends HookName> {
 
 /** Every provision in force on a day that has a hook, in rank and document order. */
 export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
-  return c.provisionsOn(day).flatMap((placed) => {
+  const inForce = c.provisionsOn(day);
+  const byName = hooksOf.get(inForce) ?? new Map<HookName, readonly Hooked<never>[]>();
+  hooksOf.set(inForce, byName);
+  const known = byName.get(name) ?? found(c, name, inForce);
+  byName.set(name, known as readonly Hooked<never>[]);
+  return known as readonly Hooked<N>[];
+}
+
+/** The hooks of provisions in force, looked up once for each list of them. */
+const hooksOf = new WeakMap<readonly Placed[], Map<HookName, readonly Hooked<never>[]>>();
+
+function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed[]): readonly Hooked<N>[] {
+  return inForce.flatMap((placed) => {
     const kind = c.kindOf(placed) as unknown as Kind;
     const hook = kind[name];
     return hook === undefined ? [] : [{ placed, kind, hook: hook.bind(kind) as unknown as Hooked<N>['hook'] }];
