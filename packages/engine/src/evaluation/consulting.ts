@@ -1,7 +1,13 @@
 import type { Bounds } from '../exact/index.js';
 import { boundsInWords } from './assumed-bounds.js';
-import { plainEnvironment, type Environment } from './environment.js';
+import { contrariesOf, plainEnvironment, type Environment } from './environment.js';
 import { Frame } from './frame.js';
+
+/** Whether a frame consulted something that an environment may change. */
+export type Consulted = (frame: Frame, dependency: string) => boolean;
+
+/** Whether something that a frame may have consulted has the same value in two environments. */
+export type IsSame = (frame: Frame, dependency: string, then: Environment, now: Environment) => boolean;
 
 /**
  * What a run takes as given, and what it has consulted so far. Everything that an environment may change is read here, and
@@ -9,6 +15,8 @@ import { Frame } from './frame.js';
  */
 export class Consulting {
   readonly #adopted: (reading: string) => string;
+  /** What was ever consulted, each with the number by which frames put it down. */
+  readonly #numbers = new Map<string, number>();
   environment: Environment = plainEnvironment;
   frame = new Frame();
 
@@ -19,7 +27,7 @@ export class Consulting {
   /** The reply that this run assumes; undefined where it assumes none. */
   reply(key: string): string | undefined {
     const reply = this.environment.replies.get(key);
-    this.frame.note('dependencies', `reply ${key}`, reply ?? '');
+    this.#depend(`reply ${key}`);
     return reply;
   }
 
@@ -27,7 +35,7 @@ export class Consulting {
   reading(id: string): string {
     const option = this.environment.readings.get(id) ?? this.#adopted(id);
     this.frame.name('readings', [id]);
-    this.frame.note('dependencies', `reading ${id}`, option);
+    this.#depend(`reading ${id}`);
     return option;
   }
 
@@ -35,54 +43,70 @@ export class Consulting {
   heeds(determination: string): boolean {
     const heeded = !this.environment.without.has(determination);
     this.frame.name('determinations', [determination]);
-    this.frame.note('dependencies', `without ${determination}`, heeded ? '' : 'yes');
+    this.#depend(`without ${determination}`);
     return heeded;
   }
 
   /** What is assumed of an unknown quantity, or of a sum of them by the text of its form. */
   bounds(form: string): Bounds | undefined {
     const bounds = this.environment.bounds.get(form);
-    this.frame.note('dependencies', `bounds ${form}`, boundsInWords(bounds));
+    this.#depend(`bounds ${form}`);
     return bounds;
   }
 
   /** Whether a supposed fact or comparison is taken the other way round. */
   isRebutted(key: string): boolean {
     const rebutted = this.environment.rebutted.has(key);
-    this.frame.note('dependencies', `rebutted ${key}`, rebutted ? 'yes' : '');
+    this.#depend(`rebutted ${key}`);
     return rebutted;
   }
 
   /** Whether a comparison of a supposed quantity is taken the other way round: then its number is not known. */
   isContrary(key: string): boolean {
     const contrary = isContrary(this.environment, key);
-    this.frame.note('contraries', `contrary ${key}`, contrary ? 'yes' : '');
+    this.#depend(`contrary ${key}`);
     return contrary;
   }
 
-  /** Whether a dependency has in this run the value that it had before. */
-  readonly standsAs = (dependency: string, value: string): boolean => {
+  /** Whether something that was consulted in one environment has the same value in another; true of what was not. */
+  readonly isSame: IsSame = (frame, dependency, then, now) => {
+    if (!this.consulted(frame, dependency)) return true;
+    return this.#valueIn(then, dependency) === this.#valueIn(now, dependency);
+  };
+
+  readonly consulted: Consulted = (frame, dependency) => {
+    const number = this.#numbers.get(dependency);
+    return number !== undefined && frame.dependsOn(number);
+  };
+
+  #depend(on: string): void {
+    const known = this.#numbers.get(on);
+    const number = known ?? this.#numbers.size;
+    if (known === undefined) this.#numbers.set(on, number);
+    this.frame.depend(number);
+  }
+
+  #valueIn(environment: Environment, dependency: string): string {
     const space = dependency.indexOf(' ');
     const subject = dependency.slice(space + 1);
-    const { environment } = this;
     switch (dependency.slice(0, space)) {
       case 'reply':
-        return (environment.replies.get(subject) ?? '') === value;
+        return environment.replies.get(subject) ?? '';
       case 'reading':
-        return (environment.readings.get(subject) ?? this.#adopted(subject)) === value;
+        return environment.readings.get(subject) ?? this.#adopted(subject);
       case 'bounds':
-        return boundsInWords(environment.bounds.get(subject)) === value;
+        return boundsInWords(environment.bounds.get(subject));
       case 'without':
-        return (environment.without.has(subject) ? 'yes' : '') === value;
+        return environment.without.has(subject) ? 'yes' : '';
       case 'contrary':
-        return (isContrary(environment, subject) ? 'yes' : '') === value;
+        return isContrary(environment, subject) ? 'yes' : '';
       default:
-        return (environment.rebutted.has(subject) ? 'yes' : '') === value;
+        return environment.rebutted.has(subject) ? 'yes' : '';
     }
-  };
+  }
 }
 
 /** Whether some comparison of this quantity is rebutted. */
-function isContrary({ rebutted }: Environment, key: string): boolean {
-  return [...rebutted.values()].some((compares) => compares.includes(key));
+function isContrary(environment: Environment, key: string): boolean {
+  return contrariesOf(environment).has(`contrary ${key}`);
 }

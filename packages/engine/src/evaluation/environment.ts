@@ -65,15 +65,15 @@ export function changesOf(environment: Environment): readonly string[] {
 const changes = new WeakMap<Environment, readonly string[]>();
 
 /** The quantities of which an environment takes some comparison the other way round, as a frame names that. */
-export function contrariesOf(environment: Environment): readonly string[] {
+export function contrariesOf(environment: Environment): ReadonlySet<string> {
   const known = contraries.get(environment);
   if (known !== undefined) return known;
-  const found = [...new Set([...environment.rebutted.values()].flat())].map((key) => `contrary ${key}`);
+  const found = new Set([...environment.rebutted.values()].flatMap((keys) => keys.map((key) => `contrary ${key}`)));
   contraries.set(environment, found);
   return found;
 }
 
-const contraries = new WeakMap<Environment, readonly string[]>();
+const contraries = new WeakMap<Environment, ReadonlySet<string>>();
 
 /** Everything that an environment may have changed, as frames name it. */
 export function changedIn(environment: Environment): readonly string[] {

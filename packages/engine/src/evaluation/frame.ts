@@ -1,4 +1,5 @@
 import type { Inquiry } from './inquiry.js';
+import { NumberSet } from './number-set.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
 
@@ -19,9 +20,6 @@ export interface Remark {
 
 /** The lists of what was consulted; each holds a key once, in the order of first use, with what was put down last. */
 interface Lists {
-  dependencies: string;
-  /** Dependencies on whether a quantity is rebutted in some comparison. */
-  contraries: string;
   premises: Premise;
   suppositions: Supposition;
   remarks: Remark;
@@ -56,6 +54,10 @@ interface Names {
 export class Frame {
   #outer: Frame | undefined;
 
+  readonly #own = new NumberSet();
+  /** What the frames taken in depend on, as far as the log was gone through. */
+  readonly #ofInner = new NumberSet();
+  #gone = 0;
   readonly #log: (Frame | Note | Names)[] = [];
   readonly #made = new Map<ListName, Made>();
   #waiting: Map<string, Split> | undefined;
@@ -85,12 +87,15 @@ export class Frame {
     if (of.length > 0) this.#log.push({ names, of });
   }
 
-  get dependencies(): ReadonlyMap<string, string> {
-    return this.#list('dependencies');
+  /** Puts down something that an environment may change, by its number. */
+  depend(on: number): void {
+    this.#own.add(on);
   }
 
-  get contraries(): ReadonlyMap<string, string> {
-    return this.#list('contraries');
+  /** Whether something that an environment may change was consulted, here or in a frame taken in. */
+  dependsOn(number: number): boolean {
+    if (this.#own.has(number)) return true;
+    return this.#dependencies.has(number);
   }
 
   get premises(): ReadonlyMap<string, Premise> {
@@ -139,6 +144,7 @@ export class Frame {
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
     if (inner.#log.length > 0) this.#log.push(inner);
+    else this.#own.addAll(inner.#own);
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);
   }
@@ -146,6 +152,16 @@ export class Frame {
   /** Drops what was waited for: who set the step aside has it in hand. */
   setAside(): void {
     this.#waiting = undefined;
+  }
+
+  get #dependencies(): NumberSet {
+    for (; this.#gone < this.#log.length; this.#gone += 1) {
+      const item = this.#log[this.#gone];
+      if (!(item instanceof Frame)) continue;
+      this.#ofInner.addAll(item.#own);
+      this.#ofInner.addAll(item.#dependencies);
+    }
+    return this.#ofInner;
   }
 
   /** Goes through every frame taken in once, however many steps rest on it. */

@@ -1,4 +1,5 @@
-import { assumptionsOf, changedIn, changesOf, contrariesOf, type Environment } from './environment.js';
+import type { Consulted, IsSame } from './consulting.js';
+import { assumptionsOf, changedIn, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
 import type { Split } from './suspension.js';
 
@@ -9,9 +10,6 @@ export interface Remembered {
   readonly environment: Environment;
   readonly outcome: { readonly value: unknown } | { readonly suspendedOn: Split };
 }
-
-/** Whether something that was consulted is now as it was then. */
-export type Stands = (dependency: string, value: string) => boolean;
 
 /**
  * The notions of one session. A value is used again where all that it consulted (replies, bounds, readings,
@@ -25,22 +23,22 @@ export class Memory {
    * What came out of the same assumptions; else what rested on none of its own, which is the same however often it was
    * worked out; else what rested on something that is assumed now as well. Anything else rests on what is not assumed now.
    */
-  find(key: string, environment: Environment, stands: Stands): Remembered | undefined {
+  find(key: string, environment: Environment, isSame: IsSame): Remembered | undefined {
     const candidates = this.#byKey.get(key);
     if (candidates === undefined) return undefined;
     const { plain, byAssumptions, byChange } = candidates;
     const same = byAssumptions.get(assumptionsOf(environment));
     if (same !== undefined) return same;
-    if (plain !== undefined && isAsItWas(plain, environment, stands)) return plain;
+    if (plain !== undefined && isAsItWas(plain, environment, isSame)) return plain;
     if (byChange.size === 0) return undefined;
     for (const change of changedIn(environment)) {
-      const found = byChange.get(change)?.findLast((candidate) => isAsItWas(candidate, environment, stands));
+      const found = byChange.get(change)?.findLast((candidate) => isAsItWas(candidate, environment, isSame));
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  keep(key: string, remembered: Remembered): void {
+  keep(key: string, remembered: Remembered, consulted: Consulted): void {
     const candidates = this.#byKey.get(key) ?? { plain: undefined, byAssumptions: new Map(), byChange: new Map() };
     this.#byKey.set(key, candidates);
     candidates.byAssumptions.set(assumptionsOf(remembered.environment), remembered);
@@ -64,20 +62,7 @@ interface Candidates {
   readonly byChange: Map<string, Remembered[]>;
 }
 
-function consulted({ dependencies, contraries }: Frame, change: string): boolean {
-  return dependencies.has(change) || contraries.has(change);
-}
-
 /** What neither environment changes is the same in both: only what one of them changes has to be looked at. */
-function isAsItWas({ frame, environment: then }: Remembered, now: Environment, stands: Stands): boolean {
-  const { dependencies, contraries } = frame;
-  const isSame = (of: ReadonlyMap<string, string>) => (dependency: string) => {
-    const value = of.get(dependency);
-    return value === undefined || stands(dependency, value);
-  };
-  const depends = isSame(dependencies);
-  if (!changesOf(then).every(depends) || !changesOf(now).every(depends)) return false;
-  // Whether a quantity is rebutted is consulted under its own name, while an environment names comparisons of it.
-  const contrary = isSame(contraries);
-  return contrariesOf(then).every(contrary) && contrariesOf(now).every(contrary);
+function isAsItWas({ frame, environment: then }: Remembered, now: Environment, isSame: IsSame): boolean {
+  return [then, now].every((each) => changedIn(each).every((dependency) => isSame(frame, dependency, then, now)));
 }

@@ -45,7 +45,7 @@ export class Remembering {
 
   #remembered<T>(memory: Memory, key: string, frame: Frame, work: () => T): T {
     const { environment, frame: outer } = this.#run;
-    const known = memory.find(key, environment, this.#run.standsAs);
+    const known = memory.find(key, environment, this.#run.isSame);
     if (known !== undefined) {
       outer.take(known.frame);
       if ('value' in known.outcome) return known.outcome.value as T;
@@ -54,10 +54,11 @@ export class Remembering {
     this.#run.frame = frame;
     try {
       const value = work();
-      memory.keep(key, { frame, environment, outcome: { value } });
+      memory.keep(key, { frame, environment, outcome: { value } }, this.#run.consulted);
       return value;
     } catch (thrown) {
-      if (thrown instanceof Suspended) memory.keep(key, { frame, environment, outcome: { suspendedOn: thrown.split } });
+      if (thrown instanceof Suspended)
+        memory.keep(key, { frame, environment, outcome: { suspendedOn: thrown.split } }, this.#run.consulted);
       throw thrown;
     } finally {
       frame.close();

@@ -93,7 +93,7 @@ export function hooks<N extends HookName>(c: Context, name: N, day: Day): readon
   hooksOf.set(inForce, byName);
   const known = byName.get(name) ?? found(c, name, inForce);
   byName.set(name, known as readonly Hooked<never>[]);
-  return known as readonly Hooked<N>[];
+  return known;
 }
 
 /** The hooks of provisions in force, looked up once for each list of them. */
