@@ -150,30 +150,32 @@ const matter: Matter = {
   entry: 'none',
 };
 
-/** The facts being decided; the context asks for them one by one, as it asks the books. */
-let known: DecideFacts = {};
+const books = emptyBooks();
 
-const context = new Context({
-  books: emptyBooks(),
-  inForce: undefined as never,
-  asOf: day('2004-01-01'),
-  kinds: new Map(),
-  given: [],
-  strict: true,
-  adopted: () => '',
-  definitions: () => undefined,
-  isDefined: () => false,
-  facts: {
-    stated: (inquiry) => {
-      const value = known[inquiry.type.name as keyof DecideFacts];
-      return value === undefined ? [] : [{ value: String(value), entry: inquiry.type.name }];
+/** What asks for the facts one by one, as it asks the books. Other facts are other books, of which nothing is remembered. */
+function contextOf(known: DecideFacts): Context {
+  return new Context({
+    books,
+    inForce: undefined as never,
+    asOf: day('2004-01-01'),
+    kinds: new Map(),
+    given: [],
+    strict: true,
+    adopted: () => '',
+    definitions: () => undefined,
+    isDefined: () => false,
+    facts: {
+      stated: (inquiry) => {
+        const value = known[inquiry.type.name as keyof DecideFacts];
+        return value === undefined ? [] : [{ value: String(value), entry: inquiry.type.name }];
+      },
     },
-  },
-});
+  });
+}
 
 /** Assesses the rule with its full tree of cited reasons; splits where facts are withheld. */
 function decide(given: DecideFacts): Decision {
-  known = given;
+  const context = contextOf(given);
   const found = explore(
     context,
     {
