@@ -35,6 +35,16 @@ describe('a part of a question', () => {
     expect(times).toBe(2);
   });
 
+  it('is worked out again where a step within it rests on nothing but what is otherwise', () => {
+    const c = evaluation();
+    const part = () => c.once(about, 'outer', () => c.attempt(() => c.assumed('open()') ?? 'nothing'));
+    const run = (environment = plainEnvironment) => c.run(environment, part).attempt;
+    const come = (value: string) => ({ settled: true, value: { settled: true, value } });
+    expect(run()).toEqual(come('nothing'));
+    expect(run(withReply(plainEnvironment, 'open()', 'yes'))).toEqual(come('yes'));
+    expect(run()).toEqual(come('nothing'));
+  });
+
   it('tells each run what it consulted, also where it is remembered', () => {
     const c = evaluation();
     const run = () => c.run(plainEnvironment, () => c.once(about, 'part', () => c.reading('R-1'))).frame;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreeing, canonical, toPlain, unsettled, type Plain } from '../../src/evaluation/index.js';
+import { isSame } from '../../src/evaluation/plain.js';
 import { money, shares } from '../../src/exact/index.js';
 
 const values: fc.Arbitrary<Plain> = fc.letrec<{ value: Plain }>((tie) => ({
@@ -13,6 +14,15 @@ const values: fc.Arbitrary<Plain> = fc.letrec<{ value: Plain }>((tie) => ({
 })).value;
 
 describe('a value in plain form', () => {
+  it('is the same as another exactly where both are written the same', () => {
+    fc.assert(
+      fc.property(values, values, (a, b) => {
+        expect(isSame(a, b)).toBe(canonical(a) === canonical(b));
+        expect(isSame(a, structuredClone(a))).toBe(true);
+      }),
+    );
+  });
+
   it('is written out of whatever holds it', () => {
     expect(toPlain({ number: 12n, held: new Map([['common', shares(3)]]), names: new Set(['a', 'b']) })).toEqual({
       plain: { number: '12', held: { common: '3' }, names: ['a', 'b'] },
