@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asGraph, shownFirst, type Answer } from '@quorate/engine';
-import { opened } from '../src/ask/opened.js';
+import { kept, opened } from '../src/ask/opened.js';
 import { journalOf, known, proposals, unknownDirectors, unrelated, type World } from '../src/ask/world.js';
 
 /** The worlds of the benchmark with fewer holders. */
@@ -24,6 +24,14 @@ describe('the corporation of the asking benchmark', () => {
     warm.ask(second, 'single');
     warm.ask(merger, 'none');
     expect(bytes(warm.ask(merger, 'single'))).toBe(bytes(opened(journal).ask(merger, 'single')));
+  });
+
+  it('is answered by a corporation, which keeps its answers, as by a session', () => {
+    const journal = journalOf(small(known));
+    const put = kept(journal);
+    const first = put(merger);
+    expect(bytes(first)).toBe(bytes(opened(journal).ask(merger, 'single')));
+    expect(put(merger)).toBe(first);
   });
 
   it('asks at most eight questions first where no relationship is known and nothing is supposed', () => {

@@ -2,6 +2,7 @@ import {
   builtInNotions,
   kinds,
   loadInstrument,
+  openCorporation,
   post,
   questionNamed,
   Session,
@@ -55,4 +56,10 @@ export function otherOptions(reading: string): readonly string[] {
     if (found !== undefined) return Object.keys(found.options).filter((option) => option !== found.adopted);
   }
   return [];
+}
+
+/** The same asked as callers ask it: of a corporation, which keeps its answers. */
+export function kept(journal: Journal): (proposal: string) => Answer {
+  const corporation = openCorporation({ instruments: [charter, bylaws].flat(), books: post(journal) });
+  return (proposal) => corporation.ask({ question: status.name, asOf, input: { of: proposal } });
 }
