@@ -1,6 +1,7 @@
 import type { Corporation } from '../corporation.js';
 import type { Journal } from '../journal/index.js';
 import { journalOf } from './case-journal.js';
+import { unknownClasses } from './classes.js';
 import type { Charters } from './charters.js';
 import { joinedGivens, readGivens } from './given.js';
 import { corporationFor, lastWritten, layersOf, type CaseCorporation, type Layer } from './layer.js';
@@ -73,7 +74,11 @@ function prepareCase(
       asks.map(({ ask }) => ask),
     );
   if (read !== undefined && words !== undefined) {
-    problems.push(...statedAboutNobody(read.entries, words), ...givenAboutNobody(givens.flat(), words));
+    problems.push(
+      ...unknownClasses(read, corporation.instruments),
+      ...statedAboutNobody(read.entries, words),
+      ...givenAboutNobody(givens.flat(), words),
+    );
   }
   const journal = read?.journal;
   const strict = lastWritten(layers, 'suppose')?.value === 'strict';

@@ -71,7 +71,8 @@ function isSaying(type: string): boolean {
   return type === 'stated' || type === 'nothing-further';
 }
 
-function addWords(value: unknown, words: Set<string>): void {
+/** Adds every word within a value. */
+export function addWords(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') words.add(value);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) addWords(part, words);
 }

@@ -34,9 +34,9 @@ export class FormationCheck {
 /** A milestone of forming is put in last of all: what is dated before it blames it. */
 function beforeForming(forming: Given, live: Iterable<AnyEntry>): readonly Problem[] {
   const { entry, index } = forming;
-  const early = [...live].filter((other) => other.on < entry.on && needsCorporation(other));
+  const early = [...live].filter((other) => firstDay(other) < entry.on && needsCorporation(other));
   return early.map((other) => {
-    const message = `'${other.id}' is dated ${other.on}, before the corporation was formed on ${entry.on}; check both dates`;
+    const message = `'${other.id}' is dated ${firstDay(other)}, before the corporation was formed on ${entry.on}; check both dates`;
     return impossible({ entry: entry.id, index }, ['on'], message);
   });
 }
@@ -45,16 +45,26 @@ function isForming(entry: AnyEntry): boolean {
   return entry.type === 'milestone' && entry.data.name === formedMilestone;
 }
 
+/** Of acts, those that shares and their holders must be there for: offers for shares, votes, notices. */
+const ofItsHolders: ReadonlySet<string> = new Set(['offer', 'notice', 'ballot', 'election-ballot', 'tally']);
+
+/** The earliest day that an entry tells of: its own, or that on which what it tells of was sent. */
+function firstDay({ on, data }: AnyEntry): Day {
+  const sent = 'sent' in data ? data.sent : on;
+  return sent < on ? sent : on;
+}
+
 function needsCorporation(entry: AnyEntry): boolean {
-  const family = entryTypeNamed(entry.type)?.family;
-  return family !== undefined && familiesOfAnExistingCorporation.has(family);
+  const type = entryTypeNamed(entry.type);
+  return type !== undefined && (familiesOfAnExistingCorporation.has(type.family) || ofItsHolders.has(type.type));
 }
 
 function beforeFormed(formed: Day | undefined, given: readonly Given[]): readonly Problem[] {
   if (formed === undefined) return [];
   return given.flatMap(({ entry, index }) => {
-    if (entry.on >= formed || !needsCorporation(entry)) return [];
-    const message = `${entry.on} is before the corporation was formed on ${formed}; check the date`;
-    return [impossible({ entry: entry.id, index }, ['on'], message)];
+    const first = firstDay(entry);
+    if (first >= formed || !needsCorporation(entry)) return [];
+    const message = `${first} is before the corporation was formed on ${formed}; check the date`;
+    return [impossible({ entry: entry.id, index }, first === entry.on ? ['on'] : ['data', 'sent'], message)];
   });
 }

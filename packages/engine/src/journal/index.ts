@@ -14,6 +14,7 @@ export { entryTypes } from './registry.js';
 export { completeFamilies, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, type EntryTypeDescription, type FieldDescription } from './describe.js';
 export { quotationSorts, venues, type QuotationSort, type Venue } from './market/quotations.js';
+export { classUses, type IdUse } from './known-things.js';
 export { formedMilestone } from './formation-check.js';
 export { reservedPersons } from './field/index.js';
 export type { VotingRequirement } from './act/bylaw.js';

@@ -86,6 +86,11 @@ export function idUses(entry: AnyEntry): readonly IdUse[] {
   return idUsesWhere(entry, () => true);
 }
 
+/** The classes and series that an entry names. */
+export function classUses(entry: AnyEntry): readonly IdUse[] {
+  return idUsesWhere(entry, (_id, note) => note.namesClass === true);
+}
+
 /** Those ids in the data of an entry of which something holds. */
 export function idUsesWhere(entry: AnyEntry, holds: (id: string, note: FieldNote) => boolean): readonly IdUse[] {
   const uses: IdUse[] = [];

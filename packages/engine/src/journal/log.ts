@@ -1,8 +1,9 @@
 import type { Day } from '../exact/index.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
 import type { AnyEntry } from './entry-types.js';
+import { daysProblems } from './days-check.js';
 import { FormationCheck } from './formation-check.js';
-import type { FieldNote } from './field/index.js';
+import type { FieldNote, NamedThing } from './field/index.js';
 import { idUses, idUsesWhere, KnownThings, type IdUse } from './known-things.js';
 import { nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
@@ -42,6 +43,7 @@ export class Log {
       ...this.introduce(standing, added),
       ...this.unknownIds(standing),
       ...this.leftNameless(old, given),
+      ...daysProblems(standing),
     ];
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
@@ -98,10 +100,10 @@ export class Log {
     return standing.flatMap(({ entry, index }) =>
       idUsesWhere(entry, (id, note) => !this.isKnown(id, note)).map((use) => {
         const things = use.note.names ?? [];
-        const nearest = nearestName(use.id, this.knownIds(use));
-        const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
-        const advice = things.includes('person') ? ' A person is introduced by an entry of type person.' : '';
-        const message = `there is no ${things.join(' or ')} '${use.id}'${hint}${advice}`;
+        const isGroup = things.includes('person') && this.known.knows(['group'], use.id);
+        const nearest = isGroup ? undefined : nearestName(use.id, this.knownIds(use));
+        const advice = isGroup ? groupIsNoPerson(use.id) : (asking(nearest) ?? howToEnter(things));
+        const message = `there is no ${things.join(' or ')} '${use.id}'; ${advice}`;
         return impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest);
       }),
     );
@@ -133,3 +135,29 @@ export class Log {
     return things.includes('entry') ? this.byId.keys() : this.known.ids(things);
   }
 }
+
+function asking(nearest: string | undefined): string | undefined {
+  return nearest === undefined ? undefined : `did you mean '${nearest}'?`;
+}
+
+function groupIsNoPerson(id: string): string {
+  return `'${id}' is a group, and only persons can be named here; name its members`;
+}
+
+function howToEnter(things: readonly NamedThing[]): string {
+  return `enter ${things.map((thing) => introducedBy[thing]).join(', or ')}, or check the id`;
+}
+
+/** How things come to be known. */
+const introducedBy: Readonly<Record<NamedThing, string>> = {
+  person: 'a person by an entry of type person',
+  proposal: 'an act by an entry of type proposed',
+  meeting: 'a meeting by an entry of type meeting-called or meeting-held',
+  right: 'a right by an entry of type right-granted',
+  group: 'a group by an entry of type group',
+  act: 'an act of a body by an entry of type body-act',
+  determination: 'a determination by an entry of its type',
+  dividend: 'a dividend by an entry of type dividend-declared',
+  offer: 'an offer by an entry of its type',
+  entry: 'the entry itself',
+};

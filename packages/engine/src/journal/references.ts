@@ -37,7 +37,7 @@ type Definition = {
 /** Undefined where nothing below the schema can hold an id, so that the walk stays short. */
 function walkerOf(schema: Schema): Walker | undefined {
   const note = fieldNotes.get(schema);
-  if (note?.names !== undefined || note?.introduces !== undefined) {
+  if (note?.names !== undefined || note?.introduces !== undefined || note?.namesClass === true) {
     return (value, visit, way) => visit(value as string, note, way);
   }
   const definition = schema._zod.def as unknown as Definition;

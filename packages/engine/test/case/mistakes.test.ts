@@ -52,6 +52,16 @@ const mistakes: readonly (readonly [name: string, rest: string, problem: string]
     'journal: [{ on: 1991-01-02, proposed: { id: deal, merger: { of: corporation, wth: corporation } } }]',
     "3:78 there is no field 'wth' here; did you mean 'with'?",
   ],
+  [
+    'a class',
+    'persons: [alice]\njournal: [{ on: 1991-01-02, shares-issued: { class: ordinry, to: alice, shares: 1 } }]',
+    '4:53 the instruments have no class or series "ordinry"; did you mean "ordinary"?',
+  ],
+  [
+    'a class of an act',
+    'journal: [{ on: 1991-01-02, proposed: { id: sale, issue: { class: preference, shares: 1 } } }]',
+    '3:67 the instruments have no class or series "preference"; enter its designation (series-designated), or check the id',
+  ],
   ['a kind of person', 'persons: { alice: indvidual }', "3:19 'indvidual' is not possible here"],
   [
     'a fact',
@@ -161,6 +171,38 @@ describe('a mistake in a case file', () => {
 
   it('of a file without charter says which there are', () => {
     expect(problemsOf('title: a case')).toEqual([expect.stringContaining('made-up') as string]);
+  });
+});
+
+describe('a series that the instruments do not have', () => {
+  const seat = 'director-elected: { person: alice, by: series, series: founders }';
+  const stock = 'shares-issued: { class: founders, to: alice, shares: 1 }';
+  const designated = 'series-designated: { series: founders, class: ordinary, shares: 10 }';
+  const told = (...entries: readonly string[]) =>
+    problemsOf(
+      caseFile(
+        `persons: [alice]\njournal: [${entries.map((entry) => `{ on: 1991-01-02, ${entry} }`).join(', ')}]\n${ask()}`,
+      ),
+    );
+
+  it('may elect to a seat, and is to be designated before it has stock', () => {
+    expect(told(seat)).toEqual([]);
+    expect(told(stock)).toEqual([expect.stringContaining('enter its designation (series-designated)') as string]);
+    expect(told(designated, stock)).toEqual([]);
+    const proposed = 'proposed: { id: new, designate-series: { series: founders, class: ordinary, shares: 10 } }';
+    expect(told(proposed, stock)).toEqual([]);
+  });
+
+  it('may be what a question supposes, and is told there too', () => {
+    const supposing = (entry: string, expectation = '') =>
+      problemsOf(
+        caseFile(
+          `persons: [alice]\nask: [{ question: capital.summary, asOf: 1993-01-02, journal: [{ on: 1991-01-02, ${entry} }]${expectation} }]\n`,
+        ),
+      );
+    expect(supposing(stock)).toHaveLength(1);
+    expect(supposing(stock, ', expect: { error: no class or series }')).toEqual([]);
+    expect(supposing(seat)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export {
 export { yesNo, text, className, bodyName, identifier } from './plain.js';
 export { dayField, timeField, momentField, timeOfDay } from './times.js';
 export { amountField, moneyField } from './money.js';
-export { person, persons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
+export { person, persons, severalPersons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
 export { presenceField } from './presence.js';
 export { votersField } from './voters.js';
 export { inKindField, inSharesField } from './in-kind.js';

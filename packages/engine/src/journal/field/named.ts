@@ -8,6 +8,13 @@ export const person = named('person');
 /** Several persons by id. */
 export const persons = z.array(person).min(1, { error: 'expected at least one person' }).readonly();
 
+/** Two or more persons, each once. */
+export const severalPersons = z
+  .array(person)
+  .min(2, { error: 'expected at least two persons' })
+  .readonly()
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'somebody is named twice; name each person once' });
+
 /** A field that names something another entry introduced; an unknown id is refused, with the nearest known one. */
 export function named(...things: readonly [NamedThing, ...NamedThing[]]) {
   const form = `the id of ${things.map(withArticle).join(' or ')}`;

@@ -7,8 +7,10 @@ export const yesNo = scalar<boolean>('yes or no', booleanOf, (value) => (value ?
 /** Words in no fixed form, not empty. */
 export const text = z.string().min(1, { error: 'expected some words' }).register(fieldNotes, { form: 'words' });
 
+const classForm = 'a class or series, by its id in the instruments, such as common';
+
 /** The id of a class or series of stock, as the instruments name it. */
-export const className = identifier('a class or series, by its id in the instruments, such as common');
+export const className = identifier(classForm).register(fieldNotes, { form: classForm, namesClass: true });
 
 /** The id of a body: `board`, `continuing-directors`, `committee:audit`, `series-a-directors`. */
 export const bodyName = identifier('a body, by its id, such as board or continuing-directors');

@@ -28,6 +28,8 @@ export interface FieldNote {
   readonly form?: string;
   readonly names?: readonly NamedThing[];
   readonly introduces?: NamedThing;
+  /** It names a class or series. Which there are the instruments say, and not the journal. */
+  readonly namesClass?: true;
   /** Entries of several types may tell of the same thing, each type once: a meeting is called, then held. */
   readonly toldByOthersToo?: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { person } from '../field/index.js';
+import { severalPersons } from '../field/index.js';
 
 /** Two or more ids turn out to be one person. */
 export const samePerson = defineEntryType({
@@ -9,7 +9,7 @@ export const samePerson = defineEntryType({
   family: 'general',
   says: 'Two or more ids turn out to be one person.',
   data: z.strictObject({
-    persons: z.array(person).min(2).readonly().describe('the ids; the first is kept'),
+    persons: severalPersons.describe('the ids; the first is kept'),
   }),
   example: { persons: ['corporation', 'dispersed'] },
 });

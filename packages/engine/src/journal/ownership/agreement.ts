@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { dayField, person, text } from '../field/index.js';
+import { dayField, severalPersons, text } from '../field/index.js';
 
 /** Persons made an agreement, arrangement or understanding. */
 export const agreement = defineEntryType({
@@ -9,7 +9,7 @@ export const agreement = defineEntryType({
   family: 'ownership',
   says: 'Persons made an agreement, arrangement or understanding.',
   data: z.strictObject({
-    parties: z.array(person).min(2).readonly().describe('between whom'),
+    parties: severalPersons.describe('between whom'),
     about: z.enum(['acquire', 'hold', 'vote', 'dispose', 'business-combination', 'other']).describe('what it is about'),
     says: text.optional().describe('its substance in short'),
     until: dayField.optional().describe('the day on which it ended'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { dayField, introduces, person, text } from '../field/index.js';
+import { dayField, introduces, severalPersons, text } from '../field/index.js';
 
 /** Persons form a group. */
 export const group = defineEntryType({
@@ -10,7 +10,7 @@ export const group = defineEntryType({
   says: 'Persons form a group.',
   data: z.strictObject({
     id: introduces('group').describe('the id of the group'),
-    members: z.array(person).min(2).readonly().describe('its members'),
+    members: severalPersons.describe('its members'),
     purpose: text.describe('what they act together for'),
     basis: z.enum(['concert', 'status']).describe('whether they act in concert, or are only alike in position'),
     until: dayField.optional().describe('the day on which it ended'),
