@@ -3,8 +3,8 @@ import { impossible, type Problem } from './problem.js';
 import type { Given } from './register-check.js';
 
 /**
- * Refuses days that cannot stand together in one entry: what ended before it began, a notice received before it was
- * sent, or sent only after the entry that tells of it. The same day is always possible.
+ * Refuses days that cannot stand together in one entry: what ended before it began, and a notice received before it
+ * was sent. The same day is always possible.
  */
 export function daysProblems(given: readonly Given[]): readonly Problem[] {
   return given.flatMap(({ entry, index }) =>
@@ -23,10 +23,6 @@ function outOfOrder(entry: AnyEntry): readonly OutOfOrder[] {
   if (until !== undefined && until < from) {
     const message = `it would have ended on ${until}, before it began on ${from}; check both days, or leave the end out`;
     wrong.push({ field: 'until', message });
-  }
-  if (sent !== undefined && sent > entry.on) {
-    const message = `it was sent on ${sent}, and the entry is of ${entry.on}; date the entry on that day, or later`;
-    wrong.push({ field: 'sent', message });
   }
   if (sent !== undefined && received !== undefined && received < sent) {
     const message = `it was received on ${received}, before it was sent on ${sent}; check both days`;

@@ -37,11 +37,8 @@ describe('the days of an entry', () => {
     expect(problems([stated('1999-05-31')]).map(([path]) => path)).toEqual(['data.until']);
   });
 
-  it('tell of a notice when it was sent, and received after that', () => {
+  it('have a notice received on the day on which it was sent, or later', () => {
     expect(problems([notice('2000-02-01', '2000-02-01', '2000-02-01')])).toEqual([]);
-    expect(problems([notice('2000-02-01', '2000-02-02')])).toEqual([
-      ['data.sent', 'it was sent on 2000-02-02, and the entry is of 2000-02-01; date the entry on that day, or later'],
-    ]);
     expect(problems([notice('2000-02-01', '2000-02-01', '2000-01-31')])).toEqual([
       ['data.received', 'it was received on 2000-01-31, before it was sent on 2000-02-01; check both days'],
     ]);
