@@ -210,7 +210,7 @@ export function inFigures(value: Plain): Plain {
   if (Array.isArray(value)) return (value as readonly Plain[]).map(inFigures);
   const { amount, currency } = value as { readonly amount?: Plain; readonly currency?: Plain };
   if (amount !== undefined && currency === 'USD') return amount;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inFigures(each as Plain)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inFigures(each)]));
 }
 
 export function testOf(asked: Asked, id: string): Omit<Told, 'says' | 'cite'> | undefined {
