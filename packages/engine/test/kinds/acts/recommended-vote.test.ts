@@ -26,9 +26,9 @@ const readings = [
   reading('R-reach', ['section', 'vote-clause']),
   reading('R-bylaws', ['any', 'amendments']),
 ];
-const byItsName = (id: string, options: readonly string[]) => ({
+const byItsName = <Option extends string>(id: string, options: readonly Option[]) => ({
   reading: id,
-  options: Object.fromEntries(options.map((option) => [option, option])) as never,
+  options: Object.fromEntries(options.map((option) => [option, option])) as Record<Option, Option>,
 });
 
 /** Three quarters; more than half where three fifths of the directors, and half of the independent ones, recommend it. */
@@ -68,7 +68,7 @@ const vote = {
       ],
     },
   },
-} as const;
+} satisfies Parameters<typeof transactionVote>[0]['holders'][number];
 
 const charter = instrumentOf(
   [
@@ -408,7 +408,7 @@ describe('bylaws', () => {
         asOf: '2001-06-01',
         input: { from: '2001-01-01', to: '2001-12-31' },
       });
-      return (answer.value as { deadlines: readonly Record<string, unknown>[] }).deadlines;
+      return (answer as unknown as { value: { deadlines: readonly Record<string, unknown>[] } }).value.deadlines;
     };
     expect(deadlines(adopts('3'), ...annual, told('2001-04-11'))).toEqual([
       expect.objectContaining({ id: 'deal notice', day: '2001-04-10', what: expect.stringMatching(/too late$/) }),

@@ -123,7 +123,9 @@ describe('a smaller number', () => {
       asOf: '2001-06-01',
       input: {},
     });
-    return (answer.value as { directors: readonly { id: string }[] }).directors.map(({ id }) => id);
+    return (answer as unknown as { value: { directors: readonly { id: string }[] } }).value.directors.map(
+      ({ id }) => id,
+    );
   };
 
   it('ends the service of one who holds over, where the instrument says so', () => {

@@ -42,12 +42,12 @@ const suit = (...lines: readonly Line[]): Answer =>
 describe('a director freed save in some cases', () => {
   it('is freed where none is found, and later law may free further', () => {
     const answer = suit(...facts.map((fact) => stated(fact, 'no')));
-    expect(answer.value).toMatchObject({ outcome: 'exculpated' });
+    expect(answer).toMatchObject({ value: { outcome: 'exculpated' } });
     expect(answer.otherLaw.map(({ says }) => says)).toContain('whether later law frees further');
   });
 
   it.each(facts)('is not freed where one is found: %s', (fact) => {
-    expect(suit(stated(fact, 'yes')).value).toMatchObject({ outcome: 'not-exculpated' });
+    expect(suit(stated(fact, 'yes'))).toMatchObject({ value: { outcome: 'not-exculpated' } });
   });
 
   it('is not freed, nor held liable, while one is not known', () => {
@@ -58,7 +58,9 @@ describe('a director freed save in some cases', () => {
 describe('payments of indemnity that may never be made', () => {
   it('are told, and left to the law that forbids them, where there is no right to indemnity', () => {
     const answer = ask('liability.indemnification', [], { serving: 'corporation' });
-    expect(answer.value).toMatchObject({ outcome: 'silent', besides: [], never: 'payments that a law forbids' });
+    expect(answer).toMatchObject({
+      value: { outcome: 'silent', besides: [], never: 'payments that a law forbids' },
+    });
     expect(answer.otherLaw.map(({ says }) => says)).toContainEqual(
       expect.stringContaining('payments that a law forbids'),
     );
