@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dividedBy, minus, moneyOf, ratio, recount, shares, times, toWire } from '../../src/exact/index.js';
-import { divideResidue } from '../../src/kinds/distributions/residue.js';
+import { divideResidue } from '../../src/kinds/distributions/liquidation/residue.js';
 import { ask } from '../kinds/capital/stock-world.js';
 import { goldWorld } from '../kinds/distributions/series-world.js';
 import type { Line } from '../kinds/board/world.js';

@@ -1,25 +1,25 @@
 import type { Kind } from '../../terms/index.js';
 import { amendmentKind } from './amendment.js';
-import { businessCombinationKind } from './business-combination.js';
+import { businessCombinationKind } from './combination/business-combination.js';
 import { bylawPowerKind } from './bylaw-power.js';
-import { combinationExemptionKind } from './combination-exemption.js';
+import { combinationExemptionKind } from './combination/exemption.js';
 import { constituenciesKind } from './constituencies.js';
 import { directorLoanKind } from './director-loan.js';
 import { greaterRequirementKind } from './greater-requirement.js';
 import { planApprovalKind } from './plan-approval.js';
-import { substantialPartKind } from './substantial-part.js';
+import { substantialPartKind } from './combination/substantial-part.js';
 import { transactionVoteKind } from './transaction-vote.js';
 
 export { amendment } from './amendment.js';
-export { businessCombination, type Classification, type Measures } from './business-combination.js';
+export { businessCombination, type Classification, type Measures } from './combination/business-combination.js';
 export { bylawPower } from './bylaw-power.js';
-export { combinationExemption } from './combination-exemption.js';
+export { combinationExemption } from './combination/exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
 export { directorLoan } from './director-loan.js';
 export { greaterRequirement } from './greater-requirement.js';
 export { planApproval } from './plan-approval.js';
-export { substantialPart } from './substantial-part.js';
+export { substantialPart } from './combination/substantial-part.js';
 export { transactionVote } from './transaction-vote.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */

@@ -20,8 +20,8 @@ import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
 import { availableBar, legallyAvailable } from './legally-available.js';
-import { unitsOf } from './level.js';
-import { participants } from './participation.js';
+import { unitsOf } from './liquidation/level.js';
+import { participants } from './liquidation/participation.js';
 import {
   distributionClaim,
   dividendClaim,

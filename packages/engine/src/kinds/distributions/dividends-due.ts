@@ -11,9 +11,9 @@ import {
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
-import { declaredTotal } from './declared-dividend.js';
-import { dividendAccount } from './dividend-account.js';
-import { fixedDividends, type FixedDividends } from './fixed-dividends.js';
+import { declaredTotal } from './series/declared-dividend.js';
+import { dividendAccount } from './series/dividend-account.js';
+import { fixedDividends, type FixedDividends } from './series/fixed-dividends.js';
 import { onShares } from './money-on-shares.js';
 
 /** What the terms of a series make due by a day, and since when payments count against it. */

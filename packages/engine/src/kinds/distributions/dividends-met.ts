@@ -13,7 +13,7 @@ import {
   type Moment,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { declaredTotal } from './declared-dividend.js';
+import { declaredTotal } from './series/declared-dividend.js';
 
 /** Asked where payments and money set aside name no dividend, and it matters whether they are the same money. */
 export const paidFromSetAside: FactType = {

@@ -1,31 +1,31 @@
 import type { Kind } from '../../terms/index.js';
-import { accrualStartKind } from './accrual-start.js';
-import { arrearsBarKind } from './arrears-bar.js';
-import { dividendArrearsKind } from './arrears.js';
-import { dividendDutyKind } from './dividend-duty.js';
+import { accrualStartKind } from './series/accrual-start.js';
+import { arrearsBarKind } from './series/arrears-bar.js';
+import { dividendArrearsKind } from './series/arrears.js';
+import { dividendDutyKind } from './series/dividend-duty.js';
 import { dividendGateKind } from './dividend-gate.js';
-import { dividendRecordDateKind } from './dividend-record-date.js';
-import { exchangeMultipleKind } from './exchange-multiple.js';
-import { liquidationParityKind } from './liquidation-parity.js';
-import { liquidationKind } from './liquidation.js';
-import { partialPaymentKind } from './partial-payment.js';
-import { participatingPreferenceKind } from './participating-preference.js';
-import { seriesDividendKind } from './series-dividend.js';
-import { seriesRankKind } from './series-rank.js';
+import { dividendRecordDateKind } from './series/dividend-record-date.js';
+import { exchangeMultipleKind } from './liquidation/exchange-multiple.js';
+import { liquidationParityKind } from './liquidation/liquidation-parity.js';
+import { liquidationKind } from './liquidation/liquidation.js';
+import { partialPaymentKind } from './series/partial-payment.js';
+import { participatingPreferenceKind } from './liquidation/participating-preference.js';
+import { seriesDividendKind } from './series/series-dividend.js';
+import { seriesRankKind } from './series/series-rank.js';
 
-export { accrualStart } from './accrual-start.js';
-export { arrearsBar } from './arrears-bar.js';
-export { dividendArrears } from './arrears.js';
-export { dividendDuty } from './dividend-duty.js';
+export { accrualStart } from './series/accrual-start.js';
+export { arrearsBar } from './series/arrears-bar.js';
+export { dividendArrears } from './series/arrears.js';
+export { dividendDuty } from './series/dividend-duty.js';
 export { dividendGate } from './dividend-gate.js';
-export { dividendRecordDate } from './dividend-record-date.js';
-export { exchangeMultiple } from './exchange-multiple.js';
-export { liquidation } from './liquidation.js';
-export { liquidationParity } from './liquidation-parity.js';
-export { partialPayment } from './partial-payment.js';
-export { participatingPreference } from './participating-preference.js';
-export { seriesDividend } from './series-dividend.js';
-export { seriesRank } from './series-rank.js';
+export { dividendRecordDate } from './series/dividend-record-date.js';
+export { exchangeMultiple } from './liquidation/exchange-multiple.js';
+export { liquidation } from './liquidation/liquidation.js';
+export { liquidationParity } from './liquidation/liquidation-parity.js';
+export { partialPayment } from './series/partial-payment.js';
+export { participatingPreference } from './liquidation/participating-preference.js';
+export { seriesDividend } from './series/series-dividend.js';
+export { seriesRank } from './series/series-rank.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [

@@ -4,10 +4,10 @@ import { compareBy, isZero, share, showMoment, type Moment } from '../../exact/i
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
-import { isExcluded } from './exclusion.js';
+import { isExcluded } from './ties/exclusion.js';
 import { changesOf } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
-import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit-measure.js';
+import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit/measure.js';
 import type { Owned } from './ownership.js';
 
 const parameters = z.strictObject({

@@ -1,8 +1,8 @@
 import { compareMoments, day, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { measuredClasses } from './interested-measures.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { measuredClasses } from './interested/interested-measures.js';
+import type { InterestedShareholderProvision } from './interested/interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
 /**

@@ -1,7 +1,7 @@
 import { assert, array, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareMoney, money, showMoney, shares, sumMoney, type Money } from '../../../src/index.js';
-import { levelOf, takenAt, type Piece } from '../../../src/kinds/distributions/level.js';
+import { levelOf, takenAt, type Piece } from '../../../src/kinds/distributions/liquidation/level.js';
 
 const dollars = (amount: number): Money => money(`$${amount}`);
 const piece = (units: number, from?: number, until?: number): Piece => ({

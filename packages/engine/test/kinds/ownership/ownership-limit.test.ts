@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNegative, minus, quantity, ratio, show, votes, type Quantity } from '../../../src/exact/index.js';
-import { reducedVotes } from '../../../src/kinds/ownership/limit-reduced.js';
+import { reducedVotes } from '../../../src/kinds/ownership/limit/reduced.js';
 import { ask, asks, buys, charter, journalOf, value, type Line } from './world.js';
 import { openCorporation, post } from '../../../src/index.js';
 

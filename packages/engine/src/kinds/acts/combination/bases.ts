@@ -1,0 +1,113 @@
+import {
+  amount,
+  isZero,
+  recount,
+  sumAmounts,
+  timesAmount,
+  type Amount,
+  type Day,
+  type Money,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Matter, SizeBase, SizeTest } from '../../../terms/index.js';
+import * as facts from './size-facts.js';
+import type { RowUse } from './use.js';
+import { lastQuarterEnd } from './fiscal-calendar.js';
+
+/** A figure with what it is, in words. */
+export interface Figure {
+  readonly says: string;
+  readonly value: Amount<'money'>;
+}
+
+/** What a part is measured against, at a moment. */
+export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): Figure {
+  const { c, matter } = use;
+  switch (base.of) {
+    case 'market-value': {
+      const { classes } = base;
+      const counted = outstandingClasses(c, at, cite).filter(({ id }) => classes === 'all' || classes.includes(id));
+      const parts = counted.map(({ id, shares }) => worth(use, id, shares, at));
+      const which = classes === 'all' ? 'all outstanding shares' : `the outstanding ${classes.join(' and ')}`;
+      return { says: `the market value of ${which} on ${at.day}`, value: sumAmounts<'money'>('money', parts) };
+    }
+    case 'retained-earnings': {
+      const end = lastQuarterEnd(c, 'corporation', at.day, cite);
+      const value = c.quantity<'money'>('money', facts.retainedEarnings, {
+        about: ['corporation', end],
+        cites: [cite],
+      });
+      return { says: `the retained earnings at ${end}`, value };
+    }
+    case 'combined-assets': {
+      const value = c.quantity<'money'>('money', facts.combinedAssets, { about: [matter.id], cites: [cite] });
+      return { says: 'the assets of the corporation and its subsidiaries together', value };
+    }
+  }
+}
+
+/** What the deals of one group come to together. */
+export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at: Moment, cite: string): Figure {
+  const { c } = use;
+  const names = deals.map(({ id }) => id).join(' and ');
+  const sum = (of: (deal: Matter) => Amount<'money'>): Amount<'money'> => sumAmounts<'money'>('money', deals.map(of));
+  const ask = (fact: (typeof facts.sizeFacts)[number], ...about: readonly string[]) =>
+    c.quantity<'money'>('money', fact, { about, cites: [cite] });
+  switch (size.of) {
+    case 'book-value': {
+      const end: Day = lastQuarterEnd(c, 'corporation', at.day, cite);
+      const value = sum((deal) => ask(facts.bookValueOfAssets, deal.id, end));
+      return { says: `the book value of the assets in ${names} at ${end}`, value };
+    }
+    case 'fair-value':
+      return {
+        says: `the fair value of what passes in ${names}`,
+        value: sum((deal) => entered(valueIn(deal)) ?? ask(facts.fairValueInDeal, deal.id)),
+      };
+    case 'consideration':
+      return {
+        says: `what is given for the securities in ${names}`,
+        value: sum((deal) => entered(considerationIn(deal)) ?? ask(facts.considerationInDeal, deal.id)),
+      };
+    case 'market-value':
+      return {
+        says: `the market value of the securities in ${names} on ${at.day}`,
+        value: sum((deal) => marketValueIn(use, deal, at) ?? ask(facts.marketValueInDeal, deal.id, at.day)),
+      };
+  }
+}
+
+function outstandingClasses(c: Context, at: Moment, cite: string) {
+  const day = c.covered('register', at.day, [cite]);
+  const then: Moment = day === at.day ? at : { day };
+  return c.books
+    .classes(then)
+    .map((id) => ({ id, shares: c.books.outstanding(id).at(then) }))
+    .filter(({ shares }) => !isZero(shares));
+}
+
+/** So many shares of a class at its market value. */
+function worth({ c, place }: RowUse, id: string, shares: Quantity<'shares'>, at: Moment): Amount<'money'> {
+  const each = c.notion<Amount<'money'>>('market-value', [id], at, place);
+  return timesAmount(each.value, recount('ratio', shares));
+}
+
+/** Of the corporation's own shares the number at their market value; undefined of other securities. */
+function marketValueIn(use: RowUse, { act }: Matter, at: Moment): Amount<'money'> | undefined {
+  if (act.kind !== 'issue' || (act.by !== undefined && act.by !== 'corporation')) return undefined;
+  return worth(use, act.class, act.shares, at);
+}
+
+function valueIn({ act }: Matter): Money | undefined {
+  return 'value' in act ? act.value : undefined;
+}
+
+function considerationIn({ act }: Matter): Money | undefined {
+  return 'consideration' in act ? act.consideration : undefined;
+}
+
+function entered(value: Money | undefined): Amount<'money'> | undefined {
+  return value === undefined ? undefined : amount(value.amount);
+}

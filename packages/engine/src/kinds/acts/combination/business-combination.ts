@@ -1,0 +1,55 @@
+import { held, message, reason } from '../../../evaluation/index.js';
+import type { Provision, Written } from '../../../instrument/index.js';
+import { defineKind, nameOfAct, type Matter } from '../../../terms/index.js';
+import { classification, isCombination, rowsFor } from './classification.js';
+import { combinationFacts } from './facts.js';
+import { combinationParameters, type BusinessCombination } from './parameters.js';
+import { exemptionOf, requirementOf } from './requirement.js';
+
+export type { Classification } from './classification.js';
+export type { Measures } from './rows.js';
+
+const told = message('combination.told', 'What the rule says of {act}');
+
+/** The votes that deals with an interested shareholder need, and what frees them. */
+export const businessCombination = (data: Written<typeof combinationParameters>): Provision => ({
+  kind: 'business-combination',
+  ...data,
+});
+
+/**
+ * Transactions with an interested shareholder: which rows catch a proposed act, the votes it then needs, and what
+ * frees it: an approval of directors in advance, or conditions on price and procedure. Worked out route by route even while it is not known whether a row catches the act.
+ */
+export const businessCombinationKind = defineKind<BusinessCombination>({
+  kind: 'business-combination',
+  subject: 'acts',
+  provides: 'the votes that transactions with an interested shareholder need, and what frees them of these votes',
+  parameters: combinationParameters,
+  facts: combinationFacts,
+  answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt', 'instrument.profile'],
+  profile: ({ votes }) => ({ 'combination-vote': votes.map(({ says }) => says).join(', and ') }),
+  applies: (c, placed, matter) => isCombination(c, placed, matter),
+  needs: (c, placed, matter) => {
+    const { provision } = placed;
+    if (rowsFor(c, provision, matter).length === 0) return undefined;
+    return {
+      kind: 'where',
+      id: provision.cite,
+      cite: placed.cite,
+      says: 'the rule on combinations with an interested shareholder',
+      condition: (at) => {
+        const is = isCombination(at, placed, matter);
+        if (is.value && provision.law !== undefined) at.otherLaw({ says: provision.law, cites: [placed.cite] });
+        return is;
+      },
+      need: requirementOf(c, placed, matter),
+    };
+  },
+  tells: (c, placed, topic, input, _at) => {
+    if (topic !== 'combination') return undefined;
+    const matter = input['matter'] as Matter;
+    const value = classification(c, placed, matter, exemptionOf(c, placed, matter));
+    return held(value, reason(told, '', { figures: { act: nameOfAct(matter) }, cites: [placed.cite] }));
+  },
+});

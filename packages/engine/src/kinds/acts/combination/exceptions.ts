@@ -1,0 +1,30 @@
+import type { TransactionRow } from '../../../terms/index.js';
+import * as facts from './facts.js';
+import type { RowUse } from './use.js';
+
+type Exception = NonNullable<TransactionRow['except']>[number];
+
+/** Whether a deal is one that a row leaves out. */
+export function isExcepted(use: RowUse, row: TransactionRow): boolean {
+  return (row.except ?? []).some((exception) => falls(use, row, exception));
+}
+
+function falls({ c, matter }: RowUse, { cite }: TransactionRow, exception: Exception): boolean {
+  const { act } = matter;
+  switch (exception) {
+    case 'benefit-only-in-proportion':
+      if (act.kind !== 'assistance') return false;
+      return act.proportionate ?? c.holds(facts.onlyInProportion, [matter.id], cite);
+    case 'usual-course':
+      if (act.kind !== 'disposition') return false;
+      return act['usual-course'] ?? c.holds(facts.inUsualCourse, [matter.id], cite);
+    case 'by-a-method-alike-for-all-holders':
+      if (act.kind === 'distribute-shares') return true;
+      if (act.kind !== 'issue') return false;
+      return act['pro-rata'] ?? c.holds(facts.alikeForAll, [matter.id], cite);
+    case 'in-proportion-to-all-holders':
+      if (act.kind === 'distribute-shares') return true;
+      if (act.kind !== 'issue') return false;
+      return act['pro-rata'] ?? (act.to === undefined && c.holds(facts.proRata, [matter.id], cite));
+  }
+}

@@ -1,0 +1,123 @@
+import type { FactType } from '../../../evaluation/index.js';
+import type { Relation } from '../../../terms/index.js';
+import { increaseFacts } from './increase-facts.js';
+import { sizeFacts } from './size-facts.js';
+
+/** Asked where a deal names nobody in the part that a row looks at. */
+export const interestedPlays: FactType = {
+  name: 'interested-plays',
+  asks: 'Is the {1} in {0} an interested shareholder, or somebody acting for one?',
+  about: ['proposal', 'part'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Supposed not so: that behind those named nobody else plays the part for an interested shareholder. */
+export const interestedAlsoPlays: FactType = {
+  name: 'interested-also-plays',
+  asks: 'Beside those named, does an interested shareholder play the part of {1} in {0}, directly or indirectly?',
+  about: ['proposal', 'part'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no interested shareholder, beside those named, as the {1} in {0}',
+  },
+};
+
+/** Supposed not so: that a deal raises an interested shareholder's proportion of voting securities. */
+export const increasesProportion: FactType = {
+  name: 'increases-proportion',
+  asks: 'Does {0} raise, directly or indirectly, an interested shareholder’s proportion of voting securities?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found that {0} raises no interested shareholder’s proportion' },
+};
+
+/** Asked of a disposition whose extent nobody entered. */
+export const disposesOfAll: FactType = {
+  name: 'disposes-of-all',
+  asks: 'Are the assets disposed of in {0} all, or substantially all, the assets of the one who disposes of them?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of an issue of which it is not entered whether all holders receive in proportion. */
+export const proRata: FactType = {
+  name: 'in-proportion-to-all-holders',
+  asks: 'Do all shareholders receive in proportion in {0}?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of help from the corporation of which it is not entered whether one benefits only in proportion. */
+export const onlyInProportion: FactType = {
+  name: 'benefit-only-in-proportion',
+  asks: 'Does the one who benefits from {0} do so only in proportion, as a shareholder like the others?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of an issue to a named person of which it is not entered by which method it is made. */
+export const alikeForAll: FactType = {
+  name: 'by-a-method-alike-for-all',
+  asks: 'Is {0} an exercise of rights offered to all holders in proportion, or made by another method that treats them in substance alike?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of a disposition of which it is not entered whether the business usually brings such with it. */
+export const inUsualCourse: FactType = {
+  name: 'in-usual-course',
+  asks: 'Is {0} in the usual and regular course of business?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of a person of whom nobody entered what sort of person it is, where a row names corporations only. */
+export const isCorporation: FactType = {
+  name: 'is-corporation',
+  asks: 'Is {0} a corporation?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Supposed not so: that a deal would bring a party to it under one control with an interested shareholder, or nearer. */
+export const relatedAfter: Readonly<Record<Relation, FactType>> = {
+  affiliate: {
+    name: 'affiliate-of-after',
+    asks: 'Would {0} be an affiliate of {1} once {2} is done?',
+    about: ['person', 'interested-person', 'proposal'],
+    reply: { kind: 'yes-no' },
+    supposed: {
+      reply: 'no',
+      premise: 'inquiry found nothing that would make {0} an affiliate of {1} by {2}',
+      kind: 'nothing-further',
+    },
+  },
+  associate: {
+    name: 'associate-of-after',
+    asks: 'Would {0} be an associate of {1} once {2} is done?',
+    about: ['person', 'interested-person', 'proposal'],
+    reply: { kind: 'yes-no' },
+    supposed: {
+      reply: 'no',
+      premise: 'inquiry found nothing that would make {0} an associate of {1} by {2}',
+      kind: 'nothing-further',
+    },
+  },
+};
+
+export const combinationFacts: readonly FactType[] = [
+  interestedPlays,
+  interestedAlsoPlays,
+  increasesProportion,
+  disposesOfAll,
+  proRata,
+  onlyInProportion,
+  alikeForAll,
+  inUsualCourse,
+  isCorporation,
+  relatedAfter.affiliate,
+  relatedAfter.associate,
+  ...sizeFacts,
+  ...increaseFacts,
+];

@@ -1,0 +1,168 @@
+import { message, reason, type Reason } from '../../../evaluation/index.js';
+import {
+  amount,
+  fractionInWords,
+  isExact,
+  isZero,
+  minusAmount,
+  showPercent,
+  sumAmounts,
+  timesAmount,
+  zero,
+  type Amount,
+  type Fraction,
+} from '../../../exact/index.js';
+import { classOfDeal, someHold, tryEach, type Matter, type TransactionRow } from '../../../terms/index.js';
+import * as facts from './facts.js';
+import * as asked from './increase-facts.js';
+import { allInterested, behind, isReached } from './persons.js';
+import type { RowUse } from './use.js';
+import { dealsOfSeries, inOrder } from './deal-series.js';
+
+/** By how much a deal, with the others of its series, raises the part of a class that a person owns. */
+export interface Increase {
+  readonly of: string;
+  readonly class?: string | undefined;
+  readonly before: Amount<'ratio'>;
+  /** What is added, in parts of the whole. */
+  readonly by: Amount<'ratio'>;
+  readonly reached: boolean;
+  readonly reason: Reason;
+}
+
+const told = message(
+  'combination.increase',
+  '{whose} has {before} of the whole{class} and gains {by} of it; the row asks for an increase of {least}: {outcome}',
+);
+
+type Asked = NonNullable<TransactionRow['increases']>;
+
+/** Whether a deal raises an interested shareholder’s part as far as a row asks. */
+export function increases(use: RowUse, row: TransactionRow, joins: (other: Matter) => boolean): boolean {
+  if (row.increases === undefined) return true;
+  const { c, matter } = use;
+  const tests = increasesOf(use, row, row.increases, joins).map((test) => () => test().reached);
+  if (someHold(c, tests)) return true;
+  if (said(matter) !== undefined || allInterested(use).length === 0) return false;
+  const further = row.increases === 'by-any-amount' ? facts.increasesProportion : asked.raisesAnotherClass;
+  return c.holds(further, [matter.id], row.cite);
+}
+
+/** Each increase that a deal brings about, to be tried one by one. */
+export function increasesOf(
+  use: RowUse,
+  row: TransactionRow,
+  by: Asked,
+  joins: (other: Matter) => boolean,
+): readonly (() => Increase)[] {
+  const deals = by === 'by-any-amount' ? [use.matter] : dealsOfSeries(use.c, use.matter, joins);
+  const own = said(use.matter);
+  if (own !== undefined) return [() => measured(use, row, by, own.of, undefined, deals)];
+  if (by === 'by-any-amount') return [];
+  const classes = classesOf(use);
+  return allInterested(use).flatMap((person) =>
+    classes.map((className) => () => measured(use, row, by, person, className, deals)),
+  );
+}
+
+/** Those interested shareholders whose part a deal is known to raise as far as a row asks. */
+export function raised(use: RowUse, row: TransactionRow, joins: (other: Matter) => boolean): readonly string[] {
+  if (row.increases === undefined) return [];
+  const all = use.c.attempt(() => increasesOf(use, row, row.increases ?? 'by-any-amount', joins));
+  const found = tryEach(use.c, all.settled ? all.value : [], (test) => test()).flatMap(({ attempt }) =>
+    attempt.settled && attempt.value.reached ? [attempt.value.of] : [],
+  );
+  return behind(use, row, found);
+}
+
+function measured(
+  use: RowUse,
+  row: TransactionRow,
+  by: Asked,
+  person: string,
+  className: string | undefined,
+  deals: readonly Matter[],
+): Increase {
+  const { c } = use;
+  const changes = inOrder(c, deals).map((deal) => changeIn(use, row, deal, person, className));
+  const [first] = changes;
+  const before = first?.before ?? amount(zero('ratio'));
+  const added = sumAmounts<'ratio'>(
+    'ratio',
+    changes.map((change) => minusAmount<'ratio'>(change.after, change.before)),
+  );
+  const rises = c.test<'ratio'>('moreThan', added, amount(zero('ratio')));
+  const enough = rises && (by === 'by-any-amount' || c.test<'ratio'>(by.by.verb, added, lineOf(use, by, before)));
+  const reached = enough && isReached(use, row, person);
+  return {
+    of: person,
+    class: className,
+    before,
+    by: added,
+    reached,
+    reason: reason(told, reached ? 'reached' : 'not reached', {
+      figures: () => ({
+        whose: c.nameOf(person),
+        before: inWords(before),
+        by: inWords(added),
+        class: className === undefined ? '' : ` of ${className}`,
+        least: by === 'by-any-amount' ? 'any amount' : leastInWords(use, by),
+      }),
+      cites: [row.cite],
+    }),
+  };
+}
+
+/** In points the fraction is of the whole class; else of what the person had before. */
+function lineOf(use: RowUse, by: Exclude<Asked, string>, before: Amount<'ratio'>): Amount<'ratio'> {
+  return isInPoints(use, by) ? amount(by.by.of) : timesAmount(before, by.by.of);
+}
+
+function isInPoints({ c }: RowUse, by: Exclude<Asked, string>): boolean {
+  return c.resolve(by.measured) === 'points';
+}
+
+function leastInWords(use: RowUse, by: Exclude<Asked, string>): string {
+  const fraction: Fraction = by.by;
+  return `${fractionInWords(fraction)} of ${isInPoints(use, by) ? 'the whole' : 'what it was'}`;
+}
+
+interface Change {
+  readonly before: Amount<'ratio'>;
+  readonly after: Amount<'ratio'>;
+}
+
+/** What a deal says of the part it raises, or what is entered of it; else it is asked. */
+function changeIn(
+  { c }: RowUse,
+  row: TransactionRow,
+  deal: Matter,
+  person: string,
+  className: string | undefined,
+): Change {
+  const own = said(deal);
+  if (own !== undefined) {
+    const counts = own.of === person;
+    return { before: amount(own.before), after: amount(counts ? own.after : own.before) };
+  }
+  const about = [deal.id, person, className ?? classOfDeal(deal.act) ?? ''];
+  const ask = (fact: typeof asked.partBefore) => c.quantity<'ratio'>('ratio', fact, { about, cites: [row.cite] });
+  return { before: ask(asked.partBefore), after: ask(asked.partAfter) };
+}
+
+/** Whose proportion a deal says that it changes, if it says so. */
+function said({ act }: Matter) {
+  if (act.kind === 'increase') return act;
+  return act.kind === 'transaction' ? act.increases : undefined;
+}
+
+/** The class that a deal is about; where it is about none, every class of which shares are outstanding. */
+function classesOf({ c, matter, at }: RowUse): readonly string[] {
+  const own = classOfDeal(matter.act);
+  if (own !== undefined) return [own];
+  return c.books.classes(at).filter((id) => !isZero(c.books.outstanding(id).at(at)));
+}
+
+function inWords(held: Amount<'ratio'>): string {
+  return isExact(held) ? showPercent(held.known) : 'a part that is not known';
+}

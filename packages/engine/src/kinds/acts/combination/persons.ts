@@ -1,0 +1,131 @@
+import type { Held } from '../../../evaluation/index.js';
+import {
+  isOnSide,
+  namedIn,
+  someHold,
+  tryEach,
+  type DealPart,
+  type Relation,
+  type TransactionRow,
+} from '../../../terms/index.js';
+import * as facts from './facts.js';
+import type { RowUse } from './use.js';
+
+/** Whether somebody plays a part of a row who is an interested shareholder, or is related to one as far as the row reaches. */
+export function isPlayed(use: RowUse, row: TransactionRow): boolean {
+  const parts = use.c.resolve(row.parts);
+  return (
+    parts.length === 0 ||
+    someHold(
+      use.c,
+      parts.map((part) => () => plays(use, row, part)),
+    )
+  );
+}
+
+function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
+  const { c, matter } = use;
+  const named = namedIn(matter, part);
+  if (
+    someHold(
+      c,
+      named.map((person) => () => isReached(use, row, person)),
+    )
+  ) {
+    return true;
+  }
+  if (allInterested(use).length === 0) return false;
+  if (part === 'under-agreement') return c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
+  if (named.length === 0) return c.holds(facts.interestedPlays, [matter.id, part], row.cite);
+  if (part === 'party')
+    return (
+      row.afterwards === true &&
+      someHold(
+        c,
+        named.map((person) => () => afterwards(use, person)),
+      )
+    );
+  const further = part === 'proposer' ? matter.onBehalfOf === undefined : part === 'beneficiary';
+  return further && c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
+}
+
+/** Whether a row reaches a person: an interested shareholder, or one so related to one. */
+export function isReached(use: RowUse, row: TransactionRow, person: string): boolean {
+  return someHold(use.c, [
+    () => reachesItself(row) && interest(use, person).value,
+    () => row.related !== undefined && allInterested(use).some((other) => isRelated(use, row, person, other)),
+  ]);
+}
+
+/**
+ * The interested shareholders because of whom a row reaches these persons: they themselves, and those to whom they are
+ * related. Only what is known counts.
+ */
+export function behind(use: RowUse, row: TransactionRow, persons: readonly string[]): readonly string[] {
+  const themselves = reachesItself(row)
+    ? persons.filter((person) => isKnown(use, () => interest(use, person).value))
+    : [];
+  if (row.related === undefined) return themselves;
+  const all = use.c.attempt(() => allInterested(use));
+  const others = all.settled ? all.value : [];
+  const related = others.filter((other) =>
+    persons.some((person) => isKnown(use, () => isRelated(use, row, person, other))),
+  );
+  return [...new Set([...themselves, ...related])];
+}
+
+function isKnown(use: RowUse, test: () => boolean): boolean {
+  const [tried] = tryEach(use.c, [test], (each) => each());
+  return tried?.attempt.settled === true && tried.attempt.value;
+}
+
+function reachesItself(row: TransactionRow): boolean {
+  return row.related?.instead !== true;
+}
+
+/** Whether a person is an affiliate or associate of an interested shareholder, as far as the row asks; or will be. */
+function isRelated(use: RowUse, row: TransactionRow, person: string, other: string): boolean {
+  const { related } = row;
+  if (related === undefined || person === other) return false;
+  const { c, matter } = use;
+  const is = someHold(
+    c,
+    related.as.flatMap((relation) => [
+      () => relatedTo(use, other, relation).includes(person),
+      () => related.afterwards === true && c.holds(facts.relatedAfter[relation], [person, other, matter.id], row.cite),
+    ]),
+  );
+  if (!is || (related.except !== undefined && isOnSide(c, related.except, person, row.cite, use))) return false;
+  return related.only === undefined || c.resolve(related.only) === 'anybody' || isCorporation(use, person, row.cite);
+}
+
+/** As the person was entered; asked where nobody said what sort of person it is. */
+function isCorporation({ c }: RowUse, person: string, cite: string): boolean {
+  const entered = c.books.entriesOf('person').find(({ data }) => data.id === person);
+  if (entered !== undefined && entered.data.kind !== 'other') {
+    c.restsOn([entered.id]);
+    return entered.data.kind === 'corporation';
+  }
+  return c.is(facts.isCorporation, { about: [person], cites: [cite] });
+}
+
+/** Everybody who stands so to a person: its affiliates, or its associates. */
+export function relatedTo({ c, at, place }: RowUse, person: string, relation: Relation): readonly string[] {
+  return c.notion<readonly string[]>(`${relation}s`, [person], at, place).value;
+}
+
+/** Whether a person is an interested shareholder. */
+export function interest(use: RowUse, person: string): Held<boolean> {
+  return use.c.notion<boolean>('interested-shareholder', [person], use.at, use.place);
+}
+
+/** Interested, or an affiliate of an interested shareholder once the deal is done, where the definition reaches so far. */
+function afterwards(use: RowUse, person: string): boolean {
+  return use.c.notion<boolean>('interested-after', [person, use.matter.id], use.at, use.place).value;
+}
+
+/** Everybody who is an interested shareholder. */
+export function allInterested(use: RowUse): readonly string[] {
+  return use.c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], use.at, use.place).value
+    .persons;
+}

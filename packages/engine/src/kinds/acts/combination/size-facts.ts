@@ -1,0 +1,56 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { fiscalYearEnd } from './fiscal-calendar.js';
+
+export const bookValueOfAssets: FactType = {
+  name: 'book-value-of-assets',
+  asks: 'At which book value did the assets in {0} stand at {1}?',
+  about: ['proposal', 'fiscal-quarter-end'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+/** May be negative: losses that were not covered. */
+export const retainedEarnings: FactType = {
+  name: 'retained-earnings',
+  asks: 'What were the retained earnings of {0} at {1}?',
+  about: ['person', 'fiscal-quarter-end'],
+  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
+};
+
+export const combinedAssets: FactType = {
+  name: 'combined-assets',
+  asks: 'What do the assets of the corporation and its subsidiaries come to together, as {0} is to be measured?',
+  about: ['proposal'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+export const fairValueInDeal: FactType = {
+  name: 'fair-value-in-deal',
+  asks: 'What is the fair market value of the assets or securities in {0}?',
+  about: ['proposal'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+export const considerationInDeal: FactType = {
+  name: 'consideration-in-deal',
+  asks: 'What is the value of all that is given for the securities in {0}?',
+  about: ['proposal'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+/** Asked of securities that are not the corporation's own shares. */
+export const marketValueInDeal: FactType = {
+  name: 'market-value-in-deal',
+  asks: 'What was the market value of the securities in {0} on {1}, as the instrument defines it?',
+  about: ['proposal', 'day'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+export const sizeFacts: readonly FactType[] = [
+  fiscalYearEnd,
+  bookValueOfAssets,
+  retainedEarnings,
+  combinedAssets,
+  fairValueInDeal,
+  considerationInDeal,
+  marketValueInDeal,
+];

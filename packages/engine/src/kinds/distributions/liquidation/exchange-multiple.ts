@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  compareDays,
+  moneyOf,
+  recount,
+  showMoney,
+  times,
+  timesMoney,
+  toWire,
+  type Money,
+  type Moment,
+  type Ratio,
+} from '../../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  adjustedRightsTopic,
+  adjustmentFactor,
+  defineKind,
+  ratioParameter,
+  type AdjustedRight,
+} from '../../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('exchange-multiple'),
+  series: z.string().describe('the series'),
+  of: z.string().describe('the class whose exchange its shares follow'),
+  times: ratioParameter.describe('how many times what each share of it becomes, before any adjustment'),
+});
+type ExchangeMultiple = z.output<typeof parameters>;
+
+/** In a merger or the like, each share of a series becomes a multiple of what a share of another class becomes, in kind. */
+export const exchangeMultiple = (data: Written<typeof parameters>): Provision => ({
+  kind: 'exchange-multiple',
+  ...data,
+});
+
+const exchanged = message(
+  'exchange.multiple',
+  'Each share of {series} becomes {times} times what a share of {of} becomes: {outcome}',
+);
+const noExchange = message(
+  'exchange.none',
+  'In this {event} the shares stay shares of their class: it is no exchange, and only an adjustment touches {series}: {outcome}',
+);
+
+const cashForEachShare: FactType = {
+  name: 'cash-for-each-share',
+  asks: 'How much cash does each share of {1} become in {0}? Where it becomes anything else, enter what the deal offers instead.',
+  about: ['proposal', 'class'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+/** One thing that a share becomes: units of property, or cash. */
+export interface Received {
+  readonly of: string;
+  readonly units?: Ratio | undefined;
+  readonly cash?: Money | undefined;
+}
+
+/**
+ * What a share of a series becomes where shares of another class are exchanged for or changed into other stock, securities,
+ * cash or property: of each of them the multiple, adjusted, in kind, at the same time. A division or combination of the
+ * class itself is none of these: it adjusts the multiple and changes no share of the series.
+ */
+export const exchangeMultipleKind = defineKind<ExchangeMultiple>({
+  kind: 'exchange-multiple',
+  subject: 'distributions',
+  provides: 'Says what shares of a series become where shares of another class are exchanged in a merger or the like.',
+  parameters,
+  facts: [cashForEachShare],
+  answers: ['series.exchange'],
+  tells: (c, placed, topic, input, at) => {
+    const { cite, provision } = placed;
+    if (input['series'] !== provision.series) return undefined;
+    if (topic === 'series-exchange') return tell(c, placed, input, at);
+    if (topic !== adjustedRightsTopic) return undefined;
+    const rights: readonly AdjustedRight[] = [{ id: 'exchange', cite, amount: provision.times }];
+    const figures = { series: provision.series, of: provision.of, times: toWire(provision.times) };
+    return held(rights, reason(exchanged, 'before any adjustment', { figures, cites: [cite] }));
+  },
+});
+
+function tell(
+  c: Context,
+  { article, cite, instrument: { currency }, provision }: Placed<ExchangeMultiple>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> {
+  const { series, of } = provision;
+  const factor = adjustmentFactor(c, series, at, article);
+  const multiple = times(provision.times, factor.value);
+  const event = String(input['event']);
+  const each = isOfItself(event) ? [] : receivedFor(c, { cite, of, currency }, input);
+  if (each.length === 0) {
+    const figures = { event: event.replaceAll('-', ' '), series };
+    return held(
+      { outcome: 'no-exchange', multiple },
+      reason(noExchange, 'no share of it is exchanged', { figures, cites: [cite], grounds: [factor.reason] }),
+    );
+  }
+  c.covered('register', at.day, [cite]);
+  const shares = recount('ratio', c.books.outstanding(series).at(at));
+  const receives = each.map((one) => timesReceived(one, multiple));
+  const figures = { series, times: toWire(multiple), of };
+  return held(
+    {
+      outcome: 'exchanged',
+      multiple,
+      'per-share': receives.map(written),
+      total: receives.map((one) => written(timesReceived(one, shares))),
+    },
+    reason(exchanged, receives.map(inWords).join(' and '), { figures, cites: [cite], grounds: [factor.reason] }),
+  );
+}
+
+/** Whether shares of the class become others of the same class, which is no exchange. */
+function isOfItself(event: string): boolean {
+  return event === 'division' || event === 'combination-of-shares';
+}
+
+/** What each share of the class becomes: as the question says, as the deal offers, as is entered; nothing where it is kept. */
+function receivedFor(
+  c: Context,
+  { cite, of, currency }: { readonly cite: string; readonly of: string; readonly currency: string },
+  input: Readonly<Record<string, unknown>>,
+): readonly Received[] {
+  const given = input['receives'] as readonly Received[] | undefined;
+  if (given !== undefined) return given;
+  const deal = String(input['of']);
+  const offered = c.books
+    .entriesOf('consideration-offered')
+    .findLast(({ data, on }) => data.proposal === deal && data.class === of && compareDays(on, c.asOf) <= 0);
+  if (offered === undefined) {
+    const asked = c.quantity<'money'>('money', cashForEachShare, { about: [deal, of], cites: [cite] });
+    return [{ of: 'cash', cash: moneyOf(c.exactly(asked), currency) }];
+  }
+  c.restsOn([offered.id]);
+  const { cash, stock = [], property = [], retained } = offered.data;
+  if (retained === true) return [];
+  return [
+    ...(cash === undefined ? [] : [{ of: 'cash', cash }]),
+    ...[...stock, ...property].map(({ what, units }) => ({ of: what, units })),
+  ];
+}
+
+function timesReceived({ of, units, cash }: Received, by: Ratio): Received {
+  return {
+    of,
+    ...(units === undefined ? undefined : { units: times(units, by) }),
+    ...(cash === undefined ? undefined : { cash: timesMoney(cash, by) }),
+  };
+}
+
+function written({ of, units, cash }: Received): Readonly<Record<string, unknown>> {
+  return { id: of, units, cash };
+}
+
+function inWords({ of, units, cash }: Received): string {
+  return cash === undefined ? `${toWire(units!)} ${of}` : showMoney(cash);
+}

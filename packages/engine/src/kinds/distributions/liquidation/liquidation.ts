@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { moneyOf, showMoney, type Money, type Moment } from '../../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind } from '../../../terms/index.js';
+import { accountDue, accountOrder, liquidationAccount } from '../liquidation-account.js';
+import { preferentialAmount } from './preferential-amount.js';
+import { liquidationPreference, rankOfSeries } from './preferences.js';
+import { unpaidDividends } from '../senior-claims.js';
+import { waterfall } from './waterfall.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('liquidation'),
+  residual: z.string().describe('the class that takes what remains'),
+  senior: z.string().describe('the class whose series have preferences'),
+  first: byReading(z.enum(['debts', 'preferences'])).describe('what is paid first'),
+  participation: byReading(z.enum(['as-common', 'shares-held'])).describe(
+    'how a participating series counts: at the ratio of its terms, or by the shares of the residual class that it holds',
+  ),
+  notALiquidation: z
+    .array(z.enum(['merger', 'consolidation', 'sale-of-assets']))
+    .describe('what is never treated as a liquidation'),
+  account: liquidationAccount
+    .optional()
+    .describe(
+      'an account for others than holders of shares that is paid before what remains; left out where there is none',
+    ),
+  shortfall: z.string().describe('the law that divides what is too little for preferences of one rank'),
+});
+type Liquidation = z.output<typeof parameters>;
+
+/** What holders receive when the corporation is wound up, in which order; and what is no winding up. */
+export const liquidation = (data: Written<typeof parameters>): Provision => ({ kind: 'liquidation', ...data });
+
+const assets: FactType = {
+  name: 'assets-in-liquidation',
+  asks: 'What are the assets of the corporation worth in the liquidation?',
+  about: [],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const debts: FactType = {
+  name: 'debts-in-liquidation',
+  asks: 'What do the debts and liabilities come to in the liquidation, provisions and costs among them?',
+  about: [],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const noLiquidation = message(
+  'liquidation.none',
+  'A {event} is no liquidation for any provision: no preference falls due and nothing is distributed',
+);
+const divided = message(
+  'liquidation.divided',
+  'Of {assets}, {outcome} remains for {residual} after debts of {debts} and preferences',
+);
+
+/**
+ * Divides what is left of the corporation: debts, then preferences rank by rank (what is too little for a rank is divided
+ * in proportion), beside them an account for others where there is one, then the residual class with those that participate. Exact; cents are made only of the payments.
+ */
+export const liquidationKind = defineKind<Liquidation>({
+  kind: 'liquidation',
+  subject: 'distributions',
+  provides: 'Says who receives what when the corporation is wound up, and what is no winding up.',
+  parameters,
+  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends, accountDue, accountOrder],
+  answers: ['liquidation.waterfall'],
+  tells: (c, placed, topic, input, at) => {
+    if (topic === 'preferential-amount') {
+      const { cite, instrument, provision } = placed;
+      const rule = { senior: provision.senior, currency: instrument.currency, cite };
+      return preferentialAmount(c, rule, String(input['class']), at);
+    }
+    return topic === 'liquidation' ? tell(c, placed, input, at) : undefined;
+  },
+});
+
+function excludes(placed: Placed<Liquidation>, event: string): boolean {
+  return (placed.provision.notALiquidation as readonly string[]).includes(event);
+}
+
+function tell(
+  c: Context,
+  placed: Placed<Liquidation>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> {
+  const event = String(input['event']);
+  if (excludes(placed, event)) {
+    const { account } = placed.provision;
+    if (account !== undefined)
+      c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
+    return held(
+      { outcome: 'no-liquidation' },
+      reason(noLiquidation, 'none', { figures: { event }, cites: [placed.cite] }),
+    );
+  }
+  const whole = figure(c, placed, input['assets'], assets);
+  const owed = figure(c, placed, input['debts'], debts);
+  const result = waterfall(c, placed, placed.provision, whole, owed, at, earlierOf(input['earlier']));
+  const figures = { assets: showMoney(whole), debts: showMoney(owed), residual: placed.provision.residual };
+  return held(
+    { outcome: 'liquidation', residual: placed.provision.residual, ...result.value },
+    reason(divided, showMoney(result.remaining), { figures, cites: [placed.cite], grounds: result.grounds }),
+  );
+}
+
+/** What was distributed on each share earlier in the same liquidation, by class. */
+function earlierOf(given: unknown): ReadonlyMap<string, Money> {
+  const all = (given ?? []) as readonly { readonly class: string; readonly 'per-share': Money }[];
+  return new Map(all.map((each) => [each.class, each['per-share']]));
+}
+
+/** A figure that the question gives, else the very figure entered. */
+function figure(c: Context, placed: Placed<Liquidation>, given: unknown, fact: FactType): Money {
+  if (given !== undefined) return given as Money;
+  return moneyOf(c.exactly(c.quantity('money', fact, { about: [], cites: [placed.cite] })), placed.instrument.currency);
+}

@@ -1,0 +1,111 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { moneyOf, plusMoney, zero, type Money, type Moment } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Series } from '../../../terms/index.js';
+import { onShares } from '../money-on-shares.js';
+import { fullPreferenceOf, preferenceLots } from './participating-preference.js';
+import { provisionOf } from '../series/series-provision.js';
+import { treatedInLiquidation } from './liquidation-parity.js';
+import { dividendClaim } from '../senior-claims.js';
+
+export const liquidationPreference: FactType = {
+  name: 'liquidation-preference',
+  asks: 'What are all shares of {0} together to be paid first in a liquidation?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+export const rankOfSeries: FactType = {
+  name: 'liquidation-rank',
+  asks: 'Other series state their rank in a liquidation: which place has {0}, 1 being the first?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'ratio', least: '1' },
+};
+
+/** The full preference of a series. */
+export interface Preference {
+  readonly series: string;
+  readonly rank: number;
+  readonly full: Money;
+  /** The sections that rank it, beside the one on liquidations. */
+  readonly rankedBy: readonly string[];
+}
+
+/**
+ * The preferences of the series, with their ranks: all of one rank where no terms say otherwise. Around a series that an
+ * instrument itself ranks, the others stand before it, beside it or behind it, in the order of their own ranks.
+ */
+export function preferencesOf(
+  c: Context,
+  series: readonly Series[],
+  at: Moment,
+  currency: string,
+  cite: string,
+  earlier: ReadonlyMap<string, Money>,
+): readonly Preference[] {
+  const ranks = ranksOf(c, series, at, cite);
+  const rankedBy = series.length < 2 ? [] : series.flatMap(({ id }) => rankingSections(c, id, at));
+  return series.map((each, index) => ({
+    series: each.id,
+    rank: ranks[index]!,
+    rankedBy,
+    full: fullPreference(c, each, at, currency, cite, earlier.get(each.id)),
+  }));
+}
+
+function ranksOf(c: Context, series: readonly Series[], at: Moment, cite: string): readonly number[] {
+  const pivot = series.find(({ id }) => provisionOf(c, 'series-rank', id, at.day) !== undefined);
+  if (pivot === undefined) return ranksByTerms(c, series, cite);
+  const treated = series.map(({ id }) =>
+    id === pivot.id ? ('parity' as const) : treatedInLiquidation(c, pivot.id, id, at.day, cite),
+  );
+  const others = series.filter((_each, index) => treated[index] !== 'parity');
+  const own = new Map(ranksByTerms(c, others, cite).map((rank, index) => [others[index]!.id, rank]));
+  const tier = { senior: 0, parity: 1, junior: 2 };
+  const places = series.map(({ id }, index) => ({ tier: tier[treated[index]!], rank: own.get(id) ?? 0 }));
+  const order = [...new Set(places.map(placeKey))].toSorted((a, b) => a - b);
+  return places.map((place) => order.indexOf(placeKey(place)) + 1);
+}
+
+function rankingSections(c: Context, series: string, at: Moment): readonly string[] {
+  return ['series-rank', 'liquidation-parity'].flatMap((kind) => provisionOf(c, kind, series, at.day)?.cite ?? []);
+}
+
+const mostRanks = 10_000;
+
+function placeKey({ tier, rank }: { readonly tier: number; readonly rank: number }): number {
+  return tier * mostRanks + rank;
+}
+
+function ranksByTerms(c: Context, series: readonly Series[], cite: string): readonly number[] {
+  const someRanked = series.some((each) => each.terms?.rank !== undefined);
+  return series.map((each) => (someRanked ? rankOf(c, each, cite) : 1));
+}
+
+function rankOf(c: Context, series: Series, cite: string): number {
+  if (series.terms?.rank !== undefined) return series.terms.rank;
+  return Number(c.ask(rankOfSeries, { about: [series.id], cites: [cite] }));
+}
+
+/** So much on each outstanding share, with dividends in arrears where the terms add them; asked for where no terms are entered. */
+export function fullPreference(
+  c: Context,
+  series: Series,
+  at: Moment,
+  currency: string,
+  cite: string,
+  earlier?: Money,
+): Money {
+  const { terms } = series;
+  const lots = preferenceLots(c, series.id, at, earlier);
+  if (lots !== undefined) return fullPreferenceOf(lots, currency);
+  if (terms === undefined) {
+    const stated = c.quantity<'money'>('money', liquidationPreference, { about: [series.id], cites: [cite] });
+    return moneyOf(c.exactly(stated), currency);
+  }
+  const each = terms.preference ?? moneyOf(zero('money'), currency);
+  const own = onShares(each, c.books.outstanding(series.id).at(at));
+  if (terms['preference-with-arrears'] !== true) return own;
+  const { short } = dividendClaim(c, series, at, currency, cite);
+  return plusMoney(own, moneyOf(c.exactly<'money'>(short), currency));
+}

@@ -1,0 +1,55 @@
+import {
+  compareMoney,
+  isZero,
+  minusMoney,
+  moneyOf,
+  ratio,
+  recount,
+  share,
+  timesMoney,
+  zero,
+  type Money,
+} from '../../../exact/index.js';
+import type { Series } from '../../../terms/index.js';
+import { levelOf, takenAt } from './level.js';
+import { onShares } from '../money-on-shares.js';
+import type { Participant } from './participation.js';
+
+/** What a class or series receives of the residue. */
+export interface Residual {
+  readonly id: string;
+  readonly residue: Money;
+  /** On each share of common stock, or counted as one; undefined where nothing shares. */
+  readonly each: Money | undefined;
+}
+
+/**
+ * Divides the residue among those that share in it, by units. A series whose terms cap what it gets is paid up to the cap
+ * (its preference counts against it), and the others divide what is left; one that takes the greater of its preference and
+ * a multiple begins to share where the multiple passes it.
+ */
+export function divideResidue(
+  residue: Money,
+  sharing: readonly Participant[],
+  series: readonly Series[],
+  preferences: ReadonlyMap<string, Money>,
+): readonly Residual[] {
+  const pieces = sharing.map((each) => ({ ...each, until: capOf(each, series, preferences) }));
+  const each = pieces.every(({ units }) => isZero(units)) ? undefined : levelOf(residue, pieces);
+  return pieces.map((piece) => ({ id: piece.id, residue: takenAt(each, piece, residue.currency), each }));
+}
+
+/** The level at which a series has had what its cap leaves it; undefined where it has no cap. */
+function capOf(
+  participant: Participant,
+  series: readonly Series[],
+  preferences: ReadonlyMap<string, Money>,
+): Money | undefined {
+  const cap = series.find((each) => each.id === participant.id)?.terms?.['participation-cap'];
+  if (cap === undefined || isZero(participant.units)) return undefined;
+  const most = onShares(cap, participant.shares);
+  const had = preferences.get(participant.id);
+  const none = moneyOf(zero('money'), most.currency);
+  const room = had === undefined ? most : minusMoney(most, had);
+  return timesMoney(compareMoney(room, none) < 0 ? none : room, share(ratio(1), recount('ratio', participant.units)));
+}

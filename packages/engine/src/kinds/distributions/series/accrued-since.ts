@@ -1,0 +1,40 @@
+import {
+  amount,
+  compareDays,
+  compareMoney,
+  daysBetween,
+  latestOf,
+  moneyOf,
+  ratio,
+  share,
+  timesMoney,
+  zero,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import { floorTestsCash, multipleSoFar } from './dividend-rate.js';
+import type { FixedDividends } from './fixed-dividends.js';
+import { isPaymentDate, paymentDateAfter, paymentDateBefore } from './payment-dates.js';
+
+/**
+ * What has accrued on each share since the last payment date, by the close of a day that need not be one: the floor day by
+ * day of the days of the period, or the multiple of what was declared so far where that is more. Exact; nothing on a payment
+ * date itself, where the whole period is due.
+ */
+export function accruedSince(c: Context, fixed: FixedDividends, first: Day, from: Day, at: Moment): Money {
+  const { provision, instrument } = fixed.dividend;
+  const nothing = moneyOf(zero('money'), instrument.currency);
+  if (compareDays(from, at.day) >= 0 || isPaymentDate(provision.on, at.day)) return nothing;
+  if (c.resolve(fixed.start.provision.betweenDates) === 'nothing') return nothing;
+  const before = paymentDateBefore(provision.on, at.day);
+  const period = daysBetween(before, paymentDateAfter(provision.on, at.day));
+  const run = daysBetween(latestOf(before, from), at.day);
+  const floor = timesMoney(provision.floor, share(ratio(run), ratio(period)));
+  const { cash, parts, total } = multipleSoFar(c, fixed.dividend, first, at.day, at);
+  if (parts.length === 0) return floor;
+  const least = amount(floor.amount);
+  if (floorTestsCash(c, provision)) return compareMoney(cash, floor) > 0 ? cash : floor;
+  return c.test('moreThan', total, least) ? moneyOf(c.exactly(total), instrument.currency) : floor;
+}

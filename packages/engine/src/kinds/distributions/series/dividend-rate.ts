@@ -1,0 +1,130 @@
+import { message, reason, type Reason } from '../../../evaluation/index.js';
+import {
+  amount,
+  compareDays,
+  compareMoney,
+  latestOf,
+  plusDays,
+  roundToCents,
+  show,
+  showMoney,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { multipleOf, type Contribution, type InKind, type Multiple } from './dividend-multiple.js';
+import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
+import type { SeriesDividend } from './series-dividend-parameters.js';
+
+const rated = message(
+  'series-dividend.rate',
+  'On {date} each share of {series} gets {outcome}: the least is {floor}, and what was declared on {of} from {from} through {through} makes {multiple}',
+);
+const flat = message('series-dividend.flat', 'On {date} each share of {series} gets {outcome}');
+const contributed = message(
+  'series-dividend.part',
+  'The dividend {id}, declared on {on}, counts {multiplier} times: {outcome}',
+);
+
+/** The dividend of one period on each share. */
+export interface Rate {
+  readonly date: Day;
+  /** The payment date before, or the first issue in the first period: what was declared since then counts. */
+  readonly since: Day;
+  readonly basis: 'floor' | 'multiple';
+  /** Cash on each share, rounded once. */
+  readonly cash: Money;
+  readonly inKind: readonly InKind[];
+  readonly multiple: Multiple;
+  readonly reason: Reason;
+}
+
+/** The dividend on each share for a payment date: the greater of the floor and the multiple, rounded once, on the result. */
+export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, date: Day, at: Moment): Rate {
+  const { provision } = placed;
+  const window = windowOf(c, placed, first, date);
+  const multiple = multipleOf(c, placed, { ...window, paid: date }, at);
+  const basis = basisOf(c, provision, multiple);
+  const withProperty = basis === 'multiple' || floorTestsCash(c, provision);
+  const exact = basis === 'floor' ? provision.floor : multiple.cash;
+  const cash = roundToCents(exact, c.resolve(provision.half) === 'up' ? 'halfUp' : 'halfEven');
+  const inKind = withProperty ? multiple.inKind : [];
+  return {
+    date,
+    since: window.since,
+    basis,
+    cash,
+    inKind,
+    multiple,
+    reason: reasonOf(placed, { date, window, cash, inKind, multiple }),
+  };
+}
+
+/** What has accrued of the multiple within a period, up to a day: exact, for nothing is paid yet. */
+export function multipleSoFar(c: Context, placed: Placed<SeriesDividend>, first: Day, when: Day, at: Moment): Multiple {
+  const { from } = windowOf(c, placed, first, paymentDateAfter(placed.provision.on, when));
+  return multipleOf(c, placed, { from, through: when, paid: when }, at);
+}
+
+export function floorTestsCash(c: Context, { multiple }: SeriesDividend): boolean {
+  return multiple !== undefined && c.resolve(multiple.floorTests) === 'cash';
+}
+
+/** The days whose declarations count for a payment date; in the first period from the first issue on. */
+function windowOf(c: Context, { provision }: Placed<SeriesDividend>, first: Day, date: Day) {
+  const before = paymentDateBefore(provision.on, date);
+  const lastIn = provision.multiple === undefined || c.resolve(provision.multiple.since) === 'after-the-last-date';
+  const isFirst = compareDays(first, before) >= 0;
+  const since = isFirst ? latestOf(first, before) : before;
+  const from = isFirst || !lastIn ? since : plusDays(since, 1);
+  return { since, from, through: lastIn ? date : plusDays(date, -1) };
+}
+
+/** The floor where what is declared makes less. An equal amount is the multiple's: it may have to be paid in property. */
+function basisOf(c: Context, provision: SeriesDividend, multiple: Multiple): 'floor' | 'multiple' {
+  if (provision.multiple === undefined || multiple.parts.length === 0) return 'floor';
+  if (floorTestsCash(c, provision)) return compareMoney(multiple.cash, provision.floor) < 0 ? 'floor' : 'multiple';
+  return c.test('lessThan', multiple.total, amount(provision.floor.amount)) ? 'floor' : 'multiple';
+}
+
+interface Told {
+  readonly date: Day;
+  readonly window: { readonly from: Day; readonly through: Day };
+  readonly cash: Money;
+  readonly inKind: readonly InKind[];
+  readonly multiple: Multiple;
+}
+
+function reasonOf({ cite, provision }: Placed<SeriesDividend>, told: Told): Reason {
+  const { date, window, cash, inKind, multiple } = told;
+  const figures = { date, series: provision.series };
+  const outcome = showCashAndKind(cash, inKind);
+  if (provision.multiple === undefined) return reason(flat, outcome, { figures, cites: [cite] });
+  return reason(rated, outcome, {
+    figures: {
+      ...figures,
+      from: window.from,
+      through: window.through,
+      floor: showMoney(provision.floor),
+      of: provision.multiple.of,
+      multiple: showCashAndKind(multiple.cash, multiple.inKind),
+    },
+    cites: [cite],
+    grounds: multiple.parts.map((part) => partReason(cite, part)),
+  });
+}
+
+function partReason(cite: string, { id, on, multiplier, cash, inKind, entry }: Contribution): Reason {
+  return reason(contributed, showCashAndKind(cash, inKind), {
+    figures: { id, on, multiplier: show(multiplier) },
+    cites: [cite],
+    entries: [entry],
+  });
+}
+
+/** Cash and property for people: '$10.00 and 100 subsidiary-share'. */
+export function showCashAndKind(cash: Money, inKind: readonly InKind[]): string {
+  return [showMoney(cash), ...inKind.map(({ of, units }) => `${show(units)} ${of}`)].join(' and ');
+}

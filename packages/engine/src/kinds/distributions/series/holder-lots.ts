@@ -1,0 +1,62 @@
+import { QuestionError, type FactType } from '../../../evaluation/index.js';
+import {
+  compareDays,
+  equals,
+  isNegative,
+  minus,
+  sum,
+  toWire,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { LotAccount } from './dividend-account.js';
+
+export const holdersSharesOfLot: FactType = {
+  name: 'holders-shares-of-lot',
+  asks: 'Of the shares of {1} that {0} holds, how many are of the lot {2}, named by the day from which its dividends accrue?',
+  about: ['holder', 'series', 'lot'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
+/**
+ * How many shares of each lot a holder of record holds. Shares of a holder who has only what was issued to it are of the
+ * lots of those issues; where shares passed from hand to hand and the lots differ, it is asked.
+ * @throws {QuestionError} where the replies come to more than the holder holds
+ */
+export function lotsOfHolder(
+  c: Context,
+  holder: string,
+  series: string,
+  lots: readonly LotAccount[],
+  at: Moment,
+  cite: string,
+): readonly Quantity<'shares'>[] {
+  const holding = c.books.holding(holder, series).at(at);
+  if (lots.length === 1) return [holding];
+  const issued = lots.map((lot) => issuedTo(c, holder, series, lot, at));
+  if (equals<'shares'>(sum('shares', issued), holding)) return issued;
+  const told = lots.map(({ id }, index) =>
+    index === lots.length - 1
+      ? zero('shares')
+      : c.exactly(c.quantity<'shares'>('shares', holdersSharesOfLot, { about: [holder, series, id], cites: [cite] })),
+  );
+  const rest = minus(holding, sum('shares', told));
+  if (isNegative(rest)) {
+    throw new QuestionError(
+      `${holder} holds ${toWire(holding)} shares of ${series}, and the facts "${holdersSharesOfLot.name}" come to more. Correct them.`,
+    );
+  }
+  return told.map((shares, index) => (index === lots.length - 1 ? rest : shares));
+}
+
+function issuedTo(c: Context, holder: string, series: string, { issued }: LotAccount, at: Moment): Quantity<'shares'> {
+  const entries = c.books
+    .entriesOf('shares-issued')
+    .filter(({ on, data }) => data.class === series && data.to === holder && compareDays(on, at.day) <= 0);
+  return sum(
+    'shares',
+    entries.filter(({ on }) => issued.includes(on)).map(({ data }) => data.shares),
+  );
+}

@@ -1,0 +1,250 @@
+import { held, message, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import {
+  compareDays,
+  latestOf,
+  plusDays,
+  recount,
+  show,
+  showMoney,
+  sumMoney,
+  timesMoney,
+  toWire,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import type { Act } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  adjustedRightsTopic,
+  boardProcedure,
+  deadlinesTopic,
+  defineKind,
+  ordinaryBoardAct,
+  type AdjustedRight,
+  type Deadline,
+} from '../../../terms/index.js';
+import type { DividendDuty } from './dividend-duty.js';
+import { fairValueInKind, recordDateOfDividend } from './dividend-multiple.js';
+import { rateOn, type Rate } from './dividend-rate.js';
+import { availableBar, legallyAvailable } from '../legally-available.js';
+import { onShares } from '../money-on-shares.js';
+import { isPaymentDate, paymentDateAfter, paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
+import { seriesDividendParameters, type SeriesDividend } from './series-dividend-parameters.js';
+import { firstIssue, firstIssueOf } from './series-issues.js';
+import { provisionOf } from './series-provision.js';
+
+/** The dividends of a series that the instrument fixes itself: on its dates, the greater of a floor and a multiple. */
+export const seriesDividend = (data: Written<typeof seriesDividendParameters>): Provision => ({
+  kind: 'series-dividend',
+  ...data,
+});
+
+const notBegun = message('series-dividend.not-begun', 'Before {first} no dividend of {series} falls due: {outcome}');
+const notIssued = message('series-dividend.not-issued', 'No share of {series} has been issued: {outcome}');
+const inAll = message('series-dividend.total', '{each} on each of {shares} shares of {series} makes {outcome}');
+const fallsDue = message('series-dividend.dates', 'The next dividend of {series} falls due on {outcome}');
+const fallsDueOn = message('series-dividend.calendar', 'Dividends of {series} fall due on {outcome}');
+const allTheSame = message(
+  'series-dividend.all-the-same',
+  'Nothing was declared on {of}, and a share of {series} is due all the same: {outcome}',
+);
+const multiplied = message(
+  'series-dividend.multiple',
+  'Each share of {series} gets {outcome} times what is declared on {of}',
+);
+
+/**
+ * On its payment dates each share of the series is due the greater of a floor and a multiple of what was declared on a share
+ * of another class since the payment date before: cash in cash, property in property, dividends in that class's own shares
+ * left out and followed by the adjustment instead. It is reckoned once for the period, and rounded once, on the result.
+ */
+export const seriesDividendKind = defineKind<SeriesDividend>({
+  kind: 'series-dividend',
+  subject: 'distributions',
+  provides: 'Fixes the dividends of a series: when they are payable, and how much is due on each share.',
+  parameters: seriesDividendParameters,
+  facts: [fairValueInKind, recordDateOfDividend, firstIssueOf, legallyAvailable],
+  answers: ['dividends.rate', 'dividends.amount', 'dividends.permit', 'dividends.calendar', 'calendar.deadlines'],
+  bars: (c, placed, { act }) => {
+    if (!isOn(placed, act)) return [];
+    const total = act.total ?? totalOf(c, placed, act['per-share'], c.now);
+    return [availableBar(c, { cite: placed.cite, law: placed.provision.available, what: 'dividends', total })];
+  },
+  needs: (c, placed, { act }) => {
+    if (!isOn(placed, act)) return undefined;
+    c.otherLaw({ says: boardProcedure, cites: [placed.cite] });
+    return ordinaryBoardAct({ cite: placed.cite, says: 'a declaration by the board', decides: ['declare', 'approve'] });
+  },
+  tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) return deadlinesOf(c, placed, at);
+    if (topic === adjustedRightsTopic) return rightsOf(placed, input['series']);
+    if (input['class'] !== placed.provision.series) return undefined;
+    if (topic === 'dividend-dates') return datesTold(c, placed, input as { from: Day; to: Day }, at);
+    if (topic === 'dividend-rate') return rateTold(c, placed, input['date'] as Day | undefined, at);
+    return topic === 'dividend-amount' ? amountTold(c, placed, input, at) : undefined;
+  },
+});
+
+function isOn({ provision }: Placed<SeriesDividend>, act: Act): act is Extract<Act, { kind: 'dividend' }> {
+  return act.kind === 'dividend' && act.class === provision.series;
+}
+
+function totalOf(c: Context, { provision, cite }: Placed<SeriesDividend>, each: Money | undefined, at: Moment) {
+  if (each === undefined) return undefined;
+  c.covered('register', at.day, [cite]);
+  return onShares(each, c.books.outstanding(provision.series).at(at));
+}
+
+function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undefined, at: Moment): Held<unknown> {
+  const { cite, provision } = placed;
+  const { series, on } = provision;
+  c.covered('dividends', at.day, [cite]);
+  c.covered('register', at.day, [cite]);
+  const first = firstIssue(c, series, at, cite);
+  if (first === undefined) {
+    return held(
+      { outcome: 'not-issued', series },
+      reason(notIssued, 'nothing is due', { figures: { series }, cites: [cite] }),
+    );
+  }
+  const begins = paymentDateAfter(on, first);
+  const date = asked ?? lastDate(placed, at.day);
+  if (!isPaymentDate(on, date)) {
+    throw new QuestionError(
+      `date: ${date} is no payment date of ${series} (${cite}); the next one is ${paymentDateAfter(on, date)}.`,
+    );
+  }
+  if (compareDays(date, begins) < 0) {
+    const figures = { series, first: begins };
+    return held(
+      { outcome: 'not-begun', series, first: begins },
+      reason(notBegun, 'nothing is due', { figures, cites: [cite] }),
+    );
+  }
+  const rate = rateOn(c, placed, first, date, at);
+  const outcome = compareDays(date, at.day) <= 0 ? 'due' : 'so-far';
+  const value = { outcome, series, first: begins, ...rateValue(placed, rate) };
+  return held(value, withFallback(c, placed, rate));
+}
+
+/** Where nothing was declared on the other class, the sentence that makes the floor payable all the same is cited too. */
+function withFallback(c: Context, { provision }: Placed<SeriesDividend>, rate: Rate): Reason {
+  const duty = provisionOf<DividendDuty>(c, 'dividend-duty', provision.series, c.asOf);
+  const otherwise = duty?.provision.otherwise;
+  if (duty === undefined || otherwise === undefined || rate.multiple.parts.length > 0) return rate.reason;
+  const figures = { series: provision.series, of: duty.provision.upon };
+  return reason(allTheSame, showMoney(otherwise), { figures, cites: [duty.cite], grounds: [rate.reason] });
+}
+
+function lastDate({ provision }: Placed<SeriesDividend>, when: Day): Day {
+  return isPaymentDate(provision.on, when) ? when : paymentDateBefore(provision.on, when);
+}
+
+/** A rate as answers carry it. */
+export function rateValue({ provision }: Placed<SeriesDividend>, rate: Rate): Readonly<Record<string, unknown>> {
+  const { date, since, basis, cash, multiple } = rate;
+  return {
+    date,
+    since,
+    basis,
+    'per-share': cash,
+    'in-kind': rate.inKind.map(({ of, units }) => ({ id: of, units })),
+    floor: provision.floor,
+    multiple: { cash: multiple.cash, 'in-kind': multiple.inKind.map(({ of, units }) => ({ id: of, units })) },
+    declared: multiple.parts.map(({ id, on, multiplier, cash: counts }) => ({ id, on, multiplier, counts })),
+  };
+}
+
+/** What a dividend comes to: of so much on each share where that is given, else what its date makes due. */
+function amountTold(
+  c: Context,
+  placed: Placed<SeriesDividend>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> {
+  const { cite, provision, instrument } = placed;
+  const told = input['per-share'] === undefined ? rateTold(c, placed, input['date'] as Day | undefined, at) : undefined;
+  const value = (told?.value ?? { 'per-share': input['per-share'] }) as { readonly 'per-share'?: Money };
+  const each = value['per-share'];
+  if (each === undefined) return told!;
+  const shares = c.books.outstanding(provision.series).at(at);
+  const total = onShares(each, shares);
+  const figures = { each: showMoney(each), shares: show(shares), series: provision.series };
+  return held(
+    {
+      ...value,
+      total: sumMoney(instrument.currency, [total]),
+      parts: [{ id: provision.series, shares, amount: timesMoney(each, recount('ratio', shares)) }],
+    },
+    reason(inAll, showMoney(total), { figures, cites: [cite], grounds: told === undefined ? [] : [told.reason] }),
+  );
+}
+
+/** The payment dates between two days, both included, with what each that has come makes due. */
+function datesTold(
+  c: Context,
+  placed: Placed<SeriesDividend>,
+  { from, to }: { readonly from: Day; readonly to: Day },
+  at: Moment,
+): Held<readonly unknown[]> {
+  const { cite, provision } = placed;
+  const { series, on } = provision;
+  c.covered('dividends', at.day, [cite]);
+  c.covered('register', at.day, [cite]);
+  const first = firstIssue(c, series, at, cite);
+  const dates = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
+  const rates = dates.flatMap((date) => (compareDays(date, at.day) <= 0 ? [rateOn(c, placed, first!, date, at)] : []));
+  const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const value = dates.map((date, index) => {
+    const rate = rates[index];
+    const own = declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
+    const fixed = own?.['record-date'];
+    return {
+      id: date,
+      ...(rate === undefined ? undefined : rateValue(placed, rate)),
+      declared: own !== undefined,
+      ...(fixed === undefined ? undefined : { 'record-date': fixed }),
+    };
+  });
+  return held(
+    value,
+    reason(fallsDueOn, dates.join(', ') || 'none', {
+      figures: { series },
+      cites: [cite],
+      grounds: rates.map((rate) => rate.reason),
+    }),
+  );
+}
+
+/** The payment dates from the first through the one that is next. */
+function deadlinesOf(c: Context, placed: Placed<SeriesDividend>, at: Moment): Held<readonly Deadline[]> {
+  const { cite, provision } = placed;
+  const { series, on } = provision;
+  c.covered('register', at.day, [cite]);
+  const first = firstIssue(c, series, at, cite);
+  const next = paymentDateAfter(on, at.day);
+  const dates = first === undefined ? [] : paymentDatesWithin(on, first, next);
+  const value = dates.map((day): Deadline => {
+    const what = `a dividend of ${series} is payable, whether or not it is declared`;
+    return { id: `${series} ${day}`, what, comes: 'falls-due', who: 'the corporation', cite, day };
+  });
+  return held(
+    value,
+    reason(fallsDue, first === undefined ? 'no day: none is issued' : next, { figures: { series }, cites: [cite] }),
+  );
+}
+
+function rightsOf(
+  { cite, provision }: Placed<SeriesDividend>,
+  series: unknown,
+): Held<readonly AdjustedRight[]> | undefined {
+  const { multiple } = provision;
+  if (series !== provision.series || multiple === undefined) return undefined;
+  const figures = { series: provision.series, of: multiple.of };
+  return held(
+    [{ id: 'dividend', cite, amount: multiple.times }],
+    reason(multiplied, toWire(multiple.times), { figures, cites: [cite] }),
+  );
+}

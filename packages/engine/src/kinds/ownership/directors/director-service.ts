@@ -1,0 +1,102 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { compareMoments, showMoment, type Moment } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import { membersOf } from '../counted-together.js';
+
+/** Asked where the order within a day, or a time before the opening list, decides. */
+export const wasDirectorBefore: FactType = {
+  name: 'was-director-before',
+  asks: 'Was {0} a director before {1} became an Interested Shareholder?',
+  about: ['director', 'person'],
+  reply: { kind: 'yes-no' },
+};
+
+/** A time of service that ended before the board was kept. */
+export const earlierService: FactType = {
+  name: 'served-before-the-records',
+  asks: 'Was {0} a director at some time before the board was kept?',
+  about: ['director'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no service of {0} as director that ended before the board was kept',
+    kind: 'nothing-further',
+  },
+};
+
+/** Whose service is tested against whose becoming interested. */
+export interface ServiceTest {
+  readonly article: string;
+  readonly cite: string;
+  readonly director: string;
+  readonly person: string;
+  /** Only the present service counts. */
+  readonly unbroken: boolean;
+}
+
+const isFree = message(
+  'service.not-interested',
+  '{person} is no Interested Shareholder: who is a director now was one before',
+);
+const before = message(
+  'service.before',
+  '{director} was a director before {person} became an Interested Shareholder ({since})',
+);
+const after = message(
+  'service.after',
+  '{director} was not a director before {person} became an Interested Shareholder ({since})',
+);
+
+/** Whether a director was one before a person, or the first of a group's members, became interested. */
+export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<boolean> {
+  const { cite, director, person } = test;
+  const figures = { director: c.nameOf(director), person: c.nameOf(person) };
+  const became = earliest(c, test, at);
+  if (became.value === undefined) {
+    return held(true, reason(isFree, 'yes', { figures, cites: [cite], grounds: [became.reason] }));
+  }
+  const since = became.value;
+  const was = wasBefore(c, test, since, at);
+  const told = { figures: { ...figures, since: showMoment(since) }, cites: [cite], grounds: [became.reason] };
+  c.covered('board', at.day, [cite]);
+  return held(was, was ? reason(before, 'yes', told) : reason(after, 'no', told));
+}
+
+function earliest(c: Context, { article, person }: ServiceTest, at: Moment): Held<Moment | undefined> {
+  const members = membersOf(c, person, at) ?? [person];
+  const found = members.map((member) => c.notion<Moment | undefined>('became-interested', [member], at, article));
+  const known = found.filter((each) => each.value !== undefined);
+  return known.toSorted((a, b) => compareMoments(a.value!, b.value!) ?? 0)[0] ?? found[0]!;
+}
+
+function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): boolean {
+  const { director, person, cite, unbroken } = test;
+  if (wasNamedBefore(c, test, since, at)) return true;
+  const services = c.books
+    .services(director)
+    .filter(({ from }) => from === undefined || compareMoments(from, at) !== 1)
+    .filter(({ until }) => !unbroken || until === undefined || compareMoments(until, at) === 1);
+  const orders = new Set(services.map(({ from }) => (from === undefined ? undefined : compareMoments(from, since))));
+  if (orders.has(-1)) return true;
+  const [opening] = c.books.entriesOf('opening-board');
+  const sinceBeforeOpening = opening !== undefined && compareMoments(since, { day: opening.on, time: '00:00' }) === -1;
+  if (services.some(({ from }) => from === undefined) && !sinceBeforeOpening) return true;
+  if (orders.has(undefined)) return c.is(wasDirectorBefore, { about: [director, person], cites: [cite] });
+  return !unbroken && boardBeganBeforeRecords(c) && c.is(earlierService, { about: [director], cites: [cite] });
+}
+
+/** A first director whom an instrument names served from the first; without a break, where the seat still goes back to that. */
+function wasNamedBefore(c: Context, { director, unbroken }: ServiceTest, since: Moment, at: Moment): boolean {
+  const named = c.notion<Moment | undefined>('named-director-since', [director], at).value;
+  if (named === undefined || compareMoments(named, since) !== -1) return false;
+  if (!unbroken) return true;
+  const seat = c.notion<{ readonly since?: Moment } | undefined>('director-seat', [director], at).value;
+  return seat?.since !== undefined && compareMoments(seat.since, since) === -1;
+}
+
+/** Whether there was a board before the day from which it is kept. */
+function boardBeganBeforeRecords(c: Context): boolean {
+  const [span] = c.books.coverage('board');
+  const formed = c.books.milestone('formed');
+  return span === undefined || formed === undefined || formed.day < span.from;
+}

@@ -1,0 +1,104 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { anniversary, compareMoments, plusDays, showMoment, type Day, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { measuredClasses } from './interested-measures.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { isEarlier, isRegisterSilent, startOfDay } from '../look-back.js';
+import { changesOf } from '../ownership-changes.js';
+
+/** Asked where the present status began before the register was kept. */
+export const becameInterestedOn: FactType = {
+  name: 'became-interested-on',
+  asks: 'On which day did {0} become an Interested Shareholder? It was one already when the register begins.',
+  about: ['person'],
+  reply: { kind: 'day' },
+};
+
+/** Asked where the first time counts, and the corporation is older than its register. */
+export const interestedBeforeRegister: FactType = {
+  name: 'interested-before-the-register',
+  asks: 'Was {0} an Interested Shareholder at some time before the register begins?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no time before the register begins at which {0} was an Interested Shareholder',
+    kind: 'nothing-further',
+  },
+};
+
+const since = message('interested.since', '{person} has been an Interested Shareholder since {since}');
+const first = message('interested.first', '{person} first became an Interested Shareholder on {since}');
+const stated = message('interested.since-stated', '{person} became an Interested Shareholder on {since}, as stated');
+const isNot = message('interested.is-not', '{person} is no Interested Shareholder');
+
+type Use = Placed<InterestedShareholderProvision>;
+
+/**
+ * When a person became interested: at the start of the unbroken time that reaches the moment asked about, or for the
+ * first time ever, as the definition has it. Undefined where it is not interested.
+ */
+export function becameInterested(c: Context, placed: Use, person: string, at: Moment): Held<Moment | undefined> {
+  const { provision, article, cite } = placed;
+  const figures = { person: c.nameOf(person) };
+  const now = c.notion<boolean>('interested-shareholder', [person], at, article);
+  if (!now.value) return held(undefined, reason(isNot, 'no', { figures, cites: [cite], grounds: [now.reason] }));
+  const ever = provision.becoming !== undefined && c.resolve(provision.becoming) === 'first-ever';
+  const start = ever ? firstEver(c, placed, person, at) : presentStart(c, placed, person, at);
+  if (start === undefined) {
+    const on: Moment = { day: c.ask(becameInterestedOn, { about: [person], cites: [cite] }) as Day };
+    return held(on, reason(stated, on.day, { figures: { ...figures, since: on.day }, cites: [cite] }));
+  }
+  const shown = showMoment(start);
+  const then = c.notion<boolean>('interested-shareholder', [person], start, article);
+  const told = { figures: { ...figures, since: shown }, cites: [cite], grounds: [then.reason] };
+  return held(start, reason(ever ? first : since, shown, told));
+}
+
+/** The start of the unbroken time up to a moment; undefined where it lies before the register. */
+function presentStart(c: Context, placed: Use, person: string, at: Moment): Moment | undefined {
+  const was = wasInterested(c, placed, person);
+  let start: Moment | undefined;
+  for (const when of changesInRegister(c, placed, person, at).toReversed()) {
+    if (!was(when)) return start ?? at;
+    start = when;
+  }
+  const opening = openingOf(c);
+  const wasBefore =
+    opening === undefined || start === undefined || compareMoments(start, opening) === 0 || was(opening);
+  return wasBefore ? undefined : start;
+}
+
+/** The first moment ever; undefined where it lies before the register. */
+function firstEver(c: Context, placed: Use, person: string, at: Moment): Moment | undefined {
+  const was = wasInterested(c, placed, person);
+  const opening = openingOf(c);
+  if (opening === undefined || was(opening)) return undefined;
+  const asked = { about: [person], cites: [placed.cite] };
+  if (isRegisterSilent(c) && c.is(interestedBeforeRegister, asked)) return undefined;
+  return changesInRegister(c, placed, person, at).find(was) ?? at;
+}
+
+function wasInterested(c: Context, { article }: Use, person: string): (when: Moment) => boolean {
+  return (when) => c.notion<boolean>('interested-shareholder', [person], when, article).value;
+}
+
+function openingOf(c: Context): Moment | undefined {
+  const [span] = c.books.coverage('register');
+  return span === undefined ? undefined : startOfDay(span.from);
+}
+
+/** The moments in the time of the register at which the status may have changed: what lapses after some years, too. */
+function changesInRegister(c: Context, placed: Use, person: string, at: Moment): readonly Moment[] {
+  const [span] = c.books.coverage('register');
+  const changes = changesOf(c, placed.article, person, measuredClasses(c, placed, at), at).filter(
+    (when) => span !== undefined && when.day >= span.from,
+  );
+  const { lookBack } = placed.provision;
+  if (lookBack === undefined) return changes;
+  const lapses = changes
+    .flatMap(({ day }) => [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
+    .filter((when) => isEarlier(when, at));
+  return [...changes, ...lapses].toSorted((a, b) => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0));
+}

@@ -1,0 +1,64 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { fractionInWords, showMoment, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { knownAffiliates } from '../counted-together.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { daysBefore, isRegisterSilent, momentsOwning, startOfDay } from '../look-back.js';
+
+/** Never supposed: asked of an affiliate of the corporation, of a time before the register was kept. */
+export const ownedEnoughBefore: FactType = {
+  name: 'owned-enough-before-the-register',
+  asks: 'Did {0} own enough to be an Interested Shareholder at some time from {1} until the register begins?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of whoever lately owned enough, and of whom no control is entered. */
+export const affiliateOfCorporation: FactType = {
+  name: 'affiliate-of-the-corporation',
+  asks: 'Does {0} control the corporation, or is it controlled by it or under one control with it?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no control between {0} and the corporation, nor one over both',
+    kind: 'nothing-further',
+  },
+};
+
+const was = message(
+  'interested.former-owner',
+  '{person} is an affiliate of the corporation, and owned {fraction} {when}; the definition looks back to {since}',
+);
+
+/** By being an affiliate of the corporation now, and having owned enough at some time looked back over. */
+export function asFormerOwner(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<true> | undefined {
+  const { provision, article } = placed;
+  const rule = provision.lookBack?.affiliatesOfCorporation;
+  const span = daysBefore(c, placed, at);
+  if (rule === undefined || span === undefined) return undefined;
+  const cites = [rule.cite];
+  const entered = knownAffiliates(c, 'corporation', at, article).includes(person);
+  const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
+    .map((when) => ({ when, standing: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
+    .find(({ standing }) => standing.value);
+  if (owned === undefined) {
+    if (!entered || !isRegisterSilent(c, span.from)) return undefined;
+    if (!c.is(ownedEnoughBefore, { about: [person, span.from], cites })) return undefined;
+  }
+  if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;
+  const figures = {
+    person: c.nameOf(person),
+    when: owned === undefined ? 'before the register begins' : `on ${showMoment(owned.when)}`,
+    fraction: fractionInWords(provision.fraction),
+    since: span.from,
+  };
+  const grounds = owned === undefined ? [] : [owned.standing.reason];
+  return held(true, reason(was, 'Interested Shareholder', { figures, cites, grounds }));
+}

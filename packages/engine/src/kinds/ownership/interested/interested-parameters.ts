@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { compareBy, ratio } from '../../../exact/index.js';
+import { byReading, provisionFields } from '../../../instrument/index.js';
+import { fractionField } from '../../../terms/index.js';
+
+const succession = z
+  .strictObject({
+    cite: z.string().describe('the limb'),
+    from: z
+      .enum(['owner', 'interested'])
+      .describe(
+        'to whose shares: those of an owner of enough, now or lately; or of anybody interested, a successor too',
+      ),
+    otherThan: z
+      .enum(['itself', 'those-counted-with-it'])
+      .describe('whose shares are no succession: the person’s own, or those of everybody counted together with it too'),
+    unless: z
+      .strictObject({
+        publicOffering: z.boolean().describe('whether shares got in a registered public offering are left out'),
+        openMarket: z.boolean().describe('whether shares got on the open market are'),
+        approvedBy: z
+          .strictObject({
+            agency: z.string().describe('the agency, as `approval` entries name it'),
+            says: z.string().describe('the agency in words'),
+          })
+          .optional()
+          .describe('whether shares are, whose transfer an agency approved'),
+      })
+      .describe('which successions do not count'),
+  })
+  .describe('whether whoever succeeds to shares of such a person is one');
+
+/** Which successions make a person interested. */
+export type SuccessionRule = z.output<typeof succession>;
+
+/** The parameters of the definition of an Interested Shareholder. */
+export const interestedParameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('interested-shareholder'),
+    fraction: fractionField.describe(
+      'how much makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
+    ),
+    of: z
+      .union([z.strictObject({ classes: z.array(z.string()).min(1) }), z.literal('voting-power')])
+      .describe('of what: of classes, each by itself, or of the votes of all voting stock together'),
+    excess: byReading(z.enum(['counted', 'left-out']))
+      .optional()
+      .describe(
+        'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
+      ),
+    affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
+    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
+    lookBack: z
+      .strictObject({
+        years: z
+          .string()
+          .regex(/^[1-9]\d?$/)
+          .transform(Number)
+          .describe('how many years before the day asked about'),
+        firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same day so many years before is in'),
+        affiliatesOfCorporation: z
+          .strictObject({ cite: z.string().describe('the limb') })
+          .optional()
+          .describe('whether an affiliate of the corporation is one that owned enough at some time in those years'),
+        successors: succession.optional(),
+      })
+      .optional()
+      .describe('who is one for what was so in the years before'),
+    becoming: byReading(z.enum(['present-status', 'first-ever']))
+      .optional()
+      .describe(
+        'when a person became one that has lost the status between; the start of its present status where left out',
+      ),
+    proForma: z
+      .boolean()
+      .describe('whether a corporation that would be an affiliate of such a person after a transaction is one for it'),
+    limbs: z
+      .strictObject({
+        ownership: z.string().describe('the limb on who owns enough'),
+        affiliates: z.string().describe('the limb on affiliates'),
+        after: z.string().describe('the limb on affiliates after a transaction'),
+      })
+      .optional()
+      .describe('where the text has a limb for each way of being one, their sections'),
+  })
+  .refine((provision) => compareBy<'ratio'>('atLeast', provision.fraction.of, ratio('1/20')), {
+    error: 'a fraction below a twentieth cannot be followed: the books name only holders of a twentieth or more',
+    path: ['fraction'],
+  });
+
+export type InterestedShareholderProvision = z.output<typeof interestedParameters>;

@@ -1,0 +1,210 @@
+import type { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { fractionInWords, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind } from '../../../terms/index.js';
+import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
+import { knownAffiliates } from '../counted-together.js';
+import { determinedAlone } from '../ties/determined-pairs.js';
+import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
+import { transferApproved, wherePassed } from './free-transfer.js';
+import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
+import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
+import { inView } from './interested-view.js';
+import { largestBeforeInterested } from './largest-purchase.js';
+import { proxiesNotion } from '../proxies.js';
+import { passedOn } from './passed-shares.js';
+import { furtherSuccession, successors } from './succession.js';
+
+/** One reply for everybody of whom nothing is entered. */
+export const anyoneElse: FactType = {
+  name: 'anyone-else-interested',
+  asks: 'Is anyone an Interested Shareholder beyond those whom the entries show to be?',
+  about: [],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no Interested Shareholder beyond those whom the entries show',
+    kind: 'nothing-further',
+  },
+};
+
+/** Asked only where somebody else is said to be one. */
+export const whoElse: FactType = {
+  name: 'who-else-is-interested',
+  asks: 'Who else is an Interested Shareholder?',
+  about: [],
+  reply: { kind: 'person' },
+};
+
+/** Asked of a party to a transaction of which it is not entered. */
+export const affiliateAfter: FactType = {
+  name: 'affiliate-after',
+  asks: 'Would {0} be an affiliate of an Interested Shareholder after {1}?',
+  about: ['person', 'proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found nothing that would make {0} an affiliate of an Interested Shareholder after {1}',
+    kind: 'nothing-further',
+  },
+};
+
+/** All who are interested, and all whose shares are deemed theirs. The value of the notion `interested-shareholders`. */
+export interface InterestedShareholders {
+  readonly persons: readonly string[];
+  readonly owners: readonly string[];
+}
+
+/** Who is an Interested Shareholder, since when, and what of. */
+export const interestedShareholderKind = defineKind<InterestedShareholderProvision>({
+  kind: 'interested-shareholder',
+  subject: 'ownership',
+  provides: 'who is an Interested Shareholder: how much of which classes, with whom counted, who is left out',
+  parameters: interestedParameters,
+  facts: [
+    anyoneElse,
+    whoElse,
+    affiliateAfter,
+    becameInterestedOn,
+    interestedBeforeRegister,
+    ownedEnoughBefore,
+    affiliateOfCorporation,
+    passedOn,
+    furtherSuccession,
+    wherePassed,
+    transferApproved,
+  ],
+  answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest'],
+  defines: () => [
+    'interested-standing',
+    'interested-by-ownership',
+    'interested-by-own-right',
+    'interested-successors',
+    'interested-shareholder',
+    'interested-shareholders',
+    'became-interested',
+    'interested-after',
+  ],
+  define: (c, placed, notion, about, at) => {
+    const [person = '', proposal = ''] = about;
+    switch (notion) {
+      case 'interested-standing':
+        return standingOf(c, placed, person, at);
+      case 'interested-by-ownership':
+        return byOwnership(measured(c, placed, person, at));
+      case 'interested-successors':
+        return everySuccessor(c, placed, at);
+      case 'interested-by-own-right':
+        return byOwnRight(c, placed, person, at);
+      case 'interested-shareholder':
+        return byOwnership(c.notion<InterestedStanding>('interested-standing', [person], at, placed.article));
+      case 'interested-shareholders':
+        return everybody(c, placed, at);
+      case 'became-interested':
+        return becameInterested(c, placed, person, at);
+      default:
+        return after(c, placed, person, proposal, at);
+    }
+  },
+  tells: (c, placed, topic, input, at) =>
+    topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
+  profile: ({ fraction, of }) => ({
+    'large-holder': `${fractionInWords(fraction)} of ${of === 'voting-power' ? 'the voting power' : of.classes.join(' or ')}`,
+  }),
+});
+
+function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
+  return held(standing.value.interested, standing.reason);
+}
+
+const all = message('interested.all', 'Interested Shareholders: {persons}');
+
+function everybody(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): Held<InterestedShareholders> {
+  const { cite, article } = placed;
+  c.covered('register', at.day, [cite]);
+  const interested = [...personsInView(c, placed, at), 'corporation']
+    .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
+    .filter(({ standing }) => standing.value);
+  const others = c.is(anyoneElse, { cites: [cite] }) ? [c.ask(whoElse, { cites: [cite] })] : [];
+  const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
+  const owners = [
+    ...persons,
+    ...interested.flatMap(
+      ({ person }) => c.notion<InterestedStanding>('interested-standing', [person], at, article).value.owners,
+    ),
+  ];
+  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  const grounds = interested.map(({ standing }) => standing.reason);
+  return held(
+    { persons, owners: [...new Set(owners)].toSorted() },
+    reason(all, named, { figures: { persons: named }, cites: [cite], grounds }),
+  );
+}
+
+const succeeding = message('interested.successors', 'Successors to shares of somebody interested: {persons}');
+
+/** A notion of its own: what changes elsewhere does not make all transfers of the years before be gone through again. */
+function everySuccessor(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  at: Moment,
+): Held<readonly string[]> {
+  const persons = successors(c, placed, at);
+  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  return held(persons, reason(succeeding, named, { figures: { persons: named }, cites: [placed.cite] }));
+}
+
+/** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
+function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+  const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
+  const persons = byProxy.length === 0 ? c.books.named(at) : [...new Set([...c.books.named(at), ...byProxy])];
+  const determined = determinedAlone(c, 'interested-shareholder');
+  const near = [...persons.filter((person) => determined.includes(person)), ...inView(c, placed, persons, at)];
+  const { lookBack } = placed.provision;
+  if (lookBack === undefined) return near.toSorted();
+  const affiliates =
+    lookBack.affiliatesOfCorporation === undefined ? [] : knownAffiliates(c, 'corporation', at, placed.article);
+  const others = [
+    ...affiliates,
+    ...c.notion<readonly string[]>('interested-successors', [], at, placed.article).value,
+  ].filter((person) => person !== 'corporation');
+  return [...new Set([...near, ...others])].toSorted();
+}
+
+const proForma = message(
+  'interested.after',
+  '{person} would be an affiliate of an Interested Shareholder after {proposal}: {outcome}',
+);
+const notAsked = message('interested.after-not', 'What {person} would be after {proposal} does not matter here');
+
+/** Interested already, or as the affiliate that a transaction would make of it. */
+function after(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  proposal: string,
+  at: Moment,
+): Held<boolean> {
+  const now = c.notion<boolean>('interested-shareholder', [person], at, placed.article);
+  if (now.value) return now;
+  const figures = { person: c.nameOf(person), proposal };
+  if (!placed.provision.proForma) {
+    return held(false, reason(notAsked, 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
+  }
+  const cites = [placed.provision.limbs?.after ?? placed.cite];
+  const would = c.is(affiliateAfter, { about: [person, proposal], cites });
+  return held(would, reason(proForma, would ? 'yes' : 'no', { figures, cites, grounds: [now.reason] }));
+}
+
+/** Writes a provision of this kind. */
+export function interestedShareholder(
+  data: Omit<z.input<typeof interestedParameters>, 'kind'>,
+): z.input<typeof interestedParameters> {
+  return { kind: 'interested-shareholder', ...data };
+}

@@ -1,0 +1,187 @@
+import { held, message, reason, withGrounds, type Held } from '../../../evaluation/index.js';
+import {
+  fractionInWords,
+  isExact,
+  isZero,
+  show,
+  type Amount,
+  type Fraction,
+  type Moment,
+  type Unit,
+} from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { knownAffiliates } from '../counted-together.js';
+import { isExcluded } from '../ties/exclusion.js';
+import { asFormerOwner } from './former-owner.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { measuresOf, type Figures } from './interested-measures.js';
+import { lineOf } from './interested-view.js';
+import { asSuccessor } from './succession.js';
+
+/** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
+export interface InterestedStanding {
+  readonly interested: boolean;
+  /** How: by its own ownership, as an affiliate of another, by what it owned before, or by succeeding to another's shares. */
+  readonly by?: 'ownership' | 'affiliation' | 'former-ownership' | 'succession';
+  /** Whose affiliate, or to whose shares. */
+  readonly of?: string;
+  /** What it owns of each class that is measured. */
+  readonly classes: readonly Measured[];
+  /** Everybody whose shares are deemed owned by it. */
+  readonly owners: readonly string[];
+}
+
+/** A person's ownership of a class, or of the voting power, against the fraction. */
+export interface Measured {
+  /** The class, or `voting-power`. */
+  readonly class: string;
+  readonly unit: 'shares' | 'votes';
+  readonly counted: Amount<Unit>;
+  readonly base: Amount<Unit>;
+  /** The figure at which the fraction turns. */
+  readonly turnsAt: Amount<Unit>;
+  readonly reached: boolean;
+}
+
+const byOwnership = message(
+  'interested.ownership',
+  '{person} owns beneficially {counted} of {base} {of}; the definition asks for {fraction}, the line being {turns-at}: {outcome}',
+);
+const byAffiliation = message('interested.affiliation', '{person} is an affiliate of {of}, an Interested Shareholder');
+const excluded = message('interested.excluded', '{person} is {what}, and so no Interested Shareholder');
+
+/**
+ * By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership; else by what
+ * it owned in the years before, or succeeded to then.
+ */
+export function standingOf(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> {
+  const { provision, cite, article } = placed;
+  const outside = isExcluded(c, c.resolve(provision.excludes), person, at, article);
+  if (outside !== undefined) {
+    const told = reason(excluded, 'no Interested Shareholder', {
+      figures: { person: c.nameOf(person), what: outside },
+      cites: [cite],
+    });
+    return held({ interested: false, classes: [], owners: [person] }, told);
+  }
+  const own = measured(c, placed, person, at);
+  if (own.value.interested) return own;
+  return asAffiliate(c, placed, own.value, person, at) ?? byLookingBack(c, placed, own, person, at) ?? own;
+}
+
+function asAffiliate(
+  c: Context,
+  { provision, cite, article }: Placed<InterestedShareholderProvision>,
+  own: InterestedStanding,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> | undefined {
+  if (!provision.affiliatesToo) return undefined;
+  const others = knownAffiliates(c, person, at, article).filter((other) => other !== person && other !== 'corporation');
+  const of = others.find((other) => {
+    if (isExcluded(c, c.resolve(provision.excludes), other, at, article) !== undefined) return false;
+    return c.notion<boolean>('interested-by-ownership', [other], at, article).value;
+  });
+  if (of === undefined) return undefined;
+  const { entries } = c.books.affiliatesOf(person, at);
+  c.restsOn(entries);
+  const told = reason(byAffiliation, 'Interested Shareholder', {
+    figures: { person: c.nameOf(person), of: c.nameOf(of) },
+    cites: [provision.limbs?.affiliates ?? cite],
+    entries,
+    grounds: [c.notion('interested-by-ownership', [of], at, article).reason],
+  });
+  return held({ ...own, interested: true, by: 'affiliation', of }, told);
+}
+
+function byLookingBack(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  own: Held<InterestedStanding>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> | undefined {
+  const former = asFormerOwner(c, placed, person, at);
+  if (former !== undefined) {
+    const value: InterestedStanding = { ...own.value, interested: true, by: 'former-ownership' };
+    return held(value, withGrounds(former.reason, [...former.reason.grounds, own.reason]));
+  }
+  const successor = asSuccessor(c, placed, person, at);
+  if (successor === undefined) return undefined;
+  const { from: of } = successor.value;
+  const value: InterestedStanding = {
+    ...own.value,
+    interested: true,
+    by: 'succession',
+    ...(of === undefined ? undefined : { of }),
+  };
+  return held(value, withGrounds(successor.reason, [...successor.reason.grounds, own.reason]));
+}
+
+/** By ownership now, or, of an affiliate of the corporation, lately: not by succession. Who is left out is none. */
+export function byOwnRight(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const own = measured(c, placed, person, at);
+  const outside = isExcluded(c, c.resolve(placed.provision.excludes), person, at, placed.article);
+  if (outside !== undefined || own.value.interested) return held(outside === undefined, own.reason);
+  const former = asFormerOwner(c, placed, person, at);
+  return former ?? held(false, own.reason);
+}
+
+/** By ownership alone. */
+export function measured(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<InterestedStanding> {
+  const { provision, cite } = placed;
+  const found = measuresOf(c, placed, person, at).map((figures) => ({
+    figures,
+    measure: against(c, provision.fraction, figures),
+  }));
+  const reached = found.find(({ measure }) => measure.reached);
+  const [shown] = reached === undefined ? found : [reached];
+  const interested = reached !== undefined;
+  const value: InterestedStanding = {
+    interested,
+    ...(interested ? { by: 'ownership' as const } : undefined),
+    classes: found.map(({ measure }) => measure),
+    owners: [...new Set(found.flatMap(({ figures }) => figures.owned.flatMap(({ value: { owners } }) => owners)))],
+  };
+  const told = reason(byOwnership, interested ? 'Interested Shareholder' : 'no Interested Shareholder', {
+    figures: () => ({
+      person: c.nameOf(person),
+      of: shown === undefined ? '' : inWords(shown.measure),
+      fraction: fractionInWords(provision.fraction),
+      counted: shown === undefined ? '' : show(shown.measure.counted.known),
+      base: shown === undefined ? '' : show(shown.measure.base.known),
+      'turns-at': shown === undefined ? '' : show(shown.measure.turnsAt.known),
+    }),
+    cites: [provision.limbs?.ownership ?? cite],
+    grounds: found.flatMap(({ figures }) => [...figures.owned.map((each) => each.reason), ...figures.grounds]),
+  });
+  return held(value, told);
+}
+
+/** Of an empty class nobody owns any part. */
+function against(c: Context, fraction: Fraction, { class: of, unit, counted, base }: Figures): Measured {
+  const turnsAt = lineOf(fraction, base);
+  const empty = isExact(base) && isZero(base.known);
+  const reached = !empty && c.test(fraction.verb, counted, turnsAt);
+  return { class: of, unit, counted, base, turnsAt, reached };
+}
+
+function inWords(measure: Measured): string {
+  return measure.unit === 'votes' ? 'votes of the voting stock' : `shares of the ${measure.class}`;
+}

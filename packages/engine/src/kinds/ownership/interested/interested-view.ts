@@ -1,0 +1,59 @@
+import {
+  amount,
+  isExact,
+  neededFor,
+  timesAmount,
+  type Amount,
+  type Fraction,
+  type Moment,
+  type Unit,
+} from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isNear } from '../anyone-else.js';
+import { measuresOf } from './interested-measures.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+
+/** Whether a person is to be looked at by itself; for all others one question serves. */
+export function isInView(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): boolean {
+  return inView(c, placed, [person], at).length > 0;
+}
+
+/**
+ * Those of some persons who are to be looked at by themselves: such a one, or somebody whose affiliate it is and counts as,
+ * is interested by what is entered or assumed already, or comes to half of the line. Each is measured once.
+ */
+export function inView(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  persons: readonly string[],
+  at: Moment,
+): readonly string[] {
+  const measured = new Map<string, boolean>();
+  const comesNear = (one: string): boolean => {
+    const near = measured.get(one) ?? isNearLine(c, placed, one, at);
+    measured.set(one, near);
+    return near;
+  };
+  const countingAs = (person: string): readonly string[] =>
+    placed.provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
+  return persons.filter((person) => countingAs(person).some(comesNear));
+}
+
+function isNearLine(c: Context, placed: Placed<InterestedShareholderProvision>, person: string, at: Moment): boolean {
+  const { verb } = placed.provision.fraction;
+  return measuresOf(c, placed, person, at).some(({ counted, base }) => {
+    const line = lineOf(placed.provision.fraction, base);
+    return c.testAsKnown(verb, counted, line) ?? isNear(counted, line);
+  });
+}
+
+/** The figure at which the fraction turns. */
+export function lineOf(fraction: Fraction, base: Amount<Unit>): Amount<Unit> {
+  return isExact(base) ? amount(neededFor(fraction, base.known)) : timesAmount(base, fraction.of);
+}

@@ -1,0 +1,142 @@
+import type { FactType, Held } from '../../../evaluation/index.js';
+import { compareBy, plus, type Moment, type Quantity } from '../../../exact/index.js';
+import { momentOfEntry } from '../../../books/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isFreeTransfer, type Transfer } from './free-transfer.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { isInView } from './interested-view.js';
+import { isEarlier, momentsOwning } from '../look-back.js';
+
+/** Asked where only some of what a holder had came from somebody interested. */
+export const passedOn: FactType = {
+  name: 'passed-on-among-the-shares',
+  asks: 'Were shares that {1} owned at some time since {2} among those that passed to {0} in the transfer {3}?',
+  about: ['person', 'person', 'day', 'entry'],
+  reply: { kind: 'yes-no' },
+};
+
+/** The transfers of record by which a person came to own shares, directly or through who holds for it. */
+export function transfersTo(c: Context, person: string, from: Moment['day'], at: Moment): readonly Transfer[] {
+  const nominees = c.books.entriesOf('held-for').filter(({ data }) => data.owners.includes(person));
+  const holders = new Set([person, ...nominees.map(({ data }) => data.holder)]);
+  return [...holders]
+    .flatMap((holder) => c.books.transfersTo(holder, at))
+    .filter((transfer) => transfer.on >= from && c.books.transferOwners(transfer).after.includes(person));
+}
+
+/** Somebody interested who had owned shares that passed, and its standing then. */
+interface FormerOwner {
+  readonly person: string;
+  readonly standing: Held<boolean>;
+}
+
+/** Who of those whose shares passed in a transfer was such a person while it owned them; undefined where nobody was. */
+export function interestedOwner(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  transfer: Transfer,
+  from: Moment['day'],
+): FormerOwner | undefined {
+  const { before, after } = c.books.transferOwners(transfer);
+  const own = ownOf(c, placed, person, transfer);
+  for (const owner of before) {
+    if (after.includes(owner) || own.includes(owner) || owner === 'dispersed') continue;
+    const standing = standingWhileOwning(c, placed, owner, { person, transfer, from });
+    if (standing !== undefined) return { person: owner, standing };
+    const earlier = fromEarlierOwner(c, placed, owner, { person, transfer, from });
+    if (earlier !== undefined) return earlier;
+  }
+  return undefined;
+}
+
+function ownOf(
+  c: Context,
+  { provision, article }: Placed<InterestedShareholderProvision>,
+  person: string,
+  transfer: Transfer,
+): readonly string[] {
+  if (provision.lookBack?.successors?.otherThan !== 'those-counted-with-it') return [person];
+  return c.notion<readonly string[]>('counted-together', [person], momentOfEntry(transfer), article).value;
+}
+
+interface Passing {
+  readonly person: string;
+  readonly transfer: Transfer;
+  readonly from: Moment['day'];
+}
+
+/** Looked at from the moment just before the shares passed back to the start; earlier shares may be others than those. */
+function standingWhileOwning(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  owner: string,
+  passing: Passing,
+): Held<boolean> | undefined {
+  const { transfer, from } = passing;
+  const rule = placed.provision.lookBack?.successors;
+  const notion = rule?.from === 'interested' ? 'interested-shareholder' : 'interested-by-own-right';
+  const moments = momentsOwning(c, placed, owner, from, momentOfEntry(transfer)).toReversed();
+  for (const [index, when] of moments.entries()) {
+    if (rule?.from === 'owner' && !isInView(c, placed, owner, when)) continue;
+    const standing = c.notion<boolean>(notion, [owner], when, placed.article);
+    if (!standing.value || !ownedAny(c, owner, transfer.data.class, when)) continue;
+    const same = index === 0 || !gotMore(c, owner, transfer, when);
+    if (same || arePassedOn(c, placed, owner, passing)) return standing;
+  }
+  return undefined;
+}
+
+function ownedAny(c: Context, owner: string, className: string, when: Moment): boolean {
+  return c.books.blocksOwned([owner], className, when).length > 0;
+}
+
+function gotMore(c: Context, owner: string, transfer: Transfer, since: Moment): boolean {
+  return c.books
+    .acquisitions(owner, transfer.data.class)
+    .some(({ at }) => isEarlier(since, at) && isEarlier(at, momentOfEntry(transfer)));
+}
+
+/** Through an owner between: shares that an interested person had passed to it, in a way that is not left out. */
+function fromEarlierOwner(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  owner: string,
+  passing: Passing,
+): FormerOwner | undefined {
+  const rule = placed.provision.lookBack?.successors;
+  if (rule === undefined || rule.from === 'interested') return undefined;
+  const { transfer, from } = passing;
+  const earlier = transfersTo(c, owner, from, momentOfEntry(transfer)).filter(
+    (each) => each.data.class === transfer.data.class && comesBefore(each, transfer),
+  );
+  for (const each of earlier) {
+    const first = interestedOwner(c, placed, owner, each, from);
+    if (first === undefined || isFreeTransfer(c, rule, each)) continue;
+    const had = ownedJustBefore(c, transfer);
+    const all = compareBy<'shares'>('notMoreThan', had, each.data.shares);
+    if (all || arePassedOn(c, placed, first.person, passing)) return first;
+  }
+  return undefined;
+}
+
+/** What the holder had of record before the shares passed. */
+export function ownedJustBefore(c: Context, { data, ...entry }: Transfer): Quantity<'shares'> {
+  return plus<'shares'>(c.books.holding(data.from, data.class).at(momentOfEntry(entry)), data.shares);
+}
+
+function comesBefore(a: Transfer, b: Transfer): boolean {
+  const [first, second] = [momentOfEntry(a), momentOfEntry(b)];
+  return isEarlier(first, second) || (!isEarlier(second, first) && a.sequence < b.sequence);
+}
+
+function arePassedOn(
+  c: Context,
+  { provision }: Placed<InterestedShareholderProvision>,
+  owner: string,
+  { person, transfer, from }: Passing,
+): boolean {
+  const cites = [provision.lookBack?.successors?.cite ?? ''];
+  return c.is(passedOn, { about: [person, owner, from, transfer.id], cites });
+}

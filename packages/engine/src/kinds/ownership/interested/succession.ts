@@ -1,0 +1,92 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { compareBy, ratio, show, times, type Moment } from '../../../exact/index.js';
+import { momentOfEntry } from '../../../books/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isFreeTransfer, type Transfer } from './free-transfer.js';
+import type { InterestedShareholderProvision } from './interested-parameters.js';
+import { daysBefore } from '../look-back.js';
+import { interestedOwner, ownedJustBefore, transfersTo } from './passed-shares.js';
+
+/** What no entry of the register shows: transfers among beneficial owners, or before the register was kept. */
+export const furtherSuccession: FactType = {
+  name: 'further-succession',
+  asks: 'Has {0} succeeded since {1} to shares of an Interested Shareholder otherwise than the entries show?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no shares to which {0} succeeded since {1} beyond the transfers that the entries show',
+    kind: 'nothing-further',
+  },
+};
+
+const succeeded = message(
+  'interested.succession',
+  'On {day} {person} got {shares} shares of the {class} from {owner}, who owned them at some time since {since} while it owned as much as the definition asks for; the way in which they passed is not one of those excepted',
+);
+const otherwise = message(
+  'interested.succession-stated',
+  '{person} succeeded since {since} to shares of an Interested Shareholder, as stated',
+);
+
+/** A succession that makes a person interested, and whose shares they were. */
+export interface Succession {
+  readonly from?: string;
+}
+
+/** By having succeeded, in the days looked back over, to shares of such a person, in a way that is not left out. */
+export function asSuccessor(
+  c: Context,
+  placed: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<Succession> | undefined {
+  const rule = placed.provision.lookBack?.successors;
+  const span = daysBefore(c, placed, at);
+  if (rule === undefined || span === undefined) return undefined;
+  for (const transfer of transfersTo(c, person, span.from, at)) {
+    const owner = interestedOwner(c, placed, person, transfer, span.from);
+    if (owner === undefined || isFreeTransfer(c, rule, transfer)) continue;
+    c.restsOn([transfer.id]);
+    const figures = {
+      person: c.nameOf(person),
+      owner: c.nameOf(owner.person),
+      shares: show(transfer.data.shares),
+      class: transfer.data.class,
+      day: transfer.on,
+      since: span.from,
+    };
+    const told = { figures, cites: [rule.cite], entries: [transfer.id], grounds: [owner.standing.reason] };
+    return held({ from: owner.person }, reason(succeeded, 'Interested Shareholder', told));
+  }
+  const asked = { about: [person, span.from], cites: [rule.cite] };
+  if (!c.is(furtherSuccession, asked)) return undefined;
+  const figures = { person: c.nameOf(person), since: span.from };
+  return held({}, reason(otherwise, 'Interested Shareholder', { figures, cites: [rule.cite] }));
+}
+
+/** Everybody to whom shares passed, in the days looked back over, from somebody who then was such a person. */
+export function successors(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+  const span = daysBefore(c, placed, at);
+  if (placed.provision.lookBack?.successors === undefined || span === undefined) return [];
+  const named = new Set(c.books.named(at));
+  const found = new Set<string>();
+  for (const transfer of c.books.transfersBetweenHolders(span.from, at)) {
+    const { before, after } = c.books.transferOwners(transfer);
+    if (!before.some((owner) => named.has(owner) || found.has(owner)) && !isLarge(c, transfer)) continue;
+    for (const person of after) {
+      if (found.has(person)) continue;
+      if (interestedOwner(c, placed, person, transfer, span.from) !== undefined) found.add(person);
+    }
+  }
+  return [...found];
+}
+
+/** Whether the holder had at least a twentieth of the class before the shares passed. */
+function isLarge(c: Context, transfer: Transfer): boolean {
+  const outstanding = c.books.outstanding(transfer.data.class).at(momentOfEntry(transfer));
+  return compareBy<'shares'>('atLeast', ownedJustBefore(c, transfer), times(outstanding, twentieth));
+}
+
+const twentieth = ratio('1/20');

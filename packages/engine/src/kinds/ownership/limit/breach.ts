@@ -1,0 +1,183 @@
+import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { fractionInWords, showMoment, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { acquisitionsOf, type Acquired } from '../acquiring.js';
+import { approvalOf } from './approval.js';
+import { isCaught, isOver } from './over.js';
+import { exemption } from './exempt.js';
+import { idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
+import { firstOfferBreach } from './offers.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import { isInTime } from './window.js';
+import type { Owned } from '../ownership.js';
+
+/** How a person came to be reached: by what it acquired, or by an offer that was forbidden while it held already. */
+export type Way = Acquired['how'] | 'offer';
+
+/** What brings a person within the reach of a limit: in its time, lifted by nobody in advance, and exempt by nothing. */
+export interface Breach {
+  /** What is measured: a class, a series or the voting stock. */
+  readonly measure: string;
+  readonly at: Moment;
+  readonly how: Way;
+  readonly owned: Owned;
+  /** The sections of the conditions that were not met. */
+  readonly lacking: readonly string[];
+  /** The most that was approved in advance, where more was acquired. */
+  readonly approvedUpTo?: Quantity<'shares'>;
+}
+
+const breached = message(
+  'limit.breached',
+  'On {day} {person} came to own {fraction} of the {class}, {how}, without approval in advance',
+);
+const kept = message(
+  'limit.kept',
+  'Nothing that {person} acquired of the {class} in the time of this section went over the limit without approval or exemption',
+);
+
+/** The first breach of a person in a measure up to a moment; undefined where there is none. */
+export function breachOf(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Held<Breach | undefined> {
+  const reaches = c.resolve(placed.provision.reaches);
+  return reaches === 'offeror-who-acquires' || reaches === 'offeror-who-holds'
+    ? breachByOffer(c, placed, { person, measure, holding: reaches === 'offeror-who-holds' }, at)
+    : breachByAcquisition(c, placed, person, measure, at);
+}
+
+function breachByAcquisition(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Held<Breach | undefined> {
+  const { article, provision, cite } = placed;
+  const rights = c.resolve(provision.rights);
+  const acquisitions = acquisitionsOf(c, article, { person, measure, rights }, at);
+  const passed: Reason[] = [];
+  for (const found of acquisitions.value) {
+    if (!isCaught(c, placed, found)) continue;
+    const acquired = dated(c, placed, person, measure, found);
+    if (!countsHere(c, placed, acquired)) continue;
+    if (
+      c.resolve(provision.counts) === 'crossing' &&
+      acquired.before !== undefined &&
+      isOver(c, placed, acquired.before)
+    )
+      continue;
+    const exempt = exemption(c, placed, person, acquired.at);
+    if (exempt.value) {
+      passed.push(exempt.reason);
+      continue;
+    }
+    const approval = approvalOf(c, placed, person, measure, acquired);
+    if (approval.value.approved) {
+      passed.push(approval.reason);
+      continue;
+    }
+    const { upTo, lacking } = approval.value;
+    const value: Breach = {
+      measure,
+      at: acquired.at,
+      how: acquired.how,
+      owned: acquired.owned,
+      lacking,
+      ...(upTo === undefined ? undefined : { approvedUpTo: upTo }),
+    };
+    const figures = {
+      person: c.nameOf(person),
+      class: nameOfMeasure(measure),
+      day: showMoment(acquired.at),
+      how: wayOf[acquired.how],
+      fraction: fractionInWords(provision.over),
+    };
+    const outcome = provision.forbids.includes('acquisition') ? 'a contravention' : 'reached';
+    return held(value, reason(breached, outcome, { figures, cites: [cite], grounds: [approval.reason] }));
+  }
+  const figures = { person: c.nameOf(person), class: nameOfMeasure(measure) };
+  return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
+}
+
+const wayOf: Readonly<Record<Acquired['how'], string>> = {
+  'shares-or-rights': 'by shares or rights acquired',
+  'forming-a-group': 'by forming a group',
+  passively: 'as fewer shares came to be outstanding',
+};
+
+const offeredFirst = message(
+  'limit.offered-first',
+  '{person} owns {fraction} of the {class} and made an offer that this section forbids: {outcome}',
+);
+const noneAfterOffer = message(
+  'limit.none-after-offer',
+  '{person} acquired nothing of the {class} after an offer that this section forbids',
+);
+
+/** An offer that the section forbids, and what its maker acquired after it, or held at it where that is enough. */
+function breachByOffer(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { person, measure, holding }: { readonly person: string; readonly measure: string; readonly holding: boolean },
+  at: Moment,
+): Held<Breach | undefined> {
+  const { article, provision, cite } = placed;
+  const offer = firstOfferBreach(c, placed, person, measure, at);
+  const figures = {
+    person: c.nameOf(person),
+    class: nameOfMeasure(measure),
+    fraction: fractionInWords(provision.over),
+  };
+  const none = held(
+    undefined,
+    reason(noneAfterOffer, 'none', { figures, cites: [cite], ...(offer && { grounds: [offer.reason] }) }),
+  );
+  if (offer === undefined) return none;
+  const made = offer.value.at;
+  const rights = c.resolve(provision.rights);
+  const after = acquisitionsOf(c, article, { person, measure, rights }, at)
+    .value.filter((each) => each.at.day >= made.day)
+    .find((each) => isOver(c, placed, each.owned));
+  const told = (how: string) => reason(offeredFirst, how, { figures, cites: [cite], grounds: [offer.reason] });
+  const { lacking } = offer.value;
+  if (after !== undefined) {
+    const value: Breach = { measure, at: after.at, how: after.how, owned: after.owned, lacking };
+    return held(value, told(`it acquired over the limit on ${showMoment(after.at)}`));
+  }
+  const owned = ownedOf(c, article, person, measure, rights, at).value;
+  if (!holding || !isOver(c, placed, owned)) return none;
+  return held<Breach>({ measure, at: made, how: 'offer', owned, lacking }, told('it is over the limit already'));
+}
+
+/** Asked where the list that opens the register shows a person over the limit. */
+export const lastAcquired: FactType = {
+  name: 'last-acquired-before-the-register',
+  asks: 'On which day did {0} last acquire {1} before the register begins?',
+  about: ['person', 'class'],
+  reply: { kind: 'day' },
+};
+
+function dated(
+  c: Context,
+  { cite }: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  found: Acquired,
+): Acquired {
+  if (found.beforeRecords === undefined) return found;
+  return {
+    ...found,
+    at: { day: c.ask(lastAcquired, { about: [person, idOfMeasure(measure)], cites: [cite] }) as Day },
+  };
+}
+
+/** In the time of the provision; or at any time, where it reaches all who hold. */
+function countsHere(c: Context, placed: Placed<OwnershipLimitProvision>, acquired: Acquired): boolean {
+  return isInTime(c, placed, acquired.at) || c.resolve(placed.provision.reaches) === 'holding';
+}

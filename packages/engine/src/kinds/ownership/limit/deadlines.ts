@@ -1,0 +1,44 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { plusDays } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { deadlineOn, type Deadline } from '../../../terms/index.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import { yearsOf, type Years } from './window.js';
+
+const ends = message('limit.last-day', 'The limit on ownership speaks of {number} years: {outcome}');
+
+/** The last day of the years of a limit; or the first day after them, where it speaks of the time after. */
+export function deadlinesOfLimit(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  spoken: Years,
+): Held<readonly Deadline[]> {
+  const { cite } = placed;
+  const { number, from, when } = spoken;
+  const years = `the ${number} years from the milestone ${from}`;
+  const deadline =
+    when === 'within'
+      ? deadlineOn(
+          c,
+          {
+            id: `${cite} last-day`,
+            what: `${years}, in which ownership is limited, end with this day`,
+            comes: 'ends',
+            cite,
+          },
+          () => yearsOf(c, placed, spoken).last,
+        )
+      : deadlineOn(
+          c,
+          {
+            id: `${cite} first-day`,
+            what: `the limit on ownership after ${years} begins with this day`,
+            comes: 'begins',
+            cite,
+          },
+          () => plusDays(yearsOf(c, placed, spoken).last, 1),
+        );
+  const outcome = 'day' in deadline ? deadline.day : 'the day is not known';
+  return held([deadline], reason(ends, outcome, { figures: { number: String(number) }, cites: [cite] }));
+}

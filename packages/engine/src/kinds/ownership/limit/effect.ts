@@ -1,0 +1,70 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Limit } from '../../../terms/index.js';
+import { isGroup } from '../counted-together.js';
+import { measuresOf } from './measure.js';
+import { limitNotCounted } from './not-counted.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import { limitReduced } from './reduced.js';
+import { isInTime } from './window.js';
+
+/** The limits that a provision lays on votes at a moment; only in its own time. */
+export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
+  if (!isInTime(c, placed, at)) return [];
+  return personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
+}
+
+/** The name of the notion that tells what one provision does to the votes of one person, about [person]. */
+export function limitsNotion(cite: string): string {
+  return `limits on votes under ${cite}`;
+}
+
+/** What a provision does to the votes of one person or group; worked out once for each. */
+export function limitsOn(
+  c: Context,
+  { cite, article }: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): readonly Limit[] {
+  return c.notion<readonly Limit[]>(limitsNotion(cite), [person], at, article).value;
+}
+
+/** Works the notion out. */
+export function workLimitsOut(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): Held<readonly Limit[]> {
+  const found = limitsFound(c, placed, person, at);
+  const outcome = found.length === 0 ? 'none' : 'limited';
+  const figures = { person: c.nameOf(person) };
+  return held(
+    found,
+    reason(told, outcome, { figures, cites: [placed.cite], grounds: found.map((each) => each.reason) }),
+  );
+}
+
+const told = message('limit.on-person', 'What the limit does to the votes of {person}: {outcome}');
+
+function limitsFound(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  at: Moment,
+): readonly Limit[] {
+  const { effect } = placed.provision;
+  if (effect.kind === 'reduced') return limitReduced(c, placed, effect, person, at);
+  return measuresOf(c, placed).flatMap((measure) => limitNotCounted(c, placed, effect, person, measure, at));
+}
+
+/** Everybody who may matter by itself, and every group that acts in concert. */
+export function personsAt(c: Context, at: Moment): readonly string[] {
+  const groups = c.books
+    .groups(at)
+    .filter((entry) => entry.data.basis === 'concert')
+    .map((entry) => entry.data.id);
+  return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
+}

@@ -1,0 +1,23 @@
+import { amount, isZero, minusAmount, neededFor } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import type { Owned } from '../ownership.js';
+
+/** Whether what is owned is over the limit; of an empty class nobody owns any part. */
+export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision>, owned: Owned): boolean {
+  if (isZero(owned.base.known)) return false;
+  return c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, owned.base.known)));
+}
+
+/** What a person owned before something that it acquired or offers for, and what it owns after it. */
+export interface Step {
+  readonly before: Owned | undefined;
+  readonly owned: Owned;
+}
+
+/** Whether a step goes over the limit: by all that is owned after it, or by what it adds alone. */
+export function isCaught(c: Context, placed: Placed<OwnershipLimitProvision>, { before, owned }: Step): boolean {
+  if (c.resolve(placed.provision.looksAt) === 'what-results' || before === undefined) return isOver(c, placed, owned);
+  return isOver(c, placed, { ...owned, counted: minusAmount(owned.counted, before.counted) });
+}

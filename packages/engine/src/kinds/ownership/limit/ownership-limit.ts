@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { deadlinesTopic, defineKind, noticeReceived } from '../../../terms/index.js';
+import { fractionInWords } from '../../../exact/index.js';
+import { anyoneElseOver, whoElseIsOver } from '../anyone-else.js';
+import { furtherHoldings } from '../further-holdings.js';
+import { acquisitionNeeds } from './acquisition.js';
+import { approvedBeforeRecords } from './approval-stated.js';
+import { lastAcquired } from './breach.js';
+import { deadlinesOfLimit } from './deadlines.js';
+import { limitsAt, limitsNotion, workLimitsOut } from './effect.js';
+import { limitParameters, type OwnershipLimitProvision } from './parameters.js';
+import { planOf } from './plan.js';
+import { sharesNamedAbove } from './spread.js';
+import { standings } from './standing.js';
+import { calledForAcquisition, regulatoryApprovalRequired } from './steps.js';
+import { milestoneDay } from './window.js';
+import { sharesOfferedFor } from './planned-acquisition.js';
+
+/** How much of a class a person may own or acquire, when, unless what, and what more than that does to votes. */
+export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
+  kind: 'ownership-limit',
+  subject: 'ownership',
+  heading: 'limits',
+  provides:
+    'a limit on how much of a class anyone may acquire: in which years, unless who approved in advance, and what it does to votes',
+  parameters: limitParameters,
+  facts: [
+    anyoneElseOver,
+    whoElseIsOver,
+    furtherHoldings,
+    milestoneDay,
+    lastAcquired,
+    approvedBeforeRecords,
+    sharesOfferedFor,
+    calledForAcquisition,
+    regulatoryApprovalRequired,
+    noticeReceived,
+    sharesNamedAbove,
+  ],
+  answers: [
+    'ownership.limit',
+    'voting.entitlement',
+    'acquisition.permit',
+    'acquisition.offer',
+    'acquisition.excess',
+    'solve.largest',
+    'calendar.deadlines',
+  ],
+  defines: ({ cite }) => [limitsNotion(cite)],
+  define: (c, placed, _notion, [person = ''], at) => workLimitsOut(c, placed, person, at),
+  limits: limitsAt,
+  needs: acquisitionNeeds,
+  tells: (c, placed, topic, input, at) => {
+    const { years } = placed.provision;
+    if (topic === deadlinesTopic) return years === undefined ? undefined : deadlinesOfLimit(c, placed, years);
+    if (topic === 'limit-standing') return standings(c, placed, input, at);
+    return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
+  },
+  profile: profileOf,
+});
+
+const effects = { 'not-counted': 'what is above it is not counted', reduced: 'votes above it are reduced' } as const;
+
+/** What it forbids, where it forbids something; and what it does to votes. */
+function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): Readonly<Record<string, string>> {
+  const time = years === undefined ? 'at any time' : `${years.when} ${years.number} years`;
+  const line = `${fractionInWords(over)}, ${time}`;
+  const votes = { 'vote-limit': `${line}: ${effects[effect.kind]}` };
+  return forbids.length === 0 ? votes : { 'ownership-limit': `forbids ${forbids.join(' and ')}: ${line}`, ...votes };
+}
+
+/** Writes a provision of this kind. */
+export function ownershipLimit(data: Omit<z.input<typeof limitParameters>, 'kind'>): z.input<typeof limitParameters> {
+  return { kind: 'ownership-limit', ...data };
+}

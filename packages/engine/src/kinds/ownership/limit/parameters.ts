@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { byReading, isByReading, provisionFields } from '../../../instrument/index.js';
+import { fractionField, ratioParameter } from '../../../terms/index.js';
+import { conditionField } from './condition.js';
+
+const effect = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('not-counted'),
+    cite: z.string().optional().describe('the section that says so, where it is another'),
+    whole: byReading(z.boolean()).describe('whether a holder keeps whole shares only, or the exact fraction'),
+    among: byReading(z.enum(['alike', 'last-acquired-first', 'as-the-board-picks'])).describe(
+      'which shares are above the line: a part of each alike, those acquired last, or those that the board names',
+    ),
+    notice: z.enum(['kept', 'lost']).describe('whether shares that are not counted are still entitled to notice'),
+  }),
+  z.strictObject({
+    kind: z.literal('reduced'),
+    above: ratioParameter.describe('the part of the voting power above which votes are reduced'),
+    to: ratioParameter.describe('what is left of each vote above it'),
+  }),
+]);
+
+const fields = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('ownership-limit'),
+  over: fractionField.describe('how much is over the limit'),
+  of: byReading(z.enum(['class', 'series', 'voting-stock', 'voting-power'])).describe(
+    'what is measured: a class as one, each series, or all stock with a general vote, by shares or by votes',
+  ),
+  rights: byReading(z.enum(['counted', 'not-counted'])).describe(
+    'whether shares that are not issued yet count, where the person has a right to them that its article counts',
+  ),
+  looksAt: byReading(z.enum(['what-results', 'what-is-acquired'])).describe(
+    'whether the fraction is of all that the person then owns, or of what it acquires or offers for at once',
+  ),
+  years: z
+    .strictObject({
+      from: z.string().describe('the milestone from which the years count'),
+      number: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number)
+        .describe('how many years'),
+      firstDayCounts: byReading(z.boolean()).describe('whether the day of the milestone is the first day of the years'),
+      when: z
+        .enum(['within', 'after'])
+        .describe('whether the provision speaks of the years, or of the time after them'),
+    })
+    .optional()
+    .describe('the time of which it speaks; without it, any time'),
+  forbids: z.array(z.enum(['offer', 'acquisition'])).describe('what is forbidden unless it is lifted'),
+  reaches: byReading(z.enum(['acquisition', 'holding', 'offeror-who-acquires', 'offeror-who-holds'])).describe(
+    'whom the effect reaches: who acquired in its time; who holds then, whenever acquired; who made an offer that it forbids and acquired after that, or held already',
+  ),
+  counts: byReading(z.enum(['every-acquisition', 'crossing'])).describe(
+    'whether every acquisition that leaves a person over the limit counts, or only one that takes it over',
+  ),
+  unless: byReading(conditionField).describe('what lifts it, before the acquisition or offer'),
+  saves: z
+    .strictObject({
+      cite: z.string().describe('its section'),
+      agency: z.string().describe('the agency whose authority the instrument leaves unrestricted'),
+    })
+    .optional()
+    .describe(
+      'an authority that the instrument says it does not restrict: named where it authorised what is forbidden',
+    ),
+  partlyApproved: byReading(z.enum(['from-the-limit', 'from-what-was-approved'])).describe(
+    'where more was acquired than approved: from where the effect counts',
+  ),
+  exempt: z.string().optional().describe('the notion that tells who is exempt'),
+  effect: effect.describe('what it does to votes'),
+});
+
+/** The parameters of a limit on ownership. Whom it reaches must go with what it forbids, under every reading. */
+export const limitParameters = fields.check(({ value, issues }) => {
+  const { forbids } = value;
+  const reaching = isByReading(value.reaches) ? Object.values(value.reaches.options) : [value.reaches];
+  const offerors = reaching.filter((each) => each.startsWith('offeror'));
+  if (offerors.length > 0 && !forbids.includes('offer')) {
+    const message = `It reaches those who made an offer that it forbids, but it forbids none; add "offer" under "forbids", or reach "acquisition" or "holding"`;
+    issues.push({ code: 'custom', message, path: ['reaches'], input: value.reaches });
+  }
+  if (offerors.length < reaching.length && forbids.length > 0 && !forbids.includes('acquisition')) {
+    const message = `It forbids offers and no acquisition, but reaches whoever acquires or holds; add "acquisition" under "forbids", or reach "offeror-who-acquires" or "offeror-who-holds"`;
+    issues.push({ code: 'custom', message, path: ['reaches'], input: value.reaches });
+  }
+});
+
+export type OwnershipLimitProvision = z.output<typeof limitParameters>;
+
+/** The effect that takes shares out of every count. */
+export type NotCounted = Extract<OwnershipLimitProvision['effect'], { kind: 'not-counted' }>;

@@ -1,0 +1,151 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { fractionInWords, isPositive, minus, neededFor, show, zero, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { breachOf } from './breach.js';
+import { limitsOn, personsAt } from './effect.js';
+import { exemption } from './exempt.js';
+import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './measure.js';
+import { offerBreaches, type OfferBreach } from './offers.js';
+import { isOver } from './over.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import { isInTime } from './window.js';
+import { personsWith } from './planned-acquisition.js';
+
+const found = message('limit.standing', 'The limit on ownership in this section: {outcome}');
+const stands = message(
+  'limit.stands',
+  '{person} owns beneficially {counted} of {base} shares of the {class}; the section speaks of {fraction}, the line being {line}: {outcome}',
+);
+
+/** Who is over the limit, how they came there, and what it does to their votes; for one person or for all. */
+export function standings(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { person }: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<readonly unknown[]> {
+  // That nobody is named means that nobody is over only where the register is kept.
+  c.covered('register', at.day, [placed.cite]);
+  const persons = typeof person === 'string' ? personsWith(c, person, at) : everybody(c, at);
+  const measures = measuresOf(c, placed);
+  const each = persons.flatMap((one) => measures.flatMap((measure) => standing(c, placed, one, measure, at) ?? []));
+  const offers = persons.flatMap((one) =>
+    offerBreaches(c, placed, one, at).map((offer) => offerStanding(placed, offer)),
+  );
+  const value = [...each, ...offers].map((one) => one.value);
+  const outcome = inWords(c, value as readonly Reached[]);
+  const grounds = [...each, ...offers].map((one) => one.reason);
+  return held(value, reason(found, outcome, { cites: [placed.cite], grounds }));
+}
+
+/** Whoever made no offer that it forbids has no standing under it, whatever it owns. */
+function reachesOfferors({ forbids }: OwnershipLimitProvision): boolean {
+  return forbids.length === 1 && forbids.includes('offer');
+}
+
+function losesNotice({ effect }: OwnershipLimitProvision): boolean {
+  return effect.kind === 'not-counted' && effect.notice === 'lost';
+}
+
+interface Reached {
+  readonly person: string;
+  readonly reached: boolean;
+}
+
+function inWords(c: Context, found: readonly Reached[]): string {
+  const names = (reached: boolean): string =>
+    [...new Set(found.filter((one) => one.reached === reached).map((one) => c.nameOf(one.person)))].join(', ');
+  const [caught, free] = [names(true), names(false)];
+  const parts = [
+    ...(caught === '' ? [] : [`it reaches ${caught}`]),
+    ...(free === '' ? [] : [`${free} is over it and not reached`]),
+  ];
+  return parts.join('; ') || 'nobody is over it, or went over it without approval';
+}
+
+/** Everybody who may matter by itself, and whoever made an offer. */
+function everybody(c: Context, at: Moment): readonly string[] {
+  const offerors = c.books
+    .entriesOf('offer')
+    .filter(({ on }) => on <= at.day)
+    .map(({ data }) => data.by);
+  return [...new Set([...personsAt(c, at), ...offerors])].toSorted();
+}
+
+/** An offer that is forbidden: by itself it costs no vote. */
+function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reason: because }: Held<OfferBreach>) {
+  const { person, measure, at, shares, lacking } = value;
+  const told = {
+    id: `${cite} ${person} ${idOfMeasure(measure)} offer`,
+    cite,
+    person,
+    class: idOfMeasure(measure),
+    offered: shares,
+    contravention: true,
+    reached: true,
+    lacking,
+    since: at.day,
+    how: 'offer',
+    votesLimited: false,
+  };
+  return held(told, because);
+}
+
+function standing(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Held<unknown> | undefined {
+  const { article, cite, provision } = placed;
+  const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
+  const over = isOver(c, placed, owned.value);
+  const breach = breachOf(c, placed, person, measure, at);
+  if (breach.value === undefined && (reachesOfferors(provision) || !over || !isInTime(c, placed, at))) return undefined;
+  const counted = c.exactly(owned.value.counted);
+  const base = c.exactly(owned.value.base);
+  const line = neededFor(provision.over, base);
+  const limits = isInTime(c, placed, at) && breach.value !== undefined ? limitsOn(c, placed, person, at) : [];
+  const ids = classesIn(c, article, measure, at);
+  const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
+  const above = minus<'shares'>(counted, line);
+  const value = {
+    id: `${cite} ${person} ${idOfMeasure(measure)}`,
+    cite,
+    person,
+    class: idOfMeasure(measure),
+    ...unitOf(c, article, measure, at),
+    owned: c.exactly(owned.value.shares),
+    rights: c.exactly(owned.value.rights),
+    base,
+    line,
+    over,
+    above: isPositive(above) ? above : zero('shares'),
+    exempt: over && exemption(c, placed, person, at).value,
+    reached: breach.value !== undefined,
+    contravention: breach.value !== undefined && provision.forbids.includes('acquisition'),
+    ...(breach.value === undefined
+      ? undefined
+      : { since: breach.value.at.day, how: breach.value.how, lacking: breach.value.lacking }),
+    votesLimited: effect !== undefined,
+    ...(effect === undefined ? undefined : { factor: effect.factor, noticeLost: losesNotice(provision) }),
+  };
+  const outcome =
+    breach.value === undefined
+      ? 'not reached by this section'
+      : effect === undefined
+        ? 'reached, and no vote is lost'
+        : 'reached, and the votes are limited';
+  const figures = {
+    person: c.nameOf(person),
+    class: nameOfMeasure(measure),
+    counted: show(counted),
+    base: show(base),
+    line: show(line),
+    fraction: fractionInWords(provision.over),
+  };
+  const grounds = [owned.reason, breach.reason, ...(effect === undefined ? [] : [effect.reason])];
+  return held(value, reason(stands, outcome, { figures, cites: [cite], grounds }));
+}

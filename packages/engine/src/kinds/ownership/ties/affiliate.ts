@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import { provisionFields, type Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind } from '../../../terms/index.js';
+import { determinedWith, isDetermined } from './determined-pairs.js';
+
+/** Asked of two persons of whom no entry says that one controls the other, or that a third controls both. */
+export const affiliateFact: FactType = {
+  name: 'affiliate',
+  asks: 'Does {0} control {1}, directly or through others, or is it controlled by it, or are both under one control?',
+  about: ['person', 'person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no control between {0} and {1}, nor one over both',
+    kind: 'nothing-further',
+  },
+};
+
+const parameters = z.strictObject({ ...provisionFields, kind: z.literal('affiliate') });
+
+export type AffiliateProvision = z.output<typeof parameters>;
+
+/**
+ * Who is an affiliate of whom: whoever controls, is controlled, or is under one control with the other, through however
+ * many others. Mutual, and not handed on: two who control one company together are not affiliates of each other for that.
+ *
+ * Notions: `affiliate` about [a person, another], yes or no; `affiliates` about [a person], everybody else who is one, sorted.
+ */
+export const affiliateKind = defineKind<AffiliateProvision>({
+  kind: 'affiliate',
+  subject: 'ownership',
+  provides: 'who is an affiliate of whom: by control, and by being under one control',
+  parameters,
+  facts: [affiliateFact],
+  answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'combination.classify'],
+  defines: () => ['affiliate', 'affiliates'],
+  define: (c, placed, notion, [person = '', other = ''], at) =>
+    notion === 'affiliate' ? isAffiliate(c, placed, person, other, at) : affiliatesOf(c, placed, person, at),
+});
+
+const found = message('affiliate.pair', '{person} is an affiliate of {other}: {outcome}');
+
+/** As determined of the two in either order, else as control was entered, else as stated or supposed. */
+function isAffiliate(
+  c: Context,
+  { cite, article }: Placed<AffiliateProvision>,
+  person: string,
+  other: string,
+  at: Moment,
+): Held<boolean> {
+  const determinedAs = isDetermined(c, 'affiliate', [other, person]) && !isDetermined(c, 'affiliate', [person, other]);
+  if (determinedAs) return c.notion<boolean>('affiliate', [other, person], at, article);
+  const figures = { person: c.nameOf(person), other: c.nameOf(other) };
+  const { persons, entries } = c.books.affiliatesOf(other, at);
+  if (person !== other && persons.includes(person)) {
+    c.restsOn(entries);
+    return held(true, reason(found, 'yes', { figures, cites: [cite], entries }));
+  }
+  const value = person !== other && c.is(affiliateFact, { about: [person, other], cites: [cite] });
+  return held(value, reason(found, value ? 'yes' : 'no', { figures, cites: [cite] }));
+}
+
+const all = message('affiliate.all', 'Affiliates of {person}: {affiliates}');
+
+/** Those whom control shows, and those determined to be; without those determined not to be. */
+function affiliatesOf(
+  c: Context,
+  { cite, article }: Placed<AffiliateProvision>,
+  person: string,
+  at: Moment,
+): Held<readonly string[]> {
+  const shown = c.books.affiliatesOf(person, at);
+  c.restsOn(shown.entries);
+  const candidates = new Set([...shown.persons, ...determinedWith(c, 'affiliate', person)]);
+  candidates.delete(person);
+  const each = [...candidates].toSorted().map((other) => ({
+    other,
+    standing: c.notion<boolean>('affiliate', [other, person], at, article),
+  }));
+  const affiliates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
+  const named = affiliates.map((other) => c.nameOf(other)).join(', ') || 'nobody';
+  const grounds = each.map(({ standing }) => standing.reason);
+  return held(
+    affiliates,
+    reason(all, named, { figures: { person: c.nameOf(person), affiliates: named }, cites: [cite], grounds }),
+  );
+}
+
+/** Writes a provision of this kind. */
+export function affiliate(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+  return { kind: 'affiliate', ...data };
+}

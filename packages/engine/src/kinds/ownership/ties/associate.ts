@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind } from '../../../terms/index.js';
+import { associateFacts, tieTo } from './associate-ties.js';
+import { associateParameters, type AssociateProvision } from './associate-parameters.js';
+import { determinedWith } from './determined-pairs.js';
+
+/**
+ * Who is an associate of whom. It has a direction: a company is an associate of its officer, not the officer of it.
+ *
+ * Notions: `associate` about [who, of whom], yes or no; `associates` about [of whom], everybody who is one, sorted.
+ */
+export const associateKind = defineKind<AssociateProvision>({
+  kind: 'associate',
+  subject: 'ownership',
+  provides: 'who is an associate of whom: organisations served or owned in part, trusts, relatives',
+  parameters: associateParameters,
+  facts: associateFacts,
+  answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'combination.classify'],
+  defines: () => ['associate', 'associates'],
+  define: (c, placed, notion, about, at) => {
+    const [first = '', second = ''] = about;
+    return notion === 'associate' ? isAssociate(c, placed, first, second, at) : associatesOf(c, placed, first, at);
+  },
+});
+
+const tied = message('associate.tied', '{other} is an associate of {person}: {how}');
+const none = message('associate.none', '{other} is no associate of {person} by what is entered');
+
+function isAssociate(
+  c: Context,
+  placed: Placed<AssociateProvision>,
+  other: string,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const tie = other === person ? undefined : tieTo(c, placed, other, person, at);
+  const figures = { person: c.nameOf(person), other: c.nameOf(other) };
+  if (tie === undefined) return held(false, reason(none, 'no', { figures, cites: [placed.cite] }));
+  c.restsOn(tie.entries);
+  return held(
+    true,
+    reason(tied, 'yes', { figures: { ...figures, how: tie.how }, cites: [tie.cite], entries: tie.entries }),
+  );
+}
+
+const all = message('associate.all', 'Associates of {person}: {associates}');
+
+function associatesOf(
+  c: Context,
+  { cite, article }: Placed<AssociateProvision>,
+  person: string,
+  at: Moment,
+): Held<readonly string[]> {
+  const related = c.books.relationships(person, at).map(({ data }) => (data.person === person ? data.of : data.person));
+  const candidates = new Set([...related, ...determinedWith(c, 'associate', person)]);
+  candidates.delete(person);
+  const each = [...candidates].toSorted().map((other) => ({
+    other,
+    standing: c.notion<boolean>('associate', [other, person], at, article),
+  }));
+  const associates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
+  const named = associates.map((other) => c.nameOf(other)).join(', ') || 'nobody';
+  const grounds = each.map(({ standing }) => standing.reason);
+  return held(
+    associates,
+    reason(all, named, { figures: { person: c.nameOf(person), associates: named }, cites: [cite], grounds }),
+  );
+}
+
+/** Writes a provision of this kind. */
+export function associate(
+  data: Omit<z.input<typeof associateParameters>, 'kind'>,
+): z.input<typeof associateParameters> {
+  return { kind: 'associate', ...data };
+}

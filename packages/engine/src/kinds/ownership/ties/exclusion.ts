@@ -1,0 +1,44 @@
+import type { Moment } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+
+/** Whom a definition or a limit leaves out. */
+export type Excluded = 'corporation' | 'subsidiaries' | 'plans';
+
+/** In what quality a person is left out; undefined where it is not. */
+export function isExcluded(
+  c: Context,
+  excluded: readonly Excluded[],
+  person: string,
+  at: Moment,
+  place: string,
+): string | undefined {
+  if (excluded.includes('corporation') && person === 'corporation') return 'the corporation itself';
+  if (excluded.includes('subsidiaries') && isSubsidiary(c, person, at, place)) return 'a subsidiary of the corporation';
+  if (excluded.includes('plans') && isPlanOfCorporation(c, person, at, place))
+    return 'an employee benefit plan of the corporation or a subsidiary';
+  return undefined;
+}
+
+/**
+ * As the instrument defines a subsidiary where it does; else a corporation that is entered as one, in which the corporation
+ * has a majority, or that it controls.
+ */
+export function isSubsidiary(c: Context, person: string, at: Moment, place: string): boolean {
+  if (c.isDefined('subsidiary', place, at)) return c.notion<boolean>('subsidiary', [person], at, place).value;
+  const introduced = c.books.person(person);
+  if (introduced?.data.subsidiary !== undefined) {
+    c.restsOn([introduced.id]);
+    return introduced.data.subsidiary;
+  }
+  if (c.books.majorityOwned(at).includes(person)) return true;
+  return c.books.controlEntries('corporation', person, at).some((entry) => entry.type === 'control');
+}
+
+/** A plan whose sponsor is the corporation or one of its subsidiaries. */
+export function isPlanOfCorporation(c: Context, person: string, at: Moment, place: string): boolean {
+  const introduced = c.books.person(person);
+  if (introduced?.data.kind !== 'plan' || introduced.data.sponsor === undefined) return false;
+  c.restsOn([introduced.id]);
+  const { sponsor } = introduced.data;
+  return sponsor === 'corporation' || isSubsidiary(c, sponsor, at, place);
+}
