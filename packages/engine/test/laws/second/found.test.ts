@@ -18,9 +18,23 @@ const corporation = (lines: readonly Line[], readings: Readonly<Record<string, s
   corporationUnder(lines, readings, secondCharter);
 const bytes = (answer: Answer): string => JSON.stringify({ ...answer, reason: asGraph(answer.reason), stamp: {} });
 
+const known = [shares, block, merger];
+
 describe('finality', () => {
+  it('a determination that comes later brings nobody into view', () => {
+    const question = { question: 'combination.classify', asOf, input: { of: 'deal' } };
+    const determined = { id: 'd-1', by: 'board', yes: '1', place: 'D', notion: 'interested-shareholder', value: 'yes' };
+    const line: Line = [later, 'determination', { ...determined, about: ['cedar'] }];
+    const assets: Line = [
+      '2002-03-01',
+      'proposed',
+      { id: 'deal', act: { kind: 'disposition', 'assets-of': 'corporation' } },
+    ];
+    const lines = [shares, assets];
+    expect(bytes(corporation([...lines, line]).ask(question))).toBe(bytes(corporation(lines).ask(question)));
+  });
+
   const price = { question: 'combination.fair-price', asOf, input: { of: 'deal', interested: 'ash' } };
-  const known = [shares, block, merger];
 
   it.each([
     ['a vote and a completion that come', ['polls-closed', 'consummated']],
