@@ -24,13 +24,15 @@ describe('finality', () => {
   it('a determination that comes later brings nobody into view', () => {
     const question = { question: 'combination.classify', asOf, input: { of: 'deal' } };
     const determined = { id: 'd-1', by: 'board', yes: '1', place: 'D', notion: 'interested-shareholder', value: 'yes' };
-    const line: Line = [later, 'determination', { ...determined, about: ['cedar'] }];
+    const line: Line = [later, 'determination', { ...determined, about: ['ash'] }];
     const assets: Line = [
       '2002-03-01',
       'proposed',
       { id: 'deal', act: { kind: 'disposition', 'assets-of': 'corporation' } },
     ];
-    const lines = [shares, assets];
+    const reclassification = { kind: 'reclassification', of: 'corporation', class: 'ordinary' };
+    const other: Line = ['2002-03-01', 'proposed', { id: 'other', act: reclassification, 'proposed-by': 'ash' }];
+    const lines = [shares, assets, other];
     expect(bytes(corporation([...lines, line]).ask(question))).toBe(bytes(corporation(lines).ask(question)));
   });
 
