@@ -173,9 +173,13 @@ function contextOf(known: DecideFacts): Context {
   });
 }
 
+/** One for each case, as a session is opened once; no step of this rule is remembered between decisions. */
+const contexts = new WeakMap<DecideFacts, Context>();
+
 /** Assesses the rule with its full tree of cited reasons; splits where facts are withheld. */
 function decide(given: DecideFacts): Decision {
-  const context = contextOf(given);
+  const context = contexts.get(given) ?? contextOf(given);
+  contexts.set(given, context);
   const found = explore(
     context,
     {

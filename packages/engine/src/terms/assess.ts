@@ -19,10 +19,6 @@ const elsewhere = message('requirement.other-law', '{says}: left to other law, w
 
 /** How far a requirement of a matter has come, step by step. A missing fact leaves its step open; the others go on. */
 export function assess(c: Context, requirement: Requirement, matter: Matter): Progress {
-  return c.once(requirement, matter.id, () => assessed(c, requirement, matter));
-}
-
-function assessed(c: Context, requirement: Requirement, matter: Matter): Progress {
   switch (requirement.kind) {
     case 'all':
     case 'any':
@@ -41,12 +37,21 @@ function assessed(c: Context, requirement: Requirement, matter: Matter): Progres
         reason: reason(elsewhere, 'other law', { figures: { says: requirement.says }, cites: [requirement.cite] }),
         waiting: [],
       };
+    case 'vote':
+    case 'body':
+    case 'test':
+      // What is counted or compared with much is worth remembering; the other steps cost less than that.
+      return c.once(requirement, matter.id, () => assessAlone(c, requirement, matter));
     default:
-      return stepProgress(
-        requirement,
-        c.attempt(() => assessStep(c, requirement, matter)),
-      );
+      return assessAlone(c, requirement, matter);
   }
+}
+
+function assessAlone(c: Context, step: SingleStep, matter: Matter): Progress {
+  return stepProgress(
+    step,
+    c.attempt(() => assessStep(c, step, matter)),
+  );
 }
 
 type SingleStep = Exclude<Requirement, { kind: 'all' | 'any' | 'where' | 'only-where' | 'order' | 'other-law' }>;
