@@ -7,7 +7,7 @@ import type { Context } from '../session/index.js';
 import { directorsWhoAre, independentDirectors } from './body-in-regard-to-each.js';
 import { fractionField } from './fraction-field.js';
 import type { Matter } from './matter.js';
-import { boardOfDirectors } from './ordinary-board-act.js';
+import { boardInOffice, boardOfDirectors } from './ordinary-board-act.js';
 import type { BodyOfDirectors, BodyStep, Requirement } from './requirement.js';
 
 /** A vote of directors that an instrument asks for beside or instead of an ordinary act of the board. */
@@ -66,9 +66,7 @@ export function directorsVoteStep(c: Context, placed: Placed, vote: DirectorsVot
 }
 
 function bodyNamed(name: DirectorsVote['body'], place: string): BodyOfDirectors {
-  return name === 'board'
-    ? { ...boardOfDirectors, says: 'the directors', sizeNotion: 'directors-in-office-count' }
-    : directorsWhoAre(independentDirectors, place);
+  return name === 'board' ? boardInOffice : directorsWhoAre(independentDirectors, place);
 }
 
 function isAnybodyInterested(c: Context, { article }: Placed, cite: string, on: VotedOn): Held<boolean> {

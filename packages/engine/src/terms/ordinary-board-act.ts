@@ -12,6 +12,12 @@ export const boardOfDirectors: BodyOfDirectors = {
   belongs: (c, member) => ({ value: true, reason: reason(sits, 'yes', { figures: { member: c.nameOf(member) } }) }),
 };
 
+/** The same where its number is that of all in office, whoever came; that number may be given without its members. */
+export const boardInOffice: BodyOfDirectors = { ...boardOfDirectors, sizeNotion: 'directors-in-office-count' };
+
+/** The directors then in office, holdovers included, whether they came to the meeting or not. */
+export const directorsThenInOffice: BodyOfDirectors = { ...boardInOffice, says: 'the directors in office' };
+
 /**
  * An act of the board for which the instrument names the board and no number: a majority of the votes of those present.
  * The quorum, and acts without a meeting, are for the bylaws and other law; the rule that uses this names them.

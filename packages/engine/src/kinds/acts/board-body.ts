@@ -2,7 +2,7 @@ import { message, reason } from '../../evaluation/index.js';
 import type { Amount, Fraction, Moment } from '../../exact/index.js';
 import { show } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { boardOfDirectors, type BodyStep } from '../../terms/index.js';
+import { boardInOffice, type BodyStep } from '../../terms/index.js';
 
 /** Of which number of directors a part of the Board is taken. */
 export const boardBases = ['in-office', 'entire-board', 'present'] as const;
@@ -26,7 +26,7 @@ export function boardAct(
     cite: step.cite,
     id: `${step.cite} board`,
     says: step.says,
-    body: { ...boardOfDirectors, sizeNotion: 'directors-in-office-count' },
+    body: boardInOffice,
     decides: step.decides,
     fraction: step.fraction,
     of:

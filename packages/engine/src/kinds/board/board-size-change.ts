@@ -13,7 +13,7 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { entireBoardNumber } from './board-body.js';
+import { entireBoardNumber } from './entire-board-number.js';
 
 const parameters = z.strictObject({
   ...provisionFields,

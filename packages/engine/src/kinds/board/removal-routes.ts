@@ -2,8 +2,14 @@ import type { FactType, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { atMeetingCalledFor, boardOfDirectors, type Matter, type Requirement } from '../../terms/index.js';
-import { directorsThenInOffice, entireBoardNumber } from './board-body.js';
+import {
+  atMeetingCalledFor,
+  boardOfDirectors,
+  directorsThenInOffice,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
+import { entireBoardNumber } from './entire-board-number.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
 

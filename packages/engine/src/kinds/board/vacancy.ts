@@ -5,6 +5,7 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   boardOfDirectors,
+  directorsThenInOffice,
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
@@ -12,7 +13,6 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { directorsThenInOffice } from './board-body.js';
 import { electedByHoldersFact, openSeat } from './open-seat.js';
 import { momentOf } from './order-in-day.js';
 import { rosterAt } from './roster.js';

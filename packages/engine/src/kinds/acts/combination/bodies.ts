@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../evaluation/index.js';
 import { compareMoments, type Moment } from '../../../exact/index.js';
 import {
-  boardOfDirectors,
+  boardInOffice,
   bodyInRegardToEach,
   continuingDirectors,
   directorsWhoAre,
@@ -18,7 +18,7 @@ import type { FreeingApproval } from './exemption-parameters.js';
 export function bodyFor(use: RowUse, rule: FreeingApproval, interested: Attempt<readonly string[]>): BodyOfDirectors {
   switch (rule.body) {
     case 'board':
-      return { ...boardOfDirectors, sizeNotion: 'directors-in-office-count' };
+      return boardInOffice;
     case 'independent-directors':
       return directorsWhoAre(independentDirectors, use.place);
     case 'continuing-directors':

@@ -3,9 +3,9 @@ import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
-  boardOfDirectors,
   bodyInRegardToEach,
   continuingDirectors,
+  directorsThenInOffice,
   isCalledFor,
   ordinaryBoardAct,
   type AgencyStep,
@@ -71,7 +71,7 @@ export function bodyStep(c: Context, { cite, article }: Limit, condition: BodyCo
   const continuing = condition.body === 'continuing-directors';
   const body: BodyOfDirectors = continuing
     ? bodyInRegardToEach(continuingDirectors, [whose.person], article)
-    : { ...boardOfDirectors, says: 'the directors in office', sizeNotion: 'directors-in-office-count' };
+    : directorsThenInOffice;
   const limit = before(whose);
   return {
     kind: 'body',
