@@ -6,10 +6,6 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 /** Stands in a value for a part that is not settled; such parts never reach an answer. */
 export const unsettled = Object.freeze({ unsettled: true as const });
 
-export function isUnsettled(value: unknown): boolean {
-  return value === unsettled;
-}
-
 /**
  * A value in wire form: quantities as exact text, maps as records, nothing undefined.
  * `settled` tells whether every part of it was settled; parts that were not are left out.

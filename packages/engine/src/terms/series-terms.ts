@@ -89,9 +89,6 @@ export type SeriesTerms = z.output<typeof schema>;
 /** The terms of a series that an instrument fixes itself, as the instrument writes them. */
 export const seriesTermsParameter = z.strictObject(fields).readonly();
 
-/** The names of the terms that rules read, with what each says, for the documentation. */
-export const seriesTermFields: z.ZodType = z.object(fields);
-
 /**
  * Reads the terms of a series.
  * @throws {QuestionError} naming the term that cannot be read, or the name that is no term, with the nearest one. None is passed over:

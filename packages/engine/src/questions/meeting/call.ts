@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
-import { fractionInWords, majority, type Moment } from '../../exact/index.js';
+import { fractionInWords, majority } from '../../exact/index.js';
 import { entireBoardNumber, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -121,7 +121,7 @@ function boardVote(c: Context, rule: Spoken<CallRule>, called: EntryOf<'meeting-
     body: { ...boardOfDirectors, says: 'the entire Board' },
     decides: ['approve', 'other'],
     fraction: majority,
-    of: { fixed: (context: Context, at: Moment) => entireBoardNumber(context, at) },
+    of: { fixed: entireBoardNumber },
     atMeeting: false,
   };
   const acts = c.books.bodyActs(called.data.id).filter(({ data }) => data.by === 'board');

@@ -28,6 +28,20 @@ export function bodyFor(use: RowUse, rule: FreeingApproval, interested: Attempt<
   }
 }
 
+/** The approval of a body as a rule asks for it, whatever is to be approved. */
+export function approvalStep(rule: FreeingApproval, body: BodyOfDirectors): Omit<BodyStep, 'says'> {
+  return {
+    kind: 'body',
+    cite: rule.cite,
+    body,
+    decides: ['approve'],
+    fraction: rule.fraction,
+    of: rule.of,
+    atMeeting: rule.atMeeting,
+    ...(rule.quorum === undefined ? undefined : { quorum: { fraction: rule.quorum, of: 'capable' } }),
+  };
+}
+
 /** A body that cannot be made up yet: to look at its members is to wait for who is interested. */
 function unmade({ c }: RowUse, interested: Extract<Attempt<unknown>, { readonly settled: false }>): BodyOfDirectors {
   const wait = (): never => c.suspendOn(interested.waiting);

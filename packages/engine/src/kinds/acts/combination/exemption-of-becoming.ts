@@ -1,7 +1,7 @@
 import { compareBy, times, type Amount, type Moment, type Quantity, type Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { matterOf, type BodyActEntry, type Requirement } from '../../../terms/index.js';
-import { becameInterested, bodyFor } from './bodies.js';
+import { approvalStep, becameInterested, bodyFor } from './bodies.js';
 import type { RowUse } from './use.js';
 import type { FreeingApproval } from './exemption-parameters.js';
 
@@ -19,14 +19,7 @@ export function becomingRoute(use: RowUse, rule: FreeingApproval, person: string
 function approvalOfBecoming(use: RowUse, rule: FreeingApproval, person: string, subject: string): Requirement {
   const body = bodyFor(use, rule, { settled: true, value: [person] });
   return {
-    kind: 'body',
-    cite: rule.cite,
-    body,
-    decides: ['approve'],
-    fraction: rule.fraction,
-    of: rule.of,
-    atMeeting: rule.atMeeting,
-    ...(rule.quorum === undefined ? undefined : { quorum: { fraction: rule.quorum, of: 'capable' } }),
+    ...approvalStep(rule, body),
     id: `${rule.cite} becoming ${person}`,
     says: `approval in advance by ${body.says} of the transaction in which ${use.c.nameOf(person)} became interested`,
     subject,

@@ -1,6 +1,6 @@
 import type { Attempt } from '../../../evaluation/index.js';
 import { hooks, nameOfAct, type Matter, type Requirement } from '../../../terms/index.js';
-import { bodyFor, comesBefore } from './bodies.js';
+import { approvalStep, bodyFor, comesBefore } from './bodies.js';
 import type { RowUse } from './use.js';
 import { becomingRoute } from './exemption-of-becoming.js';
 import type { Exemption, FreeingApproval } from './exemption-parameters.js';
@@ -50,14 +50,7 @@ function approvalOf(
 ): Requirement {
   const body = bodyFor(use, rule, interested);
   return {
-    kind: 'body',
-    cite: rule.cite,
-    body,
-    decides: ['approve'],
-    fraction: rule.fraction,
-    of: rule.of,
-    atMeeting: rule.atMeeting,
-    ...(rule.quorum === undefined ? undefined : { quorum: { fraction: rule.quorum, of: 'capable' } }),
+    ...approvalStep(rule, body),
     id: `${rule.cite} ${subject.id}`,
     says: `approval of ${nameOfAct(subject)} in advance by ${body.says}`,
     subject: subject.id,

@@ -82,29 +82,23 @@ export const isCorporation: FactType = {
 
 /** Supposed not so: that a deal would bring a party to it under one control with an interested shareholder, or nearer. */
 export const relatedAfter: Readonly<Record<Relation, FactType>> = {
-  affiliate: {
-    name: 'affiliate-of-after',
-    asks: 'Would {0} be an affiliate of {1} once {2} is done?',
-    about: ['person', 'interested-person', 'proposal'],
-    reply: { kind: 'yes-no' },
-    supposed: {
-      reply: 'no',
-      premise: 'inquiry found nothing that would make {0} an affiliate of {1} by {2}',
-      kind: 'nothing-further',
-    },
-  },
-  associate: {
-    name: 'associate-of-after',
-    asks: 'Would {0} be an associate of {1} once {2} is done?',
-    about: ['person', 'interested-person', 'proposal'],
-    reply: { kind: 'yes-no' },
-    supposed: {
-      reply: 'no',
-      premise: 'inquiry found nothing that would make {0} an associate of {1} by {2}',
-      kind: 'nothing-further',
-    },
-  },
+  affiliate: relatedOnceDone('affiliate'),
+  associate: relatedOnceDone('associate'),
 };
+
+function relatedOnceDone(relation: Relation): FactType {
+  return {
+    name: `${relation}-of-after`,
+    asks: `Would {0} be an ${relation} of {1} once {2} is done?`,
+    about: ['person', 'interested-person', 'proposal'],
+    reply: { kind: 'yes-no' },
+    supposed: {
+      reply: 'no',
+      premise: `inquiry found nothing that would make {0} an ${relation} of {1} by {2}`,
+      kind: 'nothing-further',
+    },
+  };
+}
 
 export const combinationFacts: readonly FactType[] = [
   interestedPlays,
