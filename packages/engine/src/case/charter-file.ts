@@ -4,7 +4,8 @@ import type { CharterSet } from './charters.js';
 import { CaseFileError } from './problem.js';
 
 /**
- * Reads a charter file, YAML or JSON: one instrument, or a record of `charter`, `bylaws` and `law` with the `name` of the
+ * Reads a charter file, YAML or JSON: one instrument, or a record of `charter`, `designations`,
+ * `bylaws` and `law` with the `name` of the
  * corporation and the day it was `formed`. The instruments are judged when they are loaded.
  * @throws {CaseFileError} where it is not YAML, or holds no charter.
  */
@@ -23,12 +24,13 @@ export function readCharterFile(text: string, id: string): CharterSet {
     return { id, name: instrument.corporation, charter: instrument };
   }
   if (!('charter' in data)) throw notACharter();
-  const { name, formed, charter, bylaws, law } = data as Partial<CharterSet>;
+  const { name, formed, charter, designations, bylaws, law } = data as Partial<CharterSet>;
   return {
     id,
     name: name ?? id,
     charter: charter as Instrument,
     ...(formed === undefined ? undefined : { formed }),
+    ...(designations === undefined ? undefined : { designations }),
     ...(bylaws === undefined ? undefined : { bylaws }),
     ...(law === undefined ? undefined : { law }),
   };
@@ -43,6 +45,6 @@ export function holdsCharter(text: string): boolean {
 
 function notACharter(): CaseFileError {
   const message =
-    'a charter was expected: an instrument with its articles, or a record with charter:, bylaws: and law:';
+    'a charter was expected: an instrument with its articles, or a record with charter:, designations:, bylaws: and law:';
   return new CaseFileError([{ line: 1, column: 1, message }]);
 }

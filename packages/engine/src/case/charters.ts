@@ -9,6 +9,8 @@ export interface CharterSet {
   /** The day the corporation was formed; without it, the first day of its charter. */
   readonly formed?: string;
   readonly charter: Instrument | readonly Instrument[];
+  /** Certificates of designation: what a board or the charter fixed for a series, of the same force as the charter. */
+  readonly designations?: Instrument | readonly Instrument[];
   readonly bylaws?: Instrument | readonly Instrument[];
   /** Values of other law that a question may adopt. */
   readonly law?: Instrument | readonly Instrument[];
@@ -26,9 +28,12 @@ export interface Charters {
 export const instrumentChoices = ['charter', 'bylaws', 'law'] as const;
 export type InstrumentChoice = (typeof instrumentChoices)[number];
 
-/** The chosen instruments of a corporation. */
+/** The chosen instruments of a corporation; with the charter come the certificates of designation. */
 export function instrumentsOf(set: CharterSet, choices: readonly InstrumentChoice[]): readonly Instrument[] {
-  return choices.flatMap((choice) => listOf(set[choice]));
+  return choices.flatMap((choice) => [
+    ...listOf(set[choice]),
+    ...(choice === 'charter' ? listOf(set.designations) : []),
+  ]);
 }
 
 /** The day from which the corporation exists. */
