@@ -50,7 +50,9 @@ export const interestedParameters = z
         'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
       ),
     affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
-    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans']))).describe('who is never one'),
+    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans', 'mutual-holding-company']))).describe(
+      'who is never one',
+    ),
     lookBack: z
       .strictObject({
         years: z

@@ -1,3 +1,4 @@
+import { mutualHoldingCompany } from '../ties/exclusion.js';
 import type { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Moment } from '../../../exact/index.js';
@@ -75,6 +76,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     furtherSuccession,
     wherePassed,
     transferApproved,
+    mutualHoldingCompany,
   ],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest'],
   defines: () => [

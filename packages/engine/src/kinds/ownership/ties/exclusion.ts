@@ -1,10 +1,24 @@
+import type { FactType } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
 /** Whom a definition or a limit leaves out. */
-export type Excluded = 'corporation' | 'subsidiaries' | 'plans';
+export type Excluded = 'corporation' | 'subsidiaries' | 'plans' | 'mutual-holding-company';
 
-/** In what quality a person is left out; undefined where it is not. */
+/** Asked of a corporation that a definition or a limit would leave out as the mutual holding company. */
+export const mutualHoldingCompany: FactType = {
+  name: 'mutual-holding-company',
+  asks: 'Is {0} the mutual holding company of the corporation?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry did not show that {0} is the mutual holding company of the corporation',
+    kind: 'nothing-further',
+  },
+};
+
+/** In what quality a person is left out; undefined where it is not. Whoever uses it declares the fact it may ask. */
 export function isExcluded(
   c: Context,
   excluded: readonly Excluded[],
@@ -16,7 +30,16 @@ export function isExcluded(
   if (excluded.includes('subsidiaries') && isSubsidiary(c, person, at, place)) return 'a subsidiary of the corporation';
   if (excluded.includes('plans') && isPlanOfCorporation(c, person, at, place))
     return 'an employee benefit plan of the corporation or a subsidiary';
+  if (excluded.includes('mutual-holding-company') && isMutualHoldingCompany(c, person))
+    return 'the mutual holding company of the corporation';
   return undefined;
+}
+
+/** Only a corporation can be one, or a person of whom nobody said what it is. */
+function isMutualHoldingCompany(c: Context, person: string): boolean {
+  const kind = c.books.person(person)?.data.kind;
+  if (kind !== 'corporation' && kind !== 'other') return false;
+  return c.is(mutualHoldingCompany, { about: [person], cites: [] });
 }
 
 /**
