@@ -9,6 +9,7 @@ export const alias = {
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),
   '@quorate/peoples-bankcorp': here('./charters/peoples-bankcorp/index.ts'),
   '@quorate/provident-bancorp': here('./charters/provident-bancorp/index.ts'),
+  '@quorate/store': here('./packages/store/src/index.ts'),
 };
 
 /** The quick suite. The slow one, `*.slow.test.ts`, has its own configuration beside this file. */

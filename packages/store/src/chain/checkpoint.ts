@@ -1,0 +1,50 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import type { Head } from './stored-entry.js';
+
+/** The head of a journal, signed: whoever holds it can tell later that everything up to it is as it was. */
+export interface Checkpoint extends Head {
+  readonly corporation: string;
+  /** The instant of signing, in UTC. */
+  readonly signedAt: string;
+  /** The Ed25519 public key, SPKI in base64. */
+  readonly publicKey: string;
+  /** The signature over the lines of `signedText`, in base64. */
+  readonly signature: string;
+}
+
+/** Signs the head of a journal. */
+export function signCheckpoint(
+  corporation: string,
+  head: Head,
+  { key, signedAt }: { readonly key: KeyObject; readonly signedAt: string },
+): Checkpoint {
+  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+  const unsigned = { corporation, version: head.version, hash: head.hash, signedAt, publicKey };
+  return { ...unsigned, signature: sign(null, signedText(unsigned), key).toString('base64') };
+}
+
+/** Whether the signature of a checkpoint is that of its key over what it says. The key itself must be known otherwise. */
+export function isSignedBy(checkpoint: Checkpoint): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(checkpoint.publicKey, 'base64'), type: 'spki', format: 'der' });
+    return verify(null, signedText(checkpoint), key, Buffer.from(checkpoint.signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+/** A new signing key, PKCS#8 in PEM, for the file in which it is kept. */
+export function newSigningKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** A signing key out of its file. @throws {TypeError} where it is no Ed25519 private key. */
+export function readSigningKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('The signing key must be an Ed25519 private key.');
+  return key;
+}
+
+function signedText({ corporation, version, hash, signedAt, publicKey }: Omit<Checkpoint, 'signature'>): Buffer {
+  return Buffer.from(['quorate checkpoint 1', corporation, version, hash, signedAt, publicKey].join('\n'), 'utf8');
+}

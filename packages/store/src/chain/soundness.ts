@@ -1,0 +1,72 @@
+import { entryHash } from './entry-hash.js';
+import { emptyHead, type Head, type StoredEntry } from './stored-entry.js';
+
+/** The first place at which a chain does not hold. */
+export interface Break {
+  readonly sequence: number;
+  readonly id: string;
+  /** What does not fit, in words. */
+  readonly says: string;
+}
+
+/** Whether a journal is as it was written: sound to its head, or to the entry before the first that does not fit. */
+export interface Soundness {
+  readonly corporation: string;
+  /** The last entry up to which everything holds. */
+  readonly intact: Head;
+  /** The head that the store has on record. */
+  readonly recorded: Head;
+  readonly broken?: Break;
+}
+
+/**
+ * Goes through a chain from its first entry. Every text must give its hash with the hash before it, every place must follow
+ * the one before, every text must name this corporation and this id, and the last must be the head on record.
+ */
+export async function soundnessOf(
+  corporation: string,
+  recorded: Head,
+  entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
+): Promise<Soundness> {
+  let intact = emptyHead(corporation);
+  for await (const entry of entries) {
+    const says = misfit(corporation, intact, entry);
+    if (says !== undefined) {
+      return { corporation, intact, recorded, broken: { sequence: entry.sequence, id: entry.id, says } };
+    }
+    intact = { version: entry.sequence, hash: entry.hash };
+  }
+  if (intact.version === recorded.version && intact.hash === recorded.hash) return { corporation, intact, recorded };
+  return { corporation, intact, recorded, broken: endMissing(intact, recorded) };
+}
+
+function misfit(corporation: string, before: Head, { sequence, id, text, hash }: StoredEntry): string | undefined {
+  if (sequence !== before.version + 1) {
+    return `place ${before.version + 1} was expected and this entry has place ${sequence}: an entry is missing, or is there twice`;
+  }
+  if (entryHash(before.hash, sequence, text) !== hash) {
+    return 'its text does not give its hash: the text, the hash, or an entry before was changed after it was written';
+  }
+  const named = namedIn(text);
+  if (named === undefined) return 'its text is not an entry';
+  if (named.corporation !== corporation) return `its text is an entry of "${named.corporation}"`;
+  if (named.id !== id) return `its text has the id "${named.id}", and it is kept as "${id}"`;
+  return undefined;
+}
+
+function namedIn(text: string): { readonly corporation: string; readonly id: string } | undefined {
+  try {
+    const { corporation, id } = JSON.parse(text) as { corporation?: unknown; id?: unknown };
+    return typeof corporation === 'string' && typeof id === 'string' ? { corporation, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function endMissing(intact: Head, recorded: Head): Break {
+  const says =
+    intact.version === recorded.version
+      ? 'the last entry has another hash than the head on record: the journal was written anew'
+      : `the head on record is entry ${recorded.version}, and the entries end at ${intact.version}`;
+  return { sequence: intact.version + 1, id: '', says };
+}

@@ -1,0 +1,43 @@
+import type { EntryInput } from '@quorate/engine';
+import { entryHash, firstHash } from './entry-hash.js';
+import { canonicalText } from './canonical-text.js';
+
+/** Where a journal ends: the number of its entries, and the hash of the last one. */
+export interface Head {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** An entry as it is kept: its place, the text that was hashed, and its hash. The text is never written anew. */
+export interface StoredEntry {
+  readonly corporation: string;
+  /** Its place in the journal, from 1. */
+  readonly sequence: number;
+  readonly id: string;
+  /** The canonical JSON of the entry as it was entered (RFC 8785). */
+  readonly text: string;
+  /** SHA-256 over the hash of the entry before and the text, in hexadecimal. */
+  readonly hash: string;
+}
+
+/** The head of a journal without entries: the hash of its corporation's id, so that no two journals share a chain. */
+export function emptyHead(corporation: string): Head {
+  return { version: 0, hash: firstHash(corporation) };
+}
+
+/** Chains entries to a head, in their order. */
+export function chained(head: Head, entries: readonly EntryInput[]): readonly StoredEntry[] {
+  let before = head;
+  return entries.map((entry) => {
+    const text = canonicalText(entry);
+    const sequence = before.version + 1;
+    const hash = entryHash(before.hash, sequence, text);
+    before = { version: sequence, hash };
+    return { corporation: entry.corporation, sequence, id: entry.id, text, hash };
+  });
+}
+
+/** An entry as it was entered, out of the text that is kept. */
+export function entryIn(stored: StoredEntry): EntryInput {
+  return JSON.parse(stored.text) as EntryInput;
+}

@@ -1,0 +1,67 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { DatabaseUnusableError } from '../store-error.js';
+
+/** How a database divides its tables. `partitions`: PostgreSQL only, by hash of the corporation; absent: not at all. */
+export interface Division {
+  readonly partitions?: number;
+}
+
+/**
+ * Brings a database to the newest tables. Safe to run again, and from two processes at once: the second waits for the first.
+ * @throws {DatabaseUnusableError} where the database is of a later version of Quorate, or a migration fails
+ */
+export async function migrate(database: Kysely<unknown>, division: Division = {}): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations(division) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const why = error instanceof Error ? error.message : 'for a reason that it does not tell';
+  throw new DatabaseUnusableError(
+    `The tables of the database could not be brought to this version of Quorate: ${why}. Use the version of Quorate that wrote it last, or a newer one.`,
+  );
+}
+
+function migrations(division: Division): Record<string, Migration> {
+  return { '0001-journals': { up: (database) => journals(database, division) } };
+}
+
+async function journals(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const tables: readonly (readonly [name: string, columns: string])[] = [
+    [
+      'corporations',
+      'corporation text not null, name text not null, charter text not null, formed text, kept_since text not null, version integer not null, hash text not null, primary key (corporation)',
+    ],
+    [
+      'entries',
+      'corporation text not null, sequence integer not null, id text not null, type text not null, on_day text not null, entered_at text not null, entered_by text not null, text text not null, hash text not null, primary key (corporation, sequence), unique (corporation, id)',
+    ],
+    [
+      'requests',
+      'corporation text not null, key text not null, request text not null, version integer not null, hash text not null, primary key (corporation, key)',
+    ],
+    [
+      'checkpoints',
+      'corporation text not null, version integer not null, hash text not null, signed_at text not null, public_key text not null, signature text not null, primary key (corporation, version, public_key)',
+    ],
+  ];
+  for (const [name, columns] of tables) {
+    await createTable(database, { name, columns, partitions });
+  }
+  await sql`create index entries_by_type on entries (corporation, type, sequence)`.execute(database);
+  await sql`create index entries_by_day on entries (corporation, on_day, sequence)`.execute(database);
+}
+
+async function createTable(
+  database: Kysely<unknown>,
+  {
+    name,
+    columns,
+    partitions,
+  }: { readonly name: string; readonly columns: string; readonly partitions?: number | undefined },
+): Promise<void> {
+  const divided = partitions === undefined ? '' : ' partition by hash (corporation)';
+  await sql.raw(`create table ${name} (${columns})${divided}`).execute(database);
+  for (let part = 0; part < (partitions ?? 0); part += 1) {
+    const values = `for values with (modulus ${partitions}, remainder ${part})`;
+    await sql.raw(`create table ${name}_${part} partition of ${name} ${values}`).execute(database);
+  }
+}

@@ -1,0 +1,14 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Tables } from './tables.js';
+
+/** Opens a PostgreSQL database by its URL. Connections are made when they are needed, and made anew when the server comes back. */
+export function openPostgres(
+  url: string,
+  { connections = 10 }: { readonly connections?: number } = {},
+): Kysely<Tables> {
+  const pool = new Pool({ connectionString: url, max: connections, application_name: 'quorate' });
+  // A connection at rest that the server drops is not an error of anybody's request; the pool makes another.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Kysely } from 'kysely';
+import { DatabaseUnusableError } from '../store-error.js';
+import type { Tables } from './tables.js';
+import { sqliteDialect } from './sqlite-dialect.js';
+
+/**
+ * Opens a file of SQLite for this process alone, and makes it, with its folder, where there is none. A commit is on disk when
+ * it returns (write-ahead log, synchronous FULL).
+ * @throws {DatabaseUnusableError} where another process has the file open, or it is no file of SQLite
+ */
+export function openSqlite(path: string): Kysely<Tables> {
+  if (path !== inMemory) mkdirSync(dirname(path), { recursive: true });
+  return new Kysely<Tables>({ dialect: sqliteDialect(opened(path)) });
+}
+
+const inMemory = ':memory:';
+
+function opened(path: string): DatabaseSyncInstance {
+  try {
+    const database = new DatabaseSync(path, { timeout: 2_000 });
+    // The lock is taken with the first write and kept until the file is closed: nobody else reads half of anything.
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;');
+    database.exec('begin immediate; commit;');
+    return database;
+  } catch (error) {
+    throw new DatabaseUnusableError(whyNot(path, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function whyNot(path: string, problem: string): string {
+  if (/locked|busy/iu.test(problem)) {
+    return `Another process has ${path} open. Ask it (a running server answers the command line too), or stop it first.`;
+  }
+  if (/not a database|malformed|corrupt/iu.test(problem)) {
+    return `${path} is no file of SQLite, or it is damaged (${problem}). Restore it from a backup, or name another file.`;
+  }
+  return `${path} cannot be opened: ${problem}. Check the path, the rights to it, and the room on the disk.`;
+}

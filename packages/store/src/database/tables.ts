@@ -1,0 +1,52 @@
+/**
+ * The tables of a store. Every one begins with the corporation's id, and so does every key: a store can be divided by
+ * corporation, and no statement needs two parts of it.
+ */
+export interface Tables {
+  corporations: CorporationTable;
+  entries: EntryTable;
+  requests: RequestTable;
+  checkpoints: CheckpointTable;
+}
+
+interface CorporationTable {
+  corporation: string;
+  name: string;
+  charter: string;
+  formed: string | null;
+  kept_since: string;
+  /** The head of its journal. */
+  version: number;
+  hash: string;
+}
+
+interface EntryTable {
+  corporation: string;
+  sequence: number;
+  id: string;
+  type: string;
+  on_day: string;
+  entered_at: string;
+  entered_by: string;
+  text: string;
+  hash: string;
+}
+
+/** Requests answered before, by the key that their writer made. */
+interface RequestTable {
+  corporation: string;
+  key: string;
+  /** SHA-256 over the canonical text of the request. */
+  request: string;
+  version: number;
+  hash: string;
+}
+
+interface CheckpointTable {
+  corporation: string;
+  version: number;
+  hash: string;
+  signed_at: string;
+  public_key: string;
+  signature: string;
+}

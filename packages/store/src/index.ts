@@ -1,0 +1,17 @@
+/** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
+export { openStore, type StorePlace } from './open-store.js';
+export type { Appending, KeptCorporation, NewCorporation, NewEntry, Selection, Store } from './store.js';
+export {
+  CorporationKeptError,
+  DatabaseUnusableError,
+  IdempotencyKeyError,
+  RefusedEntriesError,
+  StoreError,
+  UnknownCorporationError,
+  UnsoundJournalError,
+  VersionConflictError,
+} from './store-error.js';
+export type { Break, Soundness } from './chain/soundness.js';
+export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
+export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
+export { exportedLines, importedFrom } from './exported-journal.js';

@@ -1,0 +1,200 @@
+import { day, type EntryInput, type Journal } from '@quorate/engine';
+import type { Kysely, Transaction } from 'kysely';
+import { canonicalText } from './chain/canonical-text.js';
+import { sha256 } from './chain/entry-hash.js';
+import { soundnessOf, type Soundness } from './chain/soundness.js';
+import { chained, emptyHead, entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
+import { insertEntries, readEntries } from './database/entries.js';
+import type { Tables } from './database/tables.js';
+import { emptyJournal, OpenJournals } from './open-journals.js';
+import {
+  CorporationKeptError,
+  IdempotencyKeyError,
+  RefusedEntriesError,
+  UnknownCorporationError,
+  UnsoundJournalError,
+  VersionConflictError,
+} from './store-error.js';
+import type { Appending, KeptCorporation, NewCorporation, NewEntry, Selection, Store } from './store.js';
+
+/** What a store needs besides its database. */
+export interface Surroundings {
+  /** The instant now, in UTC, such as 2004-06-01T14:00:00Z. */
+  readonly clock: () => string;
+  /** Whether rows are locked while a transaction goes on: PostgreSQL's are; a file of SQLite belongs to one process. */
+  readonly locksRows: boolean;
+}
+
+/** The journals in one database. Both stores are this, on a database of their own kind. */
+export class KeptJournals implements Store {
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+  private readonly locksRows: boolean;
+  private readonly open = new OpenJournals();
+
+  constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
+    this.database = database;
+    this.clock = clock;
+    this.locksRows = locksRows;
+  }
+
+  async keep(corporation: NewCorporation): Promise<KeptCorporation> {
+    return this.database.transaction().execute((transaction) => this.begin(transaction, corporation));
+  }
+
+  async corporation(id: string): Promise<KeptCorporation> {
+    return this.kept(this.database, id);
+  }
+
+  async corporations(): Promise<readonly KeptCorporation[]> {
+    const rows = await this.database.selectFrom('corporations').selectAll().orderBy('corporation').execute();
+    return rows.map(keptFrom);
+  }
+
+  async append(appending: Appending): Promise<Head> {
+    const { corporation, idempotencyKey } = appending;
+    const request = idempotencyKey === undefined ? undefined : sha256(canonicalText(appending));
+    return this.database.transaction().execute(async (transaction) => {
+      const kept = await this.kept(transaction, corporation, this.locksRows);
+      const answered =
+        idempotencyKey === undefined ? undefined : await earlier(transaction, corporation, idempotencyKey);
+      if (answered !== undefined) {
+        if (answered.request !== request) throw new IdempotencyKeyError(corporation, idempotencyKey ?? '');
+        return { version: answered.version, hash: answered.hash };
+      }
+      if (kept.version !== appending.expectedVersion) {
+        throw new VersionConflictError(corporation, appending.expectedVersion, kept.version);
+      }
+      const head = await this.enter(transaction, kept, appending.entries);
+      if (idempotencyKey !== undefined && request !== undefined) {
+        await transaction
+          .insertInto('requests')
+          .values({ corporation, key: idempotencyKey, request, ...head })
+          .execute();
+      }
+      return head;
+    });
+  }
+
+  entries(corporation: string, selection: Selection = {}): AsyncIterable<StoredEntry> {
+    return readEntries(this.database, corporation, selection);
+  }
+
+  async journal(corporation: string): Promise<Journal> {
+    return this.open.at(this.database, await this.corporation(corporation));
+  }
+
+  async verify(corporation: string): Promise<Soundness> {
+    const { version, hash } = await this.corporation(corporation);
+    return soundnessOf(corporation, { version, hash }, this.entries(corporation));
+  }
+
+  async takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation> {
+    return this.database.transaction().execute(async (transaction) => {
+      const kept = await this.begin(transaction, corporation);
+      const taken: StoredEntry[] = [];
+      for await (const entry of entries) taken.push(entry);
+      const last = taken.at(-1);
+      const head = last === undefined ? emptyHead(corporation.id) : { version: last.sequence, hash: last.hash };
+      const { broken } = await soundnessOf(corporation.id, head, taken);
+      if (broken !== undefined) {
+        throw new UnsoundJournalError(
+          `The journal of "${corporation.id}" was not taken in: entry ${broken.sequence} ${broken.says}.`,
+        );
+      }
+      const inputs = taken.map(entryIn);
+      const appended = emptyJournal(kept).append(inputs);
+      if (appended.problems !== undefined) throw new RefusedEntriesError(corporation.id, appended.problems);
+      await insertEntries(transaction, taken, inputs);
+      await moveHead(transaction, corporation.id, head);
+      return { ...kept, ...head };
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.database.destroy();
+  }
+
+  private async begin(transaction: Transaction<Tables>, corporation: NewCorporation): Promise<KeptCorporation> {
+    const { id, name, charter, formed } = corporation;
+    if (formed !== undefined) day(formed);
+    const row = {
+      corporation: id,
+      name,
+      charter,
+      formed: formed ?? null,
+      kept_since: this.clock(),
+      ...emptyHead(id),
+    };
+    const inserted = await transaction
+      .insertInto('corporations')
+      .values(row)
+      .onConflict((conflict) => conflict.column('corporation').doNothing())
+      .returning('corporation')
+      .execute();
+    if (inserted.length === 0) throw new CorporationKeptError(id);
+    return keptFrom(row);
+  }
+
+  private async enter(
+    transaction: Transaction<Tables>,
+    kept: KeptCorporation,
+    entries: readonly NewEntry[],
+  ): Promise<Head> {
+    const journal = await this.open.at(transaction, kept);
+    const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
+    const inputs = entries.map((entry): EntryInput => ({ ...entry, corporation: kept.id, enteredAt }));
+    const appended = journal.append(inputs);
+    if (appended.problems !== undefined) throw new RefusedEntriesError(kept.id, appended.problems);
+    const versioned = inputs.map((input, index) => {
+      const version = appended.journal.at(journal.length + index + 1)?.version;
+      return version === undefined ? input : { ...input, version };
+    });
+    const stored = chained(kept, versioned);
+    const last = stored.at(-1);
+    const head = last === undefined ? kept : { version: last.sequence, hash: last.hash };
+    await insertEntries(transaction, stored, versioned);
+    await moveHead(transaction, kept.id, head);
+    this.open.keep(kept.id, { journal: appended.journal, hash: head.hash });
+    return { version: head.version, hash: head.hash };
+  }
+
+  private async kept(database: Kysely<Tables>, id: string, lock = false): Promise<KeptCorporation> {
+    const query = database.selectFrom('corporations').selectAll().where('corporation', '=', id);
+    const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+    if (row !== undefined) return keptFrom(row);
+    const known = await database
+      .selectFrom('corporations')
+      .select('corporation')
+      .orderBy('corporation')
+      .limit(20)
+      .execute();
+    throw new UnknownCorporationError(
+      id,
+      known.map((each) => each.corporation),
+    );
+  }
+}
+
+async function earlier(transaction: Transaction<Tables>, corporation: string, key: string) {
+  return transaction
+    .selectFrom('requests')
+    .select(['request', 'version', 'hash'])
+    .where('corporation', '=', corporation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function moveHead(transaction: Transaction<Tables>, corporation: string, { version, hash }: Head): Promise<void> {
+  await transaction.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation).execute();
+}
+
+/** The clock may go backwards; the instants of entry in a journal do not. */
+function laterOf(now: string, last: string | undefined): string {
+  return last !== undefined && Date.parse(last) > Date.parse(now) ? last : now;
+}
+
+function keptFrom(row: Tables['corporations']): KeptCorporation {
+  const { corporation, name, charter, formed, kept_since: keptSince, version, hash } = row;
+  return { id: corporation, name, charter, ...(formed === null ? undefined : { formed }), keptSince, version, hash };
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '@quorate/engine';
+
+/** What the store refuses, in words for whoever asked. Nothing was written. */
+export class StoreError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** The journal grew since the writer read it. */
+export class VersionConflictError extends StoreError {
+  readonly expected: number;
+  readonly found: number;
+  constructor(corporation: string, expected: number, found: number) {
+    super(
+      `The journal of "${corporation}" has ${found} entries, and the writer expected ${expected}: nothing was entered. Read what was entered since, and enter again with version ${found}.`,
+    );
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+/** Entries that cannot be read, or that cannot have happened. */
+export class RefusedEntriesError extends StoreError {
+  readonly problems: readonly Problem[];
+  constructor(corporation: string, problems: readonly Problem[]) {
+    const each = problems.map(({ entry, path, message }) => `  ${entry} ${path.join('.')}: ${message}`);
+    super(`Nothing was entered in the journal of "${corporation}":\n${each.join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** An idempotency key stands for one request; it came with another. */
+export class IdempotencyKeyError extends StoreError {
+  constructor(corporation: string, key: string) {
+    super(
+      `The idempotency key "${key}" was used for another request to the journal of "${corporation}". Make a new key for a new request.`,
+    );
+  }
+}
+
+export class UnknownCorporationError extends StoreError {
+  constructor(id: string, known: readonly string[]) {
+    const others = known.length === 0 ? 'none is kept yet' : `kept are ${known.join(', ')}`;
+    super(`No corporation "${id}" is kept here; ${others}.`);
+  }
+}
+
+export class CorporationKeptError extends StoreError {
+  constructor(id: string) {
+    super(`A corporation "${id}" is kept here already. Give the new one another id.`);
+  }
+}
+
+/** A chain that is to be taken in does not hold. */
+export class UnsoundJournalError extends StoreError {}
+
+/** The file cannot be used: another process has it, it is of a later version, or it is no such file. */
+export class DatabaseUnusableError extends StoreError {}

