@@ -5,37 +5,51 @@ import { rosterAt } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
 
 const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
+const toldOfAll = message('board.independent', 'Independent directors in office: {outcome}');
 
-/** Which directors in office are continuing directors in regard to a person. */
+/** Which directors in office are continuing directors in regard to a person; or, without a person, independent directors. */
 export const boardIndependence = defineQuestion({
   name: 'board.independence',
   family: 'board',
-  asks: 'Which directors in office are continuing directors in regard to this person?',
+  asks: 'Which directors in office are continuing directors in regard to this person? Or: which are independent directors?',
   input: z.strictObject({
-    person: z.string().describe('the person in regard to whom directors are told'),
+    person: z
+      .string()
+      .optional()
+      .describe('the person in regard to whom continuing directors are told; without it, independent directors are'),
     place: z.string().optional().describe('the article for which the definition is used, where several define it'),
   }),
   value: z.looseObject({
-    directors: z.array(z.looseObject({ id: z.string(), continuing: z.boolean().optional() })),
+    directors: z.array(
+      z.looseObject({
+        id: z.string(),
+        continuing: z.boolean().optional().describe('in regard to a person: whether the director is a continuing one'),
+        independent: z.boolean().optional().describe('without a person: whether the director is independent'),
+      }),
+    ),
     count: z.string().optional().describe('how many are; left out while it is not settled'),
   }),
   example: { person: 'acquirer' },
   put: (c, { person, place }) => ({
     ask: () => {
+      const [notion, about, field] =
+        person === undefined
+          ? (['independent-director', [], 'independent'] as const)
+          : (['continuing-director', [person], 'continuing'] as const);
       const seats = rosterAt(c, c.now);
       const each = seats.value.map((seat) => ({
         id: seat.person,
-        tried: c.attempt(() => c.notion<boolean>('continuing-director', [seat.person, person], c.now, place ?? '')),
+        tried: c.attempt(() => c.notion<boolean>(notion, [seat.person, ...about], c.now, place ?? '')),
       }));
       const all = each.every(({ tried }) => tried.settled);
       const count = each.filter(({ tried }) => tried.settled && tried.value.value).length;
       return {
         value: {
-          directors: each.map(({ id, tried }) => ({ id, continuing: tried.settled ? tried.value.value : unsettled })),
+          directors: each.map(({ id, tried }) => ({ id, [field]: tried.settled ? tried.value.value : unsettled })),
           count: all ? persons(count) : unsettled,
         },
-        reason: reason(told, all ? String(count) : 'a number not known yet', {
-          figures: { person: c.nameOf(person) },
+        reason: reason(person === undefined ? toldOfAll : told, all ? String(count) : 'a number not known yet', {
+          figures: { person: person === undefined ? '' : c.nameOf(person) },
           grounds: each.flatMap(({ tried }) => (tried.settled ? [tried.value.reason] : [])),
         }),
       };

@@ -4,104 +4,74 @@ import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
-import { isUnaffiliated, affiliated } from './affiliation.js';
+import { affiliated } from './affiliation.js';
 import { continuingParameters, type ContinuingDirectorProvision } from './continuing-parameters.js';
-import { membersOf } from '../counted-together.js';
-import { earlierService, servedBefore, wasDirectorBefore } from './director-service.js';
-import { succession } from './director-succession.js';
+import { earlierService, wasDirectorBefore } from './director-service.js';
+import { notInOffice, standing } from './director-standing.js';
+import { anyDirectorTied, directorTied } from './director-ties.js';
+import { favourableVotes } from './favourable-votes.js';
 import { interestedWhere } from '../interested/interested-persons.js';
 
-/** Which directors are continuing directors, in regard to a person. */
+/**
+ * Which directors are continuing directors in regard to a person; or, where the text calls them so, independent directors.
+ *
+ * Notion, as it is called: `continuing-director` or `independent-director`, about [director, person]; of independent
+ * directors also about [director], where nobody is concerned in particular.
+ */
 export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
   kind: 'continuing-director',
   subject: 'ownership',
-  provides: 'which directors are continuing directors in regard to a person, and which of their successors are',
+  provides:
+    'which directors are continuing directors in regard to a person, or independent of all who are interested, and which of their successors are',
   parameters: continuingParameters,
-  facts: [affiliated, wasDirectorBefore, earlierService] satisfies readonly FactType[],
+  facts: [
+    affiliated,
+    wasDirectorBefore,
+    earlierService,
+    anyDirectorTied,
+    directorTied,
+    favourableVotes,
+  ] satisfies readonly FactType[],
   answers: ['board.independence', 'approval.status', 'acquisition.permit'],
-  defines: () => ['continuing-director'],
-  define: (c, placed, _notion, [director = '', person = ''], at) => standing(c, placed, director, person, at),
+  defines: ({ called }) => [called ?? 'continuing-director'],
+  define: (c, placed, _notion, [director = '', person], at) =>
+    person !== undefined && isToldOfOne(c, placed)
+      ? standing(c, placed, director, person, at)
+      : inRegardToAll(c, placed, director, at),
 });
 
-const isOne = message('continuing-director.is', '{director} is a Continuing Director in regard to {person}');
-const succeeded = message(
-  'continuing-director.successor',
-  '{director} is a Continuing Director in regard to {person}, as a successor',
-);
-const isNot = message(
-  'continuing-director.is-not',
-  '{director} is no Continuing Director in regard to {person}: {why}',
+/** Where nobody is concerned in particular, everybody who is interested is. */
+function isToldOfOne(c: Context, { provision }: Placed<ContinuingDirectorProvision>): boolean {
+  return c.resolve(provision.inRegardTo ?? 'the-person-concerned') === 'the-person-concerned';
+}
+
+const inEachRegard = message('director.in-each-regard', '{director} is one in regard to each of {persons}');
+const inNoRegard = message(
+  'director.in-no-regard',
+  '{director} sits on the Board, and there is no Interested Shareholder',
 );
 
-function standing(
+function inRegardToAll(
   c: Context,
   placed: Placed<ContinuingDirectorProvision>,
   director: string,
-  person: string,
   at: Moment,
 ): Held<boolean> {
-  const { provision, article, cite } = placed;
-  const figures = { director: c.nameOf(director), person: c.nameOf(person) };
-  const not = (why: string, grounds: readonly Held<unknown>[] = []): Held<boolean> =>
-    held(
-      false,
-      reason(isNot, 'no', { figures: { ...figures, why }, cites: [cite], grounds: grounds.map((each) => each.reason) }),
-    );
-  const inOffice = c.notion<readonly string[]>('directors-in-office', [], at, article);
-  if (!inOffice.value.includes(director)) return not('not in office', [inOffice]);
-  const nobody = c.resolve(provision.nobodyInterested) === 'no-such-directors';
-  if (nobody && !isInterested(c, article, person, at)) {
-    return not('nobody is interested yet');
-  }
-  const before = isBefore(c, placed, director, person, at);
-  const unaffiliated = (): Held<boolean> => isUnaffiliated(c, placed, director, person, at);
-  if (before.value) {
-    const free = unaffiliated();
-    if (free.value) {
-      return held(true, reason(isOne, 'yes', { figures, cites: [cite], grounds: [before.reason, free.reason] }));
-    }
-  }
-  const successor = succession(c, placed, director, person, at);
-  if (successor?.value === true) {
-    const needed = c.resolve(provision.successors?.unaffiliated ?? 'not-needed') === 'needed';
-    const free = needed ? unaffiliated() : undefined;
-    if (free?.value !== false) {
-      if (free === undefined) warnOfSuccessor(c, figures, cite);
-      return held(true, reason(succeeded, 'yes', { figures, cites: [cite], grounds: [successor.reason] }));
-    }
-  }
-  const why = before.value
-    ? 'affiliated with an Interested Shareholder'
-    : 'no director before, and no recommended successor of one';
-  return not(why, [before, ...(successor === undefined ? [] : [successor])]);
-}
-
-/** A group is interested where a member of it is. */
-function isInterested(c: Context, article: string, person: string, at: Moment): boolean {
-  const members = membersOf(c, person, at) ?? [person];
-  return members.some((member) => c.notion<boolean>('interested-shareholder', [member], at, article).value);
-}
-
-function warnOfSuccessor(c: Context, { director }: { readonly director: string }, cite: string): void {
-  c.remark({
-    says: `${director} counts as the recommended successor of a Continuing Director; the text does not ask again that a successor be unaffiliated.`,
-    cites: [cite],
-  });
-}
-
-function isBefore(
-  c: Context,
-  placed: Placed<ContinuingDirectorProvision>,
-  director: string,
-  person: string,
-  at: Moment,
-): Held<boolean> {
-  const { provision, article, cite } = placed;
-  const others = interestedWhere(c, c.resolve(provision.before) === 'everybody-interested', article, at);
-  const persons = [...new Set([person, ...others])];
-  const unbroken = c.resolve(provision.service) === 'without-a-break';
-  const tests = persons.map((one) => servedBefore(c, { article, cite, director, person: one, unbroken }, at));
-  return tests.find((test) => !test.value) ?? tests[0]!;
+  const { article, cite } = placed;
+  const outside = notInOffice(c, placed, director, at);
+  if (outside !== undefined) return outside;
+  const everybody = interestedWhere(c, true, article, at);
+  const each = everybody.map((person) => c.attempt(() => standing(c, placed, director, person, at)));
+  const not = each.find((tried) => tried.settled && !tried.value.value);
+  if (not?.settled === true) return not.value;
+  const open = each.flatMap((tried) => (tried.settled ? [] : tried.waiting));
+  if (open.length > 0) return c.suspendOn(open);
+  const grounds = each.flatMap((tried) => (tried.settled ? [tried.value.reason] : []));
+  const figures = { director: c.nameOf(director), persons: everybody.map((one) => c.nameOf(one)).join(', ') };
+  return held(
+    true,
+    reason(everybody.length === 0 ? inNoRegard : inEachRegard, 'yes', { figures, cites: [cite], grounds }),
+  );
 }
 
 /** Writes a provision of this kind. */

@@ -1,7 +1,8 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { compareMoments, showMoment, type Moment } from '../../../exact/index.js';
+import { compareMoments, showMoment, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { membersOf } from '../counted-together.js';
+import { becameInterestedOn } from '../interested/became-interested.js';
 
 /** Asked where the order within a day, or a time before the opening list, decides. */
 export const wasDirectorBefore: FactType = {
@@ -32,6 +33,8 @@ export interface ServiceTest {
   readonly person: string;
   /** Only the present service counts. */
   readonly unbroken: boolean;
+  /** The person is interested, whatever its own ownership shows: where that tells no beginning, it is asked for. */
+  readonly interested?: boolean;
 }
 
 const isFree = message(
@@ -46,6 +49,8 @@ const after = message(
   'service.after',
   '{director} was not a director before {person} became an Interested Shareholder ({since})',
 );
+
+const statedSince = message('service.since-stated', '{person} became an Interested Shareholder on {since}, as stated');
 
 /** Whether a director was one before a person, or the first of a group's members, became interested. */
 export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<boolean> {
@@ -62,11 +67,22 @@ export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<bo
   return held(was, was ? reason(before, 'yes', told) : reason(after, 'no', told));
 }
 
-function earliest(c: Context, { article, person }: ServiceTest, at: Moment): Held<Moment | undefined> {
+/** When a person, or the first of a group's members, became interested; undefined where nobody of them is. */
+export function earliest(
+  c: Context,
+  { article, person, interested, cite }: Pick<ServiceTest, 'article' | 'person' | 'interested' | 'cite'>,
+  at: Moment,
+): Held<Moment | undefined> {
   const members = membersOf(c, person, at) ?? [person];
   const found = members.map((member) => c.notion<Moment | undefined>('became-interested', [member], at, article));
   const known = found.filter((each) => each.value !== undefined);
-  return known.toSorted((a, b) => compareMoments(a.value!, b.value!) ?? 0)[0] ?? found[0]!;
+  const [first] = known.toSorted((a, b) => compareMoments(a.value!, b.value!) ?? 0);
+  if (first !== undefined || interested !== true) return first ?? found[0]!;
+  const since = c.ask(becameInterestedOn, { about: [person], cites: [cite] }) as Day;
+  return held(
+    { day: since },
+    reason(statedSince, since, { figures: { person: c.nameOf(person), since }, cites: [cite] }),
+  );
 }
 
 function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): boolean {

@@ -1,0 +1,117 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { day, lookBack, plusDays, type Day, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import type { ContinuingDirectorProvision, DirectorTies } from './continuing-parameters.js';
+import { knownAffiliates, membersOf } from '../counted-together.js';
+import { isEarlier, startOfDay } from '../look-back.js';
+
+/** Never supposed: one reply for all directors of whom nothing is entered. */
+export const anyDirectorTied: FactType = {
+  name: 'any-director-tied',
+  asks: 'Is any director an Affiliate or Associate of an Interested Shareholder beyond what the entries show, or was any in the time that the definition looks back over?',
+  about: [],
+  reply: { kind: 'yes-no' },
+};
+
+/** Never supposed: asked of each director only where it is entered that some director is tied. */
+export const directorTied: FactType = {
+  name: 'director-tied',
+  asks: 'Is {0} an Affiliate or Associate of {1}, or was {0} one in the time that the definition looks back over?',
+  about: ['director', 'person'],
+  reply: { kind: 'yes-no' },
+};
+
+const untied = message(
+  'director-ties.none',
+  '{director} is no {tie} of {person}, and was none at any time from {since}',
+);
+const now = message('director-ties.now', '{director} is {tie} of {person}');
+const lately = message('director-ties.lately', '{director} was {tie} of {person} at some time from {since}: {when}');
+const itself = message('director-ties.itself', '{director} is an Interested Shareholder in person');
+const stated = message(
+  'director-ties.stated',
+  '{director} is or was {tie} of {person} at some time from {since}, as stated',
+);
+
+type Use = Placed<ContinuingDirectorProvision>;
+
+/** Whether a director is not tied to a person, and was not in the time looked back over. A group ties by its members. */
+export function isUntied(
+  c: Context,
+  placed: Use,
+  ties: DirectorTies,
+  director: string,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const since = firstDay(c, ties, at);
+  const persons = [...new Set([person, ...(membersOf(c, person, at) ?? [])])];
+  for (const one of persons) {
+    const tied = tieTo(c, placed, ties, { director, person: one, at, since });
+    if (tied !== undefined) return tied;
+  }
+  const figures = { ...figuresOf(c, ties, director, person), since };
+  return held(true, reason(untied, 'yes', { figures, cites: [ties.cite] }));
+}
+
+interface Pair {
+  readonly director: string;
+  readonly person: string;
+  readonly at: Moment;
+  readonly since: Day;
+}
+
+function tieTo(c: Context, placed: Use, ties: DirectorTies, pair: Pair): Held<boolean> | undefined {
+  const { director, person, at, since } = pair;
+  const told = { figures: figuresOf(c, ties, director, person), cites: [ties.cite] };
+  if (director === person) {
+    return c.resolve(ties.itself) === 'tied' ? held(false, reason(itself, 'no', told)) : undefined;
+  }
+  if (isTiedAt(c, placed, ties, pair, at)) return held(false, reason(now, 'no', told));
+  const then = momentsBefore(c, placed, pair).find((when) => isTiedAt(c, placed, ties, pair, when));
+  if (then !== undefined) {
+    return held(false, reason(lately, 'no', { ...told, figures: { ...told.figures, since, when: then.day } }));
+  }
+  const asked = { about: [director, person], cites: [ties.cite] };
+  if (!c.entered(directorTied, asked) && !c.is(anyDirectorTied, { about: [], cites: [ties.cite] })) return undefined;
+  if (!c.is(directorTied, asked)) return undefined;
+  return held(false, reason(stated, 'no', { ...told, figures: { ...told.figures, since } }));
+}
+
+/** By what is entered or determined. Before the instrument was in force, by who then controlled whom. */
+function isTiedAt(c: Context, placed: Use, { by }: DirectorTies, { director, person }: Pair, when: Moment): boolean {
+  const { article } = placed;
+  if (by.includes('affiliates')) {
+    const affiliates = isInForce(placed, when)
+      ? knownAffiliates(c, person, when, article)
+      : c.books.affiliatesOf(person, when).persons;
+    if (affiliates.includes(director)) return true;
+  }
+  if (!by.includes('associates') || !isInForce(placed, when)) return false;
+  return c.notion<readonly string[]>('associates', [person], when, article).value.includes(director);
+}
+
+function isInForce({ instrument }: Use, when: Moment): boolean {
+  return day(instrument.from) <= when.day;
+}
+
+function firstDay(c: Context, { years, firstDay: first }: DirectorTies, at: Moment): Day {
+  const { from } = lookBack({ years }, at.day);
+  return c.resolve(first) === 'in' ? from : plusDays(from, 1);
+}
+
+/** The start of the time looked back over, and every moment in it at which somebody's ties may have changed. */
+function momentsBefore(c: Context, placed: Use, { at, since }: Pair): readonly Moment[] {
+  const start = startOfDay(since);
+  const changes = c.books
+    .changeMoments([], [...c.books.named(at)])
+    .filter((when) => isEarlier(start, when) && isEarlier(when, startOfDay(at.day)));
+  const inForce = startOfDay(day(placed.instrument.from));
+  return [start, ...(isEarlier(start, inForce) ? [inForce] : []), ...changes];
+}
+
+function figuresOf(c: Context, { by }: DirectorTies, director: string, person: string): Record<string, string> {
+  const tie = by.map((each) => (each === 'affiliates' ? 'an Affiliate' : 'an Associate')).join(' or ');
+  return { director: c.nameOf(director), person: c.nameOf(person), tie };
+}
