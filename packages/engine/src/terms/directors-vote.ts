@@ -27,6 +27,8 @@ export type DirectorsVote = z.output<typeof directorsVote>;
 /** What the votes of directors are on, and how they must have gone. */
 export interface VotedOn {
   readonly matter: Matter;
+  /** What the directors vote on, where that is something else than the matter itself. */
+  readonly subject?: string;
   readonly decides: readonly string[];
   readonly before?: BodyStep['before'];
   readonly suffices?: BodyStep['suffices'];
@@ -43,9 +45,10 @@ export function directorsVoteStep(c: Context, placed: Placed, vote: DirectorsVot
   const step: BodyStep = {
     kind: 'body',
     cite,
-    id: `${cite} ${body}`,
+    id: on.subject === undefined ? `${cite} ${body}` : `${cite} ${body} ${on.subject}`,
     says,
-    body: bodyNamed(body, placed.article),
+    ...(on.subject === undefined ? undefined : { subject: on.subject }),
+    body: directorsNamed(body, placed.article),
     ...(body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: on.decides,
     fraction: vote.fraction,
@@ -65,7 +68,8 @@ export function directorsVoteStep(c: Context, placed: Placed, vote: DirectorsVot
   };
 }
 
-function bodyNamed(name: DirectorsVote['body'], place: string): BodyOfDirectors {
+/** The directors that a rule names: all in office, or those of them who are independent as its article has it. */
+export function directorsNamed(name: DirectorsVote['body'], place: string): BodyOfDirectors {
   return name === 'board' ? boardInOffice : directorsWhoAre(independentDirectors, place);
 }
 
@@ -81,7 +85,7 @@ function isAnybodyInterested(c: Context, { article }: Placed, cite: string, on: 
 }
 
 /** When directors last acted so on the matter; now, while they have not. */
-function timeOfAct(c: Context, { matter, decides }: VotedOn): Moment {
-  const acts = c.books.bodyActs(matter.id, c.now).filter(({ data }) => decides.includes(data.decides));
+function timeOfAct(c: Context, { matter, subject = matter.id, decides }: VotedOn): Moment {
+  const acts = c.books.bodyActs(subject, c.now).filter(({ data }) => decides.includes(data.decides));
   return acts.map(momentOfEntry).toSorted((a, b) => compareMoments(b, a) ?? 0)[0] ?? c.now;
 }

@@ -35,6 +35,7 @@ export const bodyAct = defineEntryType({
         'determine-benefit',
         'approve-plan',
         'oppose',
+        'request-opinion',
         'elect',
         'declare',
         'other',

@@ -14,6 +14,9 @@ export const statementMailed = defineEntryType({
     complies: yesNo
       .optional()
       .describe('whether it describes the act and complies with the proxy rules, where that has been stated'),
+    opinion: yesNo
+      .optional()
+      .describe('whether it contains the opinion on fairness that directors asked for, as the instrument wants it'),
   }),
   example: { proposal: 'deal', sort: 'proxy-statement', complies: 'yes' },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import type { Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
+import { weekdayOf, type Day } from '../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
@@ -11,6 +11,11 @@ const parameters = z.strictObject({
   afterClose: z
     .enum(['that-day', 'next-day-open'])
     .describe('which day it is where the announcement came after the close of trading'),
+  withoutTrading: byReading(z.enum(['that-day', 'next-day-open']))
+    .optional()
+    .describe(
+      'which day it is where there was no trading at all on that of the announcement; where it is left out, whether there was is not looked at',
+    ),
 });
 type AnnouncementDate = z.output<typeof parameters>;
 
@@ -28,6 +33,19 @@ const afterTheClose: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Supposed not so of a weekday; on a Saturday or Sunday nothing is open, and it is not asked. */
+const closedAllDay: FactType = {
+  name: 'closed-all-day',
+  asks: 'Was trading in the stock closed all day on {1}, everywhere that it is traded?',
+  about: ['proposal', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found that on {1}, a weekday, trading was open somewhere that the stock is traded',
+    kind: 'nothing-further',
+  },
+};
+
 const nextDayOpen: FactType = {
   name: 'next-day-open',
   asks: 'Which is the next day after {1} on which trading in the stock was open?',
@@ -42,13 +60,22 @@ const shifted = message(
   '{deal} was announced after the close of {on}, so that the date is {outcome}',
 );
 
+const withoutClose = message(
+  'price.announced-without-close',
+  'On {on} there was no trading, and so no close after which {deal} could have been announced; the date is {outcome}',
+);
+const carriedOver = message(
+  'price.announced-without-trading',
+  '{deal} was announced on {on}, when there was no trading, so that the date is {outcome}',
+);
+
 /** The day of the first public announcement. Notion: `announcement-date` about [proposal], a day. */
 export const announcementDateKind = defineKind<AnnouncementDate>({
   kind: 'announcement-date',
   subject: 'price',
   provides: 'the date of the first public announcement of a deal, from which look-backs and market values count',
   parameters,
-  facts: [announcedOn, afterTheClose, nextDayOpen],
+  facts: [announcedOn, afterTheClose, closedAllDay, nextDayOpen],
   answers: ['combination.fair-price'],
   defines: () => ['announcement-date'],
   define: (c, placed, _notion, [deal = '']) => dateOf(c, placed, deal),
@@ -60,12 +87,29 @@ export const announcementDate = (data: Written<typeof parameters>): Provision =>
   ...data,
 });
 
-function dateOf(c: Context, { provision, cite }: Placed<AnnouncementDate>, deal: string): Held<Day> {
+function dateOf(c: Context, placed: Placed<AnnouncementDate>, deal: string): Held<Day> {
+  const { provision, cite } = placed;
   const announced = firstAnnounced(c, deal, cite);
-  if (provision.afterClose === 'that-day' || !c.is(afterTheClose, { about: [deal], cites: [cite] })) return announced;
+  if (provision.afterClose === 'that-day') return announced;
+  const { withoutTrading } = provision;
+  if (withoutTrading !== undefined && hadNoTrading(c, deal, announced.value, cite)) {
+    if (c.resolve(withoutTrading) === 'next-day-open') return nextOpen(c, deal, announced, cite, carriedOver);
+    const on = announced.value;
+    const told = { figures: { deal, on }, cites: [cite], grounds: [announced.reason] };
+    return held(on, reason(withoutClose, on, told));
+  }
+  const isLate = c.is(afterTheClose, { about: [deal], cites: [cite] });
+  return isLate ? nextOpen(c, deal, announced, cite, shifted) : announced;
+}
+
+function hadNoTrading(c: Context, deal: string, on: Day, cite: string): boolean {
+  return weekdayOf(on) > 5 || c.is(closedAllDay, { about: [deal, on], cites: [cite] });
+}
+
+function nextOpen(c: Context, deal: string, announced: Held<Day>, cite: string, said: Message): Held<Day> {
   const on = announced.value;
   const next = c.ask(nextDayOpen, { about: [deal, on], cites: [cite] }) as Day;
-  return held(next, reason(shifted, next, { figures: { deal, on }, cites: [cite], grounds: [announced.reason] }));
+  return held(next, reason(said, next, { figures: { deal, on }, cites: [cite], grounds: [announced.reason] }));
 }
 
 function firstAnnounced(c: Context, deal: string, cite: string): Held<Day> {

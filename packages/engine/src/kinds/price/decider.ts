@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, reason, reasonInWords, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
-import { boardOfDirectors, bodyDecided, fractionField, type BodyStep } from '../../terms/index.js';
+import { bodyDecided, directorsNamed, fractionField, type BodyStep } from '../../terms/index.js';
 import { amountInWords } from './in-currency.js';
 
 /** Which body settles what something is worth, and by what vote. */
 export const decider = z.strictObject({
   cite: z.string().describe('its section'),
-  body: z.literal('board').describe('the body'),
+  body: z.enum(['board', 'independent-directors']).describe('the body'),
   fraction: fractionField.describe('how many of them'),
   of: byReading(z.enum(['members', 'present'])).describe('whether of all its members or of those present'),
 });
@@ -23,21 +23,30 @@ export const valueSettled: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
 };
 
-const settled = message('value.settled', 'One unit of {what} was worth {outcome} on {on}, as the {body} valued it');
+const settled = message('value.settled', 'One unit of {what} was worth {outcome} on {on}, as {body} valued it');
 
 /** The value of a unit on a day as the body settled it, where no determination of its own is entered. */
 export function valueByBody(
   c: Context,
-  { instrument }: Placed,
+  { article, instrument }: Placed,
   { body, cite }: Decider,
   [what = '', on = '']: readonly string[],
 ): Held<Amount<'money'>> {
   const value = c.quantity<'money'>('money', valueSettled, { about: [what, on], cites: [cite] });
   const shown = amountInWords(value, instrument.currency);
-  return held(value, reason(settled, shown, { figures: { what, on, body }, cites: [cite] }));
+  return held(
+    value,
+    reason(settled, shown, {
+      figures: { what, on, body: directorsNamed(body, article).says },
+      cites: [cite],
+    }),
+  );
 }
 
-const wrongBody = message('value.wrong-body', 'The {by} is not the body that settles what {what} is worth');
+const wrongBody = message(
+  'value.wrong-body',
+  'What {what} is worth is settled by {body}; what the {by} says of it settles nothing',
+);
 const notMoney = message(
   'value.not-money',
   '“{value}” is no amount of {currency} above nothing, so it settles nothing of what {what} is worth',
@@ -48,35 +57,45 @@ const binding = message('value.binding', 'The determination {id} of what {what} 
 /** Whether a determination of a value is by the right body and vote, in good faith, and an amount of the right money. */
 export function judgeValue(
   c: Context,
-  { instrument }: Placed,
+  { article, instrument }: Placed,
   rule: Decider,
   determination: DeterminationEntry,
 ): Held<Judgement> {
   const { by, id, about, value } = determination.data;
+  const { body } = rule;
   const what = about[0] ?? '';
   const cites = [rule.cite];
-  const none = (because: Held<Judgement>['reason']): Held<Judgement> =>
-    held({ effective: false, value: undefined }, because);
-  if (by !== rule.body) return none(reason(wrongBody, 'of no effect', { figures: { by, what }, cites }));
+  if (by !== body) {
+    const figures = { by, what, body: directorsNamed(body, article).says };
+    return ineffective(c, reason(wrongBody, 'of no effect', { figures, cites }));
+  }
   const found = moneyIn(value, instrument.currency);
   if (found === undefined) {
-    return none(reason(notMoney, 'of no effect', { figures: { value, what, currency: instrument.currency }, cites }));
+    const figures = { value, what, currency: instrument.currency };
+    return ineffective(c, reason(notMoney, 'of no effect', { figures, cites }));
   }
   if (determination.data['good-faith'] === false) {
-    return none(reason(badFaith, 'of no effect', { figures: { id }, cites, entries: [determination.id] }));
+    const told = { figures: { id }, cites, entries: [determination.id] };
+    return ineffective(c, reason(badFaith, 'of no effect', told));
   }
-  const carried = bodyDecided(c, stepOf(c, rule, id), determination);
-  if (!carried.value) return none(carried.reason);
+  const carried = bodyDecided(c, stepOf(c, rule, article, id), determination);
+  if (!carried.value) return ineffective(c, carried.reason);
   const told = { figures: { id, what }, cites, entries: [determination.id], grounds: [carried.reason] };
   return held({ effective: true, value: amount(found.amount) }, reason(binding, showMoney(found), told));
 }
 
-function stepOf(c: Context, rule: Decider, id: string): BodyStep {
+/** Why it does not bind is remarked: what it was to settle is still to be settled. */
+function ineffective(c: Context, because: Reason): Held<Judgement> {
+  c.remark({ says: `${reasonInWords(because)}: it does not bind.`, cites: because.cites });
+  return held({ effective: false, value: undefined }, because);
+}
+
+function stepOf(c: Context, rule: Decider, place: string, id: string): BodyStep {
   return {
     kind: 'body',
     cite: rule.cite,
     says: `the determination ${id}`,
-    body: boardOfDirectors,
+    body: directorsNamed(rule.body, place),
     decides: [],
     fraction: rule.fraction,
     of: c.resolve(rule.of),

@@ -16,6 +16,29 @@ export const rateKept: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked where no rates are entered, and a reduction and an increase left out are looked at by themselves. */
+export const notReduced: FactType = {
+  name: 'dividend-rate-not-reduced',
+  asks: 'From {1} until {2}, was the annual rate of dividends on {0} never reduced but for a split?',
+  about: ['class', 'first day', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+export const raised: FactType = {
+  name: 'dividend-rate-raised',
+  asks: 'From {1} until {2}, was the annual rate of dividends on {0} raised wherever shares became fewer?',
+  about: ['class', 'first day', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of what nobody entered as an act of its own, where directors may approve it. */
+export const lapseApproved: FactType = {
+  name: 'lapse-was-approved',
+  asks: 'Was every lapse in dividends on {1} after {0} became interested approved by the vote of directors that makes it harmless?',
+  about: ['person', 'class'],
+  reply: { kind: 'yes-no' },
+};
+
 /** Asked of what nobody entered as an act of its own. */
 export const harmless: FactType = {
   name: 'lapse-was-disapproved',

@@ -1,7 +1,8 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
-import { askedInGoodFaith, harmless, votedAsDirector } from './dividend-facts.js';
+import { directorsVoteStep, isMet, isOver } from '../../terms/index.js';
+import { askedInGoodFaith, harmless, lapseApproved, votedAsDirector } from './dividend-facts.js';
 import type { DividendConduct } from './dividend-parameters.js';
 import type { PriceUse } from './price-test.js';
 
@@ -28,19 +29,49 @@ export function worstOf(lapses: readonly Held<Lapse>[]): Held<Lapse> | undefined
   return harms.find(({ value }) => value.over) ?? harms[0];
 }
 
-/** Whether lapses that nobody entered one by one were all disapproved of, as stated. */
+/** Whether lapses that nobody entered one by one were all disapproved of, or approved, as stated. */
 export function isHarmless({ provision }: Placed<DividendConduct>, { c, person }: PriceUse, cls: string): boolean {
-  return provision.cure !== undefined && c.is(harmless, { about: [person, cls], cites: [provision.cure.cite] });
+  const { approval, cure } = provision;
+  if (approval !== undefined) return c.is(lapseApproved, { about: [person, cls], cites: [approval.cite] });
+  return cure !== undefined && c.is(harmless, { about: [person, cls], cites: [cure.cite] });
 }
 
-/** Whether an act or failure is disregarded: disapproved of in time, and nobody of an interested side voted for it. */
-export function cureOf(
-  { provision, cite }: Placed<DividendConduct>,
-  { c, person }: PriceUse,
-  lapse: { readonly id: string; readonly on: Day },
+interface LapseEntered {
+  readonly id: string;
+  readonly on: Day;
+}
+
+/** Whether an act or failure is disregarded: approved by directors, or disapproved of, as the rule has it. */
+export function cureOf(placed: Placed<DividendConduct>, use: PriceUse, lapse: LapseEntered): Held<Lapse> {
+  const { approval, cure } = placed.provision;
+  if (approval !== undefined) return approvalOf(placed, approval, use, lapse);
+  if (cure === undefined) return held(past, reason(noCure, 'no', { cites: [placed.cite] }));
+  return disapprovalOf(cure, use, lapse);
+}
+
+/** While the deal is ahead, what happened may still be approved. */
+function approvalOf(
+  placed: Placed<DividendConduct>,
+  approval: NonNullable<DividendConduct['approval']>,
+  { c, matter }: PriceUse,
+  { id }: LapseEntered,
 ): Held<Lapse> {
-  const { cure } = provision;
-  if (cure === undefined) return held(past, reason(noCure, 'no', { cites: [cite] }));
+  const step = directorsVoteStep(
+    c,
+    placed,
+    { ...approval, needed: 'always' },
+    { matter, subject: id, decides: ['approve'] },
+  );
+  const approved = isMet(c, step, matter);
+  return held({ harmless: approved.value, over: !approved.value && isOver(c, matter) }, approved.reason);
+}
+
+/** Disapproved of in time, and nobody of an interested side voted for it. */
+function disapprovalOf(
+  cure: NonNullable<DividendConduct['cure']>,
+  { c, person }: PriceUse,
+  lapse: LapseEntered,
+): Held<Lapse> {
   const last = plusDays(lapse.on, cure.days);
   const figures = { person: c.nameOf(person), last };
   const cites = [cure.cite];

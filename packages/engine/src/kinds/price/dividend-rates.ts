@@ -6,6 +6,8 @@ export interface RateCut {
   readonly on: Day;
   /** The entry of the new rate, or of the change in the number of shares that the rate did not follow. */
   readonly entry: string;
+  /** The rate itself became lower, or shares became fewer and it did not rise as they did. */
+  readonly how: 'reduced' | 'not-raised';
   /** What a year brought on one share, and what it brings on all that became of it. */
   readonly before: Quantity<'money'>;
   readonly after: Quantity<'money'>;
@@ -25,7 +27,10 @@ export function rateCuts(c: Context, cls: string, after: Day, before: Day): read
   const cuts: RateCut[] = [];
   for (const { on, id, data } of rates.filter((each) => each.on > after)) {
     const now = times(data.annual.amount, c.books.sharesFor(cls, rate.on, on));
-    if (compare(now, rate.amount) < 0) cuts.push({ on, entry: id, before: rate.amount, after: now });
+    if (compare(now, rate.amount) < 0) {
+      const how = compare(data.annual.amount, rate.amount) < 0 ? 'reduced' : 'not-raised';
+      cuts.push({ on, entry: id, how, before: rate.amount, after: now });
+    }
     rate = { on, amount: data.annual.amount };
   }
   return [...cuts, ...notRaised(c, cls, rate, before)];
@@ -44,5 +49,5 @@ function notRaised(
   const reduced = c.books.splits(cls, last).findLast(({ how }) => how === 'combination');
   if (reduced === undefined) return [];
   const { on, id } = reduced.entry;
-  return [{ on, entry: id, before: rate.amount, after: times(rate.amount, units) }];
+  return [{ on, entry: id, how: 'not-raised', before: rate.amount, after: times(rate.amount, units) }];
 }

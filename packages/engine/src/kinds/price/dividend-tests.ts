@@ -2,7 +2,7 @@ import { held, message, reason, type Held, type Reason } from '../../evaluation/
 import { isPositive, moneyOf, plusDays, showMoney, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import { seriesNames } from '../../terms/index.js';
-import { paidInTime, rateKept } from './dividend-facts.js';
+import { notReduced, paidInTime, raised, rateKept } from './dividend-facts.js';
 import { cureOf, isHarmless, worstOf, type Lapse } from './dividend-lapse.js';
 import type { DividendConduct } from './dividend-parameters.js';
 import { rateCuts, type RateCut } from './dividend-rates.js';
@@ -94,39 +94,57 @@ function seriesTest(
   return held({ harmless: value, over: !value }, reason(oneSeries, value ? 'yes' : 'no', told));
 }
 
+/** What a test of the rate looks at: reductions, increases left out where shares became fewer, or both. */
+export type RateLookedAt = RateCut['how'] | 'both';
+
 /** The annual rate of dividends on the class. */
-export function rateTest(placed: Placed<DividendConduct>, use: PriceUse): Held<Tested> {
+export function rateTest(
+  placed: Placed<DividendConduct>,
+  use: PriceUse,
+  cite: string,
+  looksAt: RateLookedAt,
+): Held<Tested> {
   const { c } = use;
-  const { cite, class: cls } = placed.provision.rate;
+  const { class: cls } = placed.provision.rate;
   const { from, until } = periodOf(use);
   const through = plusDays(until, -1);
   const cuts = c.books.covers('dividends', from, through) ? rateCuts(c, cls, from, until) : undefined;
   const figures = { class: cls, from };
   if (cuts === undefined) {
-    const isKept = c.is(rateKept, { about: [cls, from, until], cites: [cite] }) || isHarmless(placed, use, cls);
+    const asked = { about: [cls, from, until], cites: [cite] };
+    const isKept = c.is(keptAsStated[looksAt], asked) || isHarmless(placed, use, cls);
     return outcomeOf(isKept ? 'pass' : 'fail', reason(rateStated, isKept ? 'yes' : 'no', { figures, cites: [cite] }));
   }
   c.covered('dividends', through, [cite]);
-  const found = cuts.map((each) => cutOf(placed, use, each));
+  const found = cuts
+    .filter(({ how }) => looksAt === 'both' || how === looksAt)
+    .map((each) => cutOf(placed, use, cite, each));
   const harm = worstOf(found);
   const told = { figures, cites: [cite], grounds: found.map((each) => each.reason) };
   if (harm === undefined) return outcomeOf('pass', reason(rate, 'kept', told));
-  return outcomeOf('fail', reason(rate, 'reduced', told), harm.value.over);
+  return outcomeOf('fail', reason(rate, looksAt === 'not-raised' ? 'not raised' : 'reduced', told), harm.value.over);
 }
 
-function cutOf(placed: Placed<DividendConduct>, use: PriceUse, { entry, on, before, after }: RateCut): Held<Lapse> {
+const keptAsStated = { reduced: notReduced, 'not-raised': raised, both: rateKept } as const;
+
+function cutOf(
+  placed: Placed<DividendConduct>,
+  use: PriceUse,
+  cite: string,
+  { entry, on, before, after }: RateCut,
+): Held<Lapse> {
   const cure = cureOf(placed, use, { id: entry, on });
   const inWords = (amount: RateCut['before']): string => showMoney(moneyOf(amount, use.currency));
   const because = reason(cut, cure.value.harmless ? 'disregarded' : 'it counts', {
     figures: { before: inWords(before), after: inWords(after), on },
-    cites: [placed.provision.rate.cite],
+    cites: [cite],
     entries: [entry],
     grounds: [cure.reason],
   });
   return held(cure.value, because);
 }
 
-/** @param beyondRepair of a lapse: whether it is too late to disapprove of it; the dividend itself may be paid later, but was not */
+/** @param beyondRepair of a lapse: whether it is too late to make it harmless; the dividend itself may be paid later, but was not */
 function outcomeOf(verdict: Tested['verdict'], because: Reason, beyondRepair = verdict === 'fail'): Held<Tested> {
   return held({ verdict, beyondRepair }, because);
 }

@@ -16,6 +16,11 @@ const parameters = z.strictObject({
   neverBought: byReading(z.enum(['cash', 'any'])).describe(
     'what will do for a class that was never bought: cash alone, or any form',
   ),
+  tied: byReading(z.enum(['each', 'none']))
+    .optional()
+    .describe(
+      'where as many shares were bought in each of several forms: whether each of these will do beside cash, as where it is left out, or none',
+    ),
 });
 type FormCondition = z.output<typeof parameters>;
 
@@ -136,7 +141,7 @@ function formsIn({ data }: Offer): readonly string[] {
   ];
 }
 
-/** Beside cash: the form in which most shares were bought, each of those where several come to as many. */
+/** Beside cash: the form in which most shares were bought; where several come to as many, each of those or none. */
 function allowedForms(
   { provision, cite }: Placed<FormCondition>,
   use: PriceUse,
@@ -152,9 +157,10 @@ function allowedForms(
     sums.set(form, before === undefined ? purchase.shares : plus(before, purchase.shares));
   }
   const counts = [...sums.values()];
-  return [...sums].flatMap(([form, count]) =>
-    counts.every((other) => compare(count, other) >= 0) && form !== 'cash' ? [form] : [],
-  );
+  const most = [...sums].filter(([, count]) => counts.every((other) => compare(count, other) >= 0));
+  const isTie = most.length > 1;
+  if (isTie && provision.tied !== undefined && c.resolve(provision.tied) === 'none') return [];
+  return most.flatMap(([form]) => (form === 'cash' ? [] : [form]));
 }
 
 function formOf({ c }: PriceUse, { paidIn, entry }: Purchase, cite: string): string {

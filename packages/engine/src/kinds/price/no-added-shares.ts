@@ -1,16 +1,32 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { compare, compareMoments, show, times, type Amount, type Moment, type Quantity } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  atClose,
+  compare,
+  compareMoments,
+  isZero,
+  show,
+  times,
+  type Amount,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
+import { momentOfEntry } from '../../books/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { determinedAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
-import { purchasers, purchasesOf } from './purchases.js';
+import { purchasers, purchasesOf, sideOf } from './purchases.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('no-added-shares'),
   by: z.enum(purchasers).describe('whose acquisitions count'),
+  inProportion: byReading(z.enum(['not-added', 'added']))
+    .optional()
+    .describe(
+      'whether shares that come by a split or a dividend of shares, to all in proportion, are added; not, where it is left out',
+    ),
 });
 type NoAddedShares = z.output<typeof parameters>;
 
@@ -41,6 +57,10 @@ const deemed = message(
   'price.added-deemed',
   'Of the {class}, {person} owned {before} beneficially when it had become interested, and {after} on {on}, as the shares now are',
 );
+const split = message(
+  'price.added-split',
+  '{person} owned {class} beneficially when it had become interested, and all of them came to be more on {on}',
+);
 const besides = message(
   'price.added-besides',
   '{person} became the beneficial owner of more voting stock after {on}, as stated',
@@ -49,7 +69,7 @@ const none = message('price.added-none', '{person} has become the beneficial own
 
 /**
  * That a person who became interested has become the beneficial owner of no further voting stock, but in the transaction by
- * which it did and by splits and dividends of shares in proportion. Nothing mends it, and one share is enough.
+ * which it did and, unless a reading has it otherwise, by splits and dividends of shares in proportion. Nothing mends it, and one share is enough.
  */
 export const noAddedSharesKind = defineKind<NoAddedShares>({
   kind: 'no-added-shares',
@@ -80,7 +100,8 @@ function test(placed: Placed<NoAddedShares>, use: PriceUse): Held<Tested> {
   const classes = votingClasses(use);
   const found = classes.flatMap((cls) => [
     ...acquiredAfter(placed, use, cls, crossing),
-    ...rightsAfter(use, cls, crossing, placed.cite),
+    ...rightsAfter(placed, use, cls, crossing),
+    ...splitsAfter(placed, use, cls, crossing),
   ]);
   if (found.length > 0) return outcomeOf(found);
   const more = classes.flatMap((cls) => deemedAfter(use, cls, crossing, placed.cite));
@@ -122,34 +143,51 @@ function acquiredAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse
 }
 
 /** A right to acquire is ownership from the day on which it is given. */
-function rightsAfter({ c, person, at }: PriceUse, cls: string, crossing: Moment, cite: string): readonly Reason[] {
+function rightsAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse, cls: string, crossing: Moment) {
+  const { c, person, at, place } = use;
+  const side = provision.by === 'interested' ? [person] : sideOf(c, person, provision.by, at, place);
   return c.books
     .entriesOf('right-granted')
-    .filter(({ data, on }) => data.holder === person && data.class === cls && crossing.day < on && on <= at.day)
+    .filter(({ data, on }) => data.class === cls && crossing.day < on && on <= at.day && side.includes(data.holder))
     .map(({ id, on, data }) =>
       reason(righted, 'given', {
-        figures: { person: c.nameOf(person), shares: show(data.shares), class: cls, on },
+        figures: { person: c.nameOf(data.holder), shares: show(data.shares), class: cls, on },
         cites: [cite],
         entries: [id],
       }),
     );
 }
 
+/** What a split or a dividend of shares brought to all alike, looked at only where it counts as added. */
+function splitsAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse, cls: string, crossing: Moment) {
+  const { c, person, at } = use;
+  const more = c.books
+    .splits(cls, at)
+    .filter(({ entry, how }) => how !== 'combination' && compareMoments(momentOfEntry(entry), crossing) === 1);
+  if (more.length === 0 || provision.inProportion === undefined) return [];
+  if (isZero(ownedAt(use, cls, atClose(crossing.day))) || c.resolve(provision.inProportion) === 'not-added') return [];
+  return more.map(({ entry: { id, on } }) =>
+    reason(split, 'more', {
+      figures: { person: c.nameOf(person), class: cls, on },
+      cites: [cite],
+      entries: [id],
+    }),
+  );
+}
+
 interface Owned {
   readonly counted: Amount<'shares'>;
 }
 
+function ownedAt({ c, person, place }: PriceUse, cls: string, when: Moment): Quantity<'shares'> {
+  return c.exactly(c.notion<Owned>('beneficial-ownership', [person, cls], when, place).value.counted);
+}
+
 /** What counts as the person’s own through others, at the close of the day of becoming interested and now. */
-function deemedAfter(
-  { c, person, at, place }: PriceUse,
-  cls: string,
-  crossing: Moment,
-  cite: string,
-): readonly Reason[] {
-  const ownedAt = (when: Moment): Quantity<'shares'> =>
-    c.exactly(c.notion<Owned>('beneficial-ownership', [person, cls], when, place).value.counted);
-  const before = times(ownedAt({ day: crossing.day, time: '24:00' }), c.books.sharesFor(cls, crossing.day, at.day));
-  const after = ownedAt(at);
+function deemedAfter(use: PriceUse, cls: string, crossing: Moment, cite: string): readonly Reason[] {
+  const { c, person, at } = use;
+  const before = times(ownedAt(use, cls, atClose(crossing.day)), c.books.sharesFor(cls, crossing.day, at.day));
+  const after = ownedAt(use, cls, at);
   if (compare(after, before) <= 0) return [];
   const figures = { person: c.nameOf(person), class: cls, before: show(before), after: show(after), on: at.day };
   return [reason(deemed, 'more', { figures, cites: [cite] })];

@@ -5,11 +5,18 @@ import type { EntryOf } from '../../journal/index.js';
 import { defineKind, isCorporationOrSubsidiary } from '../../terms/index.js';
 import { determinedAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
+import { purchasers, sideOf } from './purchases.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('no-benefit'),
   from: z.enum(['corporation', 'corporation-or-subsidiary']).describe('from whom'),
+  by: z
+    .enum(purchasers)
+    .optional()
+    .describe(
+      'whose benefits count: those of the interested shareholder alone, as where it is left out, or those of its affiliates as well',
+    ),
   usualBusiness: byReading(z.enum(['counts', 'does-not-count'])).describe(
     'whether ordinary business on ordinary terms counts, such as a loan by a bank to the public',
   ),
@@ -79,16 +86,18 @@ function conditionOf(placed: Placed<NoBenefit>, use: PriceUse): PriceCondition {
 }
 
 function test(placed: Placed<NoBenefit>, use: PriceUse): Held<Tested> {
-  const { c, person, at } = use;
+  const { c, person, at, place } = use;
   const since = determinedAt(use).day;
   const cites = [placed.cite];
+  const { by = 'interested' } = placed.provision;
+  const beneficiaries = by === 'interested' ? [person] : sideOf(c, person, by, at, place);
   const entry = c.books
     .entriesOf('benefit-received')
-    .filter(({ data, on }) => data.by === person && since < on && on <= at.day)
+    .filter(({ data, on }) => beneficiaries.includes(data.by) && since < on && on <= at.day)
     .find((each) => counts(placed, use, each));
   if (entry !== undefined) {
-    const { from, kind } = entry.data;
-    const figures = { person: c.nameOf(person), from: c.nameOf(from), on: entry.on, what: kind.replace('-', ' ') };
+    const { by: whom, from, kind } = entry.data;
+    const figures = { person: c.nameOf(whom), from: c.nameOf(from), on: entry.on, what: kind.replace('-', ' ') };
     return failed(reason(received, 'had', { figures, cites, entries: [entry.id] }));
   }
   const figures = { person: c.nameOf(person), on: since };

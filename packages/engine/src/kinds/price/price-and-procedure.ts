@@ -3,6 +3,7 @@ import { held, message, reason, type Held, type Reason, type Split } from '../..
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, hooks, outcome, type Matter, type Requirement } from '../../terms/index.js';
+import { everyHolder, everyHolderCondition, leftOut, leftOutByChoice } from './every-holder.js';
 import { determinationOf } from './price-moments.js';
 import {
   judgedAt,
@@ -14,7 +15,11 @@ import {
   type PriceUse,
 } from './price-test.js';
 
-const parameters = z.strictObject({ ...provisionFields, kind: z.literal('price-and-procedure') });
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('price-and-procedure'),
+  everyHolder: everyHolder.optional(),
+});
 type PriceAndProcedure = z.output<typeof parameters>;
 
 const asked = message('price.route', 'Conditions on price and procedure: {outcome}');
@@ -31,7 +36,8 @@ const nobody = message('price.nobody', 'No interested shareholder is concerned, 
 /**
  * The conditions on price and procedure as a whole: every provision of the same article that has such conditions, for each
  * interested shareholder. A body that may determine whether they are met settles it, for all of them (about the deal) or for one
- * (about the deal and its section): notion `price-and-procedure-met`.
+ * (about the deal and its section): notion `price-and-procedure-met`. What they ask for may have to be there for every
+ * other holder, as a condition of its own.
  *
  * It tells, under the topic `price-and-procedure`, the requirement that they make; under `price-conditions`, the
  * conditions with their tests and figures.
@@ -41,7 +47,7 @@ export const priceAndProcedureKind = defineKind<PriceAndProcedure>({
   subject: 'price',
   provides: 'that all conditions on price and procedure of its article must be met',
   parameters,
-  facts: [],
+  facts: [leftOut, leftOutByChoice],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'instrument.profile'],
   profile: () => ({
     'fair-price': 'a price and a procedure that meet every condition free a combination of the votes',
@@ -75,14 +81,19 @@ export interface PriceConditions {
   readonly conditions: readonly (() => PriceCondition)[];
 }
 
-function priceConditions(c: Context, placed: Placed, matter: Matter, person: string): PriceConditions {
+function priceConditions(
+  c: Context,
+  placed: Placed<PriceAndProcedure>,
+  matter: Matter,
+  person: string,
+): PriceConditions {
   const { article, cite, instrument } = placed;
   const use: PriceUse = { c, place: article, currency: instrument.currency, matter, person, at: judgedAt(c, matter) };
   return { cite, use, determined: () => determination(use, cite), conditions: conditionsOf(use, placed) };
 }
 
 /** The conditions of the other provisions of the article; of somebody who is not interested, that it is. */
-function conditionsOf(use: PriceUse, placed: Placed): readonly (() => PriceCondition)[] {
+function conditionsOf(use: PriceUse, placed: Placed<PriceAndProcedure>): readonly (() => PriceCondition)[] {
   const { c, place: article } = use;
   const { instrument, cite } = placed;
   const became = c.attempt(() => determinationOf(use));
@@ -91,7 +102,8 @@ function conditionsOf(use: PriceUse, placed: Placed): readonly (() => PriceCondi
   const ofArticle = hooks(c, 'tells', c.asOf).filter(
     (each) => each.placed.article === article && each.placed.instrument.id === instrument.id,
   );
-  return ofArticle.flatMap(({ placed: other, hook }): readonly (() => PriceCondition)[] => {
+  const { everyHolder: ofAll } = placed.provision;
+  const others = ofArticle.flatMap(({ placed: other, hook }): readonly (() => PriceCondition)[] => {
     if (other.provision.kind === placed.provision.kind) return [];
     const told = c.attempt(() => hook(c, other, priceTestsTopic, { use }, c.now));
     if (told.settled) {
@@ -100,6 +112,8 @@ function conditionsOf(use: PriceUse, placed: Placed): readonly (() => PriceCondi
     }
     return [() => c.suspendOn(told.waiting)];
   });
+  if (ofAll === undefined) return others;
+  return [...others, () => withDetermination(use, everyHolderCondition(ofAll, use))];
 }
 
 /** Every other condition is about what a person did since it became interested: there is none to meet. */
@@ -135,7 +149,11 @@ function settledTest(
 
 const says = 'all conditions on price and procedure';
 
-function requirementOf(c: Context, placed: Placed, { matter, interested }: PriceRouteAsked): Requirement {
+function requirementOf(
+  c: Context,
+  placed: Placed<PriceAndProcedure>,
+  { matter, interested }: PriceRouteAsked,
+): Requirement {
   const { cite } = placed;
   if (!interested.settled) return openStep(cite, says, interested.waiting);
   if (interested.value.length === 0) {
@@ -147,7 +165,7 @@ function requirementOf(c: Context, placed: Placed, { matter, interested }: Price
   return of.length === 1 && only !== undefined ? only : { kind: 'all', id: cite, cite, says, of };
 }
 
-function requirementFor(c: Context, placed: Placed, matter: Matter, person: string): Requirement {
+function requirementFor(c: Context, placed: Placed<PriceAndProcedure>, matter: Matter, person: string): Requirement {
   const { cite } = placed;
   const all = priceConditions(c, placed, matter, person);
   const found = c.attempt(all.determined);

@@ -91,7 +91,7 @@ export function crossingPurchases(use: PriceUse, cls: string, whose: Whose, cros
 }
 
 /** The person; who is of it, where it is a group; and its affiliates, where they count. */
-function sideOf(c: Context, person: string, by: Purchasers, at: Moment, place: string): readonly string[] {
+export function sideOf(c: Context, person: string, by: Purchasers, at: Moment, place: string): readonly string[] {
   const group = c.books.groups(at).find(({ data }) => data.id === person);
   const persons = [person, ...(group?.data.members ?? [])];
   if (by === 'interested') return persons;

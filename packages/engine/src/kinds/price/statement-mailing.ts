@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { compareDays, latestDayAtLeastBefore } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
-import { defineKind, momentOf } from '../../terms/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import {
+  defineKind,
+  directorsVote,
+  directorsVoteStep,
+  isMet,
+  momentOf,
+  type DirectorsVote,
+} from '../../terms/index.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { completionOf } from './valuation-date.js';
 
@@ -14,12 +22,24 @@ const parameters = z.strictObject({
     .regex(/^\d{1,3}$/)
     .transform(Number)
     .describe('at least how many days before the deal is completed'),
+  opinion: directorsVote
+    .omit({ needed: true })
+    .optional()
+    .describe('the vote of directors that asks for an opinion of an investment bank on fairness in the statement'),
 });
 type StatementMailing = z.output<typeof parameters>;
 
 const complies: FactType = {
   name: 'statement-complies',
   asks: 'Does the statement of {0} describe the deal, and comply with the Exchange Act and its rules?',
+  about: ['entry'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked where directors asked for an opinion. */
+const opinionGiven: FactType = {
+  name: 'statement-has-opinion',
+  asks: 'Does the statement of {0} contain an opinion on the fairness of the terms to the holders of voting stock other than the interested shareholder, by a reputable investment bank that the directors who asked for it chose, which was given what it reasonably asked for and is paid a reasonable fee by the corporation?',
   about: ['entry'],
   reply: { kind: 'yes-no' },
 };
@@ -35,6 +55,12 @@ const deficient = message(
   'The statement on {deal} mailed on {on} does not comply with the rules for it',
 );
 
+const notAskedFor = message('price.opinion-not', 'No opinion on the fairness of {deal} was asked for');
+const hasOpinion = message(
+  'price.opinion',
+  'The statement on {deal} contains the opinion on fairness that was asked for: {outcome}',
+);
+
 /** That a proxy or information statement was mailed to the shareholders so many days before the deal is completed. */
 export const statementMailingKind = defineKind<StatementMailing>({
   kind: 'statement-mailing',
@@ -42,7 +68,7 @@ export const statementMailingKind = defineKind<StatementMailing>({
   provides:
     'that a proxy or information statement is mailed to the shareholders some days before the deal is completed',
   parameters,
-  facts: [complies],
+  facts: [complies, opinionGiven],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
   tells: (_c, placed, topic, input) =>
     topic === priceTestsTopic
@@ -57,25 +83,52 @@ export const statementMailing = (data: Written<typeof parameters>): Provision =>
 });
 
 function conditionOf(placed: Placed<StatementMailing>, use: PriceUse): PriceCondition {
-  const { cite } = placed;
+  const { cite, provision } = placed;
   const says = 'a statement mailed to the shareholders in time';
-  return { cite, says, tests: [{ id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) }] };
+  const mailing = { id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) };
+  const { opinion } = provision;
+  if (opinion === undefined) return { cite, says, tests: [mailing] };
+  const withOpinion = {
+    id: `${cite} opinion ${use.person}`,
+    cite: opinion.cite,
+    says: 'an opinion on fairness in it, where directors ask for one',
+    run: () => opinionTest(placed, opinion, use),
+  };
+  return { cite, says, tests: [mailing, withOpinion] };
 }
 
-function test({ provision, cite }: Placed<StatementMailing>, { c, matter }: PriceUse): Held<Tested> {
+type Statement = EntryOf<'statement-mailed'>;
+
+/** What was mailed by the day as of which is asked. */
+function statementsOn({ c, matter }: PriceUse, cite: string): readonly Statement[] {
+  c.covered('acts', c.asOf, [cite]);
+  return c.books.entriesOf('statement-mailed').filter(({ data, on }) => data.proposal === matter.id && on <= c.asOf);
+}
+
+/** Those of them that were mailed early enough for the day of completion. */
+function inTimeOf({ c, matter }: PriceUse, { provision, cite }: Placed<StatementMailing>, sent: readonly Statement[]) {
+  const effect = completionOf(c, matter.id, cite);
+  const last = latestDayAtLeastBefore(provision.days, effect);
+  return { effect, last, inTime: sent.filter(({ on }) => compareDays(on, last) <= 0) };
+}
+
+function isCompliant({ c }: PriceUse, { id, data }: Statement, cite: string): boolean {
+  return data.complies ?? c.is(complies, { about: [id], cites: [cite] });
+}
+
+function test(placed: Placed<StatementMailing>, use: PriceUse): Held<Tested> {
+  const { c, matter } = use;
+  const { cite } = placed;
   const done = momentOf(c, matter, 'effect') !== undefined;
   const deal = matter.id;
-  c.covered('acts', c.asOf, [cite]);
-  const sent = c.books.entriesOf('statement-mailed').filter(({ data, on }) => data.proposal === deal && on <= c.asOf);
+  const sent = statementsOn(use, cite);
   const [first] = sent;
   if (first === undefined) {
     const because = reason(notMailed, done ? 'failed' : 'open', { figures: { deal }, cites: [cite] });
     return held({ verdict: done ? 'fail' : 'open', beyondRepair: done }, because);
   }
-  const effect = completionOf(c, deal, cite);
-  const last = latestDayAtLeastBefore(provision.days, effect);
-  const inTime = sent.filter(({ on }) => compareDays(on, last) <= 0);
-  const good = inTime.find((each) => each.data.complies ?? c.is(complies, { about: [each.id], cites: [cite] }));
+  const { effect, last, inTime } = inTimeOf(use, placed, sent);
+  const good = inTime.find((each) => isCompliant(use, each, cite));
   if (good !== undefined || inTime.length === 0) {
     const { id, on } = good ?? first;
     const figures = { deal, on, last, effect };
@@ -88,4 +141,32 @@ function test({ provision, cite }: Placed<StatementMailing>, { c, matter }: Pric
   }
   const told = { figures: { deal, on: first.on }, cites: [cite], entries: [first.id] };
   return held({ verdict: 'fail', beyondRepair: done }, reason(deficient, 'no', told));
+}
+
+type AskedFor = Omit<DirectorsVote, 'needed'>;
+
+/** Where directors asked for it, a statement that was mailed in time and complies must contain the opinion. */
+function opinionTest(placed: Placed<StatementMailing>, opinion: AskedFor, use: PriceUse): Held<Tested> {
+  const { c, matter } = use;
+  const { cite } = opinion;
+  const step = directorsVoteStep(c, placed, { ...opinion, needed: 'always' }, { matter, decides: ['request-opinion'] });
+  const request = isMet(c, step, matter);
+  const told = { figures: { deal: matter.id }, cites: [cite], grounds: [request.reason] };
+  if (!request.value) return held({ verdict: 'pass', beyondRepair: false }, reason(notAskedFor, 'not needed', told));
+  const done = momentOf(c, matter, 'effect') !== undefined;
+  const sent = statementsOn(use, cite);
+  const found =
+    sent.length === 0
+      ? undefined
+      : inTimeOf(use, placed, sent).inTime.find(
+          (each) =>
+            isCompliant(use, each, cite) &&
+            (each.data.opinion ?? c.is(opinionGiven, { about: [each.id], cites: [cite] })),
+        );
+  if (found !== undefined) {
+    const because = reason(hasOpinion, 'yes', { ...told, entries: [found.id] });
+    return held({ verdict: 'pass', beyondRepair: false }, because);
+  }
+  const verdict = done || sent.length > 0 ? 'fail' : 'open';
+  return held({ verdict, beyondRepair: done }, reason(hasOpinion, 'no', told));
 }
