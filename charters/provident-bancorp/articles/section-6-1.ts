@@ -7,7 +7,6 @@ import {
   priceAndProcedureReadings,
 } from './section-6-1/price-and-procedure.js';
 import { independentDirectorsCountedReadings } from './section-6-1/independent-directors-counted.js';
-import { lookBackReadings } from './section-6-1/look-back.js';
 import { marketValue, marketValueNotes, marketValueReadings } from './section-6-1/market-value.js';
 import { definitions, definitionsNotes, definitionsReadings } from './section-6-1/definitions.js';
 import { determinations, determinationsNotes, determinationsReadings } from './section-6-1/determinations.js';
@@ -24,7 +23,6 @@ export const section61 = article('6.1', 'Business combinations with an Intereste
 export const section61Readings: readonly Reading[] = [
   ...voteReadings,
   ...exemptionsReadings,
-  ...lookBackReadings,
   ...independentDirectorsCountedReadings,
   ...priceAndProcedureReadings,
   ...marketValueReadings,

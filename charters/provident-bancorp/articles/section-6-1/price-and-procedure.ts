@@ -14,7 +14,7 @@ import {
   type Reading,
 } from '@quorate/engine';
 import { independentDirectorsCounted } from './independent-directors-counted.js';
-import { twoYearsBefore } from './look-back.js';
+import { twoYearsBefore } from './interested-shareholders.js';
 
 /** 6.1.3(b): the price and the procedure by which a Business Combination goes free of the vote of 6.1.1. */
 export const priceAndProcedure: readonly Provision[] = [
