@@ -57,7 +57,7 @@ export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<
 function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonly PathProblem[] {
   return about
     .filter((word) => typeof word === 'string')
-    .filter((word) => !known.has(word) && !isTime(word))
+    .filter((word) => !known.has(word) && !isTime(word) && !isNumberOfPeriod(word))
     .map((word) => {
       const near = nearest(word, known);
       const hint =
@@ -75,6 +75,11 @@ function isSaying(type: string): boolean {
 export function addWords(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') words.add(value);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) addWords(part, words);
+}
+
+/** Periods and the like are named by their numbers, which stand nowhere. */
+function isNumberOfPeriod(word: string): boolean {
+  return /^\d{1,3}$/.test(word);
 }
 
 function isTime(word: string): boolean {

@@ -7,6 +7,8 @@ export interface FixedHoliday {
   readonly month: number;
   readonly day: number;
   readonly sundayToMonday: boolean;
+  /** When it falls on a Saturday it is kept on the Friday before; left out, it is not moved. */
+  readonly saturdayToFriday?: boolean;
   /** The first and the last year in which it is kept; left out, every year of the calendar. */
   readonly fromYear?: number;
   readonly throughYear?: number;
@@ -30,6 +32,8 @@ export interface BusinessCalendar {
   /** The weekdays on which there is no business. */
   readonly weekend: readonly Weekday[];
   readonly holidays: readonly HolidayRule[];
+  /** Single days on which there was no business besides, whatever the rules say of them. */
+  readonly closures?: readonly Day[];
   /** The first year for which the rules are right; questions about earlier days are refused. */
   readonly fromYear: number;
 }
@@ -42,7 +46,8 @@ export interface Holiday {
 
 /** @throws ExactArithmeticError for a day before the calendar begins. */
 export function isBusinessDay(calendar: BusinessCalendar, d: Day): boolean {
-  return !calendar.weekend.includes(weekdayOf(d)) && !holidaysAround(calendar, yearOf(d)).has(d);
+  if (calendar.weekend.includes(weekdayOf(d)) || calendar.closures?.includes(d) === true) return false;
+  return !holidaysAround(calendar, yearOf(d)).has(d);
 }
 
 /** The first business day after `d`. */
@@ -96,7 +101,8 @@ function nearestBusinessDay(calendar: BusinessCalendar, start: Day, direction: 1
 
 function fixedDay(rule: FixedHoliday, year: number): Day {
   const d = dayOf(year, rule.month, rule.day);
-  return rule.sundayToMonday && weekdayOf(d) === 7 ? plusDays(d, 1) : d;
+  if (rule.sundayToMonday && weekdayOf(d) === 7) return plusDays(d, 1);
+  return rule.saturdayToFriday === true && weekdayOf(d) === 6 ? plusDays(d, -1) : d;
 }
 
 function weekdayInMonth(rule: WeekdayHoliday, year: number): Day {
@@ -110,7 +116,7 @@ function weekdayInMonth(rule: WeekdayHoliday, year: number): Day {
 /** Worked out once a calendar and year: the same rules always give the same days. */
 const workedOut = new WeakMap<BusinessCalendar, Map<number, ReadonlySet<Day>>>();
 
-/** The days kept in a year, and those of the year before: its last holiday may be kept in January. */
+/** The days kept in a year, and those of the years beside it: a last holiday may be kept in January, a first in December. */
 function holidaysAround(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
   if (year < calendar.fromYear) {
     throw new ExactArithmeticError(
@@ -121,7 +127,7 @@ function holidaysAround(calendar: BusinessCalendar, year: number): ReadonlySet<D
   const known = years.get(year);
   if (known) return known;
   const days = new Set(
-    [...holidaysOf(calendar, year - 1), ...holidaysOf(calendar, year)].map((holiday) => holiday.day),
+    [year - 1, year, year + 1].flatMap((each) => holidaysOf(calendar, each)).map((holiday) => holiday.day),
   );
   workedOut.set(calendar, years.set(year, days));
   return days;

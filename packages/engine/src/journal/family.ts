@@ -6,6 +6,7 @@ export const completeFamilies = [
   'meetings',
   'acts',
   'dividends',
+  'reports',
   'instruments',
 ] as const;
 

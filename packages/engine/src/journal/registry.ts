@@ -41,6 +41,7 @@ import { fundPaymentDue } from './dividends/fund-payment-due.js';
 import { openingDividends } from './dividends/opening-dividends.js';
 import { setAside } from './dividends/set-aside.js';
 import { coverage } from './general/coverage.js';
+import { banksClosed } from './general/banks-closed.js';
 import { milestone } from './general/milestone.js';
 import { nothingFurther } from './general/nothing-further.js';
 import { personIntroduced } from './general/person.js';
@@ -55,6 +56,10 @@ import { seriesDesignated } from './instruments/series-designated.js';
 import { seriesFiled } from './instruments/series-filed.js';
 import { seriesResized } from './instruments/series-resized.js';
 import { quotations } from './market/quotations.js';
+import { certificateDelivered } from './reports/certificate-delivered.js';
+import { certificateOverdue } from './reports/certificate-overdue.js';
+import { lendingAcquired } from './reports/lending-acquired.js';
+import { lendingReport } from './reports/lending-report.js';
 import { holdersWithdrew } from './meetings/holders-withdrew.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
@@ -95,6 +100,7 @@ export const entryTypes = [
   stated,
   nothingFurther,
   struck,
+  banksClosed,
   openingRegister,
   sharesIssued,
   sharesTransferred,
@@ -167,6 +173,10 @@ export const entryTypes = [
   fundPaymentDue,
   fundPaid,
   openingDividends,
+  lendingReport,
+  lendingAcquired,
+  certificateOverdue,
+  certificateDelivered,
   quotations,
   seriesDesignated,
   seriesFiled,

@@ -6,6 +6,7 @@ export { bodyDecided, whichCameFirst } from './body-step.js';
 export * from './corporate-act.js';
 export * from './deadline.js';
 export * from './directors-vote.js';
+export * from './dividend-period.js';
 export * from './electorate.js';
 export * from './facts.js';
 export * from './fraction-field.js';

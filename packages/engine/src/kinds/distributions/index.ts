@@ -4,6 +4,9 @@ import { arrearsBarKind } from './series/arrears-bar.js';
 import { dividendArrearsKind } from './series/arrears.js';
 import { dividendDutyKind } from './series/dividend-duty.js';
 import { dividendGateKind } from './dividend-gate.js';
+import { businessDaysKind } from './periods/business-days.js';
+import { dividendPeriodsKind } from './periods/dividend-periods.js';
+import { periodicDividendKind } from './periods/periodic-dividend.js';
 import { dividendRecordDateKind } from './series/dividend-record-date.js';
 import { exchangeMultipleKind } from './liquidation/exchange-multiple.js';
 import { liquidationParityKind } from './liquidation/liquidation-parity.js';
@@ -18,6 +21,9 @@ export { arrearsBar } from './series/arrears-bar.js';
 export { dividendArrears } from './series/arrears.js';
 export { dividendDuty } from './series/dividend-duty.js';
 export { dividendGate } from './dividend-gate.js';
+export { businessDays } from './periods/business-days.js';
+export { dividendPeriods } from './periods/dividend-periods.js';
+export { periodicDividend } from './periods/periodic-dividend.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
@@ -35,6 +41,9 @@ export const distributionsKinds = [
   accrualStartKind,
   partialPaymentKind,
   dividendRecordDateKind,
+  businessDaysKind,
+  dividendPeriodsKind,
+  periodicDividendKind,
   dividendArrearsKind,
   arrearsBarKind,
   liquidationKind,

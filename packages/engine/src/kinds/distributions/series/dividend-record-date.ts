@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import { compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, type Bar } from '../../../terms/index.js';
+import { defineKind, dividendPeriodsNotion, type Bar, type DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from './declared-dividend.js';
+
+const days = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected a whole number of days such as 60, written as text' })
+  .transform(Number);
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-record-date'),
   series: z.string().describe('the class or series'),
-  within: z
-    .string()
-    .regex(/^\d{1,3}$/, { error: 'expected a whole number of days such as 60, written as text' })
-    .transform(Number)
-    .describe('how many days before the payment it may be at the most'),
+  within: days.describe('how many days before the payment it may be at the most'),
+  least: days.optional().describe('how many days before the payment it must be at the least; left out, none'),
+  otherwise: days.optional().describe('how many days before the payment it is where the board fixes no other'),
 });
-type DividendRecordDate = z.output<typeof parameters>;
+export type DividendRecordDate = z.output<typeof parameters>;
 
 /** The board may fix a record date for a dividend of a series, and how long before the payment. */
 export const dividendRecordDate = (data: Written<typeof parameters>): Provision => ({
@@ -26,13 +29,24 @@ export const dividendRecordDate = (data: Written<typeof parameters>): Provision 
 
 const judged = message(
   'dividend.record-date',
-  'The record date {record} of a dividend payable on {payable} may be {earliest} at the earliest, and not after the payment: {outcome}',
+  'The record date {record} of a dividend payable on {payable} may be {earliest} at the earliest, and {latest} at the latest: {outcome}',
 );
 const passed = message(
   'dividend.record-date-passed',
   'It was declared on {declared}, and its record date was {record}: {outcome}',
 );
 const defects = message('dividend.record-dates', 'Record dates of dividends declared on {series}: {outcome}');
+
+/** How many days before a payment its record date is, and may be. */
+export interface RecordDays {
+  readonly otherwise?: number;
+  readonly most: number;
+  readonly least: number;
+}
+
+export function recordDays({ within, least = 0, otherwise }: DividendRecordDate): RecordDays {
+  return { most: within, least, ...(otherwise === undefined ? undefined : { otherwise }) };
+}
 
 /** A dividend that was declared otherwise than the instruments allow: it was declared, and is defective. */
 export interface DefectiveDividend {
@@ -46,7 +60,8 @@ export interface DefectiveDividend {
 export const defectiveDividendsTopic = 'defective-dividends';
 
 /**
- * A record date may not be more than so many days before the payment (so many are allowed), nor after it. A dividend
+ * A record date may not be more than so many days before the payment (so many are allowed), nor less than so many, nor after
+ * it; the days are counted from the payment date as the instrument fixes it, where the payment itself is postponed. A dividend
  * declared with another is entered, and is defective; so is one whose record date had passed when it was declared, of which
  * only other law speaks.
  */
@@ -57,36 +72,45 @@ export const dividendRecordDateKind = defineKind<DividendRecordDate>({
   parameters,
   facts: [],
   answers: ['dividends.permit', 'dividends.calendar'],
-  bars: (_c, placed, { act }) => {
+  bars: (c, placed, { act }) => {
     if (act.kind !== 'dividend' || act.class !== placed.provision.series) return [];
     const { 'record-date': record, payable } = act;
-    return record === undefined || payable === undefined ? [] : [windowBar(placed, record, payable)];
+    if (record === undefined || payable === undefined) return [];
+    return [windowBar(placed, record, paymentDate(c, placed, payable))];
   },
   tells: (c, placed, topic, input, at) =>
     topic === defectiveDividendsTopic && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined,
 });
 
+/** The payment date as the instrument fixes it, of a dividend payable on a day to which it may have been postponed. */
+function paymentDate(c: Context, { provision: { series }, article }: Placed<DividendRecordDate>, payable: Day): Day {
+  const at = atClose(payable);
+  if (!c.isDefined(dividendPeriodsNotion, article, at)) return payable;
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article);
+  return periods.value.find((each) => each.payable === payable)?.scheduled ?? payable;
+}
+
 function windowBar(placed: Placed<DividendRecordDate>, record: Day, payable: Day): Bar {
-  const earliest = earliestRecordDate(placed.provision, payable);
-  const barred = !isWithin(placed.provision, record, payable);
+  const { earliest, latest } = allowed(placed.provision, payable);
   return {
-    barred,
-    figures: { id: `${placed.cite} record-date`, record, payable, earliest },
+    barred: !isWithin(placed.provision, record, payable),
+    figures: { id: `${placed.cite} record-date`, record, payable, earliest, latest },
     reason: reasonOf(placed, record, payable),
   };
 }
 
-/** The first day that will do as the record date of a payment. */
-function earliestRecordDate({ within }: DividendRecordDate, payable: Day): Day {
-  return latestDayAtLeastBefore(within, payable);
+/** The first and the last day that will do as the record date of a payment. */
+function allowed({ within, least = 0 }: DividendRecordDate, payable: Day) {
+  return { earliest: latestDayAtLeastBefore(within, payable), latest: latestDayAtLeastBefore(least, payable) };
 }
 
 function isWithin(provision: DividendRecordDate, record: Day, payable: Day): boolean {
-  return compareDays(record, earliestRecordDate(provision, payable)) >= 0 && compareDays(record, payable) <= 0;
+  const { earliest, latest } = allowed(provision, payable);
+  return compareDays(record, earliest) >= 0 && compareDays(record, latest) <= 0;
 }
 
 function reasonOf({ cite, provision }: Placed<DividendRecordDate>, record: Day, payable: Day): Reason {
-  const figures = { record, payable, earliest: earliestRecordDate(provision, payable) };
+  const figures = { record, payable, ...allowed(provision, payable) };
   return reason(judged, isWithin(provision, record, payable) ? 'as it may be' : 'outside', { figures, cites: [cite] });
 }
 
@@ -109,7 +133,8 @@ function defectsOf(c: Context, placed: Placed<DividendRecordDate>, entry: Declar
   if (record === undefined) return [];
   c.restsOn([entry.id]);
   const { cite } = placed;
-  const isOutside = payable !== undefined && !isWithin(placed.provision, record, payable);
+  const date = payable === undefined ? undefined : paymentDate(c, placed, payable);
+  const isOutside = date !== undefined && !isWithin(placed.provision, record, date);
   const isPassed = compareDays(record, entry.on) < 0;
   if (isPassed)
     c.otherLaw({ says: 'what becomes of a dividend declared to holders of a day already past', cites: [cite] });
@@ -118,7 +143,7 @@ function defectsOf(c: Context, placed: Placed<DividendRecordDate>, entry: Declar
       ? [
           {
             says: 'its record date is not within the days allowed before the payment',
-            why: reasonOf(placed, record, payable),
+            why: reasonOf(placed, record, date),
           },
         ]
       : []),

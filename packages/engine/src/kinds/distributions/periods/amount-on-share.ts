@@ -1,0 +1,96 @@
+import {
+  compareDays,
+  compareMoney,
+  daysBetween,
+  daysByThirties,
+  dividedBy,
+  earliestOf,
+  moneyOf,
+  plusDays,
+  ratio,
+  roundToCents,
+  sum,
+  times,
+  timesMoney,
+  zero,
+  type Day,
+  type Money,
+  type Ratio,
+} from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { DividendPeriod, RateSpan } from '../../../terms/index.js';
+import type { PeriodicDividend } from './periodic-dividend-parameters.js';
+
+/** What a whole period bears on each share. */
+export function dueOnEach(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+): Money {
+  return rounded(c, provision, wholePeriod(c, provision, period, rates));
+}
+
+/** What part of a period bears on each share, from its first day until a day that is not counted. */
+export function accruedUntil(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+  until: Day,
+): Money {
+  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
+  const parts = rates
+    .filter(({ from }) => compareDays(from, until) < 0)
+    .map(({ from, through, rate }) => {
+      const end = earliestOf(until, plusDays(through, 1));
+      return forDays(provision, rate, count(period.first, end) - count(period.first, from));
+    });
+  const exact = timesMoney(provision.on, sum('ratio', parts));
+  if (period.number === 1 || c.resolve(provision.most) === 'as-counted') return rounded(c, provision, exact);
+  const whole = wholePeriod(c, provision, period, rates);
+  return rounded(c, provision, compareMoney(exact, whole) > 0 ? whole : exact);
+}
+
+function wholePeriod(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+): Money {
+  if (period.number === 1) return initialPeriod(provision, rates);
+  const [only, ...others] = rates;
+  if (only === undefined) return moneyOf(zero('money'), provision.on.currency);
+  if (others.length === 0) return timesMoney(provision.on, times(only.rate, provision.part));
+  return timesMoney(provision.on, sum('ratio', splitBy(c.resolve(provision.split), provision, period, rates)));
+}
+
+/** The first period bears every day from its first to its last, both included, over the days of the year. */
+function initialPeriod(provision: PeriodicDividend, rates: readonly RateSpan[]): Money {
+  const parts = rates.map(({ from, through, rate }) => forDays(provision, rate, daysBetween(from, through) + 1));
+  return timesMoney(provision.on, sum('ratio', parts));
+}
+
+function splitBy(
+  how: 'months-of-thirty' | 'actual-days-of-the-period' | 'actual-days',
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+): readonly Ratio[] {
+  const count = how === 'months-of-thirty' ? daysByThirties : daysBetween;
+  const whole = count(period.first, plusDays(period.last, 1));
+  return rates.map(({ from, through, rate }) => {
+    const days = count(period.first, plusDays(through, 1)) - count(period.first, from);
+    if (how === 'actual-days') return forDays(provision, rate, days);
+    return dividedBy(times(times(rate, provision.part), ratio(days)), ratio(whole));
+  });
+}
+
+/** So many days at a rate a year, of the days that the year is taken to have. */
+function forDays({ year }: PeriodicDividend, rate: Ratio, days: number): Ratio {
+  return dividedBy(times(rate, ratio(days)), year);
+}
+
+function rounded(c: Context, provision: PeriodicDividend, exact: Money): Money {
+  return c.resolve(provision.rounding) === 'share' ? roundToCents(exact, 'halfUp') : exact;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import type { BusinessCalendar, HolidayRule } from '../../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { businessDaysNotion, defineKind } from '../../../terms/index.js';
+import { holidayParameter, weekdayParameter } from './holiday-text.js';
+
+const calendar = z.strictObject({
+  name: z.string().describe('whose days these are'),
+  holidays: z
+    .array(holidayParameter)
+    .readonly()
+    .describe('every holiday; one that falls on a Sunday is kept on the Monday'),
+  onSaturday: z.enum(['not-moved', 'kept-on-friday']).describe('what becomes of a holiday that falls on a Saturday'),
+});
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('business-days'),
+  weekend: z.array(weekdayParameter).describe('the days of the week on which there is no business'),
+  from: z
+    .string()
+    .regex(/^\d{4}$/, { error: 'expected a year such as 1986, written as text' })
+    .transform(Number)
+    .describe('the first year of which the calendar tells'),
+  calendar: byReading(calendar).describe('the holidays'),
+});
+type BusinessDaysProvision = z.output<typeof parameters>;
+
+/** Which days are business days, for what an instrument counts or postpones by them. */
+export const businessDays = (data: Written<typeof parameters>): Provision => ({ kind: 'business-days', ...data });
+
+const gone = message('business-days.calendar', 'Business days are those of the calendar of the {name}: {outcome}');
+
+/**
+ * The calendar of business days as data, and besides its holidays each single day on which banks were closed as entered
+ * (`banks-closed`). That there was no other such day is a premise.
+ */
+export const businessDaysKind = defineKind<BusinessDaysProvision>({
+  kind: 'business-days',
+  subject: 'distributions',
+  provides: 'Says which days are business days.',
+  parameters,
+  facts: [],
+  answers: ['dividends.calendar', 'calendar.deadlines'],
+  defines: () => [businessDaysNotion],
+  define: (c, placed) => calendarOf(c, placed),
+});
+
+function calendarOf(c: Context, { cite, provision }: Placed<BusinessDaysProvision>): Held<BusinessCalendar> {
+  const { name, holidays, onSaturday } = c.resolve(provision.calendar);
+  const closed = c.books.entriesOf('banks-closed');
+  c.restsOn(closed.map(({ id }) => id));
+  c.premise({
+    kind: 'nothing-further',
+    about: `banks-closed(${name})`,
+    says: 'banks were not closed on any other single day by an act of government',
+  });
+  const value: BusinessCalendar = {
+    name,
+    weekend: provision.weekend,
+    fromYear: provision.from,
+    holidays: onSaturday === 'not-moved' ? holidays : holidays.map(keptOnFriday),
+    closures: closed.map(({ on }) => on),
+  };
+  const besides = closed.length === 0 ? 'as it stands' : `without ${closed.map(({ on }) => on).join(', ')}`;
+  return held(value, reason(gone, besides, { figures: { name }, cites: [cite] }));
+}
+
+function keptOnFriday(rule: HolidayRule): HolidayRule {
+  return 'which' in rule ? rule : { ...rule, saturdayToFriday: true };
+}

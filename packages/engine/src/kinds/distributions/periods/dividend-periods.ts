@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import {
+  businessDayOnOrAfter,
+  compareDays,
+  daysBetween,
+  plusBusinessDays,
+  plusDays,
+  type BusinessCalendar,
+  type Day,
+  type Moment,
+} from '../../../exact/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { businessDaysNotion, defineKind, dividendPeriodsNotion, type DividendPeriod } from '../../../terms/index.js';
+import { recordDays, type DividendRecordDate, type RecordDays } from '../series/dividend-record-date.js';
+import { paymentDateAfter, paymentDaysParameter } from '../series/payment-dates.js';
+import { firstIssue, firstIssueOf } from '../series/series-issues.js';
+import { provisionOf } from '../series/series-provision.js';
+
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 20, written as text' })
+  .transform(Number);
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('dividend-periods'),
+  series: z.string().describe('the series'),
+  on: paymentDaysParameter.describe('the days of every year on which a period begins and the one before is paid'),
+  firstPayment: z
+    .strictObject({ cite: z.string(), daysAfterIssue: count })
+    .describe('how many days after the first issue the first payment date is at the least'),
+  grace: z
+    .strictObject({
+      cite: z.string(),
+      businessDays: count,
+      from: byReading(z.enum(['scheduled', 'payable'])),
+    })
+    .describe('how many business days a payment may come late, and from which day they are counted'),
+  reports: z
+    .strictObject({ cite: z.string(), throughDay: count })
+    .describe('the last day of a period, counted from its first as 1, on which the report due in it counts'),
+});
+type DividendPeriods = z.output<typeof parameters>;
+
+/** The periods for which a series has dividends, each with its days. */
+export const dividendPeriods = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-periods', ...data });
+
+const listed = message(
+  'dividend-periods',
+  'From its first issue on {first} the dividend periods of {series}: {outcome}',
+);
+const none = message('dividend-periods.none', 'No share of {series} has been issued by {on}: {outcome}');
+
+/**
+ * Periods run from each payment date until the next, the first from the day of the first issue. A dividend is paid on the
+ * payment date that ends its period, the first on the first one that is so many days after the issue; on a day without
+ * business it is paid on the next that has some. Record dates and days of grace are counted from the date as the text fixes it.
+ */
+export const dividendPeriodsKind = defineKind<DividendPeriods>({
+  kind: 'dividend-periods',
+  subject: 'distributions',
+  provides: 'Divides the time of a series into dividend periods, each with its payment date.',
+  parameters,
+  facts: [firstIssueOf],
+  answers: ['dividends.calendar', 'dividends.amount', 'calendar.deadlines'],
+  defines: () => [dividendPeriodsNotion],
+  define: (c, placed, _notion, about, at) =>
+    about[0] === placed.provision.series ? tell(c, placed, at) : noPeriods(about),
+});
+
+function noPeriods([series = '']: readonly string[]): Held<readonly DividendPeriod[]> {
+  return held([], reason(none, 'it has no dividend periods', { figures: { series, on: 'any day' }, cites: [] }));
+}
+
+function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<readonly DividendPeriod[]> {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  c.covered('register', at.day, [cite]);
+  const first = firstIssue(c, series, at, cite);
+  if (first === undefined) {
+    return held([], reason(none, 'it has no dividend periods', { figures: { series, on: at.day }, cites: [cite] }));
+  }
+  const calendar = c.notion<BusinessCalendar>(businessDaysNotion, [], at, placed.article);
+  const from = c.resolve(provision.grace.from);
+  const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
+  const days = record === undefined ? undefined : recordDays(record.provision);
+  const value = periodsOf(provision, { first, calendar: calendar.value, graceFrom: from, record: days }, at.day);
+  const figures = { series, first };
+  return held(
+    value,
+    reason(listed, `${value.length} have begun by ${at.day}`, {
+      figures,
+      cites: [cite, provision.firstPayment.cite, ...(record === undefined ? [] : [record.cite])],
+      grounds: [calendar.reason],
+    }),
+  );
+}
+
+interface Basis {
+  readonly first: Day;
+  readonly calendar: BusinessCalendar;
+  readonly graceFrom: 'scheduled' | 'payable';
+  readonly record: RecordDays | undefined;
+}
+
+/** The periods that have begun by a day. */
+function periodsOf(provision: DividendPeriods, basis: Basis, through: Day): readonly DividendPeriod[] {
+  const periods: DividendPeriod[] = [];
+  let first = basis.first;
+  while (compareDays(first, through) <= 0) {
+    const next = paymentDateAfter(provision.on, first);
+    periods.push(periodOf(provision, basis, { number: periods.length + 1, first, next }));
+    first = next;
+  }
+  return periods;
+}
+
+function periodOf(
+  provision: DividendPeriods,
+  { calendar, graceFrom, record }: Basis,
+  { number, first, next }: { readonly number: number; readonly first: Day; readonly next: Day },
+): DividendPeriod {
+  const scheduled = number === 1 ? firstPayment(provision, first, next) : next;
+  const payable = businessDayOnOrAfter(calendar, scheduled);
+  return {
+    number,
+    first,
+    last: plusDays(next, -1),
+    scheduled,
+    payable,
+    ...(record === undefined ? undefined : { record: daysBefore(scheduled, record) }),
+    graceEnds: plusBusinessDays(calendar, graceFrom === 'payable' ? payable : scheduled, provision.grace.businessDays),
+    reportBy: plusDays(first, provision.reports.throughDay - 1),
+  };
+}
+
+function daysBefore(date: Day, { otherwise, most, least }: RecordDays): NonNullable<DividendPeriod['record']> {
+  return {
+    ...(otherwise === undefined ? undefined : { otherwise: plusDays(date, -otherwise) }),
+    from: plusDays(date, -most),
+    through: plusDays(date, -least),
+  };
+}
+
+function firstPayment({ on, firstPayment: { daysAfterIssue } }: DividendPeriods, issued: Day, next: Day): Day {
+  let date = next;
+  while (daysBetween(issued, date) < daysAfterIssue) date = paymentDateAfter(on, date);
+  return date;
+}

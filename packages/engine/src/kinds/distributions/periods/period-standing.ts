@@ -1,0 +1,153 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  atClose,
+  compareDays,
+  compareMoney,
+  isZero,
+  moneyOf,
+  plusMoney,
+  roundToCents,
+  showMoney,
+  sumMoney,
+  zero,
+  type Day,
+  type Money,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { dividendDueNotion, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
+import { onShares } from '../money-on-shares.js';
+import type { PeriodicDividend } from './periodic-dividend-parameters.js';
+import { periodFor, periodNumbered, periodsOf } from './which-period.js';
+
+export const paidInFull: FactType = {
+  name: 'dividend-paid-in-full',
+  asks: 'Did what was paid on {0} for its dividend period {1} pay that dividend in full?',
+  about: ['series', 'period'],
+  reply: { kind: 'yes-no' },
+};
+
+const told = message(
+  'period-dividend',
+  'For period {number}, which was payable on {payable}, {paid} was paid on {series} by {on}: {outcome}',
+);
+
+/**
+ * What was declared and paid for one period by a moment. Only where the dividends are kept whole does nothing entered mean
+ * nothing declared or paid. Whether it is all is reckoned on the shares outstanding at the record date; where the rate is not
+ * known it is asked.
+ */
+export function standingOf(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  about: readonly string[],
+  at: Moment,
+): Held<PeriodDividend> {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  const through = atClose(c.covered('dividends', at.day, [cite]));
+  const period = periodNumbered(c, placed, about[1] ?? '', at);
+  const { declared, payments } = entriesOf(c, placed, period.value, through);
+  c.restsOn([...declared, ...payments].map(({ id }) => id));
+  const { currency } = provision.on;
+  const paid = sumMoney(
+    currency,
+    payments.map(({ data }) => data.amount),
+  );
+  const shares = sharesOn(c, placed, recordDay(period.value, declared));
+  const days = payments.map(({ on }) => on);
+  const completed = isZero(shares) ? undefined : completedOn(c, placed, period.value, shares, payments, through);
+  const value: PeriodDividend = {
+    period: period.value,
+    declared: declared.map(({ on }) => on),
+    payments: days,
+    paid,
+    standing: standing(shares, completed, days),
+    paidInFull: completed,
+    inGrace: completed !== undefined && compareDays(completed, period.value.graceEnds) <= 0,
+    onTime: completed !== undefined && compareDays(completed, period.value.payable) <= 0,
+  };
+  const figures = {
+    number: String(period.value.number),
+    payable: period.value.payable,
+    paid: showMoney(paid),
+    series,
+    on: through.day,
+  };
+  return held(value, reason(told, inWords(value), { figures, cites: [cite], grounds: [period.reason] }));
+}
+
+function standing(
+  shares: Quantity<'shares'>,
+  completed: Day | undefined,
+  payments: readonly Day[],
+): PeriodDividend['standing'] {
+  if (isZero(shares)) return 'nothing-due';
+  if (completed !== undefined) return 'paid-in-full';
+  return payments.length === 0 ? 'unpaid' : 'paid-in-part';
+}
+
+function inWords({ standing: how, paidInFull: on, inGrace }: PeriodDividend): string {
+  if (how === 'nothing-due') return 'no share was outstanding, and nothing is due';
+  if (how === 'unpaid') return 'nothing of it is paid';
+  if (on === undefined) return 'it is paid in part only';
+  return `it is paid in full since ${on}${inGrace ? '' : ', after the days of grace'}`;
+}
+
+/** The declarations and payments that are for a period. */
+function entriesOf(
+  c: Context,
+  { provision: { series }, article, cite }: Placed<PeriodicDividend>,
+  period: DividendPeriod,
+  at: Moment,
+) {
+  const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const payments = c.books.paid(series, at);
+  const periods = periodsOf(c, { article, cite, provision: { series } }, at).value;
+  const isFor = (entry: string, written: string | undefined, payable: Day | undefined) =>
+    periodFor(periods, { entry, series, written, payable }).number === period.number;
+  return {
+    declared: declared.filter(({ id, data }) => isFor(id, data['for-period'], data.payable)),
+    payments: payments.filter(({ id, data }) => {
+      const pays = data.for === undefined ? undefined : c.books.dividend(data.for)?.data;
+      return isFor(id, data['for-period'] ?? pays?.['for-period'], pays?.payable);
+    }),
+  };
+}
+
+/** The day at whose close the holders are taken: as the board fixed it, else as the text does, else the end of the period. */
+function recordDay(
+  { record, last }: DividendPeriod,
+  declared: readonly { readonly data: { readonly 'record-date'?: Day | undefined } }[],
+): Day {
+  return declared.at(-1)?.data['record-date'] ?? record?.otherwise ?? last;
+}
+
+function sharesOn(c: Context, { cite, provision }: Placed<PeriodicDividend>, day: Day): Quantity<'shares'> {
+  c.covered('register', day, [cite]);
+  return c.books.outstanding(provision.series).at(day);
+}
+
+/** The day of the payment with which all that is due was paid, in whole cents; nothing where something is wanting. */
+function completedOn(
+  c: Context,
+  { article, cite, provision }: Placed<PeriodicDividend>,
+  { number }: DividendPeriod,
+  shares: Quantity<'shares'>,
+  payments: readonly { readonly on: Day; readonly data: { readonly amount: Money } }[],
+  at: Moment,
+): Day | undefined {
+  if (payments.length === 0) return undefined;
+  const about = [provision.series, String(number)];
+  const due = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, article).value);
+  if (!due.settled) return c.is(paidInFull, { about, cites: [cite] }) ? payments.at(-1)?.on : undefined;
+  const whole = roundToCents(onShares(due.value, shares), 'halfUp');
+  let sofar = moneyOf(zero('money'), whole.currency);
+  for (const { on, data } of payments) {
+    sofar = plusMoney(sofar, data.amount);
+    if (compareMoney(sofar, whole) >= 0) return on;
+  }
+  return undefined;
+}

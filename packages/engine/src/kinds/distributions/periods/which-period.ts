@@ -1,0 +1,67 @@
+import { held, QuestionError, type Held } from '../../../evaluation/index.js';
+import { atClose, isDay, latestOf, type Day, type Moment } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import { dividendPeriodsNotion, periodOn, type DividendPeriod } from '../../../terms/index.js';
+
+/** A place from which the periods of a series are asked for. */
+export interface OfPeriods {
+  readonly article: string;
+  readonly cite: string;
+  readonly provision: { readonly series: string };
+}
+
+/** The periods of a series that have begun by a moment. */
+export function periodsOf(c: Context, { article, provision }: OfPeriods, at: Moment): Held<readonly DividendPeriod[]> {
+  return c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article);
+}
+
+/**
+ * The period of a number, or of a day in it.
+ * @throws {QuestionError} where the series has no such period by the moment, or by the day where that is later
+ */
+export function periodNumbered(c: Context, placed: OfPeriods, written: string, at: Moment): Held<DividendPeriod> {
+  const day = isDay(written) ? written : undefined;
+  const periods = periodsOf(c, placed, day === undefined ? at : atClose(latestOf(day, at.day)));
+  const found =
+    day === undefined ? periods.value.find(({ number }) => String(number) === written) : periodOn(periods.value, day);
+  if (found !== undefined) return held(found, periods.reason);
+  const { series } = placed.provision;
+  const last = periods.value.at(-1);
+  const known =
+    last === undefined
+      ? `no share of ${series} has been issued by ${at.day}`
+      : `its periods run from 1, which begins on ${periods.value[0]!.first}, to ${last.number}, which ends on ${last.last}`;
+  const asked = day === undefined ? `the period "${written}"` : `a period of the day ${written}`;
+  throw new QuestionError(`${series} does not have ${asked}: ${known}. Give the number of a period, or a day in it.`);
+}
+
+/** What an entry says of the period that it is for. */
+interface ForPeriod {
+  readonly entry: string;
+  readonly series: string;
+  readonly written: string | undefined;
+  readonly payable: Day | undefined;
+}
+
+/**
+ * The period that a declaration or a payment is for: by the number, or the payment date, that it names; else by the day on which
+ * it is payable, where only one period is paid then.
+ * @throws {QuestionError} where it names no period of the series, or nothing tells which one is meant
+ */
+export function periodFor(periods: readonly DividendPeriod[], named: ForPeriod): DividendPeriod {
+  const { entry, series, written, payable } = named;
+  const meant = periods.filter(({ number, scheduled, payable: paid }) =>
+    written === undefined
+      ? payable !== undefined && (scheduled === payable || paid === payable)
+      : String(number) === written || `P${number}` === written || scheduled === written,
+  );
+  const [first, ...others] = meant;
+  if (first !== undefined && others.length === 0) return first;
+  const wrong =
+    first !== undefined
+      ? `more than one period of ${series} is paid then`
+      : written === undefined
+        ? 'nothing tells which dividend period it is for'
+        : `${series} has no dividend period "${written}" that has begun`;
+  throw new QuestionError(`The entry "${entry}": ${wrong}. Write the number of the period in "for-period", such as 5.`);
+}

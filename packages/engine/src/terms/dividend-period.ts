@@ -1,0 +1,91 @@
+import type { BusinessCalendar, Day, Money, Ratio } from '../exact/index.js';
+
+/**
+ * The notions by which provisions of several subjects speak of the periodic dividends of a series. Each is asked for with
+ * `c.notion(name, about, at, place)`.
+ */
+
+/** About nothing: the `BusinessCalendar` that the instrument goes by, with single days on which banks were closed. */
+export const businessDaysNotion = 'business-days';
+export type BusinessDays = BusinessCalendar;
+
+/** About [series]: every `DividendPeriod` that has begun by the moment, in order; none where no share was issued by then. */
+export const dividendPeriodsNotion = 'dividend-periods';
+
+/** About [series, number of the period]: the `PeriodDividend`, as declared and paid by the moment. */
+export const periodDividendNotion = 'period-dividend';
+
+/** About [series, number of the period]: the `Money` on each share, exactly, if it is declared and paid. */
+export const dividendDueNotion = 'dividend-due';
+
+/** About [series, number of the period]: the `RateSpan`s of the period, in order: one, or more where the rate changes within it. */
+export const dividendRatesNotion = 'dividend-rates';
+
+/** About [series, day]: the `Money` that has accrued on each share in the period of that day, until it and without it. */
+export const accruedDividendNotion = 'accrued-dividend';
+
+/** About [series, number of the period]: the `ReportedLending` that the report of that period counts for. */
+export const reportedLendingNotion = 'reported-lending';
+
+/** A dividend period of a series, to a day. No day but `payable` and `graceEnds` looks to business days. */
+export interface DividendPeriod {
+  /** 1 is the initial period, from the first issue of shares. */
+  readonly number: number;
+  readonly first: Day;
+  readonly last: Day;
+  /** The payment date that the text fixes; it never moves. The first period may share it with the second. */
+  readonly scheduled: Day;
+  /** The day on which it is paid: the scheduled date, else the next business day. */
+  readonly payable: Day;
+  /** The record date where the board fixes none, and the first and the last day that it may fix, where the text speaks of them. */
+  readonly record?: { readonly otherwise?: Day; readonly from: Day; readonly through: Day };
+  /** The last of the business days by which a payment may come late. */
+  readonly graceEnds: Day;
+  /** The last day on which the report that is due in this period counts. */
+  readonly reportBy: Day;
+}
+
+/** The period of a day among the periods of a series; nothing before the first issue. */
+export function periodOn(periods: readonly DividendPeriod[], when: Day): DividendPeriod | undefined {
+  return periods.find(({ first, last }) => first <= when && when <= last);
+}
+
+/** The dividend of one period as it was declared and paid by a moment. */
+export interface PeriodDividend {
+  readonly period: DividendPeriod;
+  /** The days on which it was declared, in order; none where the entries, which are whole, show no declaration. */
+  readonly declared: readonly Day[];
+  readonly payments: readonly Day[];
+  /** What was paid in all. */
+  readonly paid: Money;
+  /** Whether all that is due was paid: a cent short is `paid-in-part`. Nothing is due where no share was out at its record date. */
+  readonly standing: 'paid-in-full' | 'paid-in-part' | 'unpaid' | 'nothing-due';
+  /** The day of the payment that completed it. */
+  readonly paidInFull: Day | undefined;
+  /** Paid in full by the end of the days of grace. */
+  readonly inGrace: boolean;
+  /** Paid in full by the day on which it was payable. */
+  readonly onTime: boolean;
+}
+
+/** A rate and the days of a period on which dividends accrue at it, both included. */
+export interface RateSpan {
+  readonly from: Day;
+  readonly through: Day;
+  /** A year, exactly: 2183/114300 is 1.9098863 %. */
+  readonly rate: Ratio;
+  /** Stated by the text, mixed of two rates by what qualifies, or entered as a fact. */
+  readonly basis: 'stated' | 'mixed' | 'entered';
+  readonly cite: string;
+}
+
+/** The lending that a report tells, or that counts in its stead, beside the baseline with which it is compared. */
+export interface ReportedLending {
+  readonly lending: Money;
+  readonly baseline: Money;
+  /** The change from the baseline, of it: 1/10 is ten per cent. */
+  readonly change: Ratio;
+  readonly increase: Money;
+  /** The day on which the report fixed it; nothing where lending counts as nothing. */
+  readonly delivered: Day | undefined;
+}
