@@ -3,11 +3,13 @@ import { momentOfEntry } from '../books/index.js';
 import { held, message, reason, type Held } from '../evaluation/index.js';
 import { compareMoments, type Moment } from '../exact/index.js';
 import { byReading, type Placed } from '../instrument/index.js';
+import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { directorsWhoAre, independentDirectors } from './body-in-regard-to-each.js';
 import { fractionField } from './fraction-field.js';
 import type { Matter } from './matter.js';
 import { boardInOffice, boardOfDirectors } from './ordinary-board-act.js';
+import { bodyDecided } from './body-step.js';
 import type { BodyOfDirectors, BodyStep, Requirement } from './requirement.js';
 
 /** A vote of directors that an instrument asks for beside or instead of an ordinary act of the board. */
@@ -20,13 +22,15 @@ export const directorsVote = z.strictObject({
   needed: z
     .enum(['always', 'where-somebody-is-interested'])
     .describe('whether it is needed only if there is an interested shareholder when the board acts'),
-  atMeeting: z.boolean().describe('whether only a vote at a meeting counts'),
+  atMeeting: z
+    .union([z.boolean(), z.literal('or-all')])
+    .describe('whether only a vote at a meeting counts; or without one a vote of all of them'),
 });
 export type DirectorsVote = z.output<typeof directorsVote>;
 
 /** What the votes of directors are on, and how they must have gone. */
 export interface VotedOn {
-  readonly matter: Matter;
+  readonly matter: Pick<Matter, 'id'>;
   /** What the directors vote on, where that is something else than the matter itself. */
   readonly subject?: string;
   readonly decides: readonly string[];
@@ -40,9 +44,54 @@ const exists = message(
 );
 
 /** The step of one vote of directors; where it is for an interested shareholder only, needed where there is one then. */
-export function directorsVoteStep(c: Context, placed: Placed, vote: DirectorsVote, on: VotedOn): Requirement {
+export function directorsVoteStep(c: Context, placed: Where, vote: DirectorsVote, on: VotedOn): Requirement {
   const { cite, says, body } = vote;
-  const step: BodyStep = {
+  const step = bodyStep(c, placed, vote, on);
+  if (vote.needed === 'always') return step;
+  return {
+    kind: 'where',
+    id: `${cite} ${body} where somebody is interested`,
+    cite,
+    says,
+    condition: (at) => isAnybodyInterested(at, placed, cite, timeOfAct(at, on)),
+    need: step,
+  };
+}
+
+/** The article whose definitions hold. */
+type Where = Pick<Placed, 'article'>;
+
+const lesser = message(
+  'directors-vote.not-needed',
+  '{says}: not needed, as nobody was interested when the board acted',
+);
+
+/** Whether one act of the board went as an instrument asks; of others than the whole board their own act, where there is one. */
+export function voteCarried(
+  c: Context,
+  placed: Where,
+  vote: DirectorsVote,
+  act: EntryOf<'body-act'>,
+  on: VotedOn,
+): Held<boolean> {
+  const { cite, says } = vote;
+  if (vote.needed !== 'always') {
+    const anybody = isAnybodyInterested(c, placed, cite, momentOfEntry(act));
+    if (!anybody.value)
+      return held(true, reason(lesser, 'yes', { figures: { says }, cites: [cite], grounds: [anybody.reason] }));
+  }
+  const step = bodyStep(c, placed, vote, on);
+  const own = c.books
+    .bodyActs(on.subject ?? on.matter.id, c.now)
+    .filter(({ data }) => data.by === step.body.name && on.decides.includes(data.decides));
+  const tried = (step.within === undefined || own.length === 0 ? [act] : own).map((each) => bodyDecided(c, step, each));
+  const found = tried.find(({ value }) => value) ?? tried[0]!;
+  return held(found.value, found.reason);
+}
+
+function bodyStep(c: Context, placed: Where, vote: DirectorsVote, on: VotedOn): BodyStep {
+  const { cite, says, body } = vote;
+  return {
     kind: 'body',
     cite,
     id: on.subject === undefined ? `${cite} ${body}` : `${cite} ${body} ${on.subject}`,
@@ -57,15 +106,6 @@ export function directorsVoteStep(c: Context, placed: Placed, vote: DirectorsVot
     ...(on.before === undefined ? undefined : { before: on.before }),
     ...(on.suffices === undefined ? undefined : { suffices: on.suffices }),
   };
-  if (vote.needed === 'always') return step;
-  return {
-    kind: 'where',
-    id: `${cite} ${body} where somebody is interested`,
-    cite,
-    says,
-    condition: (at) => isAnybodyInterested(at, placed, cite, on),
-    need: step,
-  };
 }
 
 /** The directors that a rule names: all in office, or those of them who are independent as its article has it. */
@@ -73,13 +113,8 @@ export function directorsNamed(name: DirectorsVote['body'], place: string): Body
   return name === 'board' ? boardInOffice : directorsWhoAre(independentDirectors, place);
 }
 
-function isAnybodyInterested(c: Context, { article }: Placed, cite: string, on: VotedOn): Held<boolean> {
-  const found = c.notion<{ readonly persons: readonly string[] }>(
-    'interested-shareholders',
-    [],
-    timeOfAct(c, on),
-    article,
-  );
+function isAnybodyInterested(c: Context, { article }: Where, cite: string, at: Moment): Held<boolean> {
+  const found = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], at, article);
   const value = found.value.persons.length > 0;
   return held(value, reason(exists, value ? 'yes' : 'no', { cites: [cite], grounds: [found.reason] }));
 }

@@ -1,12 +1,11 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { amount, compare, times, type Quantity } from '../../../exact/index.js';
+import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
-import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { bodyDecided } from '../../../terms/index.js';
-import type { BodyCondition } from './condition.js';
+import { bodyDecided, voteCarried } from '../../../terms/index.js';
+import type { BodyCondition, DirectorsCondition } from './condition.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import { bodyStep } from './steps.js';
+import { approvalReached } from './reach.js';
+import { bodyStep, votedOn } from './steps.js';
 import { subjectsOf, type Approval, type Approved } from './subjects.js';
 import type { Owned } from '../ownership.js';
 
@@ -35,23 +34,42 @@ export function approvalByBody(
     return { act, carried: bodyDecided(c, step, act) };
   });
   const carried = decided.filter((each) => each.carried.value).map((each) => each.act);
-  const full = carried.some((act) => reachesAll(c, act, owned));
-  const caps = carried.flatMap((act) => capOf(act, owned) ?? []);
-  const upTo = full ? undefined : caps.toSorted((a, b) => compare<'shares'>(b, a))[0];
   const grounds = decided.map((each) => each.carried.reason);
-  const outcome = full ? 'yes' : upTo === undefined ? 'no' : 'in part';
-  return held(
-    { approved: full, lacking: full ? [] : [cite], ...(upTo === undefined ? undefined : { upTo }) },
-    reason(reached, outcome, { figures, cites: [cite], grounds }),
-  );
+  return toldOf(cite, figures, approvalReached(c, placed, carried, approved, owned), grounds);
 }
 
-function reachesAll(c: Context, act: EntryOf<'body-act'>, owned: Owned): boolean {
-  const cap = capOf(act, owned);
-  return cap === undefined || c.test('notMoreThan', owned.counted, amount(cap));
+/** The approval in advance by votes of directors: an act of the board that has each vote that was needed then. */
+export function approvalByDirectors(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  condition: DirectorsCondition,
+  approved: Approved,
+  owned: Owned,
+): Held<Approval> {
+  const { person, at } = approved;
+  const { cite } = condition;
+  const figures = { person: c.nameOf(person), day: at.day };
+  const acts = subjectsOf(c, approved)
+    .flatMap((subject) => c.books.bodyActs(subject, { day: at.day }))
+    .filter(({ data }) => data.by === 'board' && data.decides === 'approve');
+  if (acts.length === 0)
+    return held({ approved: false, lacking: [cite] }, reason(none, 'no', { figures, cites: [cite] }));
+  const decided = acts.map((act) => {
+    const on = votedOn({ person, subject: act.data.on, before: at });
+    return { act, votes: c.resolve(condition.votes).map((vote) => voteCarried(c, placed, vote, act, on)) };
+  });
+  const carried = decided.filter(({ votes }) => votes.every(({ value }) => value)).map(({ act }) => act);
+  const grounds = decided.flatMap(({ votes }) => votes.map((vote) => vote.reason));
+  return toldOf(cite, figures, approvalReached(c, placed, carried, approved, owned), grounds);
 }
 
-function capOf({ data }: EntryOf<'body-act'>, { base }: Owned): Quantity<'shares'> | undefined {
-  const percent = data['up-to-percent'];
-  return data['up-to-shares'] ?? (percent === undefined ? undefined : times(base.known, percent));
+function toldOf(
+  cite: string,
+  figures: Readonly<Record<string, string>>,
+  found: Pick<Approval, 'approved' | 'upTo'>,
+  grounds: readonly Reason[],
+): Held<Approval> {
+  const outcome = found.approved ? 'yes' : found.upTo === undefined ? 'no' : 'in part';
+  const value: Approval = { ...found, lacking: found.approved ? [] : [cite] };
+  return held(value, reason(reached, outcome, { figures, cites: [cite], grounds }));
 }

@@ -1,12 +1,12 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { amount, compareMoments, plus, type Moment, type Quantity } from '../../../exact/index.js';
+import { amount, compareMoments, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, pollsEnd, whichCameFirst, type Matter } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
 import type { HoldersCondition } from './condition.js';
-import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
+import { reachOfProposal } from './reach.js';
 import { holdersSteps } from './steps.js';
 import { acquisitionsProposed, type Approval, type Approved } from './subjects.js';
 
@@ -35,7 +35,9 @@ export function approvalByHolders(
     matter,
     met: isMet(c, holdersSteps(c, condition, { subject: matter.id, before: at }), matter),
   }));
-  const carried = judged.filter(({ met }) => met.value).map(({ matter }) => reachOf(c, placed, matter, approved));
+  const carried = judged
+    .filter(({ met }) => met.value)
+    .map(({ matter }) => reachOfProposal(c, placed, matter, approved));
   const full = carried.some((reach) => c.test('notMoreThan', acquired.owned.counted, amount(reach)));
   const [upTo] = full ? [] : carried;
   const outcome = full ? 'yes' : upTo === undefined ? 'no' : 'in part';
@@ -54,15 +56,4 @@ function isOverBefore(c: Context, matter: Matter, at: Moment, cite: string): boo
   if (polls === undefined && c.books.consummated(matter.id)?.day === at.day) return true;
   const order = compareMoments(end, at);
   return order === undefined ? c.holds(whichCameFirst, [matter.id, `what was acquired on ${at.day}`], cite) : order < 0;
-}
-
-function reachOf(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  { act, proposed }: Matter,
-  { person, measure }: Approved,
-): Quantity<'shares'> {
-  const owned = ownedOf(c, placed.article, person, measure, c.resolve(placed.provision.rights), proposed).value;
-  if (act.kind !== 'acquire-shares' && act.kind !== 'issue') return c.exactly(owned.counted);
-  return plus<'shares'>(c.exactly(owned.counted), weighed(c, placed.article, measure, act.class, act.shares, proposed));
 }

@@ -4,7 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Requirement } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
-import { approvalByBody } from './approval-body.js';
+import { approvalByBody, approvalByDirectors } from './approval-body.js';
 import { approvalByHolders } from './approval-holders.js';
 import type { AgencyCondition, Condition, NoticeCondition, SilenceCondition } from './condition.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -67,6 +67,8 @@ function liftedBy(
       return liftedByAny(c, placed, condition, approved, acquired);
     case 'body':
       return approvalByBody(c, placed, condition, approved, acquired.owned);
+    case 'directors':
+      return approvalByDirectors(c, placed, condition, approved, acquired.owned);
     case 'holders':
       return approvalByHolders(c, placed, condition, approved, acquired);
     case 'agency':

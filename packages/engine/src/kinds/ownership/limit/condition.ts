@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byReading } from '../../../instrument/index.js';
-import { fractionField } from '../../../terms/index.js';
+import { directorsVote, fractionField } from '../../../terms/index.js';
 
 const cite = z.string().describe('its section');
 
@@ -12,6 +12,13 @@ const leaves = [
     fraction: fractionField.describe('how many of all its members'),
     atMeeting: byReading(z.union([z.boolean(), z.literal('or-all')])).describe(
       'whether only at a meeting; or without one where all of them approve',
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('directors'),
+    cite,
+    votes: byReading(z.array(directorsVote).min(1)).describe(
+      'the votes of directors that an approval of the board in advance must have, all of them',
     ),
   }),
   z.strictObject({
@@ -45,7 +52,7 @@ const leaves = [
   }),
 ] as const;
 
-const kindsInWords = 'body, holders, agency, notice, no-objection, all or any';
+const kindsInWords = 'body, directors, holders, agency, notice, no-objection, all or any';
 
 type Leaf = z.output<(typeof leaves)[number]>;
 type LeafInput = z.input<(typeof leaves)[number]>;
@@ -59,6 +66,7 @@ type ConditionInput =
   | { readonly kind: 'all' | 'any'; readonly says: string; readonly of: readonly ConditionInput[] };
 
 export type BodyCondition = Extract<Condition, { kind: 'body' }>;
+export type DirectorsCondition = Extract<Condition, { kind: 'directors' }>;
 export type HoldersCondition = Extract<Condition, { kind: 'holders' }>;
 export type AgencyCondition = Extract<Condition, { kind: 'agency' }>;
 export type NoticeCondition = Extract<Condition, { kind: 'notice' }>;

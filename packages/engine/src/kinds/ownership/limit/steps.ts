@@ -6,6 +6,7 @@ import {
   bodyInRegardToEach,
   continuingDirectors,
   directorsThenInOffice,
+  directorsVoteStep,
   isCalledFor,
   ordinaryBoardAct,
   type AgencyStep,
@@ -14,12 +15,14 @@ import {
   type NoObjectionStep,
   type NoticeStep,
   type Requirement,
+  type VotedOn,
   type VoteStep,
 } from '../../../terms/index.js';
 import type {
   AgencyCondition,
   BodyCondition,
   Condition,
+  DirectorsCondition,
   HoldersCondition,
   NoticeCondition,
   SilenceCondition,
@@ -52,6 +55,8 @@ export function stepsOf(c: Context, limit: Limit, condition: Condition, whose: F
       };
     case 'body':
       return bodyStep(c, limit, condition, whose);
+    case 'directors':
+      return directorsSteps(c, limit, condition, whose);
     case 'holders':
       return holdersSteps(c, condition, whose);
     case 'agency':
@@ -83,6 +88,25 @@ export function bodyStep(c: Context, { cite, article }: Limit, condition: BodyCo
     fraction: condition.fraction,
     of: 'members',
     atMeeting: c.resolve(condition.atMeeting),
+    ...(limit === undefined ? undefined : { before: limit }),
+    ...(whose.suffices === undefined ? undefined : { suffices: whose.suffices }),
+  };
+}
+
+/** The votes that an approval of the board must have, each as it is then needed. */
+function directorsSteps(c: Context, limit: Limit, condition: DirectorsCondition, whose: For): Requirement {
+  const on = votedOn(whose);
+  const of = c.resolve(condition.votes).map((vote) => directorsVoteStep(c, limit, vote, on));
+  const says = 'approval in advance by the votes of directors that the section asks for';
+  return { kind: 'all', id: `${condition.cite} approval`, cite: condition.cite, says, of };
+}
+
+/** What the directors vote on, and before what. */
+export function votedOn(whose: For): VotedOn {
+  const limit = before(whose);
+  return {
+    matter: { id: whose.subject },
+    decides: ['approve'],
     ...(limit === undefined ? undefined : { before: limit }),
     ...(whose.suffices === undefined ? undefined : { suffices: whose.suffices }),
   };

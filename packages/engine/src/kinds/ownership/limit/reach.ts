@@ -1,0 +1,64 @@
+import { amount, compare, plus, times, type Quantity } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Act, EntryOf } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { matterOf, type Matter } from '../../../terms/index.js';
+import type { Owned } from '../ownership.js';
+import { ownedOf, weighed } from './measure.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+import { offered } from './planned-acquisition.js';
+import type { Approval, Approved } from './subjects.js';
+
+type Shares = Quantity<'shares'>;
+
+/**
+ * How much an approval of a proposed acquisition or offer lets a person own: what it owned when that was proposed, with
+ * the shares that it was to acquire.
+ */
+export function reachOfProposal(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { act, proposed }: Matter,
+  { person, measure }: Pick<Approved, 'person' | 'measure'>,
+): Shares {
+  const { article, provision } = placed;
+  const owned = c.exactly(ownedOf(c, article, person, measure, c.resolve(provision.rights), proposed).value.counted);
+  const more = sharesOf(c, act, proposed);
+  return more === undefined
+    ? owned
+    : plus<'shares'>(owned, weighed(c, article, measure, more.class, more.shares, proposed));
+}
+
+function sharesOf(c: Context, act: Act, proposed: Matter['proposed']): { class: string; shares: Shares } | undefined {
+  if (act.kind === 'acquire-shares' || act.kind === 'issue') return { class: act.class, shares: act.shares };
+  return act.kind === 'offer' ? { class: act.class, shares: offered(c, act, proposed) } : undefined;
+}
+
+/** The most that an approval of a body reaches: as it says itself, else as far as what it approved; undefined, all. */
+function capOf(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { data }: EntryOf<'body-act'>,
+  approved: Approved,
+  { base }: Owned,
+): Shares | undefined {
+  const percent = data['up-to-percent'];
+  const said = data['up-to-shares'] ?? (percent === undefined ? undefined : times(base.known, percent));
+  if (said !== undefined || c.books.proposal(data.on) === undefined) return said;
+  return reachOfProposal(c, placed, matterOf(c, data.on), approved);
+}
+
+/** How far the approvals that carried reach: all that was acquired, or the most of what they say. */
+export function approvalReached(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  carried: readonly EntryOf<'body-act'>[],
+  approved: Approved,
+  owned: Owned,
+): Pick<Approval, 'approved' | 'upTo'> {
+  const caps = carried.map((act) => capOf(c, placed, act, approved, owned));
+  const full = caps.some((cap) => cap === undefined || c.test('notMoreThan', owned.counted, amount(cap)));
+  if (full) return { approved: true };
+  const [upTo] = caps.flatMap((cap) => cap ?? []).toSorted((a, b) => compare<'shares'>(b, a));
+  return { approved: false, ...(upTo === undefined ? undefined : { upTo }) };
+}
