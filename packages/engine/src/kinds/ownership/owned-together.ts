@@ -53,7 +53,7 @@ export function ownedTogether(
   const byProxy = sharesByProxy(c, placed, owners, ids, then);
   const outstanding = outstandingOf(c, ids, then);
   // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
-  const added = c.resolve(provision.base) === 'with-own-rights' ? rights.unissued : zero('shares');
+  const added = addedTo(c, placed, rights.unissued, everySeriesOf(c, className, then), then);
   const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
   const value: OwnedTogether = {
     shares: plusAmount(
@@ -69,6 +69,28 @@ export function ownedTogether(
   };
   const figures = () => ({ shares: show(value.shares.known), class: className });
   return held(value, reason(told, 'found', { figures, cites: [cite] }));
+}
+
+/** What is added to what is outstanding: the own rights to unissued shares, those of everybody, or nothing. */
+function addedTo(
+  c: Context,
+  { provision }: Placed<OwnershipProvision>,
+  own: Quantity<'shares'>,
+  ids: readonly string[],
+  at: Moment,
+): Quantity<'shares'> {
+  switch (c.resolve(provision.base)) {
+    case 'outstanding':
+      return zero('shares');
+    case 'with-own-rights':
+      return own;
+    case 'with-all-rights':
+      return rightsOf(c, provision.rights, holdersOfRights(c, at), ids, at).unissued;
+  }
+}
+
+function holdersOfRights(c: Context, at: Moment): readonly string[] {
+  return [...new Set(c.books.entriesOf('right-granted', at).map(({ data }) => data.holder))];
 }
 
 interface Counted {

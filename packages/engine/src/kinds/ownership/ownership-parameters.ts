@@ -15,6 +15,11 @@ export const ownershipParameters = z.strictObject({
     .describe(
       'whether only what those tied to a person own themselves counts, or theirs in turn; one hop where it is left out',
     ),
+  apart: byReading(z.enum(['exempt-holders', 'nobody']))
+    .optional()
+    .describe(
+      'whose shares count as nobody’s but their own: those of whoever is exempt from the limit of the article for what it is; of nobody, as where it is left out',
+    ),
   rights: z
     .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
     .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
@@ -30,8 +35,8 @@ export const ownershipParameters = z.strictObject({
     })
     .optional()
     .describe('where the text has these apart, their sections'),
-  base: byReading(z.enum(['with-own-rights', 'outstanding'])).describe(
-    'what ownership is measured against: outstanding shares and the person’s own rights, or outstanding shares alone',
+  base: byReading(z.enum(['with-own-rights', 'with-all-rights', 'outstanding'])).describe(
+    'what ownership is measured against: outstanding shares and the person’s own rights, those of everybody, or outstanding shares alone',
   ),
 });
 

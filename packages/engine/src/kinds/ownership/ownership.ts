@@ -80,9 +80,26 @@ function together(c: Context, placed: Placed<OwnershipProvision>, person: string
   const grounds: Reason[] = [];
   const hears = (step: Reason): void => void grounds.push(step);
   const counting = { together: provision.together, reach, article, inConcert, hears } as const;
-  const owners = countedTogether(c, counting, person, at);
+  const owners = attributed(c, placed, countedTogether(c, counting, person, at), person, at);
   const figures = () => ({ person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') });
   return held(owners, reason(joined, `${owners.length} together`, { figures, cites: [placed.cite], grounds }));
+}
+
+/** Those counted together, less others whose shares count as nobody’s but their own. */
+function attributed(
+  c: Context,
+  { provision, article }: Placed<OwnershipProvision>,
+  owners: readonly string[],
+  person: string,
+  at: Moment,
+): readonly string[] {
+  if (provision.apart === undefined) return owners;
+  const apart = owners.filter(
+    (owner) => owner !== person && c.notion<boolean>('exempt-as-holder', [owner], at, article).value,
+  );
+  return apart.length === 0 || c.resolve(provision.apart) === 'nobody'
+    ? owners
+    : owners.filter((owner) => !apart.includes(owner));
 }
 
 /**

@@ -15,6 +15,7 @@ interface Listed {
   readonly line?: Quantity<'shares'>;
   readonly above?: Quantity<'shares'>;
   readonly reached: boolean;
+  readonly mustLeave?: Quantity<'shares'>;
 }
 
 const told = message('excess.told', 'Shares in excess of a limit on ownership: {outcome}');
@@ -36,6 +37,10 @@ export const acquisitionExcess = defineQuestion({
         line: z.string().describe('the figure of the limit'),
         above: z.string().describe('what it owns above it'),
         reached: z.boolean().describe('whether the provision reaches it'),
+        mustLeave: z
+          .string()
+          .optional()
+          .describe('where it loses votes by that: how many whole shares must leave it for nothing to be above'),
       }),
     ),
     notCounted: z
@@ -51,6 +56,7 @@ export const acquisitionExcess = defineQuestion({
           kind: z.enum(['trustee-sale', 'refusal-of-transfer', 'action']),
           by: z.string().describe('at whose choice'),
           says: z.string().describe('what may be done'),
+          available: z.boolean().describe('whether it may be used against the person asked about'),
         }),
       )
       .describe('what the instruments let somebody do about shares above a limit; none where nobody is reached'),
@@ -61,7 +67,7 @@ export const acquisitionExcess = defineQuestion({
       const { value, grounds } = allListed(c, 'limit-standing', { person }, c.now);
       const excess = (value as readonly Listed[])
         .filter((each) => each.above !== undefined && !isZero(each.above))
-        .map(({ id, cite, person: whose, class: className, owned, line, above, reached }) => ({
+        .map(({ id, cite, person: whose, class: className, owned, line, above, reached, mustLeave }) => ({
           id,
           cite,
           person: whose,
@@ -70,13 +76,14 @@ export const acquisitionExcess = defineQuestion({
           line,
           above,
           reached,
+          ...(mustLeave === undefined ? undefined : { mustLeave }),
         }));
       const heads = excess.map(
         (each) =>
           `${show(each.above ?? zero('shares'))} of the ${each.class.replaceAll('-', ' ')}, of ${c.nameOf(each.person)} (${each.cite})`,
       );
       const reached = (value as readonly Listed[]).some((each) => each.reached);
-      const remedies = reached ? allListed(c, 'limit-remedies', {}, c.now) : undefined;
+      const remedies = reached ? allListed(c, 'limit-remedies', { person }, c.now) : undefined;
       const found = {
         excess,
         notCounted: notCountedOf(c, person),

@@ -26,6 +26,8 @@ export interface Breach {
   readonly lacking: readonly string[];
   /** The most that was approved in advance, where more was acquired. */
   readonly approvedUpTo?: Quantity<'shares'>;
+  /** What it owned before, where it was over the limit already and nothing that it had acquired was a breach. */
+  readonly overBefore?: Owned;
 }
 
 const breached = message(
@@ -62,6 +64,7 @@ function breachByAcquisition(
   const rights = c.resolve(provision.rights);
   const acquisitions = acquisitionsOf(c, article, { person, measure, rights }, at);
   const passed: Reason[] = [];
+  let approved: Quantity<'shares'> | undefined;
   for (const found of acquisitions.value) {
     if (!isCaught(c, placed, found)) continue;
     const acquired = dated(c, placed, person, measure, found);
@@ -79,10 +82,14 @@ function breachByAcquisition(
     }
     const approval = approvalOf(c, placed, person, measure, acquired);
     if (approval.value.approved) {
+      approved = acquired.owned.counted.known;
       passed.push(approval.reason);
       continue;
     }
-    const { upTo, lacking } = approval.value;
+    const { lacking } = approval.value;
+    const upTo = approval.value.upTo ?? approved;
+    const { before } = acquired;
+    const wasOver = before !== undefined && isOver(c, placed, before);
     const value: Breach = {
       measure,
       at: acquired.at,
@@ -90,6 +97,7 @@ function breachByAcquisition(
       owned: acquired.owned,
       lacking,
       ...(upTo === undefined ? undefined : { approvedUpTo: upTo }),
+      ...(wasOver ? { overBefore: before } : undefined),
     };
     const figures = {
       person: c.nameOf(person),

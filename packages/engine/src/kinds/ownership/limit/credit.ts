@@ -1,15 +1,35 @@
-import type { Quantity } from '../../../exact/index.js';
+import { greatest, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Breach } from './breach.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 
+type Shares = Quantity<'shares'>;
+
+/** How much of what a person owns the effect leaves alone, whatever the line is; undefined where nothing is. */
+export function creditFor(c: Context, placed: Placed<OwnershipLimitProvision>, breach: Breach): Shares | undefined {
+  const [first, ...others] = [ofWhatWasApproved(c, placed, breach), ofWhatWasOver(c, placed, breach)].flatMap(
+    (each) => each ?? [],
+  );
+  return first === undefined ? undefined : greatest(first, ...others);
+}
+
 /** What an approval of less than was acquired leaves out of the effect: nothing, or the part that was approved. */
-export function creditFor(
+function ofWhatWasApproved(
   c: Context,
   { provision }: Placed<OwnershipLimitProvision>,
   { approvedUpTo }: Breach,
-): Quantity<'shares'> | undefined {
+): Shares | undefined {
   if (approvedUpTo === undefined) return undefined;
   return c.resolve(provision.partlyApproved) === 'from-what-was-approved' ? approvedUpTo : undefined;
+}
+
+/** What somebody had who came over the limit without acquiring, and acquired more later. */
+function ofWhatWasOver(
+  c: Context,
+  { provision }: Placed<OwnershipLimitProvision>,
+  { overBefore }: Breach,
+): Shares | undefined {
+  if (overBefore === undefined || provision.alreadyOver === undefined) return undefined;
+  return c.resolve(provision.alreadyOver) === 'what-it-adds' ? c.exactly(overBefore.counted) : undefined;
 }

@@ -1,6 +1,9 @@
 import { message, reason } from '../../../evaluation/index.js';
 import {
   amount,
+  equals,
+  type Amount,
+  ceiling,
   floor,
   greatest,
   isZero,
@@ -10,20 +13,22 @@ import {
   show,
   showPercent,
   type Moment,
+  type Quantity,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { anyoneElseOver, passesLine, whoElseIsOver } from '../anyone-else.js';
-import { breachOf } from './breach.js';
+import { breachOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
 import { spread } from './spread.js';
+import type { Owned } from '../ownership.js';
 
 const cut = message(
   'limit.not-counted',
-  '{person} owns {owned} of {outstanding} outstanding shares of the {class}, and the limit is {part} of them: {kept} of its shares count, {removed} are neither voted nor counted',
+  '{person} owns {owned} of {outstanding} {what} of the {class}, and the limit is {part} of them: {kept} of its shares count, {removed} are {lost}',
 );
 
 /**
@@ -43,22 +48,22 @@ export function limitNotCounted(
   const outstanding = outstandingIn(c, article, measure, at);
   if (isZero(outstanding)) return [];
   const cite = effect.cite ?? placed.cite;
-  const exact = neededFor(provision.over, outstanding);
-  const line = c.resolve(effect.whole) ? floor(exact) : exact;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
+  const { measured, base, line } = measuredFor(c, placed, effect, owned.value, outstanding);
   const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [placed.cite], cites: [placed.cite] };
-  if (!passesLine(c, 'moreThan', owned.value.shares, amount(line), everybodyElse)) return [];
+  if (!passesLine(c, 'moreThan', measured, amount(line), everybodyElse)) return [];
   const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
-  const own = c.exactly(owned.value.shares);
-  const kept = least(greatest(line, creditFor(c, placed, breach.value) ?? line), own);
-  const removed = minus<'shares'>(own, kept);
+  const { own, kept, removed } = partsOf(c, placed, breach.value, measured, line);
+  const outOfCount = effect.outstanding !== 'as-each-vote-says';
   const figures = {
     person: c.nameOf(person),
     class: nameOfMeasure(measure),
+    what: equals<'shares'>(base, outstanding) ? 'outstanding shares' : 'shares, with those to which it has rights,',
+    lost: outOfCount ? 'neither voted nor counted' : 'voted by nobody',
     owned: show(own),
     kept: show(kept),
-    outstanding: show(outstanding),
+    outstanding: show(base),
     part: showPercent(provision.over.of),
     removed: show(removed),
   };
@@ -69,5 +74,58 @@ export function limitNotCounted(
   });
   const { owners } = owned.value;
   const parts = spread(c, effect, { article, cite, measure, owners, classes, own, removed }, at);
-  return parts.map((part) => ({ person, outOfCount: true, cite: placed.cite, reason: because, ...part }));
+  return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
+}
+
+/** What a person owns, what is outstanding, and the line, as the effect looks at them: with rights to unissued shares or without. */
+function measuredFor(
+  c: Context,
+  { provision }: Placed<OwnershipLimitProvision>,
+  effect: NotCounted,
+  owned: Owned,
+  outstanding: Quantity<'shares'>,
+): Measured {
+  const anyRights = !isZero(owned.rights.known) || !isZero(owned.added.known);
+  const included = anyRights && effect.rights !== undefined && c.resolve(effect.rights) === 'included';
+  const base = included ? owned.base.known : outstanding;
+  const exact = neededFor(provision.over, base);
+  return {
+    measured: included ? owned.counted : owned.shares,
+    base,
+    line: c.resolve(effect.whole) ? floor(exact) : exact,
+  };
+}
+
+interface Measured {
+  readonly measured: Amount<'shares'>;
+  readonly base: Quantity<'shares'>;
+  readonly line: Quantity<'shares'>;
+}
+
+/** Of what a person owns, what stays and what is above the line, or above what it was allowed. */
+function partsOf(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  breach: Breach,
+  measured: Amount<'shares'>,
+  line: Quantity<'shares'>,
+) {
+  const own = c.exactly(measured);
+  const kept = least(greatest(line, creditFor(c, placed, breach) ?? line), own);
+  return { own, kept, removed: minus<'shares'>(own, kept) };
+}
+
+/** How many whole outstanding shares must leave a person for nothing to be above the line any more. */
+export function sharesToLeave(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  effect: NotCounted,
+  breach: Breach,
+  owned: Owned,
+  at: Moment,
+): Quantity<'shares'> {
+  const outstanding = outstandingIn(c, placed.article, breach.measure, at);
+  const { measured, line } = measuredFor(c, placed, effect, owned, outstanding);
+  const { removed } = partsOf(c, placed, breach, measured, line);
+  return least(ceiling(removed), floor(c.exactly(owned.shares)));
 }

@@ -12,6 +12,22 @@ const effect = z.discriminatedUnion('kind', [
       'which shares are above the line: a part of each alike, those acquired last, or those that the board names',
     ),
     notice: z.enum(['kept', 'lost']).describe('whether shares that are not counted are still entitled to notice'),
+    outstanding: z
+      .enum(['for-no-vote', 'as-each-vote-says'])
+      .optional()
+      .describe(
+        'whether what is above the line is outstanding for no vote or quorum, as where it is left out; or each vote says itself whether votes that nobody may cast are in its base',
+      ),
+    rights: byReading(z.enum(['left-out', 'included']))
+      .optional()
+      .describe(
+        'whether unissued shares to which the person has a right are part of what it owns and of what is outstanding when the line is drawn and the votes are spread; left out where it is left out',
+      ),
+    allots: byReading(z.enum(['by-votes', 'by-number']))
+      .optional()
+      .describe(
+        'how the votes that are left are spread over classes with different votes: each share keeps the same part of its own, as where it is left out; or each share has the same number',
+      ),
   }),
   z.strictObject({
     kind: z.literal('reduced'),
@@ -68,6 +84,11 @@ const fields = z.strictObject({
   partlyApproved: byReading(z.enum(['from-the-limit', 'from-what-was-approved'])).describe(
     'where more was acquired than approved: from where the effect counts',
   ),
+  alreadyOver: byReading(z.enum(['whole-excess', 'what-it-adds']))
+    .optional()
+    .describe(
+      'where somebody who came over the limit without acquiring acquires more: whether all above the limit counts, as where it is left out, or only what it adds',
+    ),
   exempt: z.string().optional().describe('the notion that tells who is exempt'),
   effect: effect.describe('what it does to votes'),
 });

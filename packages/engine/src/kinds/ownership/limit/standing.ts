@@ -6,6 +6,7 @@ import { breachOf } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
 import { exemption } from './exempt.js';
 import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './measure.js';
+import { sharesToLeave } from './not-counted.js';
 import { offerBreaches, type OfferBreach } from './offers.js';
 import { isOver } from './over.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -130,6 +131,9 @@ function standing(
       ? undefined
       : { since: breach.value.at.day, how: breach.value.how, lacking: breach.value.lacking }),
     votesLimited: effect !== undefined,
+    ...(breach.value === undefined || effect === undefined || provision.effect.kind !== 'not-counted'
+      ? undefined
+      : { mustLeave: sharesToLeave(c, placed, provision.effect, breach.value, owned.value, at) }),
     ...(effect === undefined ? undefined : { factor: effect.factor, noticeLost: losesNotice(provision) }),
   };
   const outcome =

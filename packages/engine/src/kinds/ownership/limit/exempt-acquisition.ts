@@ -1,0 +1,127 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Acquisition } from '../../../books/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isNot } from './exempt-holder.js';
+import type { LimitExemptionProvision } from './exemption.js';
+
+export const underwriter: FactType = {
+  name: 'underwriter',
+  asks: 'Is {0} an underwriter or a member of a selling group in a public sale of securities of the corporation?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no public sale of securities of the corporation in which {0} is an underwriter',
+    kind: 'nothing-further',
+  },
+};
+
+export const saleCompleted: FactType = {
+  name: 'public-sale-completed',
+  asks: 'Is the public sale in which {0} is an underwriter completed?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+export const overOnCompletion: FactType = {
+  name: 'underwriter-over-on-completion',
+  asks: 'Did any underwriter or member of the selling group own more than the limit when the sale was completed?',
+  about: [],
+  reply: { kind: 'yes-no' },
+};
+
+export const takesFromCorporation: FactType = {
+  name: 'underwriter-for-the-corporation',
+  asks: 'Did {0}, as an underwriter or in a selling group, offer to the corporation and to nobody else to take what it acquires, with a view to public resale?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry did not show that {0} offered, as an underwriter, to take shares of the corporation for resale',
+    kind: 'nothing-further',
+  },
+};
+
+export const reorganisation: FactType = {
+  name: 'reorganisation-without-change',
+  asks: 'Did what {0} acquired on {1} come by a corporate reorganisation that changed the respective interests of no shareholder, save by appraisal rights?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise:
+      'inquiry did not show that what {0} acquired on {1} came by a reorganisation that changed nobody’s interest',
+    kind: 'nothing-further',
+  },
+};
+
+const isUnderwriter = message(
+  'exemption.underwriter',
+  '{person} is an underwriter in a public sale that is not completed, and exempt',
+);
+const placesShares = message(
+  'exemption.places',
+  '{person} takes shares from the corporation as an underwriter to sell them to the public, has not done so yet, and is exempt as to them',
+);
+const reorganised = message(
+  'exemption.reorganised',
+  'What {person} acquired on {day} came by a reorganisation that changed nobody’s interest, and is exempt',
+);
+
+/** Whether what a person acquired that day is exempt for how it came. */
+export function exemptAcquisition(
+  c: Context,
+  { provision, cite }: Placed<LimitExemptionProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const told = { figures: { person: c.nameOf(person), day: at.day }, cites: [cite] };
+  if (provision.reorganisations === true && mayBe(c, person, at, ofReorganisation)) {
+    const about = [person, at.day];
+    if (c.is(reorganisation, { about, cites: [cite] })) return held(true, reason(reorganised, 'exempt', told));
+  }
+  if (provision.underwriters === undefined) return held(false, reason(isNot, 'not exempt', told));
+  return underwriting(c, cite, c.resolve(provision.underwriters), person, at);
+}
+
+function underwriting(
+  c: Context,
+  cite: string,
+  rule: 'each-by-itself' | 'all-together' | 'as-to-what-it-places',
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
+  const about = [person];
+  const placing = rule === 'as-to-what-it-places';
+  const takesPart = placing
+    ? mayBe(c, person, at, ofTheCorporation) && c.is(takesFromCorporation, { about, cites: [cite] })
+    : c.is(underwriter, { about, cites: [cite] });
+  if (!takesPart) return held(false, reason(isNot, 'not exempt', told));
+  const completed = c.is(saleCompleted, { about, cites: [cite] });
+  const lost = completed || (rule === 'all-together' && c.is(overOnCompletion, { cites: [cite] }));
+  if (lost) return held(false, reason(isNot, 'not exempt', told));
+  return held(true, reason(placing ? placesShares : isUnderwriter, 'exempt', told));
+}
+
+type How = Acquisition['how'];
+const ofReorganisation: readonly How[] = [
+  'issue',
+  'from-treasury',
+  'exchange',
+  'operation-of-law',
+  'other',
+  'not-stated',
+];
+const ofTheCorporation: readonly How[] = ['issue', 'from-treasury', 'not-stated'];
+
+/** Whether what a person acquired that day may have come so: not where its entries show another way alone. */
+function mayBe(c: Context, person: string, { day }: Moment, ways: readonly How[]): boolean {
+  const ofDay = c.books
+    .classes()
+    .flatMap((id) => c.books.acquisitions(person, id))
+    .filter((each) => each.at.day === day);
+  return ofDay.length === 0 || ofDay.some(({ how }) => ways.includes(how));
+}

@@ -1,0 +1,65 @@
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isExcluded, isPlanOfCorporation } from '../ties/exclusion.js';
+import type { LimitExemptionProvision } from './exemption.js';
+
+export const planOfGroup: FactType = {
+  name: 'plan-of-the-controlled-group',
+  asks: 'Is {0} a plan for employees of the corporation or a subsidiary, kept by a member of its controlled group, or a trust or custodian of one?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+export const planOfCorporation: FactType = {
+  name: 'plan-of-the-corporation',
+  asks: 'Is {0} an employee benefit plan of the corporation or of a subsidiary?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+const isExempt = message('exemption.person', '{person} is {what}, and exempt');
+const isPlan = message(
+  'exemption.plan',
+  '{person} is an employee benefit plan of the corporation or a subsidiary, and exempt',
+);
+export const isNot = message('exemption.none', '{person} is not exempt');
+
+/** Whether a person is exempt for what it is, whatever it acquires and how. */
+export function exemptAsHolder(
+  c: Context,
+  placed: Placed<LimitExemptionProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  const { provision, cite, article } = placed;
+  const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
+  const what = provision.persons && isExcluded(c, provision.persons, person, at, article);
+  if (what !== undefined) {
+    return held(true, reason(isExempt, 'exempt', { ...told, figures: { ...told.figures, what } }));
+  }
+  if (isExemptPlan(c, placed, person, at)) return held(true, reason(isPlan, 'exempt', told));
+  return held(false, reason(isNot, 'not exempt', told));
+}
+
+function isExemptPlan(c: Context, placed: Placed<LimitExemptionProvision>, person: string, at: Moment): boolean {
+  const { plans } = placed.provision;
+  if (plans !== 'of-the-controlled-group') return plans && isEmployeePlan(c, placed, person, at);
+  const kind = c.books.person(person)?.data.kind;
+  if (kind !== 'plan' && kind !== 'trust') return false;
+  if (isPlanOfCorporation(c, person, at, placed.article)) return true;
+  return c.is(planOfGroup, { about: [person], cites: [placed.cite] });
+}
+
+function isEmployeePlan(
+  c: Context,
+  { article, cite }: Placed<LimitExemptionProvision>,
+  person: string,
+  at: Moment,
+): boolean {
+  const introduced = c.books.person(person);
+  if (introduced?.data.kind !== 'plan') return false;
+  if (introduced.data.sponsor !== undefined) return isPlanOfCorporation(c, person, at, article);
+  return c.is(planOfCorporation, { about: [person], cites: [cite] });
+}
