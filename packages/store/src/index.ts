@@ -7,6 +7,7 @@ export {
   IdempotencyKeyError,
   RefusedEntriesError,
   StoreError,
+  StoreUnavailableError,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,

@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { day, type EntryInput, type Journal } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from './chain/canonical-text.js';
+import { signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
 import { sha256 } from './chain/entry-hash.js';
 import { soundnessOf, type Soundness } from './chain/soundness.js';
 import { chained, emptyHead, entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
@@ -11,6 +13,8 @@ import {
   CorporationKeptError,
   IdempotencyKeyError,
   RefusedEntriesError,
+  StoreError,
+  StoreUnavailableError,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
@@ -39,22 +43,23 @@ export class KeptJournals implements Store {
   }
 
   async keep(corporation: NewCorporation): Promise<KeptCorporation> {
-    return this.database.transaction().execute((transaction) => this.begin(transaction, corporation));
+    return this.inTransaction(async (transaction) => this.begin(transaction, corporation));
   }
 
   async corporation(id: string): Promise<KeptCorporation> {
-    return this.kept(this.database, id);
+    return inWords('reading', async () => this.kept(this.database, id));
   }
 
   async corporations(): Promise<readonly KeptCorporation[]> {
-    const rows = await this.database.selectFrom('corporations').selectAll().orderBy('corporation').execute();
+    const all = this.database.selectFrom('corporations').selectAll().orderBy('corporation');
+    const rows = await inWords('reading', async () => all.execute());
     return rows.map(keptFrom);
   }
 
   async append(appending: Appending): Promise<Head> {
     const { corporation, idempotencyKey } = appending;
     const request = idempotencyKey === undefined ? undefined : sha256(canonicalText(appending));
-    return this.database.transaction().execute(async (transaction) => {
+    return this.inTransaction(async (transaction) => {
       const kept = await this.kept(transaction, corporation, this.locksRows);
       const answered =
         idempotencyKey === undefined ? undefined : await earlier(transaction, corporation, idempotencyKey);
@@ -84,19 +89,48 @@ export class KeptJournals implements Store {
     return this.open.at(this.database, await this.corporation(corporation));
   }
 
+  async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
+    const { version, hash } = await this.corporation(corporation);
+    const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
+    await this.database
+      .insertInto('checkpoints')
+      .values({
+        corporation,
+        version,
+        hash,
+        signed_at: checkpoint.signedAt,
+        public_key: checkpoint.publicKey,
+        signature: checkpoint.signature,
+      })
+      .onConflict((conflict) => conflict.columns(['corporation', 'version', 'public_key']).doNothing())
+      .execute();
+    return checkpoint;
+  }
+
+  async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {
+    const rows = await this.database
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ signed_at: signedAt, public_key: publicKey, ...row }) => ({ ...row, signedAt, publicKey }));
+  }
+
   async verify(corporation: string): Promise<Soundness> {
     const { version, hash } = await this.corporation(corporation);
-    return soundnessOf(corporation, { version, hash }, this.entries(corporation));
+    const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
+    return soundnessOf(corporation, expected, this.entries(corporation));
   }
 
   async takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation> {
-    return this.database.transaction().execute(async (transaction) => {
+    return this.inTransaction(async (transaction) => {
       const kept = await this.begin(transaction, corporation);
       const taken: StoredEntry[] = [];
       for await (const entry of entries) taken.push(entry);
       const last = taken.at(-1);
       const head = last === undefined ? emptyHead(corporation.id) : { version: last.sequence, hash: last.hash };
-      const { broken } = await soundnessOf(corporation.id, head, taken);
+      const { broken } = await soundnessOf(corporation.id, { recorded: head, checkpoints: [] }, taken);
       if (broken !== undefined) {
         throw new UnsoundJournalError(
           `The journal of "${corporation.id}" was not taken in: entry ${broken.sequence} ${broken.says}.`,
@@ -113,6 +147,10 @@ export class KeptJournals implements Store {
 
   async close(): Promise<void> {
     await this.database.destroy();
+  }
+
+  private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return inWords('writing', async () => this.database.transaction().execute(work));
   }
 
   private async begin(transaction: Transaction<Tables>, corporation: NewCorporation): Promise<KeptCorporation> {
@@ -174,6 +212,21 @@ export class KeptJournals implements Store {
       known.map((each) => each.corporation),
     );
   }
+}
+
+/** What the store refuses passes as it is; what the database fails at is told in words. */
+async function inWords<T>(what: 'writing' | 'reading', work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError || !isOfDatabase(error)) throw error;
+    throw new StoreUnavailableError(error.message, what);
+  }
+}
+
+/** Errors of a database carry a code; mistakes of a program do not. */
+function isOfDatabase(error: unknown): error is Error {
+  return error instanceof Error && ('code' in error || /sqlite|connection|terminat/iu.test(error.message));
 }
 
 async function earlier(transaction: Transaction<Tables>, corporation: string, key: string) {

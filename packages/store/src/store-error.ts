@@ -56,5 +56,20 @@ export class CorporationKeptError extends StoreError {
 /** A chain that is to be taken in does not hold. */
 export class UnsoundJournalError extends StoreError {}
 
+/**
+ * The database did not answer: the disk is full, a file cannot be read, the server is gone. A transaction that did not end is
+ * undone, but its end may have been on its way when the connection was lost.
+ */
+export class StoreUnavailableError extends StoreError {
+  /** @param work whether something was to be written, or only read */
+  constructor(problem: string, work: 'writing' | 'reading') {
+    const next =
+      work === 'reading'
+        ? 'See to the cause, and ask again.'
+        : 'Whether it was done is not sure: see to the cause, and send the same request again under the same idempotency key.';
+    super(`The store cannot do this now: ${problem}. ${next}`);
+  }
+}
+
 /** The file cannot be used: another process has it, it is of a later version, or it is no such file. */
 export class DatabaseUnusableError extends StoreError {}

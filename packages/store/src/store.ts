@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import type { EntryInput, Journal } from '@quorate/engine';
+import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 
@@ -73,6 +75,10 @@ export interface Store {
   entries(corporation: string, selection?: Selection): AsyncIterable<StoredEntry>;
   /** The journal at its head, with every entry read by the engine. */
   journal(corporation: string): Promise<Journal>;
+  /** Signs the head of a journal, and keeps the checkpoint. Give it to somebody else too: then nobody can write anew what is before it. */
+  sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
+  /** The checkpoints of a journal, the earliest first. */
+  checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

@@ -9,9 +9,12 @@ import {
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
+  newSigningKey,
+  readSigningKey,
   type NewEntry,
   type Store,
 } from '@quorate/store';
+import { acme as corporation, issued, person, transferred } from './entries.js';
 
 /** What the suite needs of a kind of store: a new, empty one, and the same again by another opening. */
 export interface StoreUnderTest {
@@ -19,31 +22,6 @@ export interface StoreUnderTest {
   fresh(clock?: readonly string[]): Promise<Store>;
   /** Opens the store that `fresh` made last once more, after closing it. */
   again(): Promise<Store>;
-}
-
-const corporation = { id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp', formed: '1999-01-04' };
-
-/** Shares issued to a person, in an entry of its own id. */
-export function issued(id: string, to: string, shares: number, on = '2000-01-03'): NewEntry {
-  return {
-    id,
-    type: 'shares-issued',
-    on,
-    by: 'secretary',
-    basis: 'books',
-    data: { class: 'common', to, shares: String(shares) },
-  };
-}
-
-export function person(id: string): NewEntry {
-  return {
-    id: `person-${id}`,
-    type: 'person',
-    on: '1999-01-04',
-    by: 'secretary',
-    basis: 'books',
-    data: { id, kind: 'other' },
-  };
 }
 
 /** What is asked of every store. */
@@ -117,8 +95,10 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
 
     it('refuses a backdated entry that makes a later one impossible', async () => {
       await enter(store, 0, person('anna'), person('bert'), issued('a', 'anna', 100, '2000-01-03'));
-      await enter(store, 3, transferred('all', 100, '2000-03-01'));
-      await expect(enter(store, 4, transferred('early', 1, '2000-02-01'))).rejects.toThrow(RefusedEntriesError);
+      await enter(store, 3, transferred('all', 'anna', 'bert', 100, '2000-03-01'));
+      await expect(enter(store, 4, transferred('early', 'anna', 'bert', 1, '2000-02-01'))).rejects.toThrow(
+        RefusedEntriesError,
+      );
       expect((await store.journal('acme')).length).toBe(4);
     });
 
@@ -203,6 +183,16 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.corporations()).toEqual([]);
     });
 
+    it('signs the head of a journal, and holds the chain against it', async () => {
+      await enter(store, 0, person('anna'));
+      const key = readSigningKey(newSigningKey());
+      const checkpoint = await store.sign('acme', key);
+      expect(checkpoint).toMatchObject({ corporation: 'acme', version: 1 });
+      await enter(store, 1, issued('a', 'anna', 1));
+      expect(await store.checkpoints('acme')).toEqual([checkpoint]);
+      expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
+    });
+
     it('takes names and texts as they are: quotes, SQL, prototypes, every alphabet', async () => {
       const names = ["Robert'); drop table entries;--", '__proto__', 'constructor', '\u202Eright to left', '名前 😀'];
       const entries = names.map((by, index) => ({ ...person(`p${index}`), by }));
@@ -212,11 +202,6 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       expect((await store.verify('acme')).broken).toBeUndefined();
     });
   });
-}
-
-function transferred(id: string, shares: number, on: string): NewEntry {
-  const data = { class: 'common', from: 'anna', to: 'bert', shares: String(shares) };
-  return { id, type: 'shares-transferred', on, by: 'secretary', basis: 'books', data };
 }
 
 async function enter(store: Store, expectedVersion: number, ...entries: readonly NewEntry[]) {

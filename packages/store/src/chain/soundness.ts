@@ -1,4 +1,5 @@
 import { entryHash } from './entry-hash.js';
+import { isSignedBy, type Checkpoint } from './checkpoint.js';
 import { emptyHead, type Head, type StoredEntry } from './stored-entry.js';
 
 /** The first place at which a chain does not hold. */
@@ -16,28 +17,61 @@ export interface Soundness {
   readonly intact: Head;
   /** The head that the store has on record. */
   readonly recorded: Head;
+  /** The checkpoints that the chain was held against, all of them met unless it is broken. */
+  readonly checkpoints: number;
   readonly broken?: Break;
+}
+
+/** What a chain is held against: the head on record, and every checkpoint that was signed. */
+export interface Expected {
+  readonly recorded: Head;
+  readonly checkpoints: readonly Checkpoint[];
 }
 
 /**
  * Goes through a chain from its first entry. Every text must give its hash with the hash before it, every place must follow
- * the one before, every text must name this corporation and this id, and the last must be the head on record.
+ * the one before, every text must name this corporation and this id; a checkpoint must be signed and show the hash of its
+ * place; and the last entry must be the head on record.
  */
 export async function soundnessOf(
   corporation: string,
-  recorded: Head,
+  expected: Expected,
   entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
 ): Promise<Soundness> {
+  const { recorded, checkpoints } = expected;
   let intact = emptyHead(corporation);
-  for await (const entry of entries) {
-    const says = misfit(corporation, intact, entry);
-    if (says !== undefined) {
-      return { corporation, intact, recorded, broken: { sequence: entry.sequence, id: entry.id, says } };
+  const told = (broken?: Break): Soundness => ({
+    corporation,
+    intact,
+    recorded,
+    checkpoints: checkpoints.length,
+    ...(broken === undefined ? undefined : { broken }),
+  });
+  const signed = new Map(checkpoints.map((each) => [each.version, each]));
+  try {
+    for await (const entry of entries) {
+      const { sequence, id, hash } = entry;
+      const says = misfit(corporation, intact, entry) ?? against(signed.get(sequence), hash);
+      if (says !== undefined) return told({ sequence, id, says });
+      intact = { version: sequence, hash };
     }
-    intact = { version: entry.sequence, hash: entry.hash };
+  } catch (error) {
+    return told({ sequence: intact.version + 1, id: '', says: `it cannot be read: ${String(error)}` });
   }
-  if (intact.version === recorded.version && intact.hash === recorded.hash) return { corporation, intact, recorded };
-  return { corporation, intact, recorded, broken: endMissing(intact, recorded) };
+  const beyond = checkpoints.find((each) => each.version > intact.version);
+  if (beyond !== undefined) {
+    const says = `a checkpoint of ${beyond.signedAt} has ${beyond.version} entries, and they end at ${intact.version}`;
+    return told({ sequence: intact.version + 1, id: '', says });
+  }
+  if (intact.version === recorded.version && intact.hash === recorded.hash) return told();
+  return told(endMissing(intact, recorded));
+}
+
+function against(checkpoint: Checkpoint | undefined, hash: string): string | undefined {
+  if (checkpoint === undefined) return undefined;
+  if (!isSignedBy(checkpoint)) return `its checkpoint of ${checkpoint.signedAt} has no good signature`;
+  if (checkpoint.hash === hash) return undefined;
+  return `the checkpoint signed on ${checkpoint.signedAt} shows another hash: the journal was written anew after it`;
 }
 
 function misfit(corporation: string, before: Head, { sequence, id, text, hash }: StoredEntry): string | undefined {

@@ -8,7 +8,9 @@ export function openPostgres(
   { connections = 10 }: { readonly connections?: number } = {},
 ): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, max: connections, application_name: 'quorate' });
-  // A connection at rest that the server drops is not an error of anybody's request; the pool makes another.
+  // A connection that the server drops, at rest or between two statements, ends the next statement on it with an error in its
+  // own place; nobody else needs to hear of it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

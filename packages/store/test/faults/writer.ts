@@ -1,0 +1,31 @@
+import { openStore, type StorePlace } from '@quorate/store';
+import { issued, person } from '../entries.js';
+
+/**
+ * A writer in a process of its own, to be killed: it appends without end, now one entry and now fifty, and tells each version
+ * on a line of its own once the store has acknowledged it. `hold` opens the store and waits.
+ */
+const [place = '', what = 'append'] = process.argv.slice(2);
+const store = await openStore(JSON.parse(place) as StorePlace);
+const told = (line: string): void => void process.stdout.write(`${line}\n`);
+
+if (what === 'hold') {
+  told('open');
+  setInterval(() => undefined, 1_000);
+} else {
+  await append();
+}
+
+async function append(): Promise<void> {
+  let { version } = await store.corporation('acme');
+  if (version === 0) {
+    ({ version } = await store.append({ corporation: 'acme', expectedVersion: 0, entries: [person('anna')] }));
+  }
+  for (let turn = 0; ; turn += 1) {
+    const entries = Array.from({ length: turn % 7 === 6 ? 50 : 1 }, (_, index) =>
+      issued(`${process.pid}-${turn}-${index}`, 'anna', 1),
+    );
+    ({ version } = await store.append({ corporation: 'acme', expectedVersion: version, entries }));
+    told(String(version));
+  }
+}
