@@ -1,4 +1,5 @@
 import type { Day } from '../exact/index.js';
+import { CallReportCheck } from './call-report-check.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
 import type { AnyEntry } from './entry-types.js';
 import { daysProblems } from './days-check.js';
@@ -22,6 +23,7 @@ export class Log {
   private readonly known = new KnownThings();
   private readonly register = new RegisterCheck();
   private readonly quotations = new QuotationCheck();
+  private readonly callReports = new CallReportCheck();
   private readonly formation: FormationCheck;
 
   constructor(formed: Day | undefined) {
@@ -47,6 +49,7 @@ export class Log {
     ];
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
+    if (problems.length === 0) problems.push(...this.callReports.problems(standing, corrected));
     if (problems.length === 0) {
       problems.push(...this.register.problems(standing, corrected.some(isOfRegister), () => this.live()));
     }
@@ -57,6 +60,7 @@ export class Log {
     } else {
       this.register.accept();
       this.quotations.accept(standing, corrected);
+      this.callReports.accept(standing, corrected);
       this.formation.accept(standing, corrected);
     }
     return problems;

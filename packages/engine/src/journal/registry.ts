@@ -35,6 +35,7 @@ import { electionFailed } from './board/election-failed.js';
 import { openingBoard } from './board/opening-board.js';
 import { dividendDeclared } from './dividends/dividend-declared.js';
 import { dividendOmitted } from './dividends/dividend-omitted.js';
+import { dividendPaper } from './dividends/dividend-paper.js';
 import { dividendPaid } from './dividends/dividend-paid.js';
 import { fundPaid } from './dividends/fund-paid.js';
 import { fundPaymentDue } from './dividends/fund-payment-due.js';
@@ -60,6 +61,8 @@ import { certificateDelivered } from './reports/certificate-delivered.js';
 import { certificateOverdue } from './reports/certificate-overdue.js';
 import { lendingAcquired } from './reports/lending-acquired.js';
 import { lendingReport } from './reports/lending-report.js';
+import { callReport } from './reports/call-report.js';
+import { insuredInstitution } from './reports/insured-institution.js';
 import { holdersWithdrew } from './meetings/holders-withdrew.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
@@ -170,6 +173,7 @@ export const entryTypes = [
   setAside,
   dividendRate,
   dividendOmitted,
+  dividendPaper,
   fundPaymentDue,
   fundPaid,
   openingDividends,
@@ -177,6 +181,8 @@ export const entryTypes = [
   lendingAcquired,
   certificateOverdue,
   certificateDelivered,
+  callReport,
+  insuredInstitution,
   quotations,
   seriesDesignated,
   seriesFiled,
