@@ -89,7 +89,8 @@ export function voteCarried(
   return held(found.value, found.reason);
 }
 
-function bodyStep(c: Context, placed: Where, vote: DirectorsVote, on: VotedOn): BodyStep {
+/** The vote itself, whether or not it is needed. */
+export function bodyStep(c: Context, placed: Where, vote: DirectorsVote, on: VotedOn): BodyStep {
   const { cite, says, body } = vote;
   return {
     kind: 'body',

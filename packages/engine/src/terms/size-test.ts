@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { byReading } from '../instrument/index.js';
 import { fractionField } from './fraction-field.js';
 
+/** Where the assets of the corporation and its subsidiaries together are read off. */
+export const assetMeasures = ['last-balance-sheet', 'last-balance-sheets-added-up', 'at-effect'] as const;
+export type AssetMeasure = (typeof assetMeasures)[number];
+
 /** What the part that a deal makes up is measured against. One that is reached is enough. */
 export const sizeBase = z.discriminatedUnion('of', [
   z
@@ -21,7 +25,10 @@ export const sizeBase = z.discriminatedUnion('of', [
     })
     .describe('the retained earnings of the corporation at the end of its last fiscal quarter'),
   z
-    .strictObject({ of: z.literal('combined-assets') })
+    .strictObject({
+      of: z.literal('combined-assets'),
+      measured: byReading(z.enum(assetMeasures)).describe('by which accounts: where the text says only “combined”'),
+    })
     .describe('the assets of the corporation and its subsidiaries together'),
 ]);
 export type SizeBase = z.output<typeof sizeBase>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byReading } from '../instrument/index.js';
 import type { ActKind } from '../journal/index.js';
+import { directorsVote } from './directors-vote.js';
 import { fractionField } from './fraction-field.js';
 import { sizeTest } from './size-test.js';
 
@@ -32,10 +33,9 @@ export type Relation = (typeof relations)[number];
 export const transactionRow = z.strictObject({
   cite: z.string().describe('the section of the row'),
   says: z.string().describe('the row in a few of our own words'),
-  deals: z
-    .array(z.custom<ActKind>((value) => typeof value === 'string'))
-    .min(1)
-    .describe('the kinds of act it speaks of'),
+  deals: byReading(z.array(z.custom<ActKind>((value) => typeof value === 'string')).min(1)).describe(
+    'the kinds of act it speaks of',
+  ),
   of: z.enum(sides).describe('whose deal it must be'),
   to: z.enum(sides).optional().describe('who must be on the other side, where the row says so'),
   classes: z.array(z.string()).optional().describe('the classes it speaks of; without them every class'),
@@ -57,9 +57,11 @@ export const transactionRow = z.strictObject({
       only: byReading(z.enum(['anybody', 'corporations']))
         .optional()
         .describe(
-          'whether only corporations are reached as related, where the row names these; anybody where it is left out',
+          'whether only corporations are reached as related, or as what a deal would make them, where the row names these; anybody where it is left out',
         ),
-      except: z.enum(sides).optional().describe('who does not count although related: the corporation’s own'),
+      except: byReading(z.enum([...sides, 'nobody']))
+        .optional()
+        .describe('who does not count although related: the corporation’s own'),
     })
     .optional()
     .describe('the persons related to an interested shareholder whom the row reaches as well as that shareholder'),
@@ -77,17 +79,32 @@ export const transactionRow = z.strictObject({
         measured: byReading(z.enum(['points', 'relative'])).describe(
           'in parts of the whole class, or in parts of what the person had before',
         ),
+        alone: z
+          .boolean()
+          .optional()
+          .describe('whether each deal is looked at by itself, and not with the others of its series'),
+        untold: z
+          .enum(['asked', 'supposed-none'])
+          .optional()
+          .describe(
+            'of a deal that is not one in shares, and that does not say what it changes: whether the parts are asked for, as where it is left out, or an increase is supposed not to be there',
+          ),
       }),
     ])
     .optional()
     .describe('whether, and by how much, it must increase the person’s proportion of securities'),
   except: z
     .array(
-      z.enum([
-        'in-proportion-to-all-holders',
-        'by-a-method-alike-for-all-holders',
-        'benefit-only-in-proportion',
-        'usual-course',
+      z.union([
+        z.enum([
+          'in-proportion-to-all-holders',
+          'by-a-method-alike-for-all-holders',
+          'benefit-only-in-proportion',
+          'usual-course',
+        ]),
+        z
+          .strictObject({ establishedWith: directorsVote.describe('the votes of directors with which it was set up') })
+          .describe('what is issued under an employee benefit plan that directors approved when it was set up'),
       ]),
     )
     .optional()

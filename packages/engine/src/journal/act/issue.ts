@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, moneyField, person, shareCount, yesNo } from '../field/index.js';
+import { className, moneyField, named, person, shareCount, yesNo } from '../field/index.js';
 
 /** An issue of shares or other securities. */
 export const issueAct = z
@@ -12,6 +12,9 @@ export const issueAct = z
     consideration: moneyField.optional().describe('what is to be received in all'),
     value: moneyField.optional().describe('the value of the securities'),
     'from-treasury': yesNo.optional().describe('whether they come out of treasury'),
+    plan: named('proposal')
+      .optional()
+      .describe('the proposed act that set up the employee benefit plan under which they are issued'),
     'pro-rata': yesNo.optional().describe('whether all holders receive them in proportion'),
   })
   .describe('An issue of shares or other securities.');

@@ -110,7 +110,12 @@ export const measuredRule: Provision = businessCombination({
       deals: ['transaction'],
       of: 'anyone',
       parts: ['under-agreement'],
-      size: { of: 'fair-value', when: 'effect', fraction: { atLeast: '10%' }, bases: [{ of: 'combined-assets' }] },
+      size: {
+        of: 'fair-value',
+        when: 'effect',
+        fraction: { atLeast: '10%' },
+        bases: [{ of: 'combined-assets', measured: 'last-balance-sheet' }],
+      },
       // None of these says anything of an act of this kind.
       except: [
         'usual-course',
@@ -126,7 +131,12 @@ export const measuredRule: Provision = businessCombination({
       of: 'corporation',
       classes: ['preferred'],
       parts: ['recipient'],
-      size: { of: 'consideration', when: 'effect', fraction: { atLeast: '10%' }, bases: [{ of: 'combined-assets' }] },
+      size: {
+        of: 'consideration',
+        when: 'effect',
+        fraction: { atLeast: '10%' },
+        bases: [{ of: 'combined-assets', measured: 'last-balance-sheet' }],
+      },
     },
   ],
   boardFirst: { cite: 'VII.1', says: 'approval by the board first' },

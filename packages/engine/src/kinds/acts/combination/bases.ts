@@ -42,7 +42,8 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
       return { says: `the retained earnings at ${end}`, value };
     }
     case 'combined-assets': {
-      const value = c.quantity<'money'>('money', facts.combinedAssets, { about: [matter.id], cites: [cite] });
+      const fact = facts.combinedAssets[c.resolve(base.measured)];
+      const value = c.quantity<'money'>('money', fact, { about: [matter.id], cites: [cite] });
       return { says: 'the assets of the corporation and its subsidiaries together', value };
     }
   }

@@ -2,6 +2,7 @@ import type { Attempt } from '../../../evaluation/index.js';
 import { compareMoments, type Moment } from '../../../exact/index.js';
 import {
   boardInOffice,
+  boardOfDirectors,
   bodyInRegardToEach,
   continuingDirectors,
   directorsWhoAre,
@@ -34,6 +35,7 @@ export function approvalStep(rule: FreeingApproval, body: BodyOfDirectors): Omit
     kind: 'body',
     cite: rule.cite,
     body,
+    ...(rule.amongBoard === true ? { within: boardOfDirectors.name } : undefined),
     decides: ['approve'],
     fraction: rule.fraction,
     of: rule.of,

@@ -1,6 +1,8 @@
-import { held, message, reason } from '../../../evaluation/index.js';
-import type { Provision, Written } from '../../../instrument/index.js';
-import { defineKind, nameOfAct, type Matter } from '../../../terms/index.js';
+import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind, matterOf, nameOfAct, type Matter } from '../../../terms/index.js';
 import { classification, isCombination, rowsFor } from './classification.js';
 import { combinationFacts } from './facts.js';
 import { combinationParameters, type BusinessCombination } from './parameters.js';
@@ -8,6 +10,7 @@ import { exemptionOf, requirementOf } from './requirement.js';
 
 export type { Classification } from './classification.js';
 export type { Measures } from './rows.js';
+import { dealOfSize, isMeasured, largeByMeasure } from './rows.js';
 
 const told = message('combination.told', 'What the rule says of {act}');
 
@@ -30,6 +33,8 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
   answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt', 'instrument.profile'],
   profile: ({ votes }) => ({ 'combination-vote': votes.map(({ says }) => says).join(', and ') }),
   applies: (c, placed, matter) => isCombination(c, placed, matter),
+  defines: ({ rows }) => (rows.some(({ size }) => isMeasured(size)) ? [dealOfSize] : []),
+  define: (c, placed, _notion, about, at) => sizeOf(c, placed, about, at),
   needs: (c, placed, matter) => {
     const { provision } = placed;
     if (rowsFor(c, provision, matter).length === 0) return undefined;
@@ -53,3 +58,22 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
     return held(value, reason(told, '', { figures: { act: nameOfAct(matter) }, cites: [placed.cite] }));
   },
 });
+
+/** Whether a deal is of the size that the row of a section asks for. */
+function sizeOf(
+  c: Context,
+  { provision, article, instrument }: Placed<BusinessCombination>,
+  [id = '', cite = '']: readonly string[],
+  at: Moment,
+): Held<boolean> {
+  const sized = provision.rows.flatMap((row) => (isMeasured(row.size) ? [{ row, size: row.size }] : []));
+  const asked = sized.find(({ row }) => row.cite === cite);
+  if (asked === undefined) {
+    const known = sized.map(({ row }) => row.cite).join(', ');
+    throw new QuestionError(
+      `No row of ${provision.cite} at "${cite}" asks how large a deal is. Name one of: ${known}.`,
+    );
+  }
+  const use = { c, place: article, matter: matterOf(c, id), at, currency: instrument.currency };
+  return largeByMeasure(use, asked.row, asked.size);
+}

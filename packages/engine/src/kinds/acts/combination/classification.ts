@@ -79,7 +79,7 @@ export function useOf(c: Context, placed: Placed<BusinessCombination>, matter: M
 /** The rows that speak of acts of that kind. */
 export function rowsFor(c: Context, provision: BusinessCombination, matter: Matter) {
   const deal = underlying(c, provision, matter);
-  return provision.rows.filter((row) => speaksOf(row, deal));
+  return provision.rows.filter((row) => speaksOf(c, row, deal));
 }
 
 /** Whether some row catches a deal. */

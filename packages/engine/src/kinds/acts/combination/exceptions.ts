@@ -1,4 +1,5 @@
-import type { TransactionRow } from '../../../terms/index.js';
+import { someHold, type TransactionRow } from '../../../terms/index.js';
+import { isUnderApprovedPlan } from './benefit-plan.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
 
@@ -6,10 +7,15 @@ type Exception = NonNullable<TransactionRow['except']>[number];
 
 /** Whether a deal is one that a row leaves out. */
 export function isExcepted(use: RowUse, row: TransactionRow): boolean {
-  return (row.except ?? []).some((exception) => falls(use, row, exception));
+  return someHold(
+    use.c,
+    (row.except ?? []).map((exception) => () => falls(use, row, exception)),
+  );
 }
 
-function falls({ c, matter }: RowUse, { cite }: TransactionRow, exception: Exception): boolean {
+function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boolean {
+  if (typeof exception === 'object') return isUnderApprovedPlan(use, exception.establishedWith);
+  const { c, matter } = use;
   const { act } = matter;
   switch (exception) {
     case 'benefit-only-in-proportion':

@@ -20,6 +20,10 @@ const freeingApproval = z.strictObject({
   fraction: fractionField.describe('how many of them must approve'),
   of: z.enum(['members', 'present']).describe('of how many: of all of them, or of those present'),
   quorum: fractionField.optional().describe('how many of those able to act must be there'),
+  amongBoard: z
+    .boolean()
+    .optional()
+    .describe('whether they also approve where enough of them vote for it when the whole board acts'),
   atMeeting: z.boolean().describe('whether the approval must be given at a meeting'),
   before: byReading(z.enum(['agreement', 'effect', 'became-interested'])).describe(
     'what an approval of the combination must come before: the first binding agreement, its completion, or the time at which the person became interested, as the definition has it',

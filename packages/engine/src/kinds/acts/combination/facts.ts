@@ -1,5 +1,6 @@
 import type { FactType } from '../../../evaluation/index.js';
 import type { Relation } from '../../../terms/index.js';
+import { benefitPlanFacts } from './benefit-plan.js';
 import { increaseFacts } from './increase-facts.js';
 import { sizeFacts } from './size-facts.js';
 
@@ -114,4 +115,5 @@ export const combinationFacts: readonly FactType[] = [
   relatedAfter.associate,
   ...sizeFacts,
   ...increaseFacts,
+  ...benefitPlanFacts,
 ];

@@ -18,6 +18,7 @@ import * as asked from './increase-facts.js';
 import { allInterested, behind, isReached } from './persons.js';
 import type { RowUse } from './use.js';
 import { dealsOfSeries, inOrder } from './deal-series.js';
+import { changeByRegister, isInShares, type Change } from './increase-by-register.js';
 
 /** By how much a deal, with the others of its series, raises the part of a class that a person owns. */
 export interface Increase {
@@ -44,7 +45,7 @@ export function increases(use: RowUse, row: TransactionRow, joins: (other: Matte
   const tests = increasesOf(use, row, row.increases, joins).map((test) => () => test().reached);
   if (someHold(c, tests)) return true;
   if (said(matter) !== undefined || allInterested(use).length === 0) return false;
-  const further = row.increases === 'by-any-amount' ? facts.increasesProportion : asked.raisesAnotherClass;
+  const further = tests.length === 0 ? facts.increasesProportion : asked.raisesAnotherClass;
   return c.holds(further, [matter.id], row.cite);
 }
 
@@ -55,10 +56,11 @@ export function increasesOf(
   by: Asked,
   joins: (other: Matter) => boolean,
 ): readonly (() => Increase)[] {
-  const deals = by === 'by-any-amount' ? [use.matter] : dealsOfSeries(use.c, use.matter, joins);
+  const alone = by === 'by-any-amount' || by.alone === true;
+  const deals = alone ? [use.matter] : dealsOfSeries(use.c, use.matter, joins);
   const own = said(use.matter);
   if (own !== undefined) return [() => measured(use, row, by, own.of, undefined, deals)];
-  if (by === 'by-any-amount') return [];
+  if (by === 'by-any-amount' || (by.untold === 'supposed-none' && !isInShares(use.matter.act))) return [];
   const classes = classesOf(use);
   return allInterested(use).flatMap((person) =>
     classes.map((className) => () => measured(use, row, by, person, className, deals)),
@@ -127,24 +129,22 @@ function leastInWords(use: RowUse, by: Exclude<Asked, string>): string {
   return `${fractionInWords(fraction)} of ${isInPoints(use, by) ? 'the whole' : 'what it was'}`;
 }
 
-interface Change {
-  readonly before: Amount<'ratio'>;
-  readonly after: Amount<'ratio'>;
-}
-
 /** What a deal says of the part it raises, or what is entered of it; else it is asked. */
 function changeIn(
-  { c }: RowUse,
+  use: RowUse,
   row: TransactionRow,
   deal: Matter,
   person: string,
   className: string | undefined,
 ): Change {
+  const { c } = use;
   const own = said(deal);
   if (own !== undefined) {
     const counts = own.of === person;
     return { before: amount(own.before), after: amount(counts ? own.after : own.before) };
   }
+  const counted = changeByRegister({ ...use, matter: deal }, row, person);
+  if (counted !== undefined) return counted;
   const about = [deal.id, person, className ?? classOfDeal(deal.act) ?? ''];
   const ask = (fact: typeof asked.partBefore) => c.quantity<'ratio'>('ratio', fact, { about, cites: [row.cite] });
   return { before: ask(asked.partBefore), after: ask(asked.partAfter) };

@@ -1,5 +1,6 @@
 import type { Held } from '../../../evaluation/index.js';
 import {
+  everyHolds,
   isOnSide,
   namedIn,
   someHold,
@@ -42,7 +43,7 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
       row.afterwards === true &&
       someHold(
         c,
-        named.map((person) => () => afterwards(use, person)),
+        named.map((person) => () => everyHolds(c, [() => afterwards(use, person), () => isNamed(use, row, person)])),
       )
     );
   const further = part === 'proposer' ? matter.onBehalfOf === undefined : part === 'beneficiary';
@@ -95,8 +96,20 @@ function isRelated(use: RowUse, row: TransactionRow, person: string, other: stri
       () => related.afterwards === true && c.holds(facts.relatedAfter[relation], [person, other, matter.id], row.cite),
     ]),
   );
-  if (!is || (related.except !== undefined && isOnSide(c, related.except, person, row.cite, use))) return false;
-  return related.only === undefined || c.resolve(related.only) === 'anybody' || isCorporation(use, person, row.cite);
+  if (!is || isLeftOut(use, row, person)) return false;
+  return isNamed(use, row, person);
+}
+
+/** Whether a person does not count although related: the corporation’s own, where the row leaves these out. */
+export function isLeftOut(use: RowUse, { related, cite }: TransactionRow, person: string): boolean {
+  const except = related?.except === undefined ? 'nobody' : use.c.resolve(related.except);
+  return except !== 'nobody' && isOnSide(use.c, except, person, cite, use);
+}
+
+/** Whether a row that may name corporations only names one of this sort. */
+function isNamed(use: RowUse, { related, cite }: TransactionRow, person: string): boolean {
+  const only = related?.only === undefined ? 'anybody' : use.c.resolve(related.only);
+  return only === 'anybody' || isCorporation(use, person, cite);
 }
 
 /** As the person was entered; asked where nobody said what sort of person it is. */

@@ -32,8 +32,8 @@ const notCaught = message('combination.row-not-caught', '{act} is not caught by 
 const nobody = message('combination.nobody-interested', 'nobody who matters is an interested shareholder');
 
 /** Whether a row speaks of acts of this kind at all. */
-export function speaksOf(row: TransactionRow, matter: Matter): boolean {
-  return row.deals.includes(matter.act.kind);
+export function speaksOf(c: Context, row: TransactionRow, matter: Matter): boolean {
+  return c.resolve(row.deals).includes(matter.act.kind);
 }
 
 /** Whether a row catches a proposed act. What one condition leaves unknown does not matter where another fails. */
@@ -94,12 +94,12 @@ function reaches(use: RowUse, row: TransactionRow): boolean {
 
 /** Whether another deal of the series is one of which the row speaks as well. */
 function joining(use: RowUse, row: TransactionRow): (other: Matter) => boolean {
-  return (other) => speaksOf(row, other) && reaches({ ...use, matter: other }, row);
+  return (other) => speaksOf(use.c, row, other) && reaches({ ...use, matter: other }, row);
 }
 
 function isLargeEnough(use: RowUse, row: TransactionRow): boolean {
   if (row.size === undefined) return true;
-  if (row.size !== 'all-or-substantial-part') return isLarge(use, row.size, row.cite, joining(use, row));
+  if (row.size !== 'all-or-substantial-part') return ofSize(use, row, row.size).value;
   const { c, matter, at, place } = use;
   const all = matter.act.kind === 'disposition' ? matter.act.all : undefined;
   return someHold(c, [
@@ -116,10 +116,29 @@ function measureGrounds(use: RowUse, row: TransactionRow, caught: boolean): read
     const measure = c.attempt(() => c.notion<boolean>('substantial-part', [matter.id], at, place));
     return measure.settled && measure.value.value === caught ? [measure.value.reason] : [];
   }
-  const measures = measuresOf(use, row);
-  return [...measures.comparisons, ...measures.increases]
-    .filter(({ reached }) => reached === caught)
-    .map((measure) => measure.reason);
+  const { size } = row;
+  const sized = size === undefined ? undefined : c.attempt(() => ofSize(use, row, size));
+  return [
+    ...(sized?.settled === true && sized.value.value === caught ? [sized.value.reason] : []),
+    ...measuresOf(use, row)
+      .increases.filter(({ reached }) => reached === caught)
+      .map((measure) => measure.reason),
+  ];
+}
+
+/** The notion of a deal as large as a row asks, about [proposal, section]. */
+export const dealOfSize = 'deal-of-size';
+
+/** Whether a deal is as large as a row asks; of one that was proposed, a body with the power may have determined it. */
+function ofSize(use: RowUse, row: TransactionRow, size: SizeTest): Held<boolean> {
+  const { c, matter, at, place } = use;
+  if (c.books.proposal(matter.id) === undefined) return isLarge(use, size, row.cite, joining(use, row));
+  return c.notion<boolean>(dealOfSize, [matter.id, row.cite], at, place);
+}
+
+/** The same as it is worked out, for the notion. */
+export function largeByMeasure(use: RowUse, row: TransactionRow, size: SizeTest): Held<boolean> {
+  return isLarge(use, size, row.cite, joining(use, row));
 }
 
 /** What a row measures of a deal, as far as it is known: its size against each base, and what it raises. */
@@ -135,12 +154,15 @@ export function measuresOf(use: RowUse, row: TransactionRow): Measures {
 function measuring(use: RowUse, row: TransactionRow): Measures {
   const { size, increases: by } = row;
   const joins = joining(use, row);
-  const hasBases = (one: TransactionRow['size']): one is SizeTest =>
-    one !== undefined && one !== 'all-or-substantial-part';
   return {
-    comparisons: hasBases(size) ? known(use.c, () => comparisonsOf(use, size, row.cite, joins)) : [],
+    comparisons: isMeasured(size) ? known(use.c, () => comparisonsOf(use, size, row.cite, joins)) : [],
     increases: by === undefined ? [] : known(use.c, () => increasesOf(use, row, by, joins)),
   };
+}
+
+/** Whether a row asks for a part of a base. */
+export function isMeasured(size: TransactionRow['size']): size is SizeTest {
+  return size !== undefined && size !== 'all-or-substantial-part';
 }
 
 function known<T>(c: Context, list: () => readonly (() => T)[]): readonly T[] {

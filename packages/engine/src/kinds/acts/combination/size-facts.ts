@@ -1,4 +1,5 @@
 import type { FactType } from '../../../evaluation/index.js';
+import type { AssetMeasure } from '../../../terms/index.js';
 import { fiscalYearEnd } from './fiscal-calendar.js';
 
 export const bookValueOfAssets: FactType = {
@@ -16,12 +17,25 @@ export const retainedEarnings: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
 };
 
-export const combinedAssets: FactType = {
-  name: 'combined-assets',
-  asks: 'What do the assets of the corporation and its subsidiaries come to together, as {0} is to be measured?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
+/** What the assets of the corporation and its subsidiaries come to together, by the accounts that count. */
+export const combinedAssets: Readonly<Record<AssetMeasure, FactType>> = {
+  'last-balance-sheet': assets(
+    'combined-assets',
+    'What do the assets of the corporation and its subsidiaries come to together, by the last consolidated balance sheet before the agreement for {0}?',
+  ),
+  'last-balance-sheets-added-up': assets(
+    'combined-assets-added-up',
+    'What do the assets of the corporation and of each subsidiary come to, added up without consolidation, by their last balance sheets before the agreement for {0}?',
+  ),
+  'at-effect': assets(
+    'combined-assets-at-effect',
+    'What do the assets of the corporation and its subsidiaries come to together, consolidated, on the day on which {0} takes effect?',
+  ),
 };
+
+function assets(name: string, asks: string): FactType {
+  return { name, asks, about: ['proposal'], reply: { kind: 'quantity', unit: 'money', least: '0' } };
+}
 
 export const fairValueInDeal: FactType = {
   name: 'fair-value-in-deal',
@@ -49,7 +63,7 @@ export const sizeFacts: readonly FactType[] = [
   fiscalYearEnd,
   bookValueOfAssets,
   retainedEarnings,
-  combinedAssets,
+  ...Object.values(combinedAssets),
   fairValueInDeal,
   considerationInDeal,
   marketValueInDeal,

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { message, reason, type Reason } from '../../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   amount,
   fractionInWords,
@@ -19,6 +19,7 @@ import {
   nameOfAct,
   ordinaryBoardAct,
   someHold,
+  tryEach,
   type Matter,
   type SizeBase,
   type SizeTest,
@@ -64,12 +65,26 @@ export function comparisonsOf(
   );
 }
 
+const measured = message('combination.size', '{deal} is as large as the row asks: {outcome}');
+
 /** Whether a deal is as large as a row asks: one base that is reached is enough. */
-export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other: Matter) => boolean): boolean {
-  return someHold(
+export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other: Matter) => boolean): Held<boolean> {
+  const tried = tryEach(use.c, comparisonsOf(use, size, cite, joins), (comparison) => comparison());
+  const value = someHold(
     use.c,
-    comparisonsOf(use, size, cite, joins).map((comparison) => () => comparison().reached),
+    tried.map(
+      ({ attempt }) =>
+        () =>
+          attempt.settled ? attempt.value.reached : use.c.suspendOn(attempt.waiting),
+    ),
   );
+  const telling = tried.flatMap(({ attempt }) =>
+    attempt.settled && attempt.value.reached === value ? [attempt.value.reason] : [],
+  );
+  const [only] = telling;
+  if (only !== undefined && telling.length === 1) return held(value, only);
+  const figures = { deal: nameOfAct(use.matter) };
+  return held(value, reason(measured, value ? 'yes' : 'no', { figures, cites: [cite], grounds: telling }));
 }
 
 function compare(use: RowUse, size: SizeTest, base: SizeBase, deals: readonly Matter[], cite: string): Comparison {
