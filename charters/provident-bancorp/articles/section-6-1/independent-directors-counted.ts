@@ -1,7 +1,7 @@
 import type { Reading } from '@quorate/engine';
 
 /**
- * Of whom a fraction of the Independent Directors is taken in Sections 6.1.3(b) and 6.1.4(f), which do not say "then in
+ * Of whom a fraction of the Independent Directors is taken in Sections 6.1.2(c), 6.1.3(b) and 6.1.4(f), which do not say "then in
  * office".
  *
  * @param inOffice what the parameter calls all who are in office

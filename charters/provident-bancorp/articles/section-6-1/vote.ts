@@ -1,6 +1,9 @@
 import { amendment, type NoteOfConstruction, type Provision, type Reading } from '@quorate/engine';
+import { combinations, combinationsNotes, combinationsReadings } from './combinations.js';
 
+/** 6.1.1 and 6.1.2, and what it takes to change Section 6.1 (6.1.7). */
 export const vote: readonly Provision[] = [
+  ...combinations,
   amendment({
     cite: '6.1.7',
     summary:
@@ -26,6 +29,7 @@ export const vote: readonly Provision[] = [
 ];
 
 export const voteReadings: readonly Reading[] = [
+  ...combinationsReadings,
   {
     id: 'capped_shares_in_base_6_1_7',
     cite: '6.1.7',
@@ -41,6 +45,7 @@ export const voteReadings: readonly Reading[] = [
 ];
 
 export const voteNotes: readonly NoteOfConstruction[] = [
+  ...combinationsNotes,
   {
     cite: '6.1.7',
     slip: 'The words on a vote of the holders “of or any other class or series” lack what stood before the “or”.',
