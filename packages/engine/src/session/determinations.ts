@@ -27,6 +27,8 @@ export interface Judgement {
 /** The part of a kind that judges determinations; a kind that gives such a power has it. */
 export interface JudgesDeterminations {
   judges?(context: Context, placed: Placed, determination: DeterminationEntry): Held<Judgement> | undefined;
+  /** The notions defined in the power's own article that it settles too where other articles use them. */
+  settlesElsewhere?(context: Context, placed: Placed): readonly string[] | undefined;
 }
 
 const followed = message(
@@ -36,7 +38,8 @@ const followed = message(
 
 /**
  * The latest determination of this notion, for this place, made before the moment, by the right body and vote, neither
- * withdrawn nor set aside. Undefined where there is none, and in the runs that show what it changes.
+ * withdrawn nor set aside. Undefined where there is none, and in the runs that show what it changes. At its own moment a
+ * determination does not hold yet: the body that makes it is told without it.
  */
 export function heededDetermination(
   context: Context,
@@ -49,7 +52,7 @@ export function heededDetermination(
   const made = context.books
     .determinations()
     .filter(({ data }) => data.notion === notion && data.about.join() === about.join() && isForPlace(data.place, place))
-    .filter((entry) => compareMoments(momentOf(entry), at) !== 1)
+    .filter((entry) => isEarlier(momentOf(entry), at))
     .toReversed() as readonly DeterminationEntry[];
   for (const determination of made) {
     if (isUndone(context, determination, at)) continue;
@@ -72,6 +75,34 @@ export function heededDetermination(
         grounds: [judged.reason],
       }),
     };
+  }
+  return undefined;
+}
+
+/** Whether one moment came before another; what has no time stands at the end of its day. */
+function isEarlier(a: Moment, b: Moment): boolean {
+  const order = compareMoments(a, b);
+  return order === undefined ? a.time !== undefined : order === -1;
+}
+
+/**
+ * The notions that the powers of an article settle wherever they are used. Undefined where no power says so, or where
+ * nothing was determined for either of two articles, the one that defines and the one that uses.
+ */
+export function settledElsewhere(
+  context: Context,
+  kinds: ReadonlyMap<string, KindCore<never, Context>>,
+  { article }: Placed,
+  place: string,
+  at: Moment,
+): readonly string[] | undefined {
+  const made = context.books.determinations();
+  if (!made.some(({ data }) => isForPlace(data.place, article) || isForPlace(data.place, place))) return undefined;
+  for (const placed of context.provisionsOn(at.day)) {
+    if (placed.article !== article) continue;
+    const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
+    const settles = kind?.settlesElsewhere?.(context, placed);
+    if (settles !== undefined) return settles;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Held } from '../evaluation/index.js';
 import { message, reason } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
-import { heededDetermination } from './determinations.js';
+import { heededDetermination, settledElsewhere } from './determinations.js';
 import type { Context } from './context.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
@@ -15,7 +15,9 @@ const given = message('notion.given', '{notion} is given for this question: {out
 
 /**
  * Works out a notion at a place of use. What the question gives stands first, then a heeded determination, then the
- * definition nearest to the place: its own article, its own instrument, the others by rank.
+ * definition nearest to the place: its own article, its own instrument, the others by rank. Where the powers of the article
+ * that defines it say which notions they settle for every use, what they determined of these holds at the place as well,
+ * and of others only what was determined for the place itself.
  */
 export function workOut(
   context: Context,
@@ -40,7 +42,13 @@ export function workOut(
   const placed = definitionOf(context, kinds, name, place, at);
   if (placed === undefined) return builtIn.get(name)?.(context, about, at, place);
   const kind = kinds.get(placed.provision.kind);
-  return kind?.define?.(context, placed as never, name, about, at);
+  const work = (by: Placed): Held<unknown> | undefined => kind?.define?.(context, by as never, name, about, at);
+  const [article = ''] = place.split(' of ');
+  const settled =
+    article === '' || article === placed.article ? undefined : settledElsewhere(context, kinds, placed, article, at);
+  if (settled === undefined) return work(placed);
+  if (!settled.includes(name)) return work({ ...placed, article });
+  return heededDetermination(context, kinds, name, placed.article, about, at) ?? work(placed);
 }
 
 function notionInWords(context: Context, name: string, about: readonly string[]): string {

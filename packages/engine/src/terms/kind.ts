@@ -65,6 +65,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   limits?(c: Context, placed: Placed<P>, at: Moment): readonly Limit[];
   /** Whether a determination is effective, where the provision gives the power to make it. */
   judges?(c: Context, placed: Placed<P>, determination: DeterminationEntry): Held<Judgement> | undefined;
+  /** Which notions of its article its determinations settle where other articles use them; undefined where it does not say. */
+  settlesElsewhere?(c: Context, placed: Placed<P>): readonly string[] | undefined;
   /** The fields of a takeover-defence profile that it fills. */
   profile?(provision: P): Readonly<Record<string, string>>;
   /** The parts that other questions ask for by name: see the question that calls it for the shape it expects. */

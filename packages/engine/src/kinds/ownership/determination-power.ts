@@ -18,7 +18,10 @@ import {
   bodyInRegardToEach,
   continuingDirectors,
   defineKind,
+  directorsWhoAre,
   fractionField,
+  independentDirectors,
+  type BodyOfDirectors,
   type BodyStep,
 } from '../../terms/index.js';
 import { settledValue } from './settled-value.js';
@@ -26,7 +29,11 @@ import { settledValue } from './settled-value.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('determination-power'),
-  body: z.enum(['continuing-directors', 'board']).describe('the body that may determine'),
+  body: z
+    .enum(['continuing-directors', 'independent-directors', 'board'])
+    .describe(
+      'the body that may determine; votes that independent directors cast in an act of the board count as theirs',
+    ),
   fraction: fractionField.describe('how many of its members'),
   of: byReading(z.enum(['members', 'present']))
     .optional()
@@ -35,6 +42,11 @@ const parameters = z.strictObject({
     .array(z.string())
     .optional()
     .describe('the notions that it may settle; every one that its article uses where they are left out'),
+  elsewhere: byReading(z.array(z.string()))
+    .optional()
+    .describe(
+      'the notions defined in its article that it settles as well where other articles use them; for all other notions these articles go by their own determinations',
+    ),
   ifInGoodFaith: z
     .boolean()
     .describe('whether it binds only if made in good faith on information reasonably available'),
@@ -82,9 +94,13 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     'combination.classify',
   ],
   judges: (c, placed, determination) => {
-    if (determination.data.by !== placed.provision.body) return undefined;
-    return judge(c, placed, determination);
+    const { body } = placed.provision;
+    const { by } = determination.data;
+    const within = body === 'independent-directors' && by === boardOfDirectors.name;
+    return by === body || within ? judge(c, placed, determination) : undefined;
   },
+  settlesElsewhere: (c, { provision }) =>
+    provision.elsewhere === undefined ? undefined : c.resolve(provision.elsewhere),
 });
 
 const inBadFaith = message(
@@ -154,27 +170,38 @@ function afterInquiry(c: Context, { id, data }: DeterminationEntry, cite: string
   return c.is(inquired, { about: [data.id], cites: [cite] });
 }
 
-/** The board; or the body in regard to the person whom the determination is about. */
+/**
+ * The board, or the independent directors as they were just before; or the body in regard to the person whom the
+ * determination is about.
+ */
 function stepFor(
   c: Context,
   { provision, cite, article }: Placed<DeterminationPowerProvision>,
   { data }: DeterminationEntry,
 ): BodyStep {
-  const named = data['relative-to'];
-  const person = typeof named === 'string' ? named : data.about[0];
   return {
     kind: 'body',
     cite,
     says: `the determination ${data.id}`,
-    body:
-      provision.body === 'board'
-        ? boardOfDirectors
-        : bodyInRegardToEach(continuingDirectors, person === undefined ? [] : [person], article),
+    body: bodyFor(provision.body, article, data),
+    ...(provision.body === 'independent-directors' ? { within: boardOfDirectors.name } : undefined),
     decides: [],
     fraction: provision.fraction,
     of: provision.of === undefined ? 'members' : c.resolve(provision.of),
     atMeeting: false,
   };
+}
+
+function bodyFor(
+  body: DeterminationPowerProvision['body'],
+  article: string,
+  data: DeterminationEntry['data'],
+): BodyOfDirectors {
+  if (body === 'board') return boardOfDirectors;
+  if (body === 'independent-directors') return directorsWhoAre(independentDirectors, article);
+  const named = data['relative-to'];
+  const person = typeof named === 'string' ? named : data.about[0];
+  return bodyInRegardToEach(continuingDirectors, person === undefined ? [] : [person], article);
 }
 
 /** Writes a provision of this kind. */

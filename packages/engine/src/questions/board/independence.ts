@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message, reason, unsettled } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 
 const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
@@ -37,9 +38,10 @@ export const boardIndependence = defineQuestion({
           ? (['independent-director', [], 'independent'] as const)
           : (['continuing-director', [person], 'continuing'] as const);
       const seats = rosterAt(c, c.now);
+      const article = place ?? (person === undefined ? definingArticle(c) : '');
       const each = seats.value.map((seat) => ({
         id: seat.person,
-        tried: c.attempt(() => c.notion<boolean>(notion, [seat.person, ...about], c.now, place ?? '')),
+        tried: c.attempt(() => c.notion<boolean>(notion, [seat.person, ...about], c.now, article)),
       }));
       const all = each.every(({ tried }) => tried.settled);
       const count = each.filter(({ tried }) => tried.settled && tried.value.value).length;
@@ -56,3 +58,15 @@ export const boardIndependence = defineQuestion({
     },
   }),
 });
+
+/** The article that says who is independent, for which a body may have determined it. */
+function definingArticle(c: Context): string {
+  const defining = c.provisionsOn(c.asOf).find(
+    (placed) =>
+      c
+        .kindOf(placed)
+        .defines?.(placed.provision as never)
+        .includes('independent-director') === true,
+  );
+  return defining?.article ?? '';
+}
