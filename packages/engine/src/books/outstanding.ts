@@ -16,6 +16,10 @@ export interface OutstandingBooks {
    * votes, and those called for redemption with the money deposited.
    */
   readonly outstanding: (cls: string) => Steps<Shares>;
+  /** Of a class: shares called for redemption with the money deposited and not yet taken in, outstanding or not. */
+  readonly calledAndFunded: (cls: string, when: Day | Moment) => Shares;
+  /** Of these, those that are no longer outstanding. */
+  readonly calledAndGone: (cls: string, when: Day | Moment) => Shares;
   /** What of a holding of record is outstanding: none for the treasury and for corporations it has the majority in. */
   readonly outstandingHolding: (holder: string, cls: string, when: Day | Moment) => Shares;
   /** The corporations in which the corporation has a majority of the votes. */
@@ -61,6 +65,8 @@ export function outstandingBooks(standing: Standing, register: RegisterBooks): O
       const rest = minus(held, taken);
       return isNegative(rest) ? zero('shares') : rest;
     },
+    calledAndFunded: (cls, when) => called.funded(cls, placeAt(when)),
+    calledAndGone: (cls, when) => called.all(cls, placeAt(when)),
     majorityOwned,
   };
 }

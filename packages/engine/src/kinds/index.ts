@@ -16,7 +16,7 @@ import {
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
-import { distributionsKinds } from './distributions/index.js';
+import { distributionsKinds, standingNotions } from './distributions/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
 import { ownershipKinds, ownershipNotions } from './ownership/index.js';
@@ -58,6 +58,7 @@ export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   [votesCastNotion, votesCast],
   [seriesTermsNotion, seriesTerms],
   ...boardNotions,
+  ...standingNotions,
   ...priceNotions,
   ...ownershipNotions,
 ]);

@@ -22,6 +22,9 @@ export interface StandingBeside {
   readonly liquidation: Standing;
 }
 
+/** The notion of where stock stands beside a series; its value is a `StandingBeside`. */
+export const standingNotion = 'standing-beside';
+
 const standingBeside = z.union([
   standing.transform((each): StandingBeside => ({ dividends: each, liquidation: each })),
   z.strictObject({ dividends: standing, liquidation: standing }),

@@ -11,6 +11,9 @@ export const issueAct = z
     to: person.optional().describe('to whom'),
     consideration: moneyField.optional().describe('what is to be received in all'),
     value: moneyField.optional().describe('the value of the securities'),
+    convertible: yesNo
+      .optional()
+      .describe('whether it is not these shares that are issued, but securities that can become so many of them'),
     'from-treasury': yesNo.optional().describe('whether they come out of treasury'),
     plan: named('proposal')
       .optional()

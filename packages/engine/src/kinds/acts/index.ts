@@ -2,6 +2,7 @@ import type { Kind } from '../../terms/index.js';
 import { amendmentKind } from './amendment.js';
 import { businessCombinationKind } from './combination/business-combination.js';
 import { bylawPowerKind } from './bylaw-power.js';
+import { classConsentKind } from './class-consent/class-consent.js';
 import { combinationExemptionKind } from './combination/exemption.js';
 import { constituenciesKind } from './constituencies.js';
 import { directorLoanKind } from './director-loan.js';
@@ -13,6 +14,7 @@ import { transactionVoteKind } from './transaction-vote.js';
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification, type Measures } from './combination/business-combination.js';
 export { bylawPower } from './bylaw-power.js';
+export { classConsent } from './class-consent/class-consent.js';
 export { combinationExemption } from './combination/exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
@@ -34,4 +36,5 @@ export const actsKinds = [
   directorLoanKind,
   constituenciesKind,
   planApprovalKind,
+  classConsentKind,
 ] as unknown as readonly Kind[];

@@ -11,9 +11,8 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
+import { formOfDisposition, forms } from './form-of-disposition.js';
 import { holdersVote, holdersVoteStep } from './holders-vote.js';
-
-const forms = ['sale', 'lease', 'exchange', 'transfer', 'mortgage', 'pledge', 'other'] as const;
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -40,13 +39,6 @@ export const holdersMustApprove: FactType = {
   about: ['proposal'],
   reply: { kind: 'yes-no' },
   supposed: { reply: 'yes', premise: 'inquiry found nothing that frees {0} from the approval of the shareholders' },
-};
-
-const formOfDisposition: FactType = {
-  name: 'form-of-disposition',
-  asks: 'What sort of disposition of the assets is {0}?',
-  about: ['proposal'],
-  reply: { kind: 'choice', of: forms },
 };
 
 const reached = message('transaction-vote.reached', '{act} is one that the shareholders have to approve: {outcome}');

@@ -31,7 +31,7 @@ export { liquidationParity } from './liquidation/liquidation-parity.js';
 export { partialPayment } from './series/partial-payment.js';
 export { participatingPreference } from './liquidation/participating-preference.js';
 export { seriesDividend } from './series/series-dividend.js';
-export { seriesRank } from './series/series-rank.js';
+export { seriesRank, standingNotions } from './series/series-rank.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [

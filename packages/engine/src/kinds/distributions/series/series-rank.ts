@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { FactType } from '../../../evaluation/index.js';
-import { byReading, provisionFields, type Provision, type Written } from '../../../instrument/index.js';
+import { held, message, reason, type FactType } from '../../../evaluation/index.js';
+import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
-import type { Context } from '../../../session/index.js';
-import { defineKind, seriesOn, type Standing, type StandingBeside } from '../../../terms/index.js';
+import type { BuiltInNotion, Context } from '../../../session/index.js';
+import { defineKind, seriesOn, standingNotion, type Standing, type StandingBeside } from '../../../terms/index.js';
 import { provisionOf } from './series-provision.js';
 
 const parameters = z.strictObject({
@@ -43,17 +43,47 @@ export const seriesRankKind = defineKind<SeriesRank>({
  */
 export function standingBeside(c: Context, series: string, other: string, when: Day, cite: string): StandingBeside {
   const placed = provisionOf<SeriesRank>(c, 'series-rank', series, when);
-  const cites = [placed?.cite ?? cite];
+  const cites = [placed?.cite ?? cite].filter((each) => each !== '');
   if (placed?.provision.before.includes(other) === true) return { dividends: 'junior', liquidation: 'junior' };
   const found = seriesOn(c, when, cites).find((each) => each.id === other);
   const stated = found?.terms?.ranks?.[series];
   if (stated !== undefined) return stated;
   const isSilent = found?.terms !== undefined && found.class === placed?.provision.class;
-  if (isSilent) {
-    const rank = c.resolve(placed.provision.silent);
-    return { dividends: rank, liquidation: rank };
-  }
+  return (isSilent ? whereSilent(c, placed) : undefined) ?? askedStanding(c, series, other, cites);
+}
+
+/** Where stock stands whose terms do not say it, by the provision on the ranks of the series. */
+function whereSilent(c: Context, placed: Placed<SeriesRank> | undefined): StandingBeside | undefined {
+  if (placed === undefined) return undefined;
+  const rank = c.resolve(placed.provision.silent);
+  return { dividends: rank, liquidation: rank };
+}
+
+function askedStanding(c: Context, series: string, other: string, cites: readonly string[]): StandingBeside {
   const asked = (what: 'dividends' | 'liquidation') =>
     c.ask(rankBeside, { about: [other, series, what], cites }) as Standing;
   return { dividends: asked('dividends'), liquidation: asked('liquidation') };
 }
+
+const stands = message(
+  'series-rank.stands',
+  '{other} stands beside {series} as {dividends} for dividends, as {outcome} in a liquidation',
+);
+
+/**
+ * Where a class or series stands beside a series: about [the other, the series], or, of stock that there is not yet and whose
+ * terms do not say it, about [the other, the series, 'silent'].
+ */
+export const standingOfStock: BuiltInNotion = (c, [other = '', series = '', silent], at) => {
+  const placed = provisionOf<SeriesRank>(c, 'series-rank', series, at.day);
+  const cites = placed === undefined ? [] : [placed.cite];
+  const value =
+    silent === undefined
+      ? standingBeside(c, series, other, at.day, '')
+      : (whereSilent(c, placed) ?? askedStanding(c, series, other, cites));
+  const figures = { other, series, dividends: value.dividends };
+  return held<StandingBeside>(value, reason(stands, value.liquidation, { figures, cites }));
+};
+
+/** Notions of what holders are paid that no single provision defines. */
+export const standingNotions: readonly (readonly [string, BuiltInNotion])[] = [[standingNotion, standingOfStock]];

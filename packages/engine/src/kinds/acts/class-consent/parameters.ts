@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { provisionFields } from '../../../instrument/index.js';
+import { fractionField } from '../../../terms/index.js';
+
+/** The matters on which holders of a series may have a consent of their own. */
+export const consentMatters = [
+  'senior-stock',
+  'adverse-amendment',
+  'merger-or-exchange',
+  'sale-of-assets',
+  'holding-company-transaction',
+] as const;
+
+export const consentParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('class-consent'),
+  series: z.string().describe('the series whose consent is asked'),
+  matter: z
+    .enum(consentMatters)
+    .describe(
+      'on what: stock that ranks before the series; an amendment adverse to it; a merger, consolidation, share exchange or reclassification that does not leave it as it was; a sale of a material portion of the assets; a holding company transaction that does not give an equal share for each',
+    ),
+  holder: z
+    .strictObject({
+      id: z.string().describe('the person, as the journal names it'),
+      says: z.string().describe('who that is'),
+    })
+    .optional()
+    .describe('the holder whose consent alone is asked while it has a share; left out where no holder is named'),
+  fraction: fractionField.describe(
+    'the part of the outstanding shares of the series whose holders must consent otherwise',
+  ),
+  ends: z
+    .string()
+    .describe(
+      'the section by which no consent is asked once all shares are redeemed, or called with the money deposited',
+    ),
+  never: z
+    .string()
+    .optional()
+    .describe('the section by which stock that does not rank before the series is never adverse to it'),
+});
+export type ClassConsent = z.output<typeof consentParameters>;
