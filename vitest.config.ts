@@ -23,6 +23,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // No test is timed: this only ends one that hangs, on however slow a machine.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['packages/engine/src/**/*.ts'],

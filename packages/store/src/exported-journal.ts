@@ -60,13 +60,14 @@ export async function importedFrom(store: Store, lines: AsyncIterable<string>): 
 }
 
 function readLine<T>(schema: z.ZodType<T>, line: string, place: number): T {
-  const read = schema.safeParse(parsed(line));
+  const read = schema.safeParse(parsedLine(line));
   if (read.success) return read.data;
   const why = read.error.issues.map((issue) => `${issue.path.join('.') || 'the line'}: ${issue.message}`).join('; ');
   throw new UnsoundJournalError(`Line ${place} is not what a journal is exported as: ${why}.`);
 }
 
-function parsed(line: string): unknown {
+/** What a line holds; nothing where it is not JSON. */
+export function parsedLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

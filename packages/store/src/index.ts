@@ -16,3 +16,5 @@ export type { Break, Soundness } from './chain/soundness.js';
 export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
 export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
 export { exportedLines, importedFrom } from './exported-journal.js';
+export { backedUp, restored } from './backup.js';
+export { hashOf, paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers.js';

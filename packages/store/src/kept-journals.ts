@@ -9,6 +9,7 @@ import { chained, emptyHead, entryIn, type Head, type StoredEntry } from './chai
 import { insertEntries, readEntries } from './database/entries.js';
 import type { Tables } from './database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
+import { Papers } from './papers.js';
 import {
   CorporationKeptError,
   IdempotencyKeyError,
@@ -31,6 +32,7 @@ export interface Surroundings {
 
 /** The journals in one database. Both stores are this, on a database of their own kind. */
 export class KeptJournals implements Store {
+  readonly papers: Papers;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -38,6 +40,7 @@ export class KeptJournals implements Store {
 
   constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
     this.database = database;
+    this.papers = new Papers(database, clock);
     this.clock = clock;
     this.locksRows = locksRows;
   }
@@ -92,19 +95,16 @@ export class KeptJournals implements Store {
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
     const { version, hash } = await this.corporation(corporation);
     const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
+    await this.takeCheckpoint(checkpoint);
+    return checkpoint;
+  }
+
+  async takeCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
     await this.database
       .insertInto('checkpoints')
-      .values({
-        corporation,
-        version,
-        hash,
-        signed_at: checkpoint.signedAt,
-        public_key: checkpoint.publicKey,
-        signature: checkpoint.signature,
-      })
+      .values({ ...checkpoint, signed_at: signedAt, public_key: publicKey })
       .onConflict((conflict) => conflict.columns(['corporation', 'version', 'public_key']).doNothing())
       .execute();
-    return checkpoint;
   }
 
   async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {

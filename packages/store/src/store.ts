@@ -3,6 +3,7 @@ import type { EntryInput, Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
+import type { Papers } from './papers.js';
 
 /** A corporation whose journal is kept. */
 export interface KeptCorporation extends Head {
@@ -79,6 +80,10 @@ export interface Store {
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
   /** The checkpoints of a journal, the earliest first. */
   checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
+  /** Takes a checkpoint in that was signed elsewhere, as a backup has it. */
+  takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
+  /** The papers behind the entries. */
+  readonly papers: Papers;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  backedUp,
   CorporationKeptError,
   entryIn,
   exportedLines,
+  hashOf,
   IdempotencyKeyError,
   importedFrom,
   RefusedEntriesError,
+  restored,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
@@ -191,6 +194,55 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       await enter(store, 1, issued('a', 'anna', 1));
       expect(await store.checkpoints('acme')).toEqual([checkpoint]);
       expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
+    });
+
+    it('keeps a paper once by its hash, with what became of it', async () => {
+      const content = Buffer.from('We, the directors …', 'utf8');
+      const draft = {
+        name: 'consent.pdf',
+        mediaType: 'application/pdf',
+        content,
+        state: 'drafted',
+        by: 'counsel',
+      } as const;
+      const { hash } = await store.papers.keep('acme', draft);
+      expect(hash).toBe(hashOf(content));
+      expect((await store.papers.keep('acme', { ...draft, name: 'again.pdf' })).name).toBe('consent.pdf');
+      await store.papers.becomes('acme', hash, { state: 'filed', by: 'secretary' });
+      const { states, size } = await store.papers.record('acme', hash);
+      expect(states.map(({ state, by }) => `${state} by ${by}`)).toEqual(['drafted by counsel', 'filed by secretary']);
+      expect(size).toBe(content.byteLength);
+      expect(Buffer.from(await store.papers.content('acme', hash)).equals(content)).toBe(true);
+      await expect(store.papers.becomes('acme', hash, { state: 'signed', by: 'x' })).rejects.toThrow(
+        'is filed already',
+      );
+      await expect(store.papers.content('acme', 'ab')).rejects.toThrow('No paper with the hash ab');
+      expect(await store.papers.all('acme')).toHaveLength(1);
+    });
+
+    it('is backed up while it is used, and restored elsewhere, the same to the letter', async () => {
+      await enter(store, 0, person('anna'), issued('a', 'anna', 100));
+      await store.keep({ ...corporation, id: 'other' });
+      await store.sign('acme', readSigningKey(newSigningKey()));
+      const content = Buffer.from([0, 255, 10]);
+      await store.papers.keep('acme', { name: 'a', mediaType: 'image/png', content, state: 'signed', by: 'counsel' });
+      const lines = await all(backedUp(store));
+      const journal = await all(exportedLines(store, 'acme'));
+      await expect(restored(store, each(lines))).rejects.toThrow('never written over');
+      await store.close();
+      store = await under.fresh();
+      expect(await restored(store, each(lines))).toBe(2);
+      expect(await all(exportedLines(store, 'acme'))).toEqual(journal);
+      expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
+      expect(Buffer.from(await store.papers.content('acme', hashOf(content))).equals(content)).toBe(true);
+      await store.close();
+      store = await under.fresh();
+      await expect(restored(store, each(lines.slice(0, -1)))).rejects.toThrow('cut off');
+      for (const wrong of [[], ['{}'], ['no JSON'], journal]) {
+        await store.close();
+        store = await under.fresh();
+        await expect(restored(store, each(wrong))).rejects.toThrow(UnsoundJournalError);
+      }
     });
 
     it('takes names and texts as they are: quotes, SQL, prototypes, every alphabet', async () => {

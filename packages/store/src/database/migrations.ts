@@ -21,7 +21,18 @@ export async function migrate(database: Kysely<unknown>, division: Division = {}
 }
 
 function migrations(division: Division): Record<string, Migration> {
-  return { '0001-journals': { up: (database) => journals(database, division) } };
+  return {
+    '0001-journals': { up: async (database) => journals(database, division) },
+    '0002-papers': { up: async (database) => papers(database, division) },
+  };
+}
+
+async function papers(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  // A column of bytes is called otherwise in the two databases; PostgreSQL knows no blob, SQLite takes either.
+  const columns = `corporation text not null, hash text not null, name text not null, media_type text not null, size integer not null, content bytea not null, kept_at text not null, primary key (corporation, hash)`;
+  await createTable(database, { name: 'papers', columns, partitions });
+  const states = `corporation text not null, hash text not null, place integer not null, state text not null, at text not null, set_by text not null, primary key (corporation, hash, place)`;
+  await createTable(database, { name: 'paper_states', columns: states, partitions });
 }
 
 async function journals(database: Kysely<unknown>, { partitions }: Division): Promise<void> {

@@ -7,6 +7,8 @@ export interface Tables {
   entries: EntryTable;
   requests: RequestTable;
   checkpoints: CheckpointTable;
+  papers: PaperTable;
+  paper_states: PaperStateTable;
 }
 
 interface CorporationTable {
@@ -49,4 +51,25 @@ interface CheckpointTable {
   signed_at: string;
   public_key: string;
   signature: string;
+}
+
+/** Papers by the hash of their bytes: one that backs many entries is kept once. */
+interface PaperTable {
+  corporation: string;
+  hash: string;
+  name: string;
+  media_type: string;
+  size: number;
+  content: Uint8Array;
+  kept_at: string;
+}
+
+/** What became of a paper, state after state. */
+interface PaperStateTable {
+  corporation: string;
+  hash: string;
+  place: number;
+  state: string;
+  at: string;
+  set_by: string;
 }
