@@ -13,8 +13,13 @@ export interface Limit {
   /** The beneficial owners whose shares it reaches. */
   readonly owners: readonly string[];
   readonly classes: readonly string[] | 'all';
-  /** What remains of each share or vote, from nought to one. */
+  /**
+   * What remains of each share or vote: from nought to one; more only where a text allots the votes that are left by the
+   * number of shares, and the share has fewer votes than others.
+   */
   readonly factor: Ratio;
+  /** What remains of each share where shares are counted and not votes, if that is another part. */
+  readonly ofShares?: Ratio;
   /** The part taken away is not outstanding for any vote or quorum, whatever base a vote is counted on. */
   readonly outOfCount: boolean;
   readonly cite: string;

@@ -124,10 +124,15 @@ function baseOfClass(
 ): Counted {
   const touched = touchedBlocks(electorate, each, step, leftOut).map((block) => {
     const limits = weighed || (block.limit?.outOfCount ?? false);
-    const kept = isLeftOut(step, block, leftOut) ? none : limits ? block.factor : whole;
+    const kept = isLeftOut(step, block, leftOut) ? none : limits ? leftOf(block, step) : whole;
     return { shares: block.shares, kept };
   });
   return recount('votes', times(minus(each.outstanding, lostOf(touched)), eachShare(step, each)));
+}
+
+/** What limits leave of each share of a block, as the step counts it. */
+function leftOf({ factor, limit }: WeighedBlock, step: VoteStep): Ratio {
+  return step.count === 'shares' ? (limit?.ofShares ?? factor) : factor;
 }
 
 interface Kept {
@@ -200,7 +205,7 @@ function castOfClass(
 function keptOf(blocks: readonly WeighedBlock[], step: VoteStep, leftOut: ReadonlySet<string>): Ratio {
   const factorOf = (block: WeighedBlock): Ratio => {
     if (isLeftOut(step, block, leftOut)) return none;
-    return step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? whole : block.factor;
+    return step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? whole : leftOf(block, step);
   };
   const [first, ...others] = blocks.map((block) => ({ shares: block.shares, kept: factorOf(block) }));
   if (first === undefined) return whole;

@@ -21,6 +21,10 @@ const parameters = z.strictObject({
     .describe(
       'which stock: what votes generally in the election of directors; or also what votes for directors only at times, while it does',
     ),
+  without: z
+    .array(z.string())
+    .optional()
+    .describe('classes or series that are none for the article, whatever votes they may come to have'),
 });
 
 export type VotingStockProvision = z.output<typeof parameters>;
@@ -54,7 +58,11 @@ export const votingStockKind = defineKind<VotingStockProvision>({
 
 function classesOf(c: Context, placed: Placed<VotingStockProvision>, at: Moment): readonly VotingClass[] {
   const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
-  const all = [...new Set([...c.books.classes(at), ...withRights])].toSorted().map((id) => votingClass(c, id, at));
+  const { without = [] } = placed.provision;
+  const all = [...new Set([...c.books.classes(at), ...withRights])]
+    .filter((id) => !without.includes(id))
+    .toSorted()
+    .map((id) => votingClass(c, id, at));
   return all.flatMap((each) => {
     if (!isZero(each.votesEach)) return [each];
     return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);

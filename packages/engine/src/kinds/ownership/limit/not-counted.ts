@@ -10,6 +10,7 @@ import {
   least,
   minus,
   neededFor,
+  share,
   show,
   showPercent,
   type Moment,
@@ -19,6 +20,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { anyoneElseOver, passesLine, whoElseIsOver } from '../anyone-else.js';
+import { allotted } from './allotted.js';
 import { breachOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
@@ -49,7 +51,7 @@ export function limitNotCounted(
   if (isZero(outstanding)) return [];
   const cite = effect.cite ?? placed.cite;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
-  const { measured, base, line } = measuredFor(c, placed, effect, owned.value, outstanding);
+  const { measured, base, line, withRights } = measuredFor(c, placed, effect, owned.value, outstanding);
   const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [placed.cite], cites: [placed.cite] };
   if (!passesLine(c, 'moreThan', measured, amount(line), everybodyElse)) return [];
   const breach = breachOf(c, placed, person, measure, at);
@@ -73,7 +75,10 @@ export function limitNotCounted(
     grounds: [owned.reason, breach.reason],
   });
   const { owners } = owned.value;
-  const parts = spread(c, effect, { article, cite, measure, owners, classes, own, removed }, at);
+  const left = share<'shares'>(kept, own);
+  const parts =
+    allotted(c, effect, { article, person, measure, owners, classes, withRights, left }, at) ??
+    spread(c, effect, { article, cite, measure, owners, classes, own, removed }, at);
   return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
 }
 
@@ -90,6 +95,7 @@ function measuredFor(
   const base = included ? owned.base.known : outstanding;
   const exact = neededFor(provision.over, base);
   return {
+    withRights: included,
     measured: included ? owned.counted : owned.shares,
     base,
     line: c.resolve(effect.whole) ? floor(exact) : exact,
@@ -97,6 +103,7 @@ function measuredFor(
 }
 
 interface Measured {
+  readonly withRights: boolean;
   readonly measured: Amount<'shares'>;
   readonly base: Quantity<'shares'>;
   readonly line: Quantity<'shares'>;
