@@ -73,8 +73,10 @@ export function calledShares(standing: Standing): CalledShares {
       'shares',
       calls.filter((each) => each.cls === cls && each.place <= place).map((each) => each.shares),
     );
+  const places = (cls: string) => [...calls, ...takenIn].filter((each) => each.cls === cls).map((each) => each.gone);
+  if (calls.length === 0) return { places, all: () => none, funded: () => none, ofHolder: () => none };
   return {
-    places: (cls) => [...calls, ...takenIn].filter((each) => each.cls === cls).map((each) => each.gone),
+    places,
     all: (cls, place) => atLeastNone(minus(total(calls, cls, place, everybody), total(takenIn, cls, place, everybody))),
     funded: (cls, place) => atLeastNone(minus(fundedBy(cls, place), total(takenIn, cls, place, everybody))),
     ofHolder: (cls, holder, place, { held, whole }) => {

@@ -1,6 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import type { Basis, EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
+import { remembered } from './remembered.js';
 import { momentOfEntry, type Standing } from './standing.js';
 
 /** A value that somebody stated, with the entry. */
@@ -25,23 +26,34 @@ export interface FactBooks {
 }
 
 export function factBooks(standing: Standing): FactBooks {
-  const key = (fact: string, about: readonly string[]) => [fact, ...about.map(standing.oneId)].join('\u0000');
-  const stated = groupedBy(standing.ofType('stated'), ({ data }) => key(data.fact, data.about));
-  const nothing = groupedBy(standing.ofType('nothing-further'), ({ data }) => key(data.fact, data.about));
+  const stated = byFact(standing, standing.ofType('stated'));
+  const nothing = byFact(standing, standing.ofType('nothing-further'));
   const milestoneEntry = (name: string) => standing.ofType('milestone').find(({ data }) => data.name === name);
   return {
     stated: (fact, about, on) => {
-      const entries = stated.get(key(fact, about)) ?? [];
+      const entries = stated(fact, about);
+      if (entries.length === 0) return none;
       const inForce = on === undefined ? entries : latest(entries.filter((each) => isSoOn(each, on)));
       return inForce.map(({ id, basis, data }) => ({ value: data.value, entry: id, basis }));
     },
-    nothingFurther: (fact, about) => nothing.get(key(fact, about)) ?? [],
+    nothingFurther: nothing,
     milestoneEntry,
     milestone: (name) => {
       const entry = milestoneEntry(name);
       return entry === undefined ? undefined : momentOfEntry(entry);
     },
   };
+}
+
+const none: readonly never[] = Object.freeze([]);
+
+/** Entries by their fact, and then by what they are about: of most facts that are asked for nothing is entered at all. */
+function byFact<E extends EntryOf<'stated'> | EntryOf<'nothing-further'>>(standing: Standing, entries: readonly E[]) {
+  const keyOf = (about: readonly string[]) => about.map(standing.oneId).join('\u0000');
+  const facts = groupedBy(entries, ({ data }) => data.fact);
+  const byAbout = remembered((fact: string) => groupedBy(facts.get(fact) ?? none, ({ data }) => keyOf(data.about)));
+  return (fact: string, about: readonly string[]): readonly E[] =>
+    facts.has(fact) ? (byAbout(fact).get(keyOf(about)) ?? none) : none;
 }
 
 type Stated = EntryOf<'stated'>;

@@ -46,7 +46,7 @@ export function outstandingBooks(standing: Standing, register: RegisterBooks): O
   const outside = (cls: string, when: Moment) => minus(register.issued(cls).at(when), register.treasury(cls).at(when));
   const outstandingAt = (cls: string, place: number): Shares => {
     const when = momentOfPlace(place);
-    const within = majorityOwned(when).map((holder) => register.holding(holder, cls).at(when));
+    const within = majorityOwned(when).map((holder) => register.held(holder, cls, when));
     return minus(minus(outside(cls, when), sum('shares', within)), called.all(cls, place));
   };
   return {
@@ -60,7 +60,7 @@ export function outstandingBooks(standing: Standing, register: RegisterBooks): O
       if (holder === 'treasury' || majorityOwned(when).includes(holder)) return zero('shares');
       const place = placeAt(when);
       const moment = momentOfPlace(place);
-      const held = register.holding(holder, cls).at(moment);
+      const held = register.held(holder, cls, moment);
       const taken = called.ofHolder(cls, holder, place, { held, whole: outside(cls, moment) });
       const rest = minus(held, taken);
       return isNegative(rest) ? zero('shares') : rest;

@@ -49,8 +49,8 @@ export function ownershipBooks(standing: Standing): OwnershipBooks {
   const relationshipsAt = inForceBy(relationships);
   const agreementsAt = inForceBy(agreements);
   const groupsAt = inForceBy(groups);
-  const affiliates = remembered((place: number) => remembered(affiliatesBy(controlAt(momentOfPlace(place)))));
-  const controlled = remembered((place: number) => remembered(controlledBy(controlAt(momentOfPlace(place)))));
+  const affiliates = remembered((edges: readonly EntryOf<'control'>[]) => remembered(affiliatesBy(edges)));
+  const controlled = remembered((edges: readonly EntryOf<'control'>[]) => remembered(controlledBy(edges)));
   const relationshipsOf = byPerson(relationshipsAt, ({ data }) => [data.person, data.of]);
   const agreementsOf = byPerson(agreementsAt, ({ data }) => data.parties);
   const groupsOf = byPerson(groupsAt, ({ data }) => data.members);
@@ -59,8 +59,8 @@ export function ownershipBooks(standing: Standing): OwnershipBooks {
     return groupedBy([...controlAt(when), ...notControlAt(when)], ({ data }) => pair(data.controller, data.controlled));
   });
   return {
-    affiliatesOf: (person, when) => affiliates(placeAt(when))(person),
-    controlledBy: (person, when) => controlled(placeAt(when))(person),
+    affiliatesOf: (person, when) => affiliates(controlAt(when))(person),
+    controlledBy: (person, when) => controlled(controlAt(when))(person),
     controlEntries: (controller, controlled, when) => pairs(placeAt(when)).get(pair(controller, controlled)) ?? [],
     relationships: relationshipsOf,
     agreementsOf,
@@ -74,14 +74,14 @@ export function ownershipBooks(standing: Standing): OwnershipBooks {
   };
 }
 
-/** What is in force of a person, looked up once for each moment. */
+/** What is in force of a person, looked up once for each list of it. */
 function byPerson<E>(
   inForce: (when: Day | Moment) => readonly E[],
   personsIn: (entry: E) => readonly string[],
 ): (person: string, when: Day | Moment) => readonly E[] {
-  const at = remembered((place: number) => {
+  const byList = remembered((entries: readonly E[]) => {
     const found = new Map<string, E[]>();
-    for (const entry of inForce(momentOfPlace(place))) {
+    for (const entry of entries) {
       for (const person of new Set(personsIn(entry))) {
         const known = found.get(person);
         if (known === undefined) found.set(person, [entry]);
@@ -90,7 +90,7 @@ function byPerson<E>(
     }
     return found;
   });
-  return (person, when) => at(placeAt(when)).get(person) ?? [];
+  return (person, when) => byList(inForce(when)).get(person) ?? [];
 }
 
 function pair(controller: string, controlled: string): string {

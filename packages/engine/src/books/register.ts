@@ -23,6 +23,8 @@ export interface RegisterBooks {
   readonly treasury: (cls: string) => Steps<Shares>;
   /** Shares held of record by one holder. */
   readonly holding: (holder: string, cls: string) => Steps<Shares>;
+  /** The same at one moment: what is asked of each of many holders. */
+  readonly held: (holder: string, cls: string, when: Day | Moment) => Shares;
   /** Visits everybody who holds shares of a class of record, but for the treasury. Rules do not: they see named persons. */
   readonly eachHolder: (cls: string, when: Day | Moment, visit: (holder: string, shares: Shares) => void) => void;
   /** The same as a list; of many holders it is dearer than a visit. */
@@ -55,6 +57,10 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
     issued,
     treasury: (cls) => holding('treasury', cls),
     holding,
+    held: (holder, cls, when) => {
+      const [of, number] = [accountsOf(cls), accounts.holders.known(holder)];
+      return of === undefined || number === undefined ? nothing : of.at(number, placeAt(when));
+    },
     eachHolder: (cls, when, visit) => each(cls, when, (holder, row, of) => visit(holder, of.quantity(row))),
     holders: (cls, when) => {
       const found: Holding[] = [];
@@ -86,7 +92,9 @@ function holdingSteps(of: ClassAccounts | undefined, holder: number | undefined)
   );
 }
 
+const nothing: Shares = zero('shares');
+
 const none: Steps<Shares> = stepsOf(
   () => [],
-  () => zero('shares'),
+  () => nothing,
 );

@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf, EntryTypeName } from '../journal/index.js';
-import { remembered } from './remembered.js';
+import { rememberedBetween } from './remembered.js';
 import { placeOfEntry, type Standing } from './standing.js';
 
 /** An entry of something that goes on: from the moment of the entry, until it is ended. */
@@ -35,11 +35,11 @@ export function inForceAt<T extends EntryTypeName>(
   return relations.filter(({ start, end }) => start <= place && place < end).map(({ entry }) => entry);
 }
 
-/** Those in force at a moment, found once for each. */
+/** Those in force at a moment: the very same list until one of them begins or ends. */
 export function inForceBy<T extends EntryTypeName>(
   relations: readonly Relation<T>[],
 ): (when: Day | Moment) => readonly EntryOf<T>[] {
-  const at = remembered((place: number) => inForceAt(relations, momentOfPlace(place)));
+  const at = rememberedBetween(placesOf(relations), (place) => inForceAt(relations, momentOfPlace(place)));
   return (when) => at(placeAt(when));
 }
 

@@ -9,3 +9,31 @@ export function remembered<K, V>(work: (key: K) => V): (key: K) => V {
     return value;
   };
 }
+
+/**
+ * A function of a place in time whose value changes at certain places only: worked out once between two of them, so that
+ * it gives the very same value for every place there.
+ */
+export function rememberedBetween<V>(changes: Iterable<number>, work: (place: number) => V): (place: number) => V {
+  const sorted = [...new Set(changes)].sort((a, b) => a - b);
+  const ofSpan = new Map<number, V>();
+  return (place) => {
+    const span = countUpTo(sorted, place);
+    const before = ofSpan.get(span);
+    if (before !== undefined) return before;
+    const value = work(place);
+    ofSpan.set(span, value);
+    return value;
+  };
+}
+
+/** How many of some sorted places are not after one of them. */
+function countUpTo(sorted: readonly number[], place: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -33,6 +33,18 @@ type ListName = keyof Lists;
 /** What is only named: each once, in the order of first use. */
 type NamesList = 'readings' | 'determinations' | 'entries';
 
+/** One bit for each list: most frames have little of most, and are not gone through for what they have nothing of. */
+const bitOf = {
+  premises: 1,
+  suppositions: 2,
+  remarks: 4,
+  otherLaw: 8,
+  unknowns: 16,
+  readings: 32,
+  determinations: 64,
+  entries: 128,
+} as const satisfies Record<ListName | NamesList, number>;
+
 interface Note {
   readonly list: ListName;
   readonly key: string;
@@ -54,12 +66,12 @@ interface Names {
 export class Frame {
   #outer: Frame | undefined;
 
-  readonly #own = new NumberSet();
-  /** What the frames taken in depend on, as far as the log was gone through. */
-  readonly #ofInner = new NumberSet();
-  #gone = 0;
+  /** What an environment may change of all that was consulted, here or in a frame taken in. */
+  readonly #dependencies = new NumberSet();
   readonly #log: (Frame | Note | Names)[] = [];
-  readonly #made = new Map<ListName, Made>();
+  /** The lists of which something was put down, here or in a frame taken in. */
+  #has = 0;
+  #made: Map<ListName, Made> | undefined;
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
 
@@ -80,21 +92,23 @@ export class Frame {
   /** Puts down one thing that was consulted. */
   note<N extends ListName>(list: N, key: string, value: Lists[N]): void {
     this.#log.push({ list, key, value });
+    this.#has |= bitOf[list];
   }
 
   /** Puts down what was consulted by name. */
   name(names: NamesList, of: readonly string[]): void {
-    if (of.length > 0) this.#log.push({ names, of });
+    if (of.length === 0) return;
+    this.#log.push({ names, of });
+    this.#has |= bitOf[names];
   }
 
   /** Puts down something that an environment may change, by its number. */
   depend(on: number): void {
-    this.#own.add(on);
+    this.#dependencies.add(on);
   }
 
   /** Whether something that an environment may change was consulted, here or in a frame taken in. */
   dependsOn(number: number): boolean {
-    if (this.#own.has(number)) return true;
     return this.#dependencies.has(number);
   }
 
@@ -143,8 +157,9 @@ export class Frame {
 
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
+    this.#dependencies.addAll(inner.#dependencies);
     if (inner.#log.length > 0) this.#log.push(inner);
-    else this.#own.addAll(inner.#own);
+    this.#has |= inner.#has;
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);
   }
@@ -154,16 +169,6 @@ export class Frame {
     this.#waiting = undefined;
   }
 
-  get #dependencies(): NumberSet {
-    for (; this.#gone < this.#log.length; this.#gone += 1) {
-      const item = this.#log[this.#gone];
-      if (!(item instanceof Frame)) continue;
-      this.#ofInner.addAll(item.#own);
-      this.#ofInner.addAll(item.#dependencies);
-    }
-    return this.#ofInner;
-  }
-
   /** Goes through every frame taken in once, however many steps rest on it. */
   #named(names: NamesList): Iterable<string> {
     const found = new Set<string>();
@@ -171,7 +176,7 @@ export class Frame {
     const visit = (frame: Frame): void => {
       for (const item of frame.#log) {
         if (item instanceof Frame) {
-          if (seen.has(item)) continue;
+          if ((item.#has & bitOf[names]) === 0 || seen.has(item)) continue;
           seen.add(item);
           visit(item);
         } else if ('names' in item && item.names === names) for (const each of item.of) found.add(each);
@@ -181,23 +186,47 @@ export class Frame {
     return found;
   }
 
-  /** What was logged since the list was last read is added to it. */
+  /** What was logged since the list was last read is added to it. A list that is all of one frame taken in is that frame's. */
   #list<N extends ListName>(name: N): ReadonlyMap<string, Lists[N]> {
-    const made = this.#made.get(name) ?? { length: 0, list: new Map<string, Lists[ListName]>() };
+    if ((this.#has & bitOf[name]) === 0) return empty as ReadonlyMap<string, Lists[N]>;
+    this.#made ??= new Map();
+    const made = this.#made.get(name) ?? { length: 0, list: empty, own: undefined };
     this.#made.set(name, made);
     for (; made.length < this.#log.length; made.length += 1) {
       const item = this.#log[made.length];
-      if (item instanceof Frame) for (const [key, value] of item.#list(name)) put(made.list, name, key, value);
-      else if (item !== undefined && 'list' in item && item.list === name) put(made.list, name, item.key, item.value);
+      if (item instanceof Frame) takeList(made, name, item.#list(name));
+      else if (item !== undefined && 'list' in item && item.list === name) put(ownOf(made), name, item.key, item.value);
     }
     return made.list as unknown as ReadonlyMap<string, Lists[N]>;
   }
 }
 
+type List = ReadonlyMap<string, Lists[ListName]>;
+
+const empty: List = new Map();
+
 /** A list as far as it was made: of so much of the log. */
 interface Made {
   length: number;
-  readonly list: Map<string, Lists[ListName]>;
+  list: List;
+  /** The list, once it is more than that of one frame taken in. */
+  own: Map<string, Lists[ListName]> | undefined;
+}
+
+function ownOf(made: Made): Map<string, Lists[ListName]> {
+  made.own ??= new Map(made.list);
+  made.list = made.own;
+  return made.own;
+}
+
+function takeList(made: Made, name: ListName, inner: List): void {
+  if (inner.size === 0 || inner === made.list) return;
+  if (made.list.size === 0) {
+    made.list = inner;
+    return;
+  }
+  const own = ownOf(made);
+  for (const [key, value] of inner) put(own, name, key, value);
 }
 
 function put(list: Map<string, Lists[ListName]>, name: ListName, key: string, value: Lists[ListName]): void {

@@ -27,10 +27,11 @@ export class Memory {
     const candidates = this.#byKey.get(key);
     if (candidates === undefined) return undefined;
     const { plain, byAssumptions, byChange } = candidates;
-    const same = byAssumptions.get(assumptionsOf(environment));
+    if (plain?.environment === environment) return plain;
+    const same = byAssumptions?.get(assumptionsOf(environment));
     if (same !== undefined) return same;
     if (plain !== undefined && isAsItWas(plain, environment, isSame)) return plain;
-    if (byChange.size === 0) return undefined;
+    if (byChange === undefined) return undefined;
     for (const change of changedIn(environment)) {
       const found = byChange.get(change)?.findLast((candidate) => isAsItWas(candidate, environment, isSame));
       if (found !== undefined) return found;
@@ -39,27 +40,33 @@ export class Memory {
   }
 
   keep(key: string, remembered: Remembered, consulted: Consulted): void {
-    const candidates = this.#byKey.get(key) ?? { plain: undefined, byAssumptions: new Map(), byChange: new Map() };
-    this.#byKey.set(key, candidates);
-    candidates.byAssumptions.set(assumptionsOf(remembered.environment), remembered);
-    const restsOn = changedIn(remembered.environment).find((change) => consulted(remembered.frame, change));
-    if (restsOn === undefined) {
-      candidates.plain ??= remembered;
+    const { environment, frame } = remembered;
+    const restsOn = changedIn(environment).find((change) => consulted(frame, change));
+    let candidates = this.#byKey.get(key);
+    if (candidates === undefined) {
+      candidates = { plain: undefined, byAssumptions: undefined, byChange: undefined };
+      this.#byKey.set(key, candidates);
+    }
+    if (restsOn === undefined && candidates.plain === undefined) {
+      candidates.plain = remembered;
       return;
     }
+    (candidates.byAssumptions ??= new Map()).set(assumptionsOf(environment), remembered);
+    if (restsOn === undefined) return;
+    candidates.byChange ??= new Map();
     const others = candidates.byChange.get(restsOn);
     if (others === undefined) candidates.byChange.set(restsOn, [remembered]);
     else others.push(remembered);
   }
 }
 
-/** One notion as it came out in several environments. */
+/** One notion as it came out in several environments; what most never need is made when it is. */
 interface Candidates {
   /** As it came out where it consulted nothing that the environment had changed. */
   plain: Remembered | undefined;
-  readonly byAssumptions: Map<string, Remembered>;
+  byAssumptions: Map<string, Remembered> | undefined;
   /** The others, by the first thing that the environment had changed and that they consulted. */
-  readonly byChange: Map<string, Remembered[]>;
+  byChange: Map<string, Remembered[]> | undefined;
 }
 
 /** What neither environment changes is the same in both: only what one of them changes has to be looked at. */

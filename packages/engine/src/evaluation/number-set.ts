@@ -1,31 +1,39 @@
 /** A set of small whole numbers, one bit for each: joining two sets is quick, however many they hold. */
 export class NumberSet {
-  #words: Uint32Array = none;
+  /** A plain list: of the many sets most hold little, and a typed array costs more to make than to fill. */
+  #words: number[] | undefined;
 
   add(number: number): void {
-    this.#growTo((number >>> 5) + 1);
-    const word = number >>> 5;
-    this.#words[word] = (this.#words[word] ?? 0) | (1 << (number & 31));
+    const word = wordOf(number);
+    const words = this.#grownTo(word + 1);
+    words[word] = (words[word] ?? 0) | bitOf(number);
   }
 
   addAll(other: NumberSet): void {
-    const words = other.#words;
-    this.#growTo(words.length);
-    for (let word = 0; word < words.length; word += 1) {
-      this.#words[word] = (this.#words[word] ?? 0) | (words[word] ?? 0);
-    }
+    const added = other.#words;
+    if (added === undefined) return;
+    const words = this.#grownTo(added.length);
+    for (let word = 0; word < added.length; word += 1) words[word] = (words[word] ?? 0) | (added[word] ?? 0);
   }
 
   has(number: number): boolean {
-    return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
+    return ((this.#words?.[wordOf(number)] ?? 0) & bitOf(number)) !== 0;
   }
 
-  #growTo(length: number): void {
-    if (this.#words.length >= length) return;
-    const grown = new Uint32Array(length);
-    grown.set(this.#words);
-    this.#words = grown;
+  #grownTo(length: number): number[] {
+    const words = (this.#words ??= []);
+    while (words.length < length) words.push(0);
+    return words;
   }
 }
 
-const none = new Uint32Array(0);
+/** So many that a word stays one of the small integers that need no memory of their own. */
+const bitsInWord = 30;
+
+function wordOf(number: number): number {
+  return Math.floor(number / bitsInWord);
+}
+
+function bitOf(number: number): number {
+  return 1 << (number % bitsInWord);
+}

@@ -7,13 +7,24 @@ import { Memory } from './memory.js';
 import type { Held } from './reason.js';
 import { Suspended } from './suspension.js';
 
+/** A notion that is being worked out. */
+interface InProgress {
+  readonly memory: Memory;
+  readonly key: string;
+  readonly name: string;
+  readonly about: readonly string[];
+  readonly at: Moment;
+  readonly place: string;
+}
+
 /** Works things out once, and gives them again while everything that they consulted stands. */
 export class Remembering {
   readonly #run: Consulting;
   readonly #definitions: Definitions;
-  readonly #notions = new Memory();
+  /** By name, place of use, day and time; each memory by what the notion is about. No key is put together for a call. */
+  readonly #notions: Level<Level<Level<Level<Memory>>>> = new Map();
   readonly #parts = new WeakMap<object, Memory>();
-  readonly #inProgress: string[] = [];
+  readonly #inProgress: InProgress[] = [];
 
   constructor(run: Consulting, definitions: Definitions) {
     this.#run = run;
@@ -22,12 +33,15 @@ export class Remembering {
 
   /** A notion: remembered by its name, arguments, place of use and moment. */
   notion<T>(name: string, about: readonly string[], at: Moment, place: string): Held<T> {
-    const key = `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
-    return this.#remembered(this.#notions, key, new Frame(), () => {
-      if (this.#inProgress.includes(key)) throw new CircleError(this.#inProgress.slice(this.#inProgress.indexOf(key)));
+    const days = within(within(this.#notions, name, newLevel), place, newLevel);
+    const memory = within(within(days, at.day, newLevel), at.time ?? '', newMemory);
+    const key = aboutKey(about);
+    return this.#remembered(memory, key, undefined, () => {
+      const from = this.#inProgress.findIndex((each) => each.memory === memory && each.key === key);
+      if (from !== -1) throw new CircleError(this.#inProgress.slice(from).map(inWords));
       const define = this.#definitions(name, place);
       if (define === undefined) throw new UnknownNotionError(name, place);
-      this.#inProgress.push(key);
+      this.#inProgress.push({ memory, key, name, about, at, place });
       try {
         return define(about, at) as Held<T>;
       } finally {
@@ -40,10 +54,11 @@ export class Remembering {
   once<T>(about: object, name: string, work: () => T): T {
     const memory = this.#parts.get(about) ?? new Memory();
     this.#parts.set(about, memory);
-    return this.#remembered(memory, name, new Frame(this.#run.frame), work);
+    return this.#remembered(memory, name, this.#run.frame, work);
   }
 
-  #remembered<T>(memory: Memory, key: string, frame: Frame, work: () => T): T {
+  /** @param around the frame of the step that this is part of; a notion has none */
+  #remembered<T>(memory: Memory, key: string, around: Frame | undefined, work: () => T): T {
     const { environment, frame: outer } = this.#run;
     const known = memory.find(key, environment, this.#run.isSame);
     if (known !== undefined) {
@@ -51,6 +66,7 @@ export class Remembering {
       if ('value' in known.outcome) return known.outcome.value as T;
       throw new Suspended(known.outcome.suspendedOn);
     }
+    const frame = new Frame(around);
     this.#run.frame = frame;
     try {
       const value = work();
@@ -66,4 +82,32 @@ export class Remembering {
       outer.take(frame);
     }
   }
+}
+
+type Level<T> = Map<string, T>;
+
+function within<T>(level: Level<T>, key: string, make: () => NoInfer<T>): T {
+  const known = level.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  level.set(key, made);
+  return made;
+}
+
+function newLevel(): Level<never> {
+  return new Map<string, never>();
+}
+
+function newMemory(): Memory {
+  return new Memory();
+}
+
+/** Ids have no such character, so that no two lists of ids have one text. */
+function aboutKey(about: readonly string[]): string {
+  const [only = ''] = about;
+  return about.length <= 1 ? only : about.join('\u0000');
+}
+
+function inWords({ name, about, at, place }: InProgress): string {
+  return `${name}(${about.join(', ')}) for ${place} at ${at.day}${at.time === undefined ? '' : ` ${at.time}`}`;
 }

@@ -49,8 +49,9 @@ export function heededDetermination(
   about: readonly string[],
   at: Moment,
 ): Held<unknown> | undefined {
-  const made = context.books
-    .determinations()
+  const all = context.books.determinations();
+  if (all.length === 0) return undefined;
+  const made = all
     .filter(({ data }) => data.notion === notion && data.about.join() === about.join() && isForPlace(data.place, place))
     .filter((entry) => isEarlier(momentOf(entry), at))
     .toReversed() as readonly DeterminationEntry[];

@@ -12,6 +12,7 @@ export class InForce {
   /** The days on which something comes into force or goes out of it, in order. */
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
+  readonly #byDay = new Map<Day, readonly Placed[]>();
 
   constructor(instruments: readonly LoadedInstrument[], books: Books) {
     this.instruments = instruments.toSorted(
@@ -23,6 +24,14 @@ export class InForce {
 
   /** The very same list for every day between two changes: what is worked out from it is worked out once. */
   on(when: Day): readonly Placed[] {
+    const known = this.#byDay.get(when);
+    if (known !== undefined) return known;
+    const found = this.#since(when);
+    this.#byDay.set(when, found);
+    return found;
+  }
+
+  #since(when: Day): readonly Placed[] {
     const next = this.#turns.findIndex((turn) => compareDays(turn, when) > 0);
     const known = this.#between.get(next);
     if (known !== undefined) return known;

@@ -70,14 +70,19 @@ export function definitionOf(
   at: Moment,
 ): Placed | undefined {
   const inForce = context.provisionsOn(at.day);
-  const known = definitions.get(inForce) ?? new Map<string, Placed | undefined>();
-  definitions.set(inForce, known);
-  const key = `${name} for ${place}`;
-  if (!known.has(key)) known.set(key, nearestDefinition(inForce, kinds, name, place));
-  return known.get(key);
+  let ofList = definitions.get(inForce);
+  if (ofList === undefined) definitions.set(inForce, (ofList = new Map()));
+  let ofName = ofList.get(name);
+  if (ofName === undefined) ofList.set(name, (ofName = new Map()));
+  const known = ofName.get(place);
+  if (known !== undefined || ofName.has(place)) return known;
+  const found = nearestDefinition(inForce, kinds, name, place);
+  ofName.set(place, found);
+  return found;
 }
 
-const definitions = new WeakMap<readonly Placed[], Map<string, Placed | undefined>>();
+/** By the list of provisions in force, the name of the notion and the place. */
+const definitions = new WeakMap<readonly Placed[], Map<string, Map<string, Placed | undefined>>>();
 
 function nearestDefinition(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): Placed | undefined {
   const defining = inForce.filter(

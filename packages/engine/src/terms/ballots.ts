@@ -6,7 +6,6 @@ import {
   compareMoments,
   isZero,
   minus,
-  plus,
   show,
   sum,
   zero,
@@ -37,7 +36,6 @@ interface CastBy extends CastShares {
 }
 
 const nothing = zero('shares');
-const none: CastShares = { for: nothing, against: nothing, abstain: nothing };
 const choices = ['for', 'against', 'abstain'] as const;
 
 /** The name of the notion; its value is VotesCast. */
@@ -47,12 +45,13 @@ const summed = message('votes-cast.summed', '{for} shares of the {class} were ca
 
 /** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
 export const votesCast: BuiltInNotion = (c, [matter = '', className = ''], at) => {
+  const all = ballotsFor(c, matter, className, at);
   const by = new Map<string, CastShares>();
-  let total = none;
-  for (const { holder, ...cast } of ballotsFor(c, matter, className, at)) {
-    by.set(holder, plusCast(by.get(holder) ?? none, cast));
-    total = plusCast(total, cast);
+  for (const cast of all) {
+    const before = by.get(cast.holder);
+    by.set(cast.holder, before === undefined ? cast : sumOfCast([before, cast]));
   }
+  const total = sumOfCast(all);
   const value: VotesCast = { total, by };
   const figures = () => ({
     for: show(total.for),
@@ -99,8 +98,13 @@ function ballotsFor(c: Context, matter: string, className: string, recordDate: M
   return [...shown, ...rest].map((cast) => clipped(c, cast, className, recordDate));
 }
 
-function plusCast(a: CastShares, b: CastShares): CastShares {
-  return { for: plus(a.for, b.for), against: plus(a.against, b.against), abstain: plus(a.abstain, b.abstain) };
+function sumOfCast(all: readonly CastShares[]): CastShares {
+  const summedOf = (choice: (typeof choices)[number]): Quantity<'shares'> =>
+    sum(
+      'shares',
+      all.map((cast) => cast[choice]),
+    );
+  return { for: summedOf('for'), against: summedOf('against'), abstain: summedOf('abstain') };
 }
 
 /** A ballot that came after the polls had closed is none. */
@@ -133,7 +137,7 @@ function withoutShown(total: CastBy, shown: readonly CastShares[]): CastBy {
 /** The class a ballot is of: the one it names, else the only one of which its holder has shares. */
 function classOf(c: Context, ballot: EntryOf<'ballot'>, recordDate: Moment): string | undefined {
   if (ballot.data.class !== undefined) return ballot.data.class;
-  const held = c.books.classes().filter((id) => !isZero(c.books.holding(ballot.data.holder, id).at(recordDate)));
+  const held = c.books.classes().filter((id) => !isZero(c.books.held(ballot.data.holder, id, recordDate)));
   if (held.length <= 1) return held[0];
   throw new QuestionError(
     `The ballot "${ballot.id}" of ${c.nameOf(ballot.data.holder)} names no class, but the holder has ${held.join(' and ')}. Enter one ballot for each class.`,
@@ -142,7 +146,7 @@ function classOf(c: Context, ballot: EntryOf<'ballot'>, recordDate: Moment): str
 
 /** A holder cannot cast more than it has of record: what is above is not counted, and the answer says so. */
 function clipped(c: Context, cast: CastBy, className: string, recordDate: Moment): CastBy {
-  const held = c.books.holding(cast.holder, className).at(recordDate);
+  const held = c.books.held(cast.holder, className, recordDate);
   if (!compareBy<'shares'>('moreThan', cast.for, held)) return cast;
   c.remark({
     says: `${c.nameOf(cast.holder)} cast more shares of ${className} than it had of record at the record date; the excess is not counted.`,

@@ -45,7 +45,7 @@ export const endOfDay = 86_401;
 export const placesInDay = 100_000;
 
 function secondsOf(time: string | undefined): number {
-  if (time === undefined) return endOfDay;
+  if (time === undefined || time === '24:00') return endOfDay;
   const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + 1;
 }
