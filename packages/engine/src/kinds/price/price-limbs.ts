@@ -3,7 +3,7 @@ import { amount, compare, lookBack, type Amount, type Day, type Money } from '..
 import { hooks } from '../../terms/index.js';
 import { amountInWords, inCurrency } from './in-currency.js';
 import type { Candidate, Figure } from './price-limb.js';
-import { announcedOn, determinedAt } from './price-moments.js';
+import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
 import type { PriceUse } from './price-test.js';
 import { crossingPurchases, purchasesWithin, type Purchase } from './purchases.js';
@@ -85,15 +85,15 @@ function mostTelling(candidates: readonly Candidate[]): readonly Candidate[] {
 /** The market value on the day of announcement, and on the day on which the person became interested. */
 export function marketValues(limbs: PriceLimbs, cls: string): readonly Figure[] {
   const { use, rule } = limbs;
-  const days: readonly (readonly [string, () => Day])[] = [
-    ['date of announcement,', () => announcedOn(use)],
-    ['date of becoming interested,', () => determinedAt(use).day],
+  const days: readonly (readonly [string, () => Held<Day>])[] = [
+    ['date of announcement,', () => announcementOf(use)],
+    ['date of becoming interested,', () => determinationDayOf(use)],
   ];
   return days.map(([which, dayOf]) => () => {
-    const on = dayOf();
+    const { value: on, reason: dated } = dayOf();
     const each = marketValueOn(limbs, cls, on);
     const shown = amountInWords(each.amount, use.currency);
-    const told = { figures: { class: cls, which, on }, cites: [rule.market.cite], grounds: [each.reason] };
+    const told = { figures: { class: cls, which, on }, cites: [rule.market.cite], grounds: [dated, each.reason] };
     return { amount: each.amount, reason: reason(market, shown, told) };
   });
 }

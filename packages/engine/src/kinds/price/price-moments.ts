@@ -11,15 +11,30 @@ export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
 }
 
 /** The date of announcement. */
-export function announcedOn({ c, matter, place }: PriceUse): Day {
-  return c.notion<Day>('announcement-date', [matter.id], c.now, place).value;
+export function announcedOn(use: PriceUse): Day {
+  return announcementOf(use).value;
+}
+
+/** The date of announcement, with what it follows from. */
+export function announcementOf({ c, matter, place }: PriceUse): Held<Day> {
+  return c.notion<Day>('announcement-date', [matter.id], c.now, place);
 }
 
 /** When the person became interested; only somebody who did is tested. */
 export function determinedAt(use: PriceUse): Moment {
-  const found = determinationOf(use).value;
-  if (found === undefined) throw new Error(`${use.person} is tested, and is no interested shareholder.`);
-  return found;
+  return determinedOf(use).value;
+}
+
+/** The day on which the person became interested, with what it follows from. */
+export function determinationDayOf(use: PriceUse): Held<Day> {
+  const { value, reason } = determinedOf(use);
+  return { value: value.day, reason };
+}
+
+function determinedOf(use: PriceUse): Held<Moment> {
+  const { value, reason } = determinationOf(use);
+  if (value === undefined) throw new Error(`${use.person} is tested, and is no interested shareholder.`);
+  return { value, reason };
 }
 
 /** When the person became interested; undefined where it is not. */
