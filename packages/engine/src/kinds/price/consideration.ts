@@ -113,8 +113,11 @@ function partsOf(
   const valuation = (): Held<Day> => c.notion<Day>('valuation-date', [data.proposal], c.now, article);
   const worth = (notion: string, what: string, units: Ratio, kept = ''): void => {
     const { value: day, reason: dated } = valuation();
-    const about = notion === 'market-value' ? [what] : [what, day];
-    const each = c.notion<Amount<'money'>>(notion, about, { day }, article);
+    // The worth of other property may be settled later than the day as of which it is.
+    const each =
+      notion === 'market-value'
+        ? c.notion<Amount<'money'>>(notion, [what], { day }, article)
+        : c.notion<Amount<'money'>>(notion, [what, day], c.now, article);
     const value = timesAmount(each.value, units);
     const figures = { units: show(units), what, kept, on: day };
     const grounds: readonly Reason[] = [dated, each.reason];

@@ -153,7 +153,7 @@ describe('what nobody quotes', () => {
 
   it('is property valued by its own body, of those present', () => {
     const property = (lines: readonly Line[]) =>
-      moneyOfNotion({ lines: [...board, ...lines] }, 'property-value', ['note', '2003-05-20'], '2003-05-20');
+      moneyOfNotion({ lines: [...board, ...lines] }, 'property-value', ['note', '2003-05-20'], '2003-05-21');
     expect(property([])).toEqual(['value-determined(note, 2003-05-20)']);
     const settled = { notion: 'property-value', about: ['note', '2003-05-20'], yes: '2', present: '3' };
     expect(property([determined(settled, '2003-05-20')])).toBe('50');
