@@ -50,10 +50,7 @@ export function planOf(
   const found = personsWith(c, planned.person, at).map((person) => planFor(c, placed, person, measured, at));
   return held(
     found.map((each) => each.value),
-    withGrounds(
-      found[0]!.reason,
-      found.slice(1).map((each) => each.reason),
-    ),
+    withGrounds(found[0]!.reason, [...found[0]!.reason.grounds, ...found.slice(1).map((each) => each.reason)]),
   );
 }
 
@@ -100,7 +97,8 @@ function planFor(
   const step = resultingFrom(c, placed, person, planned, at);
   const resulting = step.owned;
   const over = isCaught(c, placed, step);
-  const exempt = over && exemption(c, placed, person, at).value;
+  const exempted = over ? exemption(c, placed, person, at) : undefined;
+  const exempt = exempted?.value === true;
   const counted = c.exactly(resulting.counted);
   const base = c.exactly(resulting.base);
   const line = neededFor(provision.over, base);
@@ -137,7 +135,8 @@ function planFor(
     line: show(line),
     fraction: fractionInWords(provision.over),
   };
-  return held(value, reason(told, outcome, { figures, cites: [cite] }));
+  const grounds = exempted === undefined ? [] : [exempted.reason];
+  return held(value, reason(told, outcome, { figures, cites: [cite], grounds }));
 }
 
 /** The votes left without approval, where the limit reduces votes. */

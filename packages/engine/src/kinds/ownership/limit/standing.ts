@@ -112,6 +112,7 @@ function standing(
   const ids = classesIn(c, article, measure, at);
   const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
   const above = minus<'shares'>(counted, line);
+  const exempted = over ? exemption(c, placed, person, at) : undefined;
   const value = {
     id: `${cite} ${person} ${idOfMeasure(measure)}`,
     cite,
@@ -124,7 +125,7 @@ function standing(
     line,
     over,
     above: isPositive(above) ? above : zero('shares'),
-    exempt: over && exemption(c, placed, person, at).value,
+    exempt: exempted?.value === true,
     reached: breach.value !== undefined,
     contravention: breach.value !== undefined && provision.forbids.includes('acquisition'),
     ...(breach.value === undefined
@@ -150,6 +151,7 @@ function standing(
     line: show(line),
     fraction: fractionInWords(provision.over),
   };
-  const grounds = [owned.reason, breach.reason, ...(effect === undefined ? [] : [effect.reason])];
+  const exempting = exempted?.value === true ? [exempted.reason] : [];
+  const grounds = [owned.reason, breach.reason, ...exempting, ...(effect === undefined ? [] : [effect.reason])];
   return held(value, reason(stands, outcome, { figures, cites: [cite], grounds }));
 }
