@@ -4,6 +4,7 @@ import { addAsk } from './arguments/ask.js';
 import { addCatalogue } from './arguments/catalogue.js';
 import { addCharter } from './arguments/charter.js';
 import { addFiles } from './arguments/files.js';
+import { addJournal } from './arguments/journal.js';
 import { addOthers } from './arguments/others.js';
 import { version } from './version.js';
 
@@ -24,6 +25,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   addAsk(program, ended);
   addCharter(program, ended);
   addCatalogue(program, ended);
+  addJournal(program, ended);
   addOthers(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });
@@ -44,5 +46,7 @@ Examples:
   quorate charter explain peoples-bankcorp SIXTEENTH what a section provides, and the doubts about it
   quorate questions list                             what can be asked
   quorate entries show shares-issued                 how a fact is entered
+  quorate journal keep acme --charter peoples-bankcorp
+  quorate journal verify                             whether every kept journal is as it was written
 
 It ends with 0 when all is as expected, 1 when an answer is not, 2 when the input cannot be used.`;

@@ -19,10 +19,15 @@ export function addAsk(program: Command, ended: Ended): void {
     .argument('[fields...]', 'the fields of the question as flags: --of deal, --act "{merger: {with: acquirer}}"')
     .requiredOption('--as-of <day>', 'the day as of which it is asked')
     .option('--journal <file>', 'a case file: its charter, persons, coverage and journal serve')
+    .option('--kept <id>', 'a corporation whose journal is kept; "quorate journal list" lists them')
+    .option('--data <file>', 'the file in which it is kept; see "quorate journal --help"')
     .option('--case <name>', 'which case of that file, where it has several')
     .option('--charter <id-or-path>', 'the charter, where the file names none or another')
     .addOption(
-      new Option('--instruments <names...>', 'without a file: which instruments are loaded').choices(instrumentChoices),
+      new Option(
+        '--instruments <names...>',
+        'without a file: which instruments are loaded; the charter alone if it is left out',
+      ).choices(instrumentChoices),
     )
     .option('--file <file>', 'a file with the fields of the question')
     .option('--reading <id=option>', 'set a reading; may be given several times', several)
@@ -35,8 +40,8 @@ export function addAsk(program: Command, ended: Ended): void {
       'after',
       '\nExamples:\n  quorate ask approval.status --journal deal.yaml --as-of 2004-06-01 --of deal\n  quorate ask approval.status --journal deal.yaml --as-of 2004-06-01 --of deal --layer proof --reading I-16e=party',
     )
-    .action((question: string, words: readonly string[], flags: AskOptions & { readonly json?: boolean }) => {
-      ended(ask(question, fieldsOf(words), flags, outputOf(flags)));
+    .action(async (question: string, words: readonly string[], flags: AskOptions & { readonly json?: boolean }) => {
+      ended(await ask(question, fieldsOf(words), flags, outputOf(flags)));
     });
 }
 

@@ -2,26 +2,34 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   CaseFileError,
+  instrumentsOf,
+  openCorporation,
+  post,
   QuestionError,
   readCase,
   readFields,
   type Corporation,
+  type InstrumentChoice,
   type PreparedCase,
 } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { chartersFrom } from '../charters.js';
+import { charterNamed } from '../instrument-choice.js';
+import { withStore, type StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { renderAnswer, type Layer } from '../render/answer.js';
 import { answerData } from '../render/data.js';
 import { renderProblems } from '../render/problems.js';
 
 /** What the command line says beside the name and the fields of a question. */
-export interface AskOptions {
+export interface AskOptions extends StoreOptions {
   readonly asOf: string;
   readonly charter?: string;
   readonly instruments?: readonly string[];
   /** A case file: its persons, coverage, journal, given and readings serve. */
   readonly journal?: string;
+  /** A corporation whose journal is kept: that journal serves. */
+  readonly kept?: string;
   /** Which case of the file, where it has several. */
   readonly case?: string;
   /** A file with the fields of the question. */
@@ -34,13 +42,13 @@ export interface AskOptions {
 }
 
 /** Asks one question, and prints the answer. */
-export function ask(
+export async function ask(
   question: string,
   fields: Readonly<Record<string, unknown>>,
   options: AskOptions,
   output: Output,
-): number {
-  const corporation = opened(options, output);
+): Promise<number> {
+  const corporation = options.kept === undefined ? opened(options, output) : await openedKept(options.kept, options);
   const input = { ...fieldsOfFile(options.file), ...fields };
   const sensitivity = options.pairs === true ? 'pairs' : 'single';
   try {
@@ -65,6 +73,27 @@ export function opened(options: AskOptions, output: Output): Corporation {
     ...(strict === undefined ? undefined : { strict }),
     ...(knownAt === undefined ? undefined : { knownAt }),
   });
+}
+
+/** A corporation whose journal is kept, ready to be asked. */
+async function openedKept(id: string, options: AskOptions): Promise<Corporation> {
+  const { knownAt, strict, reading = [], instruments = ['charter'] } = options;
+  if (options.journal !== undefined) throw new BadInputError('Give --kept or --journal, not both.');
+  const { charter, journal } = await withStore(options, async (store) => ({
+    charter: options.charter ?? (await store.corporation(id)).charter,
+    journal: await store.journal(id),
+  }));
+  return openCorporation({
+    instruments: instrumentsOf(charterNamed(charter), instruments as readonly InstrumentChoice[]),
+    books: post(journal, knownAt === undefined ? {} : { knownAt: endOfDay(knownAt) }),
+    readings: readingsOf(reading),
+    ...(strict === undefined ? undefined : { strict }),
+  });
+}
+
+/** A day is known to its end. */
+function endOfDay(written: string): string {
+  return written.includes('T') ? written : `${written}T23:59:59Z`;
 }
 
 /** The case of the file; without one, a case in which nothing is entered. */

@@ -1,5 +1,5 @@
 import type { Corporation } from '../corporation.js';
-import type { Journal } from '../journal/index.js';
+import type { EntryInput, Journal } from '../journal/index.js';
 import { journalOf } from './case-journal.js';
 import { unknownClasses } from './classes.js';
 import type { Charters } from './charters.js';
@@ -21,6 +21,8 @@ export interface PreparedCase {
   readonly encodes: readonly string[];
   readonly corporation: CaseCorporation;
   readonly journal: Journal;
+  /** The entries of that journal as they were written: its persons, its coverage, and what happened. */
+  readonly entries: readonly EntryInput[];
   readonly asks: readonly PreparedAsk[];
   /** Opens the corporation with what the case gives and supposes, and with what the caller supposes beside it. */
   open(also?: AlsoSupposed): Corporation;
@@ -80,7 +82,7 @@ function prepareCase(
       ...givenAboutNobody(givens.flat(), words),
     );
   }
-  const journal = read?.journal;
+  const { journal, entries = [] } = read ?? {};
   const strict = lastWritten(layers, 'suppose')?.value === 'strict';
   const supposed: Supposed = { journal, knownAt: undefined, givens: joinedGivens(...givens), readings, strict };
   const open = opening(corporation, supposed);
@@ -92,6 +94,7 @@ function prepareCase(
     encodes: listed(lastWritten(layers, 'case')?.value),
     corporation,
     journal,
+    entries: entries.map(({ input }) => input),
     asks: prepared,
     open: (also) => (also === undefined ? open() : opening(corporation, supposedToo(supposed, also))()),
   };

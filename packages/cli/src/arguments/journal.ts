@@ -1,0 +1,101 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { backup, exportJournal, importJournal, restore } from '../commands/journal/carry.js';
+import { enter, type EnterOptions } from '../commands/journal/enter.js';
+import { keep, type KeepOptions } from '../commands/journal/keep.js';
+import { list } from '../commands/journal/list.js';
+import { show, type ShowOptions } from '../commands/journal/show.js';
+import { sign, type SignOptions } from '../commands/journal/sign.js';
+import { verify } from '../commands/journal/verify.js';
+import type { StoreOptions } from '../kept/store-place.js';
+import { several } from './ask.js';
+import { outputOf, withJson, type Ended } from './json.js';
+
+type With<T> = T & { readonly json?: boolean };
+
+/** `journal`, `backup` and `restore`: what is kept. */
+export function addJournal(program: Command, ended: Ended): void {
+  const journal = program
+    .command('journal')
+    .description('Keep the journals of corporations: enter, show, verify, sign, export and import.');
+  const kept = (name: string) => withJson(withData(journal.command(name)));
+  kept('keep')
+    .description('Begin to keep the journal of a corporation.')
+    .argument('<id>', 'the id under which it is kept')
+    .requiredOption('--charter <id-or-path>', 'its charter')
+    .option('--name <name>', 'its name; without it, that of the charter')
+    .option('--formed <day>', 'the day it was formed; without it, that of the charter')
+    .addHelpText('after', '\nExample:\n  quorate journal keep acme --charter peoples-bankcorp --name "Acme, Inc."')
+    .action(async (id: string, flags: With<KeepOptions>) => ended(await keep(id, flags, outputOf(flags))));
+  kept('list')
+    .description('List the corporations whose journals are kept.')
+    .action(async (flags: With<StoreOptions>) => ended(await list(flags, outputOf(flags))));
+  kept('enter')
+    .description('Enter the persons, coverage and journal of a case file: all of them, or none.')
+    .argument('<id>', 'the corporation')
+    .argument('<file>', 'a case file')
+    .option('--case <name>', 'which case of that file, where it has several')
+    .option('--through <day>', 'coverage that is written without an end goes through this day')
+    .addHelpText('after', '\nExample:\n  quorate journal enter acme deal.yaml')
+    .action(async (id: string, file: string, flags: With<EnterOptions>) =>
+      ended(await enter(id, file, flags, outputOf(flags))),
+    );
+  kept('show')
+    .description('Show entries in the order entered.')
+    .argument('<id>', 'the corporation')
+    .option('--types <type>', 'only entries of this type; may be given several times', several)
+    .option('--from <day>', 'only entries that take effect on this day or later')
+    .option('--to <day>', 'only entries that take effect on this day or earlier')
+    .option('--by <writer>', 'only entries of this writer')
+    .option('--after <place>', 'only entries after this place in the journal', wholeNumber)
+    .option('--limit <count>', 'at most so many', wholeNumber)
+    .action(async (id: string, flags: With<ShowOptions>) => {
+      const { json: _, ...selection } = flags;
+      ended(await show(id, selection, outputOf(flags)));
+    });
+  kept('verify')
+    .description('Work the chain of hashes out again, and name the first entry that does not fit.')
+    .argument('[id]', 'the corporation; without it, all that are kept')
+    .action(async (id: string | undefined, flags: With<StoreOptions>) =>
+      ended(await verify(id, flags, outputOf(flags))),
+    );
+  kept('sign')
+    .description('Sign the head of a journal (Ed25519), and print the checkpoint.')
+    .argument('<id>', 'the corporation')
+    .requiredOption('--key <file>', 'the private key, PKCS#8 in PEM')
+    .option('--new-key', 'make the key where there is none')
+    .action(async (id: string, flags: With<SignOptions>) => {
+      const { json: _, ...options } = flags;
+      ended(await sign(id, options, outputOf(flags)));
+    });
+  withData(journal.command('export'))
+    .description('Write a journal into a new file, as NDJSON; packed where its name ends in .gz.')
+    .argument('<id>', 'the corporation')
+    .argument('<file>', 'a file that is not there yet')
+    .action(async (id: string, file: string, flags: StoreOptions) =>
+      ended(await exportJournal(id, file, flags, outputOf({}))),
+    );
+  withData(journal.command('import'))
+    .description('Take in a journal that was exported: all of it, verified, or nothing.')
+    .argument('<file>', 'what was exported')
+    .action(async (file: string, flags: StoreOptions) => ended(await importJournal(file, flags, outputOf({}))));
+  withData(program.command('backup'))
+    .description('Write everything that is kept into a new file, while it is being used.')
+    .argument('<file>', 'a file that is not there yet; packed where its name ends in .gz')
+    .action(async (file: string, flags: StoreOptions) => ended(await backup(file, flags, outputOf({}))));
+  withData(program.command('restore'))
+    .description('Fill an empty store from a backup. Nothing is ever written over.')
+    .argument('<file>', 'a backup')
+    .action(async (file: string, flags: StoreOptions) => ended(await restore(file, flags, outputOf({}))));
+}
+
+function withData(command: Command): Command {
+  return command.option(
+    '--data <file>',
+    'the file of SQLite; without it QUORATE_DATA, then the PostgreSQL of DATABASE_URL, then data/quorate.sqlite',
+  );
+}
+
+function wholeNumber(written: string): number {
+  if (/^\d{1,9}$/.test(written)) return Number(written);
+  throw new InvalidArgumentError('A whole number was expected.');
+}

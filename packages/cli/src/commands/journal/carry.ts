@@ -1,0 +1,36 @@
+import { backedUp, exportedLines, importedFrom, restored } from '@quorate/store';
+import { exits } from '../../bad-input.js';
+import { linesOfFile, needed, writeLines } from '../../kept/lines-of-file.js';
+import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { Output } from '../../output.js';
+import { entriesInWords } from './list.js';
+
+/** Writes a kept journal into a new file. */
+export async function exportJournal(id: string, file: string, options: StoreOptions, output: Output): Promise<number> {
+  const lines = await withStore(options, async (store) => writeLines(file, exportedLines(store, id)));
+  output.write(`${entriesInWords(lines - 1)} of "${id}" were written to ${file}.`);
+  return exits.well;
+}
+
+/** Takes in a journal that was exported: all of it, after verifying it, or nothing. */
+export async function importJournal(file: string, options: StoreOptions, output: Output): Promise<number> {
+  needed(file);
+  const { id, version } = await withStore(options, async (store) => importedFrom(store, linesOfFile(file)));
+  output.write(`The journal of "${id}" was verified and taken in: ${entriesInWords(version)}.`);
+  return exits.well;
+}
+
+/** Writes everything that is kept into a new file. */
+export async function backup(file: string, options: StoreOptions, output: Output): Promise<number> {
+  const lines = await withStore(options, async (store) => writeLines(file, backedUp(store)));
+  output.write(`${lines} lines were written to ${file}.`);
+  return exits.well;
+}
+
+/** Fills an empty store from a backup. */
+export async function restore(file: string, options: StoreOptions, output: Output): Promise<number> {
+  needed(file);
+  const corporations = await withStore(options, async (store) => restored(store, linesOfFile(file)));
+  output.write(`${corporations === 1 ? '1 journal was' : `${corporations} journals were`} verified and restored.`);
+  return exits.well;
+}

@@ -1,0 +1,26 @@
+import { exits } from '../../bad-input.js';
+import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { Output } from '../../output.js';
+
+/** Lists the corporations whose journals are kept. */
+export async function list(options: StoreOptions, output: Output): Promise<number> {
+  const kept = await withStore(options, async (store) => store.corporations());
+  const { style } = output;
+  if (output.json) output.write(JSON.stringify(kept, undefined, 2));
+  else if (kept.length === 0) {
+    output.write('No journal is kept here yet. Begin with: quorate journal keep <id> --charter peoples-bankcorp');
+  } else {
+    const lines = kept.map(
+      ({ id, name, charter, version }) =>
+        `${style.strong(id)}  ${name} ${style.faint(`(charter ${charter}, ${entriesInWords(version)})`)}`,
+    );
+    output.write(lines.join('\n'));
+  }
+  return exits.well;
+}
+
+/** So many entries, in words. */
+export function entriesInWords(count: number): string {
+  if (count === 0) return 'no entries';
+  return count === 1 ? '1 entry' : `${count} entries`;
+}

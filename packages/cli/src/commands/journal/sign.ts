@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { newSigningKey, readSigningKey } from '@quorate/store';
+import { BadInputError, exits } from '../../bad-input.js';
+import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { Output } from '../../output.js';
+
+export interface SignOptions extends StoreOptions {
+  /** The file of the Ed25519 private key, PKCS#8 in PEM. */
+  readonly key: string;
+  /** Makes the key where there is none. */
+  readonly newKey?: boolean;
+}
+
+/** Signs the head of a kept journal, and prints the checkpoint for somebody else to keep. */
+export async function sign(id: string, { key, newKey, ...options }: SignOptions, output: Output): Promise<number> {
+  const signing = signingKey(key, newKey === true);
+  const checkpoint = await withStore(options, async (store) => store.sign(id, signing));
+  output.write(JSON.stringify(checkpoint, undefined, output.json ? 2 : undefined));
+  if (!output.json) {
+    output.warn(
+      `Signed: ${checkpoint.version} entries. Give this line to somebody else as well; then nobody can write anew what is before it.`,
+    );
+  }
+  return exits.well;
+}
+
+function signingKey(path: string, make: boolean) {
+  if (!existsSync(path)) {
+    if (!make) throw new BadInputError(`There is no key ${path}. Make one with --new-key, or name the file of yours.`);
+    writeFileSync(path, newSigningKey(), { mode: 0o600, flag: 'wx' });
+  }
+  try {
+    return readSigningKey(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new BadInputError(`${path} holds no signing key: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}

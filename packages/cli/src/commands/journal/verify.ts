@@ -1,0 +1,35 @@
+import type { Soundness, Store } from '@quorate/store';
+import { exits } from '../../bad-input.js';
+import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { Output } from '../../output.js';
+import { entriesInWords } from './list.js';
+
+/** Works the chain of a kept journal out again, of one corporation or of all; ends with 1 where one does not hold. */
+export async function verify(id: string | undefined, options: StoreOptions, output: Output): Promise<number> {
+  const found = await withStore(options, async (store) => soundnesses(store, id));
+  if (output.json) output.write(JSON.stringify(found, undefined, 2));
+  else if (found.length === 0) output.write('No journal is kept here.');
+  else output.write(found.map((each) => inWords(each, output)).join('\n'));
+  return found.some(({ broken }) => broken !== undefined) ? exits.mismatch : exits.well;
+}
+
+async function soundnesses(store: Store, id: string | undefined): Promise<readonly Soundness[]> {
+  const ids = id === undefined ? (await store.corporations()).map((each) => each.id) : [id];
+  const found: Soundness[] = [];
+  for (const each of ids) found.push(await store.verify(each));
+  return found;
+}
+
+function inWords({ corporation, intact, checkpoints, broken }: Soundness, { style }: Output): string {
+  const against = checkpointsInWords(checkpoints);
+  if (broken === undefined) {
+    return `${style.good('sound')}  ${corporation}: ${entriesInWords(intact.version)}, ${against}; the last has the hash ${intact.hash}`;
+  }
+  const where = broken.id === '' ? `after entry ${intact.version}` : `entry ${broken.sequence} (${broken.id})`;
+  return `${style.bad('broken')} ${corporation}: ${where}: ${broken.says}. Intact: ${intact.version === 0 ? 'nothing' : `entries 1 to ${intact.version}`}`;
+}
+
+function checkpointsInWords(count: number): string {
+  if (count === 0) return 'no checkpoint was signed';
+  return count === 1 ? 'its one signed checkpoint holds' : `its ${count} signed checkpoints hold`;
+}

@@ -1,0 +1,49 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { BadInputError } from '../bad-input.js';
+
+/** @throws {BadInputError} where there is no such file. */
+export function needed(path: string): void {
+  if (!existsSync(path)) throw new BadInputError(`There is no file ${path}.`);
+}
+
+/** The lines of a file; one whose name ends in .gz is unpacked. */
+export async function* linesOfFile(path: string): AsyncGenerator<string> {
+  needed(path);
+  const file = createReadStream(path);
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw new BadInputError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/**
+ * Writes lines into a new file, packed where its name ends in .gz. The file has its name only when all of it is there.
+ * @throws {BadInputError} where there is a file of that name: nothing is written over
+ */
+export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<number> {
+  if (existsSync(path)) throw new BadInputError(`${path} is there already, and is not written over. Name a new file.`);
+  let written = 0;
+  async function* counted(): AsyncGenerator<string> {
+    for await (const line of lines) {
+      written += 1;
+      yield `${line}\n`;
+    }
+  }
+  const unfinished = `${path}.unfinished`;
+  try {
+    const target = createWriteStream(unfinished);
+    const source = Readable.from(counted());
+    await (path.endsWith('.gz') ? pipeline(source, createGzip(), target) : pipeline(source, target));
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  return written;
+}

@@ -1,0 +1,31 @@
+import { openStore, StoreError, type Store, type StorePlace } from '@quorate/store';
+import { BadInputError } from '../bad-input.js';
+
+/** How the store is named on the command line. */
+export interface StoreOptions {
+  /** A file of SQLite. */
+  readonly data?: string;
+}
+
+/** Where journals are kept: `--data`, else QUORATE_DATA, else DATABASE_URL (PostgreSQL), else `data/quorate.sqlite`. */
+export function storePlace({ data }: StoreOptions, environment: NodeJS.ProcessEnv = process.env): StorePlace {
+  const file = data ?? environment['QUORATE_DATA'];
+  if (file !== undefined && file !== '') return { file };
+  const url = environment['DATABASE_URL'];
+  return url === undefined || url === '' ? { file: 'data/quorate.sqlite' } : { url };
+}
+
+/** Works on the store and closes it. @throws {BadInputError} in the words of the store where it refuses */
+export async function withStore<T>(options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+  try {
+    const store = await openStore(storePlace(options));
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof StoreError) throw new BadInputError(error.message);
+    throw error;
+  }
+}

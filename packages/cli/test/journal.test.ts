@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ran } from './command-line.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-journal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const facts = join(folder, 'facts.yaml');
+writeFileSync(
+  facts,
+  `title: facts
+charter: peoples-bankcorp
+coverage: { all: 1998-12-15..2001-12-31 }
+journal:
+  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 900000 } }
+`,
+);
+
+let made = 0;
+
+/** The command line on a file of its own, with a corporation whose journal is kept. */
+async function kept(): Promise<(...words: readonly string[]) => ReturnType<typeof ran>> {
+  made += 1;
+  const data = join(folder, `${made}.sqlite`);
+  const on = async (...words: readonly string[]) => ran(...words, '--data', data);
+  await on('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp', '--name', 'Acme, Inc.');
+  return on;
+}
+
+describe('quorate journal', () => {
+  it('says how to begin where nothing is kept', async () => {
+    const { code, out } = await ran('journal', 'list', '--data', join(folder, 'empty.sqlite'));
+    expect(out).toContain('quorate journal keep');
+    expect(code).toBe(0);
+  });
+
+  it('keeps a journal, enters a case file in it, and answers from it', async () => {
+    const on = await kept();
+    expect((await on('journal', 'list')).out).toContain('acme  Acme, Inc. (charter peoples-bankcorp, no entries)');
+    expect((await on('journal', 'enter', 'acme', facts)).out).toContain('has 9 entries');
+    const { out } = await on('ask', 'capital.summary', '--kept', 'acme', '--as-of', '2000-01-01');
+    expect(out).toContain('900,000');
+    expect((await on('journal', 'show', 'acme', '--types', 'shares-issued')).out).toContain(
+      '1999-02-01  shares-issued',
+    );
+    expect((await on('journal', 'show', 'acme', '--by', 'nobody')).out).toContain('No entry is so.');
+    expect(JSON.parse((await on('journal', 'list', '--json')).out)).toMatchObject([
+      { id: 'acme', version: expect.any(Number) },
+    ]);
+  });
+
+  it('enters nothing twice, and says which entries are there already', async () => {
+    const on = await kept();
+    await on('journal', 'enter', 'acme', facts);
+    const { code, err } = await on('journal', 'enter', 'acme', facts);
+    expect(err).toContain("there is already an entry 'journal-1'");
+    expect(code).toBe(2);
+  });
+
+  it('signs a journal, verifies it, and ends with 1 where it does not hold', async () => {
+    const on = await kept();
+    await on('journal', 'enter', 'acme', facts);
+    const key = join(folder, 'key.pem');
+    expect((await on('journal', 'sign', 'acme', '--key', key)).err).toContain('Make one with --new-key');
+    const signed = await on('journal', 'sign', 'acme', '--key', key, '--new-key', '--json');
+    expect(JSON.parse(signed.out)).toMatchObject({ corporation: 'acme', version: expect.any(Number) });
+    const { code, out } = await on('journal', 'verify');
+    expect(out).toContain('its one signed checkpoint holds');
+    expect(code).toBe(0);
+    const file = join(folder, `${made}.sqlite`);
+    const bytes = readFileSync(file);
+    bytes[bytes.indexOf('"900000"') + 1] = '8'.codePointAt(0) ?? 0;
+    writeFileSync(file, bytes);
+    const broken = await on('journal', 'verify', 'acme');
+    expect(broken.out).toContain('broken acme: entry 9 (journal-1): its text does not give its hash');
+    expect(broken.out).toContain('Intact: entries 1 to 8');
+    expect(broken.code).toBe(1);
+  });
+
+  it('exports a journal, and imports it elsewhere; writes over nothing', async () => {
+    const on = await kept();
+    await on('journal', 'enter', 'acme', facts);
+    const file = join(folder, `${made}.ndjson.gz`);
+    expect((await on('journal', 'export', 'acme', file)).out).toContain('entries of "acme" were written');
+    expect((await on('journal', 'export', 'acme', file)).err).toContain('is there already, and is not written over');
+    const elsewhere = join(folder, 'elsewhere.sqlite');
+    expect((await ran('journal', 'import', file, '--data', elsewhere)).out).toContain('verified and taken in:');
+    expect((await ran('journal', 'import', file, '--data', elsewhere)).err).toContain('is kept here already');
+    expect((await ran('journal', 'import', facts, '--data', elsewhere)).err).toContain('Line 1 is not');
+  });
+
+  it('backs everything up, and restores it into an empty store only', async () => {
+    const on = await kept();
+    await on('journal', 'enter', 'acme', facts);
+    const file = join(folder, `${made}.backup`);
+    expect((await on('backup', file)).code).toBe(0);
+    expect((await on('restore', file)).err).toContain('never written over');
+    const elsewhere = join(folder, 'restored.sqlite');
+    expect((await ran('restore', file, '--data', elsewhere)).out).toContain('1 journal was verified and restored');
+    expect((await ran('restore', join(folder, 'none'), '--data', elsewhere)).err).toContain('There is no file');
+  });
+
+  it('names what is wrong with an id, a charter or a day', async () => {
+    const on = await kept();
+    expect((await on('journal', 'show', 'acne')).err).toContain('No corporation "acne" is kept here; kept are acme');
+    expect((await on('journal', 'keep', 'b', '--charter', 'peoples')).err).toContain('There is no charter "peoples"');
+    expect((await on('journal', 'keep', 'b', '--charter', 'peoples-bankcorp', '--formed', 'May')).err).toContain(
+      '--formed',
+    );
+    expect((await on('journal', 'show', 'acme', '--limit', 'two')).err).toContain('A whole number was expected');
+  });
+});
