@@ -1,5 +1,6 @@
 import { businessDays, dividendPeriods } from '@quorate/engine';
 import type { Part } from '../part.js';
+import { definitionsInWords } from './definitions-in-words.js';
 import type { CertificateTerms } from '../terms.js';
 import { districtOfColumbia, federalReserve } from './holidays.js';
 
@@ -29,6 +30,7 @@ export function definitions(terms: CertificateTerms): Part {
         },
         reports: { cite: '3(a)(i)(5)', throughDay: '60' },
       }),
+      ...definitionsInWords,
     ],
     readings: [
       {
@@ -57,6 +59,22 @@ export function definitions(terms: CertificateTerms): Part {
           'The grace is counted from the Dividend Payment Date, and that is defined without regard to Business Days.',
       },
     ],
-    notes: [],
+    notes: [
+      {
+        cite: '2(ss)',
+        slip: 'Voting Parity Stock, and Private Capital, are defined, and no sentence uses them.',
+        readAs: 'They have no effect.',
+      },
+      {
+        cite: '2(mm)',
+        slip: 'The Office of Thrift Supervision, with which savings and loan holding companies were to be registered, had ended in July 2011.',
+        readAs: 'Its successor, the Federal Reserve.',
+      },
+      {
+        cite: '2(u)',
+        slip: 'Holding Company Preferred Stock is sent to Section 7(c)(v), which there is not.',
+        readAs: 'Section 7(d)(v).',
+      },
+    ],
   };
 }

@@ -1,12 +1,15 @@
 import type { Attempt, Held } from '../evaluation/index.js';
-import { compareDays } from '../exact/index.js';
+import { compareDays, type Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { deadlinesTopic, hooks, type Deadline } from '../terms/index.js';
 
-/** What each provision in force tells of its deadlines, highest instrument first. */
-export function deadlinesTold(c: Context): readonly Attempt<Held<readonly Deadline[]>>[] {
+/** What each provision in force tells of its deadlines, highest instrument first; what recurs without end only between two days. */
+export function deadlinesTold(
+  c: Context,
+  span: { readonly from?: Day; readonly to?: Day } = {},
+): readonly Attempt<Held<readonly Deadline[]>>[] {
   return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, {}, c.now));
+    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, span, c.now));
     return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
   });
 }

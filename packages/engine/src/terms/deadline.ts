@@ -4,7 +4,8 @@ import type { Context } from '../session/index.js';
 
 /**
  * The topic on which provisions tell what falls due, begins or ends under them. The value told is a list of `Deadline`:
- * everything that follows from what is entered, whatever its day; the question keeps those between its days.
+ * everything that follows from what is entered, whatever its day; the question keeps those between its days. It gives them as
+ * `from` and `to`, for what recurs without end.
  */
 export const deadlinesTopic = 'deadlines';
 

@@ -77,6 +77,16 @@ export interface RateSpan {
   /** Stated by the text, mixed of two rates by what qualifies, or entered as a fact. */
   readonly basis: 'stated' | 'mixed' | 'entered';
   readonly cite: string;
+  /** Where it is mixed: of which rate and which part. */
+  readonly mixed?: {
+    readonly change: Ratio;
+    readonly increase: Money;
+    readonly tableRate: Ratio;
+    /** The part of the amount outstanding that qualifies, as it is taken. */
+    readonly portion: Ratio;
+    /** The day of the report that determined it. */
+    readonly determined: Day | undefined;
+  };
 }
 
 /** The lending that a report tells, or that counts in its stead, beside the baseline with which it is compared. */
@@ -86,6 +96,8 @@ export interface ReportedLending {
   /** The change from the baseline, of it: 1/10 is ten per cent. */
   readonly change: Ratio;
   readonly increase: Money;
-  /** The day on which the report fixed it; nothing where lending counts as nothing. */
+  /** The day on which the complete report was delivered; nothing where lending counts as nothing, or is entered without a report. */
   readonly delivered: Day | undefined;
+  /** What a report shows that came too late, where lending counts as nothing for it. */
+  readonly late?: ReportedLending;
 }

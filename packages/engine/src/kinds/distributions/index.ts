@@ -7,6 +7,8 @@ import { dividendGateKind } from './dividend-gate.js';
 import { businessDaysKind } from './periods/business-days.js';
 import { dividendPeriodsKind } from './periods/dividend-periods.js';
 import { periodicDividendKind } from './periods/periodic-dividend.js';
+import { lendingRateKind } from './lending-rate/lending-rate.js';
+import { reportedLendingKind } from './lending-rate/reported-lending.js';
 import { dividendRecordDateKind } from './series/dividend-record-date.js';
 import { exchangeMultipleKind } from './liquidation/exchange-multiple.js';
 import { liquidationParityKind } from './liquidation/liquidation-parity.js';
@@ -24,6 +26,8 @@ export { dividendGate } from './dividend-gate.js';
 export { businessDays } from './periods/business-days.js';
 export { dividendPeriods } from './periods/dividend-periods.js';
 export { periodicDividend } from './periods/periodic-dividend.js';
+export { lendingRate } from './lending-rate/lending-rate.js';
+export { reportedLending } from './lending-rate/reported-lending.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
@@ -44,6 +48,8 @@ export const distributionsKinds = [
   businessDaysKind,
   dividendPeriodsKind,
   periodicDividendKind,
+  lendingRateKind,
+  reportedLendingKind,
   dividendArrearsKind,
   arrearsBarKind,
   liquidationKind,

@@ -48,7 +48,7 @@ export const calendarDeadlines = defineQuestion({
 
 function between(c: Context, from: Day, to: Day): Held<unknown> {
   if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
-  const tried = [...deadlinesTold(c), c.attempt(() => stepDeadlines(c))];
+  const tried = [...deadlinesTold(c, { from, to }), c.attempt(() => stepDeadlines(c))];
   const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
   c.waitFor(open);
   const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));

@@ -1,26 +1,31 @@
 import { z } from 'zod';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
-import { moneyOf, recount, sum, sumMoney, timesMoney, type Money } from '../../exact/index.js';
+import { moneyOf, recount, roundToCents, sum, sumMoney, timesMoney, type Day, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 
+const period = z.string().optional().describe('of a series with dividend periods: the number of one');
 const holders = z.array(z.string()).optional().describe('holders of record whose part is wanted');
 
 /**
  * What a dividend of so much a share comes to: on outstanding shares, treasury left out. Limits on votes never enter. Of a
- * series whose dividends an instrument fixes the amount may be left out: it is that of the payment date `payable`, or of the last one.
+ * series whose dividends an instrument fixes the amount may be left out: it is that of the payment date `payable`, or of the last one;
+ * or of a period. Such a dividend goes to the holders of its record date.
  */
 export const dividendAmount = defineQuestion({
   name: 'dividends.amount',
   family: 'dividends',
   asks: 'What does a dividend of so much on each share come to, in all and for these holders of record?',
-  input: actInput('dividend', { holders }),
+  input: actInput('dividend', { holders, period }),
   value: z.looseObject({
     'per-share': exactMoney.optional().describe('on each share; absent where nothing falls due'),
     total: exactMoney.optional().describe('in all'),
+    payment: exactMoney.optional().describe('in all in cents, where the instrument fixes the dividend for periods'),
+    payable: z.string().optional().describe('the day on which it is paid, postponed to one with business'),
+    'record-date': z.string().optional(),
     parts: z
       .array(z.looseObject({ id: z.string(), amount: exactMoney }))
       .optional()
@@ -36,27 +41,32 @@ export const dividendAmount = defineQuestion({
 });
 
 function amountOf(c: Context, input: ActInput): Held<unknown> {
-  const { holders, ...act } = input as ActInput & { readonly holders?: readonly string[] };
+  const { holders, period, ...act } = input as ActInput & {
+    readonly holders?: readonly string[];
+    readonly period?: string;
+  };
   const { act: dividendAct } = matterFrom(c, 'dividend', act);
   if (dividendAct.kind !== 'dividend') throw new Error('A question about a dividend was put about another act.');
   const { class: className, 'per-share': given, payable } = dividendAct;
-  const told = toldBy(c, 'dividend-amount', { class: className, 'per-share': given, date: payable }, c.now);
+  const told = toldBy(c, 'dividend-amount', { class: className, 'per-share': given, date: payable, period }, c.now);
   if (told === undefined) {
     if (given === undefined) throw new QuestionError(noAmount);
     return silence(c, `dividends on ${className}`);
   }
   const each = (told.value as { readonly 'per-share'?: Money })['per-share'];
   if (holders === undefined || each === undefined) return told;
-  return held({ ...(told.value as object), ...holdersOf(c, className, each, holders) }, told.reason);
+  const record = (told.value as { readonly 'record-date'?: Day })['record-date'] ?? c.asOf;
+  return held({ ...(told.value as object), ...holdersOf(c, className, each, holders, record) }, told.reason);
 }
 
 const noAmount =
   'The amount of a dividend is worked out from "per-share": give it, or a proposed dividend that has it. Only for a series whose dividends an instrument fixes may it be left out.';
 
-function holdersOf(c: Context, className: string, each: Money, holders: readonly string[]) {
+function holdersOf(c: Context, className: string, each: Money, holders: readonly string[], record: Day) {
   const parts = holders.map((id) => {
-    const shares = c.books.holding(id, className).at(c.now);
-    return { id, shares, amount: timesMoney(each, recount('ratio', shares)) };
+    const shares = c.books.holding(id, className).at(record);
+    const amount = timesMoney(each, recount('ratio', shares));
+    return { id, shares, amount, payment: roundToCents(amount, 'halfUp') };
   });
   const together = sumMoney(
     each.currency,

@@ -27,9 +27,21 @@ export const dividendCalendar = defineQuestion({
     dates: z
       .array(
         z.looseObject({
-          id: z.string().describe('the payment date'),
+          id: z.string().describe('the payment date; P5 for the fifth period of a series that has periods'),
+          first: z.string().optional().describe('the first day of the period, where the series has periods'),
+          last: z.string().optional(),
+          scheduled: z.string().optional().describe('the payment date as the instrument fixes it'),
+          payable: z.string().optional().describe('the day on which it is paid'),
+          'record-from': z.string().optional().describe('the first day that the board may fix as record date'),
+          'record-through': z.string().optional().describe('and the last'),
+          'grace-ends': z.string().optional().describe('the last day on which payment is still in time'),
+          'report-by': z.string().optional().describe('the last day on which the report due in the period counts'),
+          standing: z.enum(['paid-in-full', 'paid-in-part', 'unpaid', 'nothing-due']).optional(),
           'per-share': exactMoney.optional().describe('what is due on each share; absent while the date is ahead'),
-          'record-date': z.string().optional().describe('as the board fixed it'),
+          'record-date': z
+            .string()
+            .optional()
+            .describe('as the board fixed it; where the series has periods, as the instrument does'),
         }),
       )
       .optional(),

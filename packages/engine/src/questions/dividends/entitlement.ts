@@ -17,6 +17,8 @@ export const dividendEntitlement = defineQuestion({
       .describe(
         'whether it is divided first among the series and stock at parity with it, in proportion to all that each is due',
       ),
+    period: z.string().optional().describe('of a series with dividend periods: the number of one'),
+    payable: z.string().optional().describe('of such a series: the day of payment, of one period or more'),
     holders: z.array(z.string()).optional().describe('holders of record whose part is wanted'),
   }),
   value: z.looseObject({
@@ -34,6 +36,7 @@ export const dividendEntitlement = defineQuestion({
       .describe(
         'lot by lot, named by the day from which dividends accrue: due and paid on each share, exactly, and in cents',
       ),
+    'record-date': z.string().optional().describe('the day whose holders are paid, where the series has periods'),
     holders: z
       .array(z.looseObject({ id: z.string(), amount: exactMoney, payment: exactMoney }))
       .optional()

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { dividendAccrued } from './accrued.js';
 import { dividendAmount } from './amount.js';
 import { dividendArrears } from './arrears.js';
 import { dividendCalendar } from './calendar.js';
@@ -11,6 +12,7 @@ export const dividendQuestions = [
   dividendPermit,
   dividendAmount,
   dividendRate,
+  dividendAccrued,
   dividendArrears,
   dividendEntitlement,
   dividendCalendar,

@@ -6,20 +6,26 @@ import { exactMoney } from '../written-money.js';
 
 const property = z.array(z.looseObject({ id: z.string(), units: z.string() }));
 
-/** What each share of a series is due for a payment date, where an instrument fixes its dividends, and how that is made up. */
+/** What each share of a series is due for a payment date or a period, where an instrument fixes its dividends, and how that is made up. */
 export const dividendRate = defineQuestion({
   name: 'dividends.rate',
   family: 'dividends',
-  asks: 'How much is due on each share of this series for a payment date, and what makes it so much?',
+  asks: 'How much is due on each share of this series for a payment date or a period, at what rate, and what makes it so much?',
   input: z.strictObject({
     class: z.string().describe('the series'),
-    date: z.string().optional().describe('the payment date; left out, the last one'),
+    date: z
+      .string()
+      .optional()
+      .describe(
+        'the payment date; left out, the last one; of a series with a yearly rate any day, today where it is left out',
+      ),
+    period: z.string().optional().describe('of a series with a yearly rate: the number of a dividend period'),
   }),
   value: z.looseObject({
     outcome: z
-      .enum(['due', 'so-far', 'not-begun', 'not-issued', 'silent'])
+      .enum(['due', 'so-far', 'not-begun', 'not-issued', 'told', 'silent'])
       .describe(
-        'due: the payment date has come; so-far: it is ahead, and what is declared until then may add to it; not-begun: it comes before the first',
+        'told: the yearly rate; due: the payment date has come; so-far: it is ahead, and what is declared until then may add to it; not-begun: it comes before the first',
       ),
     first: z.string().optional().describe('the first payment date of the series'),
     date: z.string().optional(),
@@ -36,12 +42,38 @@ export const dividendRate = defineQuestion({
       .array(z.looseObject({ id: z.string(), on: z.string(), multiplier: z.string(), counts: exactMoney }))
       .optional()
       .describe('each dividend that counts, with its multiplier'),
+    period: z.number().optional().describe('the dividend period, where the series has a yearly rate'),
+    rate: z
+      .string()
+      .optional()
+      .describe('a year, exactly: of the day asked about, or of the whole period where it is one'),
+    percent: z.string().optional().describe('the same in per cent, with seven decimals, half up'),
+    rates: z
+      .array(
+        z.looseObject({
+          from: z.string(),
+          through: z.string(),
+          rate: z.string(),
+          percent: z.string(),
+          basis: z.enum(['stated', 'mixed', 'entered']),
+          cite: z.string(),
+          change: z.string().optional().describe('of lending from the baseline, of it'),
+          increase: exactMoney.optional(),
+          'table-rate': z.string().optional(),
+          portion: z.string().optional().describe('the part that qualifies'),
+          determined: z.string().optional().describe('the day of the report that fixed it'),
+        }),
+      )
+      .optional()
+      .describe('the rates of the period, in order'),
   }),
   example: { class: 'series-a' },
-  put: (c, { class: series, date }) => ({
+  put: (c, { class: series, date, period }) => ({
     ask: () => {
       const on = date === undefined ? undefined : askedDay('date', date);
-      return toldBy(c, 'dividend-rate', { class: series, date: on }, c.now) ?? silence(c, `dividends of ${series}`);
+      return (
+        toldBy(c, 'dividend-rate', { class: series, date: on, period }, c.now) ?? silence(c, `dividends of ${series}`)
+      );
     },
   }),
 });

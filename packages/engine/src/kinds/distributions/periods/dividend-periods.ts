@@ -10,7 +10,14 @@ import {
   type Day,
   type Moment,
 } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  citation,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { businessDaysNotion, defineKind, dividendPeriodsNotion, type DividendPeriod } from '../../../terms/index.js';
 import { recordDays, type DividendRecordDate, type RecordDays } from '../series/dividend-record-date.js';
@@ -92,7 +99,11 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
     value,
     reason(listed, `${value.length} have begun by ${at.day}`, {
       figures,
-      cites: [cite, provision.firstPayment.cite, ...(record === undefined ? [] : [record.cite])],
+      cites: [
+        cite,
+        citation(placed.instrument, provision.firstPayment.cite),
+        ...(record === undefined ? [] : [record.cite]),
+      ],
       grounds: [calendar.reason],
     }),
   );

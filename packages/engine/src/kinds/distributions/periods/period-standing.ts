@@ -20,7 +20,8 @@ import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { periodFor, periodNumbered, periodsOf } from './which-period.js';
+import { declaredFor, paidFor, recordDayOf, sharesOnRecord } from './declared-for.js';
+import { periodNumbered } from './which-period.js';
 
 export const paidInFull: FactType = {
   name: 'dividend-paid-in-full',
@@ -49,14 +50,15 @@ export function standingOf(
   const { series } = provision;
   const through = atClose(c.covered('dividends', at.day, [cite]));
   const period = periodNumbered(c, placed, about[1] ?? '', at);
-  const { declared, payments } = entriesOf(c, placed, period.value, through);
+  const declared = declaredFor(c, placed, period.value, through);
+  const payments = paidFor(c, placed, period.value, through);
   c.restsOn([...declared, ...payments].map(({ id }) => id));
   const { currency } = provision.on;
   const paid = sumMoney(
     currency,
     payments.map(({ data }) => data.amount),
   );
-  const shares = sharesOn(c, placed, recordDay(period.value, declared));
+  const shares = sharesOnRecord(c, placed, recordDayOf(period.value, declared), through);
   const days = payments.map(({ on }) => on);
   const completed = isZero(shares) ? undefined : completedOn(c, placed, period.value, shares, payments, through);
   const value: PeriodDividend = {
@@ -94,40 +96,6 @@ function inWords({ standing: how, paidInFull: on, inGrace }: PeriodDividend): st
   if (how === 'unpaid') return 'nothing of it is paid';
   if (on === undefined) return 'it is paid in part only';
   return `it is paid in full since ${on}${inGrace ? '' : ', after the days of grace'}`;
-}
-
-/** The declarations and payments that are for a period. */
-function entriesOf(
-  c: Context,
-  { provision: { series }, article, cite }: Placed<PeriodicDividend>,
-  period: DividendPeriod,
-  at: Moment,
-) {
-  const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
-  const payments = c.books.paid(series, at);
-  const periods = periodsOf(c, { article, cite, provision: { series } }, at).value;
-  const isFor = (entry: string, written: string | undefined, payable: Day | undefined) =>
-    periodFor(periods, { entry, series, written, payable }).number === period.number;
-  return {
-    declared: declared.filter(({ id, data }) => isFor(id, data['for-period'], data.payable)),
-    payments: payments.filter(({ id, data }) => {
-      const pays = data.for === undefined ? undefined : c.books.dividend(data.for)?.data;
-      return isFor(id, data['for-period'] ?? pays?.['for-period'], pays?.payable);
-    }),
-  };
-}
-
-/** The day at whose close the holders are taken: as the board fixed it, else as the text does, else the end of the period. */
-function recordDay(
-  { record, last }: DividendPeriod,
-  declared: readonly { readonly data: { readonly 'record-date'?: Day | undefined } }[],
-): Day {
-  return declared.at(-1)?.data['record-date'] ?? record?.otherwise ?? last;
-}
-
-function sharesOn(c: Context, { cite, provision }: Placed<PeriodicDividend>, day: Day): Quantity<'shares'> {
-  c.covered('register', day, [cite]);
-  return c.books.outstanding(provision.series).at(day);
 }
 
 /** The day of the payment with which all that is due was paid, in whole cents; nothing where something is wanting. */

@@ -1,9 +1,21 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { showMoney, type Day, type Money, type Moment } from '../../../exact/index.js';
-import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { accruedDividendNotion, defineKind, dividendDueNotion, periodDividendNotion } from '../../../terms/index.js';
+import {
+  accruedDividendNotion,
+  boardProcedure,
+  deadlinesTopic,
+  defineKind,
+  dividendDueNotion,
+  ordinaryBoardAct,
+  periodDividendNotion,
+} from '../../../terms/index.js';
 import { legallyAvailable } from '../legally-available.js';
+import { amountTold } from './amount-told.js';
+import { barsOf } from './amount-bar.js';
+import { datesTold, daysTold } from './calendar-told.js';
+import { holdersTold } from './holders-told.js';
 import { accruedUntil, dueOnEach } from './amount-on-share.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
@@ -35,8 +47,34 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   provides: 'Fixes the dividend of a series for each of its periods at a yearly rate.',
   parameters: periodicDividendParameters,
   facts: [statedRate, paidInFull, legallyAvailable],
-  answers: ['dividends.amount', 'dividends.calendar', 'dividends.permit'],
+  answers: [
+    'dividends.amount',
+    'dividends.accrued',
+    'dividends.entitlement',
+    'dividends.permit',
+    'dividends.calendar',
+    'calendar.deadlines',
+  ],
   defines: () => [dividendDueNotion, periodDividendNotion, accruedDividendNotion],
+  bars: (c, placed, { act }) =>
+    act.kind === 'dividend' && act.class === placed.provision.series ? barsOf(c, placed, act) : [],
+  needs: (c, { cite, provision }, { act }) => {
+    if (act.kind !== 'dividend' || act.class !== provision.series) return undefined;
+    c.otherLaw({ says: boardProcedure, cites: [cite] });
+    return ordinaryBoardAct({
+      cite,
+      says: 'a declaration by the board, or by a committee that it has authorised',
+      decides: ['declare', 'approve'],
+    });
+  },
+  tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) return isSpan(input) ? daysTold(c, placed, input) : undefined;
+    if (input['class'] !== placed.provision.series) return undefined;
+    if (topic === 'dividend-dates') return datesTold(c, placed, input as { from: Day; to: Day }, at);
+    if (topic === 'dividend-amount') return amountTold(c, placed, input, at);
+    if (topic === 'dividend-entitlement') return holdersTold(c, placed, input, at);
+    return topic === 'dividend-accrued' ? accruedValue(c, placed, input['until'] as Day, at) : undefined;
+  },
   define: (c, placed, notion, about, at) => {
     if (notion === periodDividendNotion) return standingOf(c, placed, about, at);
     return notion === dividendDueNotion ? dueTold(c, placed, about, at) : accruedTold(c, placed, about, at);
@@ -49,7 +87,7 @@ function dueTold(c: Context, placed: Placed<PeriodicDividend>, about: readonly s
   const rates = ratesOf(c, placed, period.value, at);
   const value = dueOnEach(c, provision, period.value, rates.value);
   const figures = { number: String(period.value.number), series: provision.series };
-  const cites = [period.value.number === 1 ? provision.initial.cite : cite];
+  const cites = [period.value.number === 1 ? citation(placed.instrument, provision.initial.cite) : cite];
   return held(value, reason(due, showMoney(value), { figures, cites, grounds: [rates.reason, period.reason] }));
 }
 
@@ -63,5 +101,20 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
   return held(
     value,
     reason(accrued, showMoney(value), { figures, cites: [cite], grounds: [rates.reason, period.reason] }),
+  );
+}
+
+function isSpan(input: Readonly<Record<string, unknown>>): input is { readonly from: Day; readonly to: Day } {
+  return input['from'] !== undefined && input['to'] !== undefined;
+}
+
+/** What has accrued until a day, as answers carry it. */
+function accruedValue(c: Context, placed: Placed<PeriodicDividend>, until: Day, at: Moment): Held<unknown> {
+  const { series } = placed.provision;
+  const period = periodNumbered(c, placed, until, at).value;
+  const each = c.notion<Money>(accruedDividendNotion, [series, until], at, placed.article);
+  return held(
+    { outcome: 'told', series, period: period.number, from: period.first, until, 'per-share': each.value },
+    each.reason,
   );
 }

@@ -1,0 +1,20 @@
+import { times } from './arithmetic.js';
+import { denominator, numerator, ratio } from './quantity.js';
+import type { Quantity, Unit } from './unit.js';
+
+/** A number with so many decimals, half away from nought: 0.5 of 1 with none is '1', 2/3 with two is '0.67'. For display only. */
+export function withDecimals(a: Quantity<Unit>, places: number): string {
+  const above = numerator(a);
+  const magnitude = above < 0n ? -above : above;
+  const scale = 10n ** BigInt(places);
+  const rounded = (2n * magnitude * scale + denominator(a)) / (2n * denominator(a));
+  const digits = rounded.toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  const sign = above < 0n && rounded > 0n ? '-' : '';
+  return places === 0 ? sign + digits : `${sign}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}
+
+/** A ratio as a percentage with so many decimals: 2183/114300 with seven is '1.9098863'. */
+export function percentWithDecimals(a: Quantity<'ratio'>, places: number): string {
+  return withDecimals(times(a, ratio(100)), places);
+}

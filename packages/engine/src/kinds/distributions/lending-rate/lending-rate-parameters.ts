@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { byReading, provisionFields } from '../../../instrument/index.js';
+import { moneyParameter, ratioParameter } from '../../../terms/index.js';
+
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 10, written as text' })
+  .transform(Number);
+
+const reference = z
+  .union([z.strictObject({ periodsBefore: count }), z.strictObject({ period: count })])
+  .describe('whose report counts: so many periods before the current one, or one period for the whole phase');
+
+const mixed = z.strictObject({
+  column: z.string().describe('the column of the table'),
+  reference,
+  firstReference: byReading(z.enum(['report-before-issue', 'none']))
+    .optional()
+    .describe(
+      'what counts where the period so many before is none of the series: the report made before the first issue',
+    ),
+  increase: byReading(z.union([z.literal('reference'), z.strictObject({ periodsBefore: count })]))
+    .optional()
+    .describe('whose lending makes the increase, where it need not be that of the reference'),
+  outstanding: byReading(z.enum(['determination', 'first-day', 'every-day', 'end-of-reference'])).describe(
+    'when the shares are counted over which the increase is taken: when the report fixes the rate, on the first day of the period, day by day, or on the last day of the reference period',
+  ),
+  cure: z
+    .strictObject({
+      cite: z.string(),
+      late: byReading(z.enum(['from-the-next-period', 'never'])),
+    })
+    .optional()
+    .describe('whether a report of the reference that came too late counts from the period after its delivery'),
+});
+export type Mixed = z.output<typeof mixed>;
+
+const phase = z.strictObject({
+  cite: z.string(),
+  until: z
+    .union([z.strictObject({ throughPeriod: count }), z.strictObject({ monthsAfterIssue: count })])
+    .optional()
+    .describe('where it ends: with a period, or so many months after the first issue, that day out; left out, never'),
+  rate: z.union([z.strictObject({ stated: ratioParameter }), mixed]).describe('the rate as stated, or as it is mixed'),
+});
+export type Phase = z.output<typeof phase>;
+
+const row = z.strictObject({
+  notMoreThan: ratioParameter.optional(),
+  lessThan: ratioParameter.optional(),
+  rates: z.record(z.string(), ratioParameter).describe('the rate by column'),
+});
+
+/** A rate by phases, in parameters: stated, or mixed of a table's rate for what qualifies and another for the rest. */
+export const lendingRateParameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('lending-rate'),
+    series: z.string().describe('the series'),
+    phases: z.array(phase).min(1).describe('the phases, in order'),
+    monthEnd: byReading(z.enum(['last-day', 'day-after'])).describe(
+      'where the month in which months after the issue end lacks the day: its last day, or the day after it',
+    ),
+    table: z
+      .strictObject({ cite: z.string(), change: z.string(), rows: z.array(row).min(1) })
+      .describe('the rate by the change of lending from the baseline; the first row that the change is within counts'),
+    portion: z
+      .strictObject({
+        cite: z.string(),
+        on: moneyParameter.describe('the amount on each share over which the increase is taken'),
+        beyond: byReading(z.enum(['clamped', 'literal'])),
+        noGrowth: byReading(z.enum(['whole', 'mixed'])),
+        otherwise: ratioParameter,
+      })
+      .describe(
+        'what qualifies: the increase over the amount outstanding, within nought and one or not; whether without growth the table rate holds for the whole; and the rate of what does not qualify',
+      ),
+    certificates: z
+      .strictObject({ cite: z.string(), cured: byReading(z.enum(['day-of-cure', 'next-period'])) })
+      .describe(
+        'while a certificate is overdue lending counts as nothing in mixed phases; until when after its delivery',
+      ),
+  })
+  .superRefine(({ phases, table }, context) => {
+    const last = table.rows.at(-1);
+    if (last?.lessThan !== undefined || last?.notMoreThan !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['table'],
+        message: 'the last row of the table has a bound; leave it out, so that every change is within some row',
+      });
+    }
+    for (const { rate } of phases) {
+      if ('stated' in rate || table.rows.every(({ rates }) => rate.column in rates)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['table'],
+        message: `a row of the table has no rate in the column "${rate.column}", which a phase takes; add it`,
+      });
+    }
+    if (phases.at(-1)?.until !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['phases'],
+        message: 'the last phase ends, and no rate is fixed after it; leave out its end',
+      });
+    }
+  });
+export type LendingRate = z.output<typeof lendingRateParameters>;

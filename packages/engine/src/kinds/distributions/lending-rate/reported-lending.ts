@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import {
+  held,
+  message,
+  QuestionError,
+  reason,
+  type FactType,
+  type Held,
+  type Reason,
+} from '../../../evaluation/index.js';
+import {
+  atClose,
+  compareDays,
+  isPositive,
+  isZero,
+  minusMoney,
+  moneyOf,
+  share,
+  showMoney,
+  zero,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { EntryOf } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind, reportedLendingNotion, type DividendPeriod, type ReportedLending } from '../../../terms/index.js';
+import { periodsOf } from '../periods/which-period.js';
+import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
+import { reportsOf } from './reports.js';
+
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 10, written as text' })
+  .transform(Number);
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('reported-lending'),
+  series: z.string().describe('the series'),
+  change: z.string().describe('the section on the change of lending'),
+  baseline: z.string().describe('the section on the baseline'),
+  reset: z
+    .strictObject({ cite: z.string() })
+    .describe('the section that sets the baseline anew after an acquisition of lending'),
+  late: z
+    .strictObject({ cite: z.string(), fromPeriod: count, throughPeriod: count })
+    .describe(
+      'during which periods a report must be in by their day for reports, or the lending that it covers is nothing',
+    ),
+});
+export type ReportedLendingProvision = z.output<typeof parameters>;
+
+/** What lending a report is taken to show, on which the dividend rate of a series depends. */
+export const reportedLending = (data: Written<typeof parameters>): Provision => ({ kind: 'reported-lending', ...data });
+
+export const lendingOf: FactType = {
+  name: 'qualified-lending',
+  asks: 'What qualified lending does the complete report on dividend period {1} of {0} show?',
+  about: ['series', 'period'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const shown = message(
+  'reported-lending',
+  'The report on period {period} of {series} shows {lending} beside a baseline of {baseline}: an increase of {outcome}',
+);
+const lateReport = message(
+  'reported-lending.late',
+  'No report on period {period} of {series} was submitted by {by}: its lending counts as {outcome}',
+);
+
+/**
+ * The lending of a period as its complete report shows it, beside the baseline; nothing where no report was submitted by its last
+ * day, a fact that only reports kept whole can show. A report of the period 0 is that made before the first issue.
+ */
+export const reportedLendingKind = defineKind<ReportedLendingProvision>({
+  kind: 'reported-lending',
+  subject: 'distributions',
+  provides:
+    'Says what lending counts for the dividend rate of a series: as reported, or none where the report is late.',
+  parameters,
+  facts: [lendingOf, baselineOf, baselineShown],
+  answers: ['dividends.rate', 'dividends.calendar', 'calendar.deadlines'],
+  defines: () => [reportedLendingNotion],
+  define: (c, placed, _notion, about, at) => tell(c, placed, Number(about[1]), at),
+});
+
+function tell(c: Context, placed: Placed<ReportedLendingProvision>, number: number, at: Moment): Held<ReportedLending> {
+  const periods = periodsOf(c, placed, at).value;
+  const period = periods.find((each) => each.number === number);
+  const reports = reportsOf(c, placed, period, number, at);
+  const complete = reports.find(({ data }) => data.complete !== false);
+  const by = deadlineOf(placed, periods, number);
+  const isLate = by !== undefined && !reports.some(({ on }) => compareDays(on, by) <= 0);
+  if (isLate && compareDays(at.day, by) > 0) return lateTold(c, placed, { number, by, complete }, periods, at);
+  const lending = complete?.data.lending ?? lendingAsked(c, placed, number);
+  const baseline = baselineBefore(c, placed, period, complete, at);
+  const value = compared(placed, { lending, baseline, delivered: complete?.on });
+  return held(value, shownReason(placed, number, value));
+}
+
+/** The last day for the report on a period, which is due in the period after it; nothing where none is set. */
+function deadlineOf(
+  { provision: { late } }: Placed<ReportedLendingProvision>,
+  periods: readonly DividendPeriod[],
+  number: number,
+): Day | undefined {
+  const due = number + 1;
+  if (number === 0 || due < late.fromPeriod || due > late.throughPeriod) return undefined;
+  return periods.find((each) => each.number === due)?.reportBy;
+}
+
+interface Late {
+  readonly number: number;
+  readonly by: Day;
+  readonly complete: EntryOf<'lending-report'> | undefined;
+}
+
+function lateTold(
+  c: Context,
+  placed: Placed<ReportedLendingProvision>,
+  { number, by, complete }: Late,
+  periods: readonly DividendPeriod[],
+  at: Moment,
+): Held<ReportedLending> {
+  const { provision } = placed;
+  c.covered('reports', by, [provision.late.cite]);
+  const period = periods.find((each) => each.number === number);
+  const baseline = baselineBefore(c, placed, period, undefined, atClose(by));
+  const nothing = moneyOf(zero('money'), baseline.currency);
+  const value = compared(placed, { lending: nothing, baseline, delivered: undefined });
+  const figures = { period: String(number), series: provision.series, by };
+  const told = reason(lateReport, 'nothing', { figures, cites: [cited(placed, provision.late.cite)] });
+  if (complete === undefined) return held(value, told);
+  const own = baselineBefore(c, placed, period, complete, at);
+  return held(
+    { ...value, late: compared(placed, { lending: complete.data.lending, baseline: own, delivered: complete.on }) },
+    told,
+  );
+}
+
+function lendingAsked(
+  c: Context,
+  { cite, instrument, provision }: Placed<ReportedLendingProvision>,
+  number: number,
+): Money {
+  const asked = c.quantity<'money'>('money', lendingOf, { about: [provision.series, String(number)], cites: [cite] });
+  return moneyOf(c.exactly(asked), instrument.currency);
+}
+
+interface Figures {
+  readonly lending: Money;
+  readonly baseline: Money;
+  readonly delivered: Day | undefined;
+}
+
+/** @throws {QuestionError} where the baseline is nothing: no change from it can be reckoned. */
+function compared({ cite, provision }: Placed<ReportedLendingProvision>, { lending, baseline, delivered }: Figures) {
+  if (isZero(baseline.amount) || !isPositive(baseline.amount)) {
+    throw new QuestionError(
+      `The baseline of the lending of ${provision.series} is ${showMoney(baseline)}, from which no change can be reckoned (${cite}). Correct the "lending-report" entry that shows it.`,
+    );
+  }
+  const increase = minusMoney(lending, baseline);
+  return { lending, baseline, delivered, increase, change: share(increase.amount, baseline.amount) };
+}
+
+function shownReason(placed: Placed<ReportedLendingProvision>, number: number, value: ReportedLending): Reason {
+  const { provision } = placed;
+  const figures = {
+    period: String(number),
+    series: provision.series,
+    lending: showMoney(value.lending),
+    baseline: showMoney(value.baseline),
+  };
+  const cites = [placed.cite, cited(placed, provision.change), cited(placed, provision.baseline)];
+  return reason(shown, showMoney(value.increase), { figures, cites });
+}
+
+/** A section of the same instrument, as answers cite it. */
+function cited({ instrument }: Placed<ReportedLendingProvision>, cite: string): string {
+  return citation(instrument, cite);
+}

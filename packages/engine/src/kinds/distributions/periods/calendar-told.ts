@@ -1,0 +1,120 @@
+import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
+import { atClose, compareDays, type Day, type Money, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  dividendDueNotion,
+  periodDividendNotion,
+  type Deadline,
+  type DividendPeriod,
+  type PeriodDividend,
+} from '../../../terms/index.js';
+import type { PeriodicDividend } from './periodic-dividend-parameters.js';
+import { periodsOf } from './which-period.js';
+
+const listed = message(
+  'periodic-dividend.calendar',
+  'Dividend periods of {series} paid from {from} through {to}: {outcome}',
+);
+const due = message('periodic-dividend.deadlines', 'Days of dividends of {series} from {from} through {to}: {outcome}');
+
+/**
+ * The periods whose payment date, as fixed or as postponed, is between two days, each with all its days, and with what is due
+ * and how it stands as far as that is known: a rate that is not known yet leaves the rest told.
+ */
+export function datesTold(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  { from, to }: { readonly from: Day; readonly to: Day },
+  at: Moment,
+): Held<readonly unknown[]> {
+  const { series } = placed.provision;
+  const periods = paidBetween(periodsOf(c, placed, atClose(to)).value, from, to);
+  const value = periods.map((period) => ({
+    id: `P${period.number}`,
+    period: period.number,
+    first: period.first,
+    last: period.last,
+    scheduled: period.scheduled,
+    payable: period.payable,
+    ...recordOf(period),
+    'grace-ends': period.graceEnds,
+    'report-by': period.reportBy,
+    ...standing(c, placed, period, at),
+  }));
+  const figures = { series, from, to };
+  return held(
+    value,
+    reason(listed, periods.map(({ number }) => `P${number}`).join(', ') || 'none', { figures, cites: [placed.cite] }),
+  );
+}
+
+function paidBetween(periods: readonly DividendPeriod[], from: Day, to: Day): readonly DividendPeriod[] {
+  return periods.filter(({ scheduled, payable }) => compareDays(payable, from) >= 0 && compareDays(scheduled, to) <= 0);
+}
+
+function recordOf({ record }: DividendPeriod): Readonly<Record<string, unknown>> {
+  if (record === undefined) return {};
+  return {
+    ...(record.otherwise === undefined ? undefined : { 'record-date': record.otherwise }),
+    'record-from': record.from,
+    'record-through': record.through,
+  };
+}
+
+function standing(c: Context, placed: Placed<PeriodicDividend>, period: DividendPeriod, at: Moment) {
+  const about = [placed.provision.series, String(period.number)];
+  const begun = compareDays(period.first, at.day) <= 0;
+  if (!begun) return { 'per-share': unsettled };
+  const each = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, placed.article).value);
+  const stands = c.attempt(() => c.notion<PeriodDividend>(periodDividendNotion, about, at, placed.article).value);
+  const declared = stands.settled ? stands.value.declared.length > 0 : unsettled;
+  return {
+    'per-share': each.settled ? each.value : unsettled,
+    declared,
+    standing: stands.settled ? stands.value.standing : unsettled,
+  };
+}
+
+/** The record dates, the days of payment and the ends of the days of grace between two days. */
+export function daysTold(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Held<readonly Deadline[]> {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  const value = periodsOf(c, placed, atClose(to)).value.flatMap((period) => daysOf(series, cite, period));
+  const figures = { series, from, to };
+  return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
+}
+
+function daysOf(
+  series: string,
+  cite: string,
+  { number, record, payable, graceEnds }: DividendPeriod,
+): readonly Deadline[] {
+  const of = `the dividend of ${series} for period ${number}`;
+  return [
+    ...(record?.otherwise === undefined
+      ? []
+      : [
+          {
+            id: `${series} P${number} record`,
+            what: `record date of ${of}, unless the board fixes another`,
+            comes: 'falls-due' as const,
+            cite,
+            day: record.otherwise,
+          },
+        ]),
+    {
+      id: `${series} P${number} payable`,
+      what: `${of} is payable, if it is declared`,
+      comes: 'falls-due',
+      who: 'the corporation',
+      cite,
+      day: payable,
+    },
+    { id: `${series} P${number} grace`, what: `the days of grace for ${of} end`, comes: 'ends', cite, day: graceEnds },
+  ];
+}
