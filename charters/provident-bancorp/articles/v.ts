@@ -23,7 +23,7 @@ export const vReadings: readonly Reading[] = [
     asks: 'The Article says that there are no restrictions on transfer, and Section 6.7 has some: do they bind?',
     options: {
       'none-other': 'They do: there are none but those.',
-      none: 'They do not: a restriction on transfer would have to stand here.',
+      none: 'They do not: a restriction on transfer would have to stand here. The bar on acquiring and the loss of votes, which stop no transfer, stay.',
     },
     adopted: 'none-other',
     because:
