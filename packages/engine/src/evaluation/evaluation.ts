@@ -266,7 +266,8 @@ export class Evaluation {
   #read<U extends Unit>(unit: NoInfer<U>, text: string): Amount<U> {
     const known = this.#amounts.get(text);
     if (known !== undefined) return known as Amount<U>;
-    const read = amount(quantity<U>(unit, text));
+    // Money may be stated as it is written elsewhere, with its sign.
+    const read = amount(quantity<U>(unit, unit === 'money' ? text.replace(/^\$/, '') : text));
     if (this.#amounts.size >= mostAmountsKept) this.#amounts.clear();
     this.#amounts.set(text, read);
     return read;

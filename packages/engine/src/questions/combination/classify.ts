@@ -45,6 +45,7 @@ export const combinationClassify = defineQuestion({
                 id: z.string().describe('whose part of the class'),
                 before: exact.describe('the part before'),
                 by: exact.describe('what is added, in parts of the whole'),
+                after: exact.describe('the part after'),
                 reached: z.boolean(),
               }),
             )
@@ -100,11 +101,12 @@ function measuredIn({ comparisons, increases }: Measures) {
     ...(line === undefined ? undefined : { turnsAt: shown(line) }),
     reached,
   }));
-  const raised = increases.map(({ of, class: className, before, by, reached }) => ({
+  const raised = increases.map(({ of, class: className, before, by, after, reached }) => ({
     id: of,
     ...(className === undefined ? undefined : { class: className }),
     before: shown(before),
     by: shown(by),
+    after: shown(after),
     reached,
   }));
   return {

@@ -5,6 +5,7 @@ import {
   isExact,
   isZero,
   minusAmount,
+  plusAmount,
   showPercent,
   sumAmounts,
   timesAmount,
@@ -27,13 +28,14 @@ export interface Increase {
   readonly before: Amount<'ratio'>;
   /** What is added, in parts of the whole. */
   readonly by: Amount<'ratio'>;
+  readonly after: Amount<'ratio'>;
   readonly reached: boolean;
   readonly reason: Reason;
 }
 
 const told = message(
   'combination.increase',
-  '{whose} has {before} of the whole{class} and gains {by} of it; the row asks for an increase of {least}: {outcome}',
+  '{whose} has {before} of the whole{class} and gains {by} of it, which makes {after}; the row asks for an increase of {least}: {outcome}',
 );
 
 type Asked = NonNullable<TransactionRow['increases']>;
@@ -101,12 +103,14 @@ function measured(
     class: className,
     before,
     by: added,
+    after: plusAmount(before, added),
     reached,
     reason: reason(told, reached ? 'reached' : 'not reached', {
       figures: () => ({
         whose: c.nameOf(person),
         before: inWords(before),
         by: inWords(added),
+        after: inWords(plusAmount(before, added)),
         class: className === undefined ? '' : ` of ${className}`,
         least: by === 'by-any-amount' ? 'any amount' : leastInWords(use, by),
       }),
