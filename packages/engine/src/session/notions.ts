@@ -61,7 +61,10 @@ function isFor(each: Given, name: string, place: string, about: readonly string[
   return each.about.length === about.length && each.about.every((argument, index) => argument === about[index]);
 }
 
-/** The provision that defines a notion for a place: looked up from the article outward, once for the provisions in force. */
+/**
+ * The provision that defines a notion for a place, as in force at a moment. A text that looks back to a time before it was in
+ * force reads what then was by its own definition, as of the question's day.
+ */
 export function definitionOf(
   context: Context,
   kinds: Kinds,
@@ -69,7 +72,14 @@ export function definitionOf(
   place: string,
   at: Moment,
 ): Placed | undefined {
-  const inForce = context.provisionsOn(at.day);
+  return (
+    definitionAmong(context.provisionsOn(at.day), kinds, name, place) ??
+    definitionAmong(context.provisionsOn(context.asOf), kinds, name, place)
+  );
+}
+
+/** Looked up from the article outward, once for each list of provisions in force. */
+function definitionAmong(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): Placed | undefined {
   let ofList = definitions.get(inForce);
   if (ofList === undefined) definitions.set(inForce, (ofList = new Map()));
   let ofName = ofList.get(name);

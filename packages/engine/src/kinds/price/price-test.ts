@@ -1,7 +1,7 @@
 import type { Attempt, Held } from '../../evaluation/index.js';
 import { atClose, isExact, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { momentOf, outcome, type Matter, type ProgressFigures, type Requirement } from '../../terms/index.js';
+import { isOver, momentOf, outcome, type Matter, type ProgressFigures, type Requirement } from '../../terms/index.js';
 
 /** For whom and where the conditions on price and procedure are tested: a deal, and one of those interested in it. */
 export interface PriceUse {
@@ -66,7 +66,7 @@ export function judgedAt(c: Context, matter: Matter): Moment {
 
 /**
  * The step of a requirement that a test makes. What passes is met only once the deal is completed: until then it may yet
- * be spoiled, and what fails may be mended where that is possible.
+ * be spoiled, and what fails may be mended where that is possible and the attempt is not over.
  */
 export function stepOf(test: PriceTest, currency: string): Requirement {
   return {
@@ -78,7 +78,8 @@ export function stepOf(test: PriceTest, currency: string): Requirement {
       const { value, reason } = test.run();
       const done = momentOf(c, matter, 'effect') !== undefined;
       const figures = figuresOf(c, test, value, currency);
-      if (value.verdict === 'fail') return outcome(done || value.beyondRepair ? 'failed' : 'open', reason, figures);
+      if (value.verdict === 'fail')
+        return outcome(value.beyondRepair || isOver(c, matter) ? 'failed' : 'open', reason, figures);
       return outcome(done || value.verdict === 'not-needed' ? 'met' : 'open', reason, figures);
     },
   };
