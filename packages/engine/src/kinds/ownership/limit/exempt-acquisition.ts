@@ -4,7 +4,7 @@ import type { Acquisition } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isNot } from './exempt-holder.js';
-import type { LimitExemptionProvision } from './exemption.js';
+import type { LimitExemptionProvision } from './exemption-parameters.js';
 
 export const underwriter: FactType = {
   name: 'underwriter',

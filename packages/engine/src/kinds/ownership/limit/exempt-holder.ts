@@ -3,7 +3,7 @@ import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isExcluded, isPlanOfCorporation } from '../ties/exclusion.js';
-import type { LimitExemptionProvision } from './exemption.js';
+import type { LimitExemptionProvision } from './exemption-parameters.js';
 
 export const planOfGroup: FactType = {
   name: 'plan-of-the-controlled-group',

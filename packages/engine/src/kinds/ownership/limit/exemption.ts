@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../../instrument/index.js';
+import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { mutualHoldingCompany } from '../ties/exclusion.js';
@@ -13,45 +13,15 @@ import {
   takesFromCorporation,
   underwriter,
 } from './exempt-acquisition.js';
+import { exemptionParameters, type LimitExemptionProvision } from './exemption-parameters.js';
 import { exemptAsHolder, planOfCorporation, planOfGroup } from './exempt-holder.js';
-
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('limit-exemption'),
-  persons: z
-    .array(z.enum(['corporation', 'subsidiaries', 'mutual-holding-company']))
-    .optional()
-    .describe('who is exempt as a person, whatever it acquires'),
-  plans: z
-    .union([z.boolean(), z.literal('of-the-controlled-group')])
-    .describe(
-      'whether employee benefit plans of the corporation and its subsidiaries are exempt; or those too of a member of a controlled group with the corporation, for employees of either, and their trusts',
-    ),
-  underwriters: byReading(z.enum(['each-by-itself', 'all-together', 'as-to-what-it-places']))
-    .optional()
-    .describe(
-      'whether underwriters are exempt in a public sale, and whether one that is over the limit on completion loses that for itself or for all; or only as to what it takes from the corporation alone and places',
-    ),
-  reorganisations: z
-    .boolean()
-    .optional()
-    .describe('whether what comes by a reorganisation is exempt that changes the respective interests of nobody'),
-  proxies: z
-    .string()
-    .optional()
-    .describe(
-      'the body whose members may be given proxies; a proxy is never counted as ownership unless shares are entered as held for its holder',
-    ),
-});
-
-export type LimitExemptionProvision = z.output<typeof parameters>;
 
 /** Whom a limit on ownership does not reach. */
 export const limitExemptionKind = defineKind<LimitExemptionProvision>({
   kind: 'limit-exemption',
   subject: 'ownership',
   provides: 'who is exempt from a limit on ownership: plans, underwriters in a public sale, proxies to some',
-  parameters,
+  parameters: exemptionParameters,
   facts: [
     underwriter,
     saleCompleted,
@@ -79,6 +49,8 @@ function exempt(c: Context, placed: Placed<LimitExemptionProvision>, person: str
 }
 
 /** Writes a provision of this kind. */
-export function limitExemption(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
+export function limitExemption(
+  data: Omit<z.input<typeof exemptionParameters>, 'kind'>,
+): z.input<typeof exemptionParameters> {
   return { kind: 'limit-exemption', ...data };
 }
