@@ -1,6 +1,6 @@
 import {
   accrualStart,
-  arrearsBar,
+  seriesRestriction,
   constant,
   dividendArrears,
   dividendDuty,
@@ -84,35 +84,35 @@ export const seriesADividends: readonly Provision[] = [
       options: { 'by-matter': 'by-matter', 'junior-throughout': 'junior', 'parity-throughout': 'parity' },
     },
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'III.C(4)(a)(i)',
     summary:
       'While it lasts the Corporation neither declares nor pays dividends, nor makes other distributions, on stock that is junior to Series A as to dividends or in a liquidation; dividends in common stock on common stock are not excepted.',
     series: 'series-a',
     restricts: 'distributions-on-junior',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'III.C(4)(a)(ii)',
     summary:
       'Nor on stock at parity with it, but for dividends paid ratably on Series A and on all such stock in proportion to all that the holders of each are entitled to.',
     series: 'series-a',
     restricts: 'distributions-on-parity',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'III.C(4)(a)(iii)',
     summary:
       'Nor does it redeem, buy or otherwise get junior stock for value, but at any time in exchange for junior stock.',
     series: 'series-a',
     restricts: 'purchases-of-junior',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'III.C(4)(a)(iv)',
     summary:
       'Nor shares of Series A or stock at parity with it, but under an offer in writing or by publication to all holders, on terms that the Board, having considered the yearly rates of dividends and other rights of each, determines in good faith to be fair and equitable among them.',
     series: 'series-a',
     restricts: 'purchases-of-own-or-parity',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'III.C(4)(b)',
     summary:
       'The Corporation lets no subsidiary get stock of the Corporation for value that the Corporation could not then get in that way itself.',

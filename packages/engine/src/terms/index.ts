@@ -3,6 +3,7 @@ export * from './assess.js';
 export * from './ballots.js';
 export * from './body-in-regard-to-each.js';
 export { bodyDecided, whichCameFirst } from './body-step.js';
+export * from './capital-threshold.js';
 export * from './corporate-act.js';
 export * from './deadline.js';
 export * from './directors-vote.js';

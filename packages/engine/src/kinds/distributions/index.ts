@@ -1,6 +1,6 @@
 import type { Kind } from '../../terms/index.js';
 import { accrualStartKind } from './series/accrual-start.js';
-import { arrearsBarKind } from './series/arrears-bar.js';
+import { seriesRestrictionKind } from './restriction/series-restriction.js';
 import { dividendArrearsKind } from './series/arrears.js';
 import { dividendDutyKind } from './series/dividend-duty.js';
 import { dividendGateKind } from './dividend-gate.js';
@@ -17,9 +17,11 @@ import { partialPaymentKind } from './series/partial-payment.js';
 import { participatingPreferenceKind } from './liquidation/participating-preference.js';
 import { seriesDividendKind } from './series/series-dividend.js';
 import { seriesRankKind } from './series/series-rank.js';
+import { capitalThresholdKind } from './threshold/capital-threshold.js';
+import { netChargeOffsKind } from './threshold/net-charge-offs.js';
 
 export { accrualStart } from './series/accrual-start.js';
-export { arrearsBar } from './series/arrears-bar.js';
+export { seriesRestriction } from './restriction/series-restriction.js';
 export { dividendArrears } from './series/arrears.js';
 export { dividendDuty } from './series/dividend-duty.js';
 export { dividendGate } from './dividend-gate.js';
@@ -36,6 +38,8 @@ export { partialPayment } from './series/partial-payment.js';
 export { participatingPreference } from './liquidation/participating-preference.js';
 export { seriesDividend } from './series/series-dividend.js';
 export { seriesRank, standingNotions } from './series/series-rank.js';
+export { capitalThreshold } from './threshold/capital-threshold.js';
+export { netChargeOffs } from './threshold/net-charge-offs.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [
@@ -51,10 +55,12 @@ export const distributionsKinds = [
   lendingRateKind,
   reportedLendingKind,
   dividendArrearsKind,
-  arrearsBarKind,
+  seriesRestrictionKind,
   liquidationKind,
   participatingPreferenceKind,
   liquidationParityKind,
   exchangeMultipleKind,
   seriesRankKind,
+  capitalThresholdKind,
+  netChargeOffsKind,
 ] as unknown as readonly Kind[];

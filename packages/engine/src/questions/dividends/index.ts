@@ -6,6 +6,7 @@ import { dividendCalendar } from './calendar.js';
 import { dividendEntitlement } from './entitlement.js';
 import { dividendPermit } from './permit.js';
 import { dividendRate } from './rate.js';
+import { dividendThreshold } from './threshold.js';
 
 /** Questions about dividends: whether, how much, and what comes first. */
 export const dividendQuestions = [
@@ -16,4 +17,5 @@ export const dividendQuestions = [
   dividendArrears,
   dividendEntitlement,
   dividendCalendar,
+  dividendThreshold,
 ] as unknown as readonly Question[];

@@ -1,6 +1,6 @@
 import {
   accrualStart,
-  arrearsBar,
+  seriesRestriction,
   article,
   blankCheck,
   classVotes,
@@ -155,19 +155,19 @@ const senior: readonly Provision[] = [
     release: either('S-13', 'everything', 'whole-periods'),
     mixed: either('S-14', 'by-matter', 'junior', 'parity'),
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'B.12(a)',
     summary: 'nothing to junior stock',
     series: 'senior',
     restricts: 'distributions-on-junior',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'B.12(b)',
     summary: 'no purchase of junior stock',
     series: 'senior',
     restricts: 'purchases-of-junior',
   }),
-  arrearsBar({
+  seriesRestriction({
     cite: 'B.12(c)',
     summary: 'no purchase of senior stock but from all',
     series: 'senior',

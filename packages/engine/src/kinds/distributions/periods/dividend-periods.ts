@@ -49,7 +49,7 @@ const parameters = z.strictObject({
     .strictObject({ cite: z.string(), throughDay: count })
     .describe('the last day of a period, counted from its first as 1, on which the report due in it counts'),
 });
-type DividendPeriods = z.output<typeof parameters>;
+export type DividendPeriods = z.output<typeof parameters>;
 
 /** The periods for which a series has dividends, each with its days. */
 export const dividendPeriods = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-periods', ...data });

@@ -15,6 +15,11 @@ const parameters = z.strictObject({
     'where another series stands whose terms do not say how it ranks with this one',
   ),
   before: z.array(z.string()).describe('the classes before which this series comes'),
+  inOneRespect: byReading(z.enum(['left-open', 'junior', 'senior']))
+    .optional()
+    .describe(
+      'where it is enough to rank junior or senior in one respect, dividends or liquidation: how stock counts that is one of each',
+    ),
 });
 type SeriesRank = z.output<typeof parameters>;
 
@@ -28,12 +33,19 @@ export const rankBeside: FactType = {
   reply: { kind: 'choice', of: ['senior', 'parity', 'junior'] },
 };
 
+const countsAs: FactType = {
+  name: 'rank-treated-as',
+  asks: '{0} ranks before {1} in one respect and after it in the other: is it treated as senior or as junior to it?',
+  about: ['class or series', 'series'],
+  reply: { kind: 'choice', of: ['senior', 'junior'] },
+};
+
 export const seriesRankKind = defineKind<SeriesRank>({
   kind: 'series-rank',
   subject: 'distributions',
   provides: 'Ranks a series with other series and classes, where their own terms do not.',
   parameters,
-  facts: [rankBeside],
+  facts: [rankBeside, countsAs],
   answers: ['dividends.permit', 'liquidation.waterfall'],
 });
 
@@ -87,3 +99,23 @@ export const standingOfStock: BuiltInNotion = (c, [other = '', series = '', sile
 
 /** Notions of what holders are paid that no single provision defines. */
 export const standingNotions: readonly (readonly [string, BuiltInNotion])[] = [[standingNotion, standingOfStock]];
+
+/**
+ * How another class or series counts beside a series, in one word: junior or senior where its terms put it so in either respect, as
+ * the instrument says where they put it both ways, and otherwise at parity.
+ */
+export function rankInOneWord(c: Context, series: string, other: string, when: Day, cite: string): Standing {
+  const standing = standingBeside(c, series, other, when, cite);
+  const either = new Set<Standing>([standing.dividends, standing.liquidation]);
+  if (either.has('junior') && either.has('senior')) return ofBoth(c, series, other, when, cite);
+  if (either.has('junior')) return 'junior';
+  return either.has('senior') ? 'senior' : 'parity';
+}
+
+function ofBoth(c: Context, series: string, other: string, when: Day, cite: string): Standing {
+  const placed = provisionOf<SeriesRank>(c, 'series-rank', series, when);
+  const rule = placed?.provision.inOneRespect;
+  const counts = rule === undefined ? 'left-open' : c.resolve(rule);
+  if (counts !== 'left-open') return counts;
+  return c.ask(countsAs, { about: [other, series], cites: [placed?.cite ?? cite] }) as Standing;
+}

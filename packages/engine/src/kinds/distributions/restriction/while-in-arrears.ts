@@ -1,69 +1,42 @@
-import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { compareDays, isZero, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, type Bar, type Matter } from '../../../terms/index.js';
-import { arrearsOf, arrearsProvision, inArrears, inArrearsThrough } from './arrears.js';
-import { defectiveDividendsTopic, type DefectiveDividend } from './dividend-record-date.js';
-import { treatedAs, type RankMatter } from './mixed-standing.js';
-import { rankBeside, standingBeside } from './series-rank.js';
+import type { Bar, Matter } from '../../../terms/index.js';
+import { arrearsOf, arrearsProvision, inArrearsThrough } from '../series/arrears.js';
+import type { DefectiveDividend } from '../series/dividend-record-date.js';
+import { treatedAs, type RankMatter } from '../series/mixed-standing.js';
+import { standingBeside } from '../series/series-rank.js';
+import type { InArrearsRestriction as Restriction, WhileInArrears } from './restriction-parameters.js';
+import { isBySubsidiary } from './subsidiary.js';
 
-const restrictions = [
-  'distributions-on-junior',
-  'distributions-on-parity',
-  'purchases-of-junior',
-  'purchases-of-own-or-parity',
-  'purchases-by-subsidiaries',
-] as const;
-type Restriction = (typeof restrictions)[number];
-
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('arrears-bar'),
-  series: z.string().describe('the series that it protects'),
-  restricts: z.enum(restrictions).describe('what may not be done while dividends of the series are in arrears'),
-});
-type ArrearsBar = z.output<typeof parameters>;
-
-/** What may not be done while dividends of a series are in arrears. */
-export const arrearsBar = (data: Written<typeof parameters>): Provision => ({ kind: 'arrears-bar', ...data });
-
-const paidRatably: FactType = {
+export const paidRatably: FactType = {
   name: 'paid-ratably',
   asks: 'Are dividends paid with {0} on {1} and on all stock at parity with it, in proportion to all that each is due?',
   about: ['act', 'series'],
   reply: { kind: 'yes-no' },
 };
 
-const givenFor: FactType = {
+export const givenFor: FactType = {
   name: 'given-for-shares',
   asks: 'What does the corporation give for the shares in {0}: junior stock of its own, something else of value, or nothing?',
   about: ['act'],
   reply: { kind: 'choice', of: ['junior-stock', 'value', 'nothing'] },
 };
 
-const offeredToAll: FactType = {
+export const offeredToAll: FactType = {
   name: 'offered-to-all-holders',
   asks: 'Are the shares in {0} taken under an offer in writing or by publication to all holders of such shares?',
   about: ['act'],
   reply: { kind: 'yes-no' },
 };
 
-const termsFair: FactType = {
+export const termsFair: FactType = {
   name: 'offer-terms-determined-fair',
   asks: 'Has the board, having considered the dividend rates and the rights of the series and classes, determined in good faith that the terms of the offer in {0} treat them fairly and equitably?',
   about: ['act'],
   reply: { kind: 'yes-no' },
-};
-
-const isSubsidiary: FactType = {
-  name: 'acquirer-is-subsidiary',
-  asks: 'Is {0} a subsidiary of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: '{0} is no subsidiary of the corporation' },
 };
 
 const restricted = message('arrears.bar', '{what} while dividends of {series} are in arrears: {outcome}');
@@ -79,38 +52,8 @@ const inWords: Readonly<Record<Restriction, string>> = {
   'purchases-by-subsidiaries': 'A subsidiary getting stock of the corporation for value',
 };
 
-/**
- * While dividends of a series are in arrears: nothing on junior stock, dividends in shares among it; on stock at parity only
- * dividends paid ratably with the series; junior stock only against junior stock; the series itself and stock at parity only
- * under an offer to all that the board finds fair; and no subsidiary may do what the corporation may not. A subdivision is no
- * distribution, and what is got for nothing is free.
- */
-export const arrearsBarKind = defineKind<ArrearsBar>({
-  kind: 'arrears-bar',
-  subject: 'distributions',
-  provides: 'Restricts distributions and purchases of stock while dividends of a series are in arrears.',
-  parameters,
-  facts: [paidRatably, givenFor, offeredToAll, termsFair, isSubsidiary, inArrears, rankBeside],
-  answers: [
-    'dividends.permit',
-    'dividends.calendar',
-    'capital.reacquire',
-    'capital.distribute-shares',
-    'acquisition.permit',
-  ],
-  bars: (c, placed, matter) => {
-    const touched = touchedBy(placed.provision.restricts, matter.act);
-    return touched === undefined ? [] : barOf(c, placed, matter, touched);
-  },
-  tells: (c, placed, topic, input, at) => {
-    const { series, restricts } = placed.provision;
-    const isAsked = topic === defectiveDividendsTopic && input['class'] === series;
-    return isAsked && restricts === 'distributions-on-junior' ? defectsOf(c, placed, at) : undefined;
-  },
-});
-
 /** Dividends on junior stock that were declared while those of the series were in arrears. */
-function defectsOf(c: Context, placed: Placed<ArrearsBar>, at: Moment): Held<readonly DefectiveDividend[]> {
+export function defectsOf(c: Context, placed: Placed<WhileInArrears>, at: Moment): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
   const { series } = provision;
   c.covered('dividends', at.day, [cite]);
@@ -153,10 +96,16 @@ function touchedBy(restricts: Restriction, act: Act): Touched | undefined {
   }
 }
 
-function barOf(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touched: Touched): readonly Bar[] {
+/** The bar of a restriction while dividends are in arrears; none where the act is not of its sort. */
+export function barsInArrears(c: Context, placed: Placed<WhileInArrears>, matter: Matter): readonly Bar[] {
+  const touched = touchedBy(placed.provision.restricts, matter.act);
+  return touched === undefined ? [] : barOf(c, placed, matter, touched);
+}
+
+function barOf(c: Context, placed: Placed<WhileInArrears>, matter: Matter, touched: Touched): readonly Bar[] {
   const { cite, provision } = placed;
   const { series, restricts } = provision;
-  if (restricts === 'purchases-by-subsidiaries' && !isBySubsidiary(c, placed, matter)) return [];
+  if (restricts === 'purchases-by-subsidiaries' && !isBySubsidiary(c, placed, matter.act)) return [];
   const arrears = arrearsOf(c, series, c.now);
   if (arrears === undefined) return [];
   if (!reaches(c, placed, touched, arrears.are)) return [];
@@ -185,7 +134,7 @@ function barOf(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touched: 
 }
 
 /** Whether the restriction is about stock of this rank. Where nothing is in arrears, a rank that nobody entered is not asked for. */
-function reaches(c: Context, placed: Placed<ArrearsBar>, touched: Touched, are: boolean): boolean {
+function reaches(c: Context, placed: Placed<WhileInArrears>, touched: Touched, are: boolean): boolean {
   const { series, restricts } = placed.provision;
   if (!are) return touched.class !== series || restricts.startsWith('purchases');
   const rank = rankOf(c, placed, touched);
@@ -202,14 +151,14 @@ function reaches(c: Context, placed: Placed<ArrearsBar>, touched: Touched, are: 
   }
 }
 
-function rankOf(c: Context, { provision, cite }: Placed<ArrearsBar>, { class: of, matter }: Touched) {
+function rankOf(c: Context, { provision, cite }: Placed<WhileInArrears>, { class: of, matter }: Touched) {
   if (of === provision.series) return 'own' as const;
   const standing = standingBeside(c, provision.series, of, c.asOf, cite);
   return treatedAs(c, arrearsProvision(c, provision.series, c.asOf)?.provision.mixed, standing, matter);
 }
 
 /** Whether no exception of the restriction lets the act go. */
-function isCaught(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touched: Touched): boolean {
+function isCaught(c: Context, placed: Placed<WhileInArrears>, matter: Matter, touched: Touched): boolean {
   const { series, restricts } = placed.provision;
   const { act } = matter;
   switch (restricts) {
@@ -227,14 +176,14 @@ function isCaught(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touche
 }
 
 /** Whether the corporation itself could not get the shares in that way. */
-function isBarredFor(c: Context, placed: Placed<ArrearsBar>, matter: Matter, touched: Touched): boolean {
+function isBarredFor(c: Context, placed: Placed<WhileInArrears>, matter: Matter, touched: Touched): boolean {
   const given = givenInExchange(c, placed, matter);
   if (given === 'nothing') return false;
   if (rankOf(c, placed, touched) === 'junior') return given === 'value';
   return !isFairOffer(c, placed, matter);
 }
 
-function givenInExchange(c: Context, placed: Placed<ArrearsBar>, matter: Matter): string {
+function givenInExchange(c: Context, placed: Placed<WhileInArrears>, matter: Matter): string {
   const { act } = matter;
   if (act.kind === 'buy-back' && act['in-exchange-for'] !== undefined) {
     const rank = rankOf(c, placed, { class: act['in-exchange-for'], matter: 'purchase' });
@@ -245,11 +194,6 @@ function givenInExchange(c: Context, placed: Placed<ArrearsBar>, matter: Matter)
   return c.ask(givenFor, { about: [matter.id], cites: [placed.cite] });
 }
 
-function isFairOffer(c: Context, { cite }: Placed<ArrearsBar>, { id }: Matter): boolean {
+function isFairOffer(c: Context, { cite }: Placed<WhileInArrears>, { id }: Matter): boolean {
   return c.holds(offeredToAll, [id], cite) && c.holds(termsFair, [id], cite);
-}
-
-function isBySubsidiary(c: Context, { cite, provision }: Placed<ArrearsBar>, { act }: Matter): boolean {
-  if (act.kind !== 'acquire-shares' || isZero(c.books.outstanding(provision.series).at(c.now))) return false;
-  return c.books.majorityOwned(c.now).includes(act.by) || c.holds(isSubsidiary, [act.by], cite);
 }

@@ -1,0 +1,123 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { compareDays, type Day } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Standing } from '../../../terms/index.js';
+import { rankInOneWord } from '../series/series-rank.js';
+import type { Excepted } from './excepted.js';
+import type { ExceptionOf } from './restriction-parameters.js';
+
+const requiredByAgreement: FactType = {
+  name: 'required-by-agreement',
+  asks: 'Does a binding agreement require {0}, and is no more done than it requires?',
+  about: ['act'],
+  reply: { kind: 'yes-no' },
+};
+
+const agreementEntered: FactType = {
+  name: 'agreement-entered',
+  asks: 'On what day was the agreement entered into that requires {0}?',
+  about: ['act'],
+  reply: { kind: 'day' },
+};
+
+const hastensForCommon: FactType = {
+  name: 'agreement-hastens-exchange',
+  asks: 'Is the agreement that requires {0} a later one, for the accelerated exercise, settlement or exchange of the earlier one for {1} stock?',
+  about: ['act', 'class'],
+  reply: { kind: 'yes-no' },
+};
+
+const givenInExchange: FactType = {
+  name: 'exchanged-for',
+  asks: 'For or into what are the securities in {0} exchanged or converted: stock junior to {1}, stock at parity with it, or something else?',
+  about: ['act', 'series'],
+  reply: { kind: 'choice', of: ['junior', 'parity', 'other'] },
+};
+
+const noGreaterAmount: FactType = {
+  name: 'no-greater-liquidation-amount',
+  asks: 'Has what is given in exchange in {0} the same or a lesser aggregate liquidation amount than what is got?',
+  about: ['act'],
+  reply: { kind: 'yes-no' },
+};
+
+const earlierStockHeld: FactType = {
+  name: 'earlier-stock-held',
+  asks: 'Did the first holder of {0} hold {1} immediately before {0} was first issued?',
+  about: ['series', 'earlier stock'],
+  reply: { kind: 'yes-no' },
+};
+
+const earlierStockIssued: FactType = {
+  name: 'earlier-stock-issued',
+  asks: 'On what day were {0} issued?',
+  about: ['earlier stock'],
+  reply: { kind: 'day' },
+};
+
+/** What is asked about exchanges and purchases that an agreement asks for. */
+export const agreementFacts: readonly FactType[] = [
+  requiredByAgreement,
+  agreementEntered,
+  hastensForCommon,
+  givenInExchange,
+  noGreaterAmount,
+  earlierStockHeld,
+  earlierStockIssued,
+];
+
+/**
+ * Whether stock is exchanged as an agreement of before the day asks: junior stock for junior stock; stock at parity, or trust
+ * preferred, for stock at parity of no greater amount, or for junior stock. A later agreement counts that hastens an earlier one.
+ */
+export function agreedExchange(
+  c: Context,
+  given: Excepted,
+  { cite, before, into }: ExceptionOf<'agreed-exchange'>,
+): boolean {
+  if (!isAllowedExchange(c, given, cite)) return false;
+  const { id } = given.matter;
+  if (!c.holds(requiredByAgreement, [id], cite)) return false;
+  return compareDays(enteredOn(c, id, cite), before) < 0 || c.holds(hastensForCommon, [id, into], cite);
+}
+
+function isAllowedExchange(c: Context, given: Excepted, cite: string): boolean {
+  const { stock } = given.touched;
+  if (stock === 'junior') return exchangedFor(c, given, cite) === 'junior';
+  if (stock !== 'parity' && stock !== 'trust-preferred') return false;
+  const rank = exchangedFor(c, given, cite);
+  return rank === 'junior' || (rank === 'parity' && c.holds(noGreaterAmount, [given.matter.id], cite));
+}
+
+/** The rank of what is given; a price in money is none. */
+function exchangedFor(c: Context, { placed, matter }: Excepted, cite: string): Standing | 'other' {
+  const { act, id } = matter;
+  const { series } = placed.provision;
+  if (act.kind === 'redemption') return 'other';
+  if (act.kind === 'buy-back' && act['in-exchange-for'] !== undefined) {
+    const of = act['in-exchange-for'];
+    return of === series ? 'other' : rankInOneWord(c, series, of, c.asOf, cite);
+  }
+  if (act.kind === 'buy-back' && act.price !== undefined) return 'other';
+  return c.ask(givenInExchange, { about: [id, series], cites: [cite] }) as Standing | 'other';
+}
+
+/**
+ * Whether equity of a subsidiary is got as an agreement asks that was made before the day; where the first holder of the series held
+ * the earlier stock, before that was issued.
+ */
+export function agreedForSubsidiary(
+  c: Context,
+  { placed, matter, touched }: Excepted,
+  { cite, before, earlier }: ExceptionOf<'agreed-for-subsidiary'>,
+): boolean {
+  if (touched.stock !== 'subsidiary-equity') return false;
+  if (!c.holds(requiredByAgreement, [matter.id], cite)) return false;
+  const isHeld = c.holds(earlierStockHeld, [placed.provision.series, earlier], cite);
+  const limit = isHeld ? (c.ask(earlierStockIssued, { about: [earlier], cites: [cite] }) as Day) : before;
+  return compareDays(enteredOn(c, matter.id, cite), limit) < 0;
+}
+
+function enteredOn(c: Context, act: string, cite: string): Day {
+  return c.ask(agreementEntered, { about: [act], cites: [cite] }) as Day;
+}

@@ -1,0 +1,44 @@
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { isExact, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
+import { capitalThresholdNotion, nameOfAct, type CapitalThreshold } from '../../../terms/index.js';
+import type { Judge } from './condition.js';
+
+export const capitalAfter: FactType = {
+  name: 'capital-after',
+  asks: 'After {0}, what would the {1} of the corporation come to, and is it measured for the whole group or for one institution?',
+  about: ['act', 'sort of capital'],
+  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
+};
+
+const tested = message(
+  'restriction.capital',
+  'After {act} the {measure} would be {capital}; at least {threshold} must be left: {outcome}',
+);
+
+/** Whether what is left of the capital after the act is less than the threshold; exactly as much is enough. */
+export const capitalShort: Judge<'capital-short'> = (c, { placed, matter }) => {
+  const { provision, article, cite, instrument } = placed;
+  const about = [provision.series];
+  const { value, reason: why } = c.notion<CapitalThreshold>(capitalThresholdNotion, about, c.now, article);
+  const capital = c.quantity<'money'>('money', capitalAfter, { about: [matter.id, value.measure], cites: [cite] });
+  const holds = !c.test('atLeast', capital, value.threshold);
+  const money = (of: Amount<'money'>) => (isExact(of) ? moneyOf(of.known, instrument.currency) : undefined);
+  const inWords = (of: Amount<'money'>) => {
+    const exact = money(of);
+    return exact === undefined ? 'an amount not known exactly' : showMoney(exact);
+  };
+  return {
+    holds,
+    figures: { measure: value.measure, capital: money(capital), threshold: money(value.threshold) },
+    reason: reason(tested, holds ? 'it is less' : 'it is enough', {
+      figures: {
+        act: nameOfAct(matter),
+        measure: value.measure,
+        capital: inWords(capital),
+        threshold: inWords(value.threshold),
+      },
+      cites: [cite],
+      grounds: [why],
+    }),
+  };
+};

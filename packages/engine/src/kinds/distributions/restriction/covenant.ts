@@ -1,0 +1,48 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { compareDays, type Day } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import { dividendPeriodsNotion, periodOn, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
+import type { Excepted } from './excepted.js';
+import { paidFor } from './period-standing.js';
+import type { ExceptionOf } from './restriction-parameters.js';
+
+export const neededForCovenant: FactType = {
+  name: 'needed-to-keep-covenant',
+  asks: 'Would a covenant by which the corporation is bound be materially breached without {0}, and is no more paid than that takes?',
+  about: ['act'],
+  reply: { kind: 'yes-no' },
+};
+
+/**
+ * Whether a dividend on stock at parity is needed to keep a covenant, and falls in a period of the series that has a dividend: one
+ * paid in it, declared and paid in it, or paid for it.
+ */
+export function toKeepCovenant(
+  c: Context,
+  { placed, matter, touched }: Excepted,
+  { cite, period: how }: ExceptionOf<'to-keep-covenant'>,
+): boolean {
+  if (touched.stock !== 'parity') return false;
+  const { provision, article } = placed;
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], c.now, article).value;
+  const current = periodOn(periods, c.asOf);
+  if (current === undefined) return false;
+  const paid = periods.map((each) => paidFor(c, placed, each, c.now).value);
+  return hasDividend(paid, current, c.resolve(how)) && c.holds(neededForCovenant, [matter.id], cite);
+}
+
+function hasDividend(
+  paid: readonly PeriodDividend[],
+  current: DividendPeriod,
+  how: 'paid-in-it' | 'declared-and-paid-in-it' | 'paid-for-it',
+): boolean {
+  const within = (when: Day) => compareDays(current.first, when) <= 0 && compareDays(when, current.last) <= 0;
+  switch (how) {
+    case 'paid-in-it':
+      return paid.some(({ payments }) => payments.some(within));
+    case 'declared-and-paid-in-it':
+      return paid.some(({ payments, declared }) => payments.some(within) && declared.some(within));
+    case 'paid-for-it':
+      return paid.some(({ period, payments }) => period.number === current.number && payments.length > 0);
+  }
+}

@@ -1,0 +1,161 @@
+import { message, reason, type Reason } from '../../../evaluation/index.js';
+import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import type { ActKind } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { defineKind, type Bar, type Matter } from '../../../terms/index.js';
+import { inArrears } from '../series/arrears.js';
+import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
+import { rankBeside } from '../series/series-rank.js';
+import { agreementFacts } from './agreed-exceptions.js';
+import { capitalAfter, capitalShort } from './capital-short.js';
+import type { Condition } from './condition.js';
+import { neededForCovenant } from './covenant.js';
+import { employeePlanFacts } from './employee-plan.js';
+import { exceptionFor } from './exceptions.js';
+import { asideForPeriod, lastPeriodUnpaid, paidTogether } from './last-period.js';
+import { afterMissedPeriod } from './missed-periods.js';
+import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicly-traded.js';
+import { recordForOthers, withinGroup } from './plain-exceptions.js';
+import { isOut, sortOfSecurities, touchedBy } from './reach.js';
+import {
+  isWide,
+  restrictionParameters,
+  type SeriesRestriction,
+  type WideRestriction,
+  type WideSeriesRestriction,
+} from './restriction-parameters.js';
+import { acquirerIsSubsidiary } from './subsidiary.js';
+import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';
+import { barsInArrears, defectsOf, givenFor, offeredToAll, paidRatably, termsFair } from './while-in-arrears.js';
+
+/** What may not be done with other stock, or with shares of the series itself, while something holds of a series. */
+export const seriesRestriction = (data: Written<typeof restrictionParameters>): Provision => ({
+  kind: 'series-restriction',
+  ...data,
+});
+
+const restricted = message('restriction.bar', '{what}, which {series} restricts: {outcome}');
+const noneOut = message('restriction.none-outstanding', 'No share of {series} is outstanding: {outcome}');
+
+const inWords: Readonly<Record<WideRestriction, string>> = {
+  distributions: 'A dividend or distribution on junior stock or stock at parity',
+  repurchases: 'Buying or redeeming stock',
+  acquisitions: 'Getting stock, by the corporation or a subsidiary',
+  'acquisitions-for-value': 'Getting common stock, junior stock or stock at parity for value',
+};
+
+/** The sorts of acts that each restriction may be about. */
+const actsOf: Readonly<Record<WideRestriction, readonly ActKind[]>> = {
+  distributions: ['dividend', 'distribute-shares'],
+  repurchases: ['buy-back', 'redemption', 'acquire-securities'],
+  acquisitions: ['buy-back', 'redemption', 'acquire-shares', 'acquire-securities'],
+  'acquisitions-for-value': ['buy-back', 'redemption', 'acquire-shares'],
+};
+
+/**
+ * While dividends of a series are in arrears: nothing on junior stock; on stock at parity only dividends paid ratably with the
+ * series; junior stock only against junior stock; the series itself and stock at parity only under an offer to all that the
+ * board finds fair; and no subsidiary may do what the corporation may not. What is got for nothing is free. While another
+ * condition holds, what the provision names, but for its exceptions: they are looked at only where the condition holds.
+ */
+export const seriesRestrictionKind = defineKind<SeriesRestriction>({
+  kind: 'series-restriction',
+  subject: 'distributions',
+  provides:
+    'Restricts distributions and purchases of stock while something holds of a series: dividends in arrears or missed, capital too low.',
+  parameters: restrictionParameters,
+  facts: [
+    paidRatably,
+    givenFor,
+    offeredToAll,
+    termsFair,
+    acquirerIsSubsidiary,
+    inArrears,
+    rankBeside,
+    sortOfSecurities,
+    capitalAfter,
+    paidTogether,
+    asideForPeriod,
+    tradedOnExchange,
+    filesReports,
+    supervisorRestricts,
+    neededForCovenant,
+    recordForOthers,
+    withinGroup,
+    ...employeePlanFacts,
+    ...agreementFacts,
+  ],
+  answers: [
+    'dividends.permit',
+    'dividends.calendar',
+    'capital.reacquire',
+    'capital.distribute-shares',
+    'acquisition.permit',
+  ],
+  bars: (c, placed, matter) =>
+    isWide(placed.provision)
+      ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter)
+      : barsInArrears(c, placed as never, matter),
+  tells: (c, placed, topic, input, at) => {
+    const { provision } = placed;
+    const isAsked = topic === defectiveDividendsTopic && input['class'] === provision.series;
+    return isAsked && provision.restricts === 'distributions-on-junior' ? defectsOf(c, placed as never, at) : undefined;
+  },
+});
+
+function barsOf(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter): readonly Bar[] {
+  const { provision, cite } = placed;
+  const { series, restricts } = provision;
+  if (!actsOf[restricts].includes(matter.act.kind)) return [];
+  const touched = c.attempt(() => touchedBy(c, placed, matter));
+  if (touched.settled && touched.value === undefined) return [];
+  if (!isOut(c, placed)) {
+    const why = reason(noneOut, 'nothing is restricted', { figures: { series }, cites: [cite] });
+    return [{ barred: false, figures: { id: cite, series, restricts }, reason: why }];
+  }
+  const condition = c.attempt(() => judge(c, placed, matter));
+  if (condition.settled && !condition.value.holds) return [barOf(placed, condition.value, undefined)];
+  if (!touched.settled) return c.suspendOn(touched.waiting);
+  if (!condition.settled) return c.suspendOn(condition.waiting);
+  const free = exceptionFor(c, { placed, matter, touched: touched.value! });
+  return [barOf(placed, condition.value, free)];
+}
+
+function barOf(
+  { provision, cite }: Placed<WideSeriesRestriction>,
+  condition: Condition,
+  free: Reason | undefined,
+): Bar {
+  const { series, restricts } = provision;
+  const barred = condition.holds && free === undefined;
+  const outcome = barred
+    ? 'it may not be done'
+    : condition.holds
+      ? 'it may be done in this way'
+      : 'nothing stands in its way';
+  return {
+    barred,
+    figures: { id: cite, series, restricts, condition: provision.while.is, ...condition.figures },
+    reason: reason(restricted, outcome, {
+      figures: { what: inWords[restricts], series },
+      cites: [cite],
+      grounds: [condition.reason, ...(free === undefined ? [] : [free])],
+    }),
+  };
+}
+
+function judge(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter): Condition {
+  const condition = placed.provision.while;
+  switch (condition.is) {
+    case 'after-missed-period':
+      return afterMissedPeriod(c, { placed, condition, matter });
+    case 'last-period-unpaid':
+      return lastPeriodUnpaid(c, { placed, condition, matter });
+    case 'capital-short':
+      return capitalShort(c, { placed, condition, matter });
+    case 'not-publicly-traded':
+      return notPubliclyTraded(c, { placed, condition, matter });
+    case 'supervisor-restricts':
+      return supervisorForbids(c, { placed, condition, matter });
+  }
+}

@@ -1,0 +1,26 @@
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { nameOfAct } from '../../../terms/index.js';
+import type { Judge } from './condition.js';
+
+export const supervisorRestricts: FactType = {
+  name: 'supervisor-restricts',
+  asks: 'Does a restriction that the federal banking agency or the state bank supervisor has imposed stand in the way of {0}?',
+  about: ['act'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'no restriction imposed by a bank supervisor stands in the way of {0}' },
+};
+
+const asked = message('restriction.supervisor', 'Restrictions of bank supervisors on {act}: {outcome}');
+
+/** Whether a bank supervisor has restricted it. */
+export const supervisorForbids: Judge<'supervisor-restricts'> = (c, { placed, matter }) => {
+  const holds = c.holds(supervisorRestricts, [matter.id], placed.cite);
+  return {
+    holds,
+    figures: {},
+    reason: reason(asked, holds ? 'one stands in the way' : 'none does', {
+      figures: { act: nameOfAct(matter) },
+      cites: [placed.cite],
+    }),
+  };
+};
