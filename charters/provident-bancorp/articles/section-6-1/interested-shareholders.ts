@@ -1,10 +1,13 @@
 import { interestedShareholder, type NoteOfConstruction, type Provision, type Reading } from '@quorate/engine';
+import { independentDirectorsCounted } from './independent-directors-counted.js';
 
 /** Whether the same day two years before is in a look-back of two years, here and in 6.1.3(b). */
 export const twoYearsBefore = {
   reading: 'two_year_window',
   options: { 'first-day-in': 'in', 'first-day-out': 'out' },
 } as const;
+
+const leftOut = ['corporation', 'subsidiaries-by-each-class', 'plans-of-the-corporation'] as const;
 
 /** 6.1.4(h): who is an Interested Shareholder. */
 export const interested: readonly Provision[] = [
@@ -18,14 +21,29 @@ export const interested: readonly Provision[] = [
     excludes: {
       reading: 'mhc_is_interested_shareholder',
       options: {
-        literal: ['corporation', 'subsidiaries', 'plans'],
-        'left-out': ['corporation', 'subsidiaries', 'plans', 'mutual-holding-company'],
+        literal: [...leftOut],
+        'left-out': [...leftOut, 'mutual-holding-company'],
       },
     },
     lookBack: {
       years: '2',
       firstDay: twoYearsBefore,
       affiliatesOfCorporation: { cite: '6.1.4(h)(2)' },
+      successors: {
+        cite: '6.1.4(h)(3)',
+        from: 'interested',
+        otherThan: 'those-counted-with-it',
+        unless: {
+          publicOffering: true,
+          openMarket: { reading: 'D25', options: { literal: false, 'public-market': true } },
+          approvedBy: {
+            body: 'independent-directors',
+            says: 'the approval of a transfer by two thirds of the Independent Directors in office',
+            fraction: { atLeast: '2/3' },
+            of: independentDirectorsCounted('members'),
+          },
+        },
+      },
     },
     becoming: { reading: 'D14', options: { latest: 'present-status', 'first-ever': 'first-ever' } },
     proForma: true,
@@ -59,6 +77,18 @@ export const interestedReadings: readonly Reading[] = [
       'The definition names whom it leaves out, and 6.7.2(i) shows that the company was named where that was meant. The Independent Directors may determine otherwise under 6.1.5(a).',
   },
   {
+    id: 'D25',
+    cite: '6.1.4(h)(3)',
+    asks: 'Is who buys shares of an Interested Shareholder on the open market an Interested Shareholder?',
+    options: {
+      literal: 'Yes: a trade on an exchange involves no public offering under the Securities Act of 1933.',
+      'public-market': 'No: what is bought on a public market is bought of nobody in particular.',
+    },
+    adopted: 'literal',
+    because:
+      'The text leaves out public offerings and approved transfers, and nothing else. The Independent Directors may approve the transfer, or determine under 6.1.5.',
+  },
+  {
     id: 'D14',
     cite: '6.1.4(h)',
     asks: 'When did a person become an Interested Shareholder that was one, ceased to be, and is one again?',
@@ -71,4 +101,16 @@ export const interestedReadings: readonly Reading[] = [
   },
 ];
 
-export const interestedNotes: readonly NoteOfConstruction[] = [];
+export const interestedNotes: readonly NoteOfConstruction[] = [
+  {
+    cite: '6.1.4(h)(3)',
+    slip: 'By its letter a person is the assignee of any Interested Shareholder, and so of itself or of its own Affiliate, for ever.',
+    readAs: 'Of another Interested Shareholder, whose shares were not already counted as the person’s own.',
+  },
+  {
+    cite: '6.1.4(h)(3)',
+    slip: 'It asks for no least number of shares, and takes the two thirds without saying “in office”.',
+    readAs:
+      'One share is enough, until two years after the other last owned it while an Interested Shareholder; of whom two thirds are taken is told with 6.1.3(b)(6).',
+  },
+];

@@ -11,6 +11,12 @@ export const agreement = defineEntryType({
   data: z.strictObject({
     parties: severalPersons.describe('between whom'),
     about: z.enum(['acquire', 'hold', 'vote', 'dispose', 'business-combination', 'other']).describe('what it is about'),
+    capacity: z
+      .enum(['directors-or-officers'])
+      .optional()
+      .describe(
+        'in what capacity alone the parties are bound, where in one: as directors or officers of the corporation',
+      ),
     says: text.optional().describe('its substance in short'),
     until: dayField.optional().describe('the day on which it ended'),
   }),

@@ -22,6 +22,8 @@ export const relationship = defineEntryType({
           'family',
           'percentage-of-equity',
           'majority-of-votes',
+          'majority-of-a-class',
+          'majority-of-each-class',
           'employee',
           'other',
         ])
@@ -38,16 +40,19 @@ export const relationship = defineEntryType({
     })
     .refine(
       ({ kind, percent }) =>
-        kind !== 'majority-of-votes' || percent === undefined || compareBy<'ratio'>('moreThan', percent, ratio('1/2')),
+        !kind.startsWith('majority-of') ||
+        percent === undefined ||
+        compareBy<'ratio'>('moreThan', percent, ratio('1/2')),
       {
         path: ['percent'],
         error: ({ input }) =>
-          `${showPercent((input as Part).percent)} of the votes is no majority; write more than 50%, or "percentage-of-equity" for a share of the equity`,
+          `${showPercent((input as Part).percent)}${(input as Part).kind === 'majority-of-votes' ? ' of the votes' : ''} is no majority; write more than 50%, or "percentage-of-equity" for a share of the equity`,
       },
     ),
   example: { kind: 'majority-of-votes', person: 'corporation', of: 'dispersed', percent: '51%' },
 });
 
 interface Part {
+  readonly kind: string;
   readonly percent: Ratio;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, dayField, introduces, person, shareCount } from '../field/index.js';
+import { className, dayField, introduces, named, person, shareCount } from '../field/index.js';
 
 /** A person received a right to acquire shares. */
 export const rightGranted = defineEntryType({
@@ -22,6 +22,11 @@ export const rightGranted = defineEntryType({
       .enum(['option', 'warrant', 'conversion', 'agreement', 'revocation-of-trust', 'other'])
       .describe('what sort of right'),
     of: person.optional().describe('of a right over outstanding shares: whose shares they are'),
+    'to-effect': named('proposal')
+      .optional()
+      .describe(
+        'of a right that only an agreement with the corporation gives: the proposed act that this is to effect',
+      ),
   }),
   example: {
     id: 'option-1',

@@ -29,6 +29,8 @@ export interface Counting {
   /** Only what those tied to the person own themselves; or theirs in turn, and so on. */
   readonly reach: 'one-hop' | 'chained';
   readonly article: string;
+  /** Whether an agreement ties those whom it binds as directors or officers alone. */
+  readonly asDirectors: boolean;
   readonly inConcert: (group: string) => boolean;
   /** Hears by what somebody is counted with another. */
   readonly hears: (step: Reason) => void;
@@ -94,9 +96,16 @@ export function knownAffiliates(
 const partnersAgreeOn = new Set<string>(['acquire', 'hold', 'vote', 'dispose']);
 
 /** Whoever has an agreement with a person on acquiring, holding, voting or disposing of stock, or acts in concert with it. */
-function partnersOf(c: Context, { together, inConcert }: Counting, person: string, at: Moment): readonly string[] {
+function partnersOf(
+  c: Context,
+  { together, inConcert, asDirectors }: Counting,
+  person: string,
+  at: Moment,
+): readonly string[] {
   if (!together.includes('partners')) return [];
-  const agreements = c.books.agreementsOf(person, at).filter(({ data }) => partnersAgreeOn.has(data.about));
+  const agreements = c.books
+    .agreementsOf(person, at)
+    .filter(({ data }) => partnersAgreeOn.has(data.about) && (asDirectors || data.capacity === undefined));
   const groups = c.books.groupsOf(person, at).filter(({ data }) => inConcert(data.id));
   c.restsOn([...agreements, ...groups].map(({ id }) => id));
   const partners = [...agreements.flatMap(({ data }) => data.parties), ...groups.flatMap(({ data }) => data.members)];

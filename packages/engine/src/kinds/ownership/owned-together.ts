@@ -12,11 +12,13 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
+import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { furtherHoldingsOf } from './further-holdings.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 import { sharesByProxy } from './proxies.js';
 import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
+import { isPlanOfCorporation } from './ties/exclusion.js';
 
 /** What persons who are counted together own, whoever of them is asked about. The value of the notion `owned-together`. */
 export interface OwnedTogether {
@@ -48,8 +50,8 @@ export function ownedTogether(
   const then: Moment = day === at.day ? at : { day };
   const owners = c.notion<readonly string[]>('counted-together', [person], at, article).value;
   const ids = seriesOf(c, className, then);
-  const own = sharesOwned(c, owners, ids, then);
-  const rights = rightsOf(c, provision.rights, owners, everySeriesOf(c, className, then), then);
+  const own = sharesOwned(c, withoutPlans(c, placed, owners, then), ids, then);
+  const rights = rightsOf(c, provision, owners, everySeriesOf(c, className, then), then);
   const byProxy = sharesByProxy(c, placed, owners, ids, then);
   const outstanding = outstandingOf(c, ids, then);
   // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
@@ -85,7 +87,7 @@ function addedTo(
     case 'with-own-rights':
       return own;
     case 'with-all-rights':
-      return rightsOf(c, provision.rights, holdersOfRights(c, at), ids, at).unissued;
+      return rightsOf(c, provision, holdersOfRights(c, at), ids, at).unissued;
   }
 }
 
@@ -119,16 +121,17 @@ function sharesOwned(c: Context, owners: readonly string[], ids: readonly string
 /** Rights over unissued shares, and over outstanding shares that the owners do not own already. */
 function rightsOf(
   c: Context,
-  which: OwnershipProvision['rights'],
+  { rights: which, notToEffect }: OwnershipProvision,
   owners: readonly string[],
   ids: readonly string[],
   at: Moment,
 ) {
-  const all = ids.flatMap((id) =>
+  const every = ids.flatMap((id) =>
     owners.flatMap((owner) =>
       which === 'all' ? c.books.rights(owner, id, at) : c.books.rightsWithin(which.withinDays, owner, id, at.day),
     ),
   );
+  const all = every.filter(({ entry }) => notToEffect === undefined || !isToEffect(c, entry, notToEffect));
   const entries = all.map((right) => right.entry.id);
   c.restsOn(entries);
   const ofOthers = all.filter((right) => right.over === 'outstanding' && !isOwn(right.entry.data.of, owners));
@@ -143,6 +146,23 @@ function rightsOf(
     ),
     entries,
   };
+}
+
+/** Whether a right is given only by an agreement with the corporation, to effect an act of one of these kinds. */
+function isToEffect(c: Context, { data }: EntryOf<'right-granted'>, acts: readonly string[]): boolean {
+  const act = data['to-effect'] === undefined ? undefined : c.books.proposal(data['to-effect']);
+  return act !== undefined && acts.includes(act.data.act.kind);
+}
+
+/** What a plan of the corporation or a subsidiary holds counts for no owner, where the definition says so. */
+function withoutPlans(
+  c: Context,
+  { provision, article }: Placed<OwnershipProvision>,
+  owners: readonly string[],
+  at: Moment,
+): readonly string[] {
+  if (provision.underPlans !== 'nobodys') return owners;
+  return owners.filter((owner) => !isPlanOfCorporation(c, owner, at, article));
 }
 
 function isOwn(whose: string | undefined, owners: readonly string[]): boolean {

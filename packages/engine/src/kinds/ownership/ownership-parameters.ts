@@ -23,10 +23,28 @@ export const ownershipParameters = z.strictObject({
   rights: z
     .union([z.literal('all'), z.strictObject({ withinDays: z.string().regex(/^\d+$/).transform(Number) })])
     .describe('which rights to acquire count: all, or those that can be exercised within so many days'),
-  proxies: byReading(z.enum(['as-determined', 'owned', 'not-owned']))
+  proxies: byReading(z.enum(['as-determined', 'owned', 'owned-unless-solicited', 'not-owned']))
     .optional()
     .describe(
-      'whether a right to vote by revocable proxies is ownership: only as a body determines, always, or never, as where it is left out',
+      'whether a right to vote by proxies is ownership: only as a body determines; always; always but for revocable proxies for one meeting that were solicited publicly; or never, as where it is left out',
+    ),
+  underPlans: z
+    .enum(['counted', 'nobodys'])
+    .optional()
+    .describe(
+      'whether what an employee plan of the corporation or a subsidiary holds is owned by the plan, its trustee and whoever is tied to them, as where it is left out, or by none of them',
+    ),
+  asDirectors: z
+    .enum(['counted', 'not-counted'])
+    .optional()
+    .describe(
+      'whether directors or officers are partners by an agreement that binds them in that capacity alone, as where it is left out',
+    ),
+  notToEffect: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'the proposed acts, by their kinds, that an agreement with the corporation may be to effect without giving ownership of what the other side is to get by it',
     ),
   limbs: z
     .strictObject({

@@ -8,7 +8,7 @@ import { actsInConcert, countedTogether } from './counted-together.js';
 import { enteredOf, furtherHoldings } from './further-holdings.js';
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
-import { proxiesAreOwnership, proxiesFact, proxiesNotion } from './proxies.js';
+import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
 
 /** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
 export interface Owned {
@@ -37,7 +37,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   subject: 'ownership',
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
   parameters: ownershipParameters,
-  facts: [furtherHoldings, proxiesFact],
+  facts: [furtherHoldings, proxiesFact, solicitedProxy],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
   defines: ({ proxies }) => [
     'beneficial-ownership',
@@ -79,7 +79,8 @@ function together(c: Context, placed: Placed<OwnershipProvision>, person: string
   const reach = provision.reach === undefined ? 'one-hop' : c.resolve(provision.reach);
   const grounds: Reason[] = [];
   const hears = (step: Reason): void => void grounds.push(step);
-  const counting = { together: provision.together, reach, article, inConcert, hears } as const;
+  const asDirectors = provision.asDirectors !== 'not-counted';
+  const counting = { together: provision.together, reach, article, asDirectors, inConcert, hears } as const;
   const owners = attributed(c, placed, countedTogether(c, counting, person, at), person, at);
   const figures = () => ({ person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') });
   return held(owners, reason(joined, `${owners.length} together`, { figures, cites: [placed.cite], grounds }));

@@ -18,6 +18,14 @@ export const proxiesFact: FactType = {
 
 const found = message('ownership.proxies', 'What {person} may vote by proxies is its beneficial ownership: {outcome}');
 
+/** Never supposed: asked of a proxy whose entry leaves it open. */
+export const solicitedProxy: FactType = {
+  name: 'solicited-proxy',
+  asks: 'Was the proxy {0} revocable, given for one meeting, and given on a public solicitation of proxies for it?',
+  about: ['entry'],
+  reply: { kind: 'yes-no' },
+};
+
 /** By the letter, or as stated; never where the definition leaves proxies out. */
 export function proxiesAreOwnership(
   c: Context,
@@ -25,14 +33,14 @@ export function proxiesAreOwnership(
   person: string,
 ): Held<boolean> {
   const rule = provision.proxies === undefined ? 'not-owned' : c.resolve(provision.proxies);
-  const value = rule === 'as-determined' ? c.is(proxiesFact, { about: [person], cites: [cite] }) : rule === 'owned';
+  const value = rule === 'as-determined' ? c.is(proxiesFact, { about: [person], cites: [cite] }) : rule !== 'not-owned';
   return held(value, reason(found, value ? 'yes' : 'no', { figures: { person: c.nameOf(person) }, cites: [cite] }));
 }
 
 /** The shares that these persons may vote by proxies of others, where that is ownership; each proxy up to what its giver has. */
 export function sharesByProxy(
   c: Context,
-  { provision, article }: Placed<OwnershipProvision>,
+  { provision, article, cite }: Placed<OwnershipProvision>,
   owners: readonly string[],
   ids: readonly string[],
   at: Moment,
@@ -40,7 +48,9 @@ export function sharesByProxy(
   if (provision.proxies === undefined) return { shares: zero('shares'), entries: [] };
   const proxies = owners.flatMap((owner) => {
     const given = c.books.proxiesHeld(owner, at).filter(({ data }) => !owners.includes(data.by) && reaches(data, ids));
-    return given.length > 0 && c.notion<boolean>(proxiesNotion, [owner], at, article).value ? given : [];
+    if (given.length === 0 || !c.notion<boolean>(proxiesNotion, [owner], at, article).value) return [];
+    const unlessSolicited = c.resolve(provision.proxies ?? 'not-owned') === 'owned-unless-solicited';
+    return unlessSolicited ? given.filter((proxy) => !wasSolicited(c, proxy, cite)) : given;
   });
   const entries = proxies.map(({ id }) => id);
   c.restsOn(entries);
@@ -53,6 +63,15 @@ export function sharesByProxy(
       }),
   );
   return { shares: sum('shares', each), entries };
+}
+
+/** As its entry says, where that settles it; a proxy that holds for every meeting is none for one. */
+function wasSolicited(c: Context, { id, data }: EntryOf<'proxy-granted'>, cite: string): boolean {
+  const { revocable, 'public-solicitation': publicly, meeting, proposal } = data;
+  if (revocable === false || publicly === false) return false;
+  const forOne = meeting !== undefined || proposal !== undefined;
+  if (revocable === true && publicly === true && forOne) return true;
+  return c.is(solicitedProxy, { about: [id], cites: [cite] });
 }
 
 function reaches(proxy: EntryOf<'proxy-granted'>['data'], ids: readonly string[]): boolean {

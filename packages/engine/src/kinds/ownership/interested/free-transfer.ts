@@ -1,7 +1,17 @@
+import { momentOfEntry } from '../../../books/index.js';
 import type { FactType } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import type { SuccessionRule } from './interested-parameters.js';
+import {
+  boardOfDirectors,
+  bodyDecided,
+  directorsWhoAre,
+  independentDirectors,
+  type BodyStep,
+} from '../../../terms/index.js';
+import type { ApprovingBody, SuccessionRule } from './interested-parameters.js';
+import { isEarlier } from '../look-back.js';
 
 /** A transfer of record. */
 export type Transfer = EntryOf<'shares-transferred'>;
@@ -22,9 +32,18 @@ export const transferApproved: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** What a transfer is judged by, and when: an approval that comes later does not show yet. */
+export interface Judging {
+  readonly rule: SuccessionRule;
+  readonly article: string;
+  readonly at: Moment;
+}
+
 /** Whether shares passed in a way that a definition leaves out: on a market, in a public offering, or with an approval. */
-export function isFreeTransfer(c: Context, { cite, unless }: SuccessionRule, transfer: Transfer): boolean {
-  const { publicOffering, openMarket, approvedBy } = unless;
+export function isFreeTransfer(c: Context, judging: Judging, transfer: Transfer): boolean {
+  const { cite, unless } = judging.rule;
+  const { publicOffering, approvedBy } = unless;
+  const openMarket = c.resolve(unless.openMarket);
   const cites = [cite];
   const about = [transfer.data.to, transfer.data.from, transfer.id];
   if (publicOffering || openMarket) {
@@ -33,10 +52,40 @@ export function isFreeTransfer(c: Context, { cite, unless }: SuccessionRule, tra
     if (where === 'public-offering' && publicOffering) return true;
   }
   if (approvedBy === undefined) return false;
+  if ('body' in approvedBy) return wasApproved(c, judging, approvedBy, transfer);
   const answers = c.books.approvals(transfer.id, c.now).filter(({ data }) => data.by === approvedBy.agency);
   c.restsOn(answers.map(({ id }) => id));
   const last = answers.at(-1);
   return last?.data.granted ?? c.is(transferApproved, { about: [...about, approvedBy.says], cites });
+}
+
+/**
+ * By an act of the body on the transfer, named by its entry, or by enough of its members in an act of the board. The body is
+ * told as it was at the act, without what the act itself frees.
+ */
+function wasApproved(
+  c: Context,
+  { rule, article, at }: Judging,
+  { says, fraction, of }: ApprovingBody,
+  transfer: Transfer,
+): boolean {
+  c.covered('acts', at.day, [rule.cite]);
+  const step: BodyStep = {
+    kind: 'body',
+    cite: rule.cite,
+    says,
+    body: directorsWhoAre(independentDirectors, article),
+    within: boardOfDirectors.name,
+    decides: ['approve'],
+    fraction,
+    of: c.resolve(of),
+    atMeeting: false,
+  };
+  return c.books
+    .bodyActs(transfer.id, at)
+    .filter(({ data }) => data.decides === 'approve' && (data.by === step.body.name || data.by === step.within))
+    .filter((act) => isEarlier(momentOfEntry(act), at))
+    .some((act) => bodyDecided(c, step, act).value);
 }
 
 /** What is given, inherited or passes by law passes on no market. */

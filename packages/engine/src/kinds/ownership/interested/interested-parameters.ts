@@ -3,6 +3,21 @@ import { compareBy, ratio } from '../../../exact/index.js';
 import { byReading, provisionFields } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
+const approvingAgency = z.strictObject({
+  agency: z.string().describe('the agency, as `approval` entries name it'),
+  says: z.string().describe('the agency in words'),
+});
+
+const approvingBody = z.strictObject({
+  body: z.literal('independent-directors').describe('the body of directors'),
+  says: z.string().describe('its approval in words, the fraction with its base'),
+  fraction: fractionField.describe('how many of its members'),
+  of: byReading(z.enum(['members', 'present'])).describe('whether of all its members or of those present'),
+});
+
+/** The approval of a transfer by a body of directors. */
+export type ApprovingBody = z.output<typeof approvingBody>;
+
 const succession = z
   .strictObject({
     cite: z.string().describe('the limb'),
@@ -17,14 +32,11 @@ const succession = z
     unless: z
       .strictObject({
         publicOffering: z.boolean().describe('whether shares got in a registered public offering are left out'),
-        openMarket: z.boolean().describe('whether shares got on the open market are'),
+        openMarket: byReading(z.boolean()).describe('whether shares got on the open market are'),
         approvedBy: z
-          .strictObject({
-            agency: z.string().describe('the agency, as `approval` entries name it'),
-            says: z.string().describe('the agency in words'),
-          })
+          .union([approvingAgency, approvingBody])
           .optional()
-          .describe('whether shares are, whose transfer an agency approved'),
+          .describe('whether shares are, whose transfer an agency, or a body of directors, approved'),
       })
       .describe('which successions do not count'),
   })
@@ -50,8 +62,19 @@ export const interestedParameters = z
         'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
       ),
     affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
-    excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries', 'plans', 'mutual-holding-company']))).describe(
-      'who is never one',
+    excludes: byReading(
+      z.array(
+        z.enum([
+          'corporation',
+          'subsidiaries',
+          'subsidiaries-by-each-class',
+          'plans',
+          'plans-of-the-corporation',
+          'mutual-holding-company',
+        ]),
+      ),
+    ).describe(
+      'who is never one; subsidiaries may be left out in the stricter sense of their definition, plans of whatever sponsor or of the corporation alone',
     ),
     lookBack: z
       .strictObject({

@@ -31,21 +31,27 @@ interface FormerOwner {
   readonly standing: Held<boolean>;
 }
 
+/** From which day to which moment is looked back. */
+export interface Looked {
+  readonly from: Moment['day'];
+  readonly at: Moment;
+}
+
 /** Who of those whose shares passed in a transfer was such a person while it owned them; undefined where nobody was. */
 export function interestedOwner(
   c: Context,
   placed: Placed<InterestedShareholderProvision>,
   person: string,
   transfer: Transfer,
-  from: Moment['day'],
+  span: Looked,
 ): FormerOwner | undefined {
   const { before, after } = c.books.transferOwners(transfer);
   const own = ownOf(c, placed, person, transfer);
   for (const owner of before) {
     if (after.includes(owner) || own.includes(owner) || owner === 'dispersed') continue;
-    const standing = standingWhileOwning(c, placed, owner, { person, transfer, from });
+    const standing = standingWhileOwning(c, placed, owner, { person, transfer, ...span });
     if (standing !== undefined) return { person: owner, standing };
-    const earlier = fromEarlierOwner(c, placed, owner, { person, transfer, from });
+    const earlier = fromEarlierOwner(c, placed, owner, { person, transfer, ...span });
     if (earlier !== undefined) return earlier;
   }
   return undefined;
@@ -61,10 +67,9 @@ function ownOf(
   return c.notion<readonly string[]>('counted-together', [person], momentOfEntry(transfer), article).value;
 }
 
-interface Passing {
+interface Passing extends Looked {
   readonly person: string;
   readonly transfer: Transfer;
-  readonly from: Moment['day'];
 }
 
 /** Looked at from the moment just before the shares passed back to the start; earlier shares may be others than those. */
@@ -107,13 +112,13 @@ function fromEarlierOwner(
 ): FormerOwner | undefined {
   const rule = placed.provision.lookBack?.successors;
   if (rule === undefined || rule.from === 'interested') return undefined;
-  const { transfer, from } = passing;
+  const { transfer, from, at } = passing;
   const earlier = transfersTo(c, owner, from, momentOfEntry(transfer)).filter(
     (each) => each.data.class === transfer.data.class && comesBefore(each, transfer),
   );
   for (const each of earlier) {
-    const first = interestedOwner(c, placed, owner, each, from);
-    if (first === undefined || isFreeTransfer(c, rule, each)) continue;
+    const first = interestedOwner(c, placed, owner, each, { from, at });
+    if (first === undefined || isFreeTransfer(c, { rule, article: placed.article, at }, each)) continue;
     const had = ownedJustBefore(c, transfer);
     const all = compareBy<'shares'>('notMoreThan', had, each.data.shares);
     if (all || arePassedOn(c, placed, first.person, passing)) return first;

@@ -46,8 +46,8 @@ export function asSuccessor(
   const span = daysBefore(c, placed, at);
   if (rule === undefined || span === undefined) return undefined;
   for (const transfer of transfersTo(c, person, span.from, at)) {
-    const owner = interestedOwner(c, placed, person, transfer, span.from);
-    if (owner === undefined || isFreeTransfer(c, rule, transfer)) continue;
+    const owner = interestedOwner(c, placed, person, transfer, { from: span.from, at });
+    if (owner === undefined || isFreeTransfer(c, { rule, article: placed.article, at }, transfer)) continue;
     c.restsOn([transfer.id]);
     const figures = {
       person: c.nameOf(person),
@@ -77,7 +77,7 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
     if (!before.some((owner) => named.has(owner) || found.has(owner)) && !isLarge(c, transfer)) continue;
     for (const person of after) {
       if (found.has(person)) continue;
-      if (interestedOwner(c, placed, person, transfer, span.from) !== undefined) found.add(person);
+      if (interestedOwner(c, placed, person, transfer, { from: span.from, at }) !== undefined) found.add(person);
     }
   }
   return [...found];

@@ -66,7 +66,7 @@ function organisationTie(
   const { cite, served, owned, excludes } = provision.organisations;
   const fits = ties.find(({ data }) => {
     const serves = served.some((quality) => quality === data.kind);
-    if (!serves && data.kind !== 'percentage-of-equity' && data.kind !== 'majority-of-votes') return false;
+    if (!serves && data.kind !== 'percentage-of-equity' && !data.kind.startsWith('majority-of')) return false;
     if (data.of === 'corporation' && excludes.includes('corporation')) return false;
     if (excludes.includes('subsidiaries') && isSubsidiary(c, data.of, at, article)) return false;
     return serves || ownsEnough(c, owned, cite, data);
@@ -87,7 +87,7 @@ function ownsEnough(
   data: Relationship['data'],
 ): boolean {
   if (data.percent !== undefined) return fractionMet<'ratio'>(owned, data.percent, ratio(1));
-  if (data.kind === 'majority-of-votes') return true;
+  if (data.kind.startsWith('majority-of')) return true;
   return c.is(enoughEquity, { about: [data.person, data.of, owned.written ?? ''], cites: [cite] });
 }
 

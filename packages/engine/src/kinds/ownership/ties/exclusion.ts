@@ -3,7 +3,13 @@ import type { Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
 /** Whom a definition or a limit leaves out. */
-export type Excluded = 'corporation' | 'subsidiaries' | 'plans' | 'mutual-holding-company';
+export type Excluded =
+  | 'corporation'
+  | 'subsidiaries'
+  | 'subsidiaries-by-each-class'
+  | 'plans'
+  | 'plans-of-the-corporation'
+  | 'mutual-holding-company';
 
 /** Asked of a corporation that a definition or a limit would leave out as the mutual holding company. */
 export const mutualHoldingCompany: FactType = {
@@ -28,6 +34,11 @@ export function isExcluded(
 ): string | undefined {
   if (excluded.includes('corporation') && person === 'corporation') return 'the corporation itself';
   if (excluded.includes('subsidiaries') && isSubsidiary(c, person, at, place)) return 'a subsidiary of the corporation';
+  if (excluded.includes('subsidiaries-by-each-class') && isSubsidiaryByEachClass(c, person, at, place)) {
+    return 'a subsidiary of which the corporation has a majority of each class of equity';
+  }
+  if (excluded.includes('plans-of-the-corporation') && isOwnPlan(c, person))
+    return 'a plan that the corporation formed';
   if (excluded.includes('plans') && isPlanOfCorporation(c, person, at, place))
     return 'an employee benefit plan of the corporation or a subsidiary';
   if (excluded.includes('mutual-holding-company') && isMutualHoldingCompany(c, person))
@@ -55,6 +66,22 @@ export function isSubsidiary(c: Context, person: string, at: Moment, place: stri
   }
   if (c.books.majorityOwned(at).includes(person)) return true;
   return c.books.controlEntries('corporation', person, at).some((entry) => entry.type === 'control');
+}
+
+/** By the stricter sense of a definition that has one; else as any subsidiary. */
+function isSubsidiaryByEachClass(c: Context, person: string, at: Moment, place: string): boolean {
+  const notion = 'subsidiary-by-each-class';
+  return c.isDefined(notion, place, at)
+    ? c.notion<boolean>(notion, [person], at, place).value
+    : isSubsidiary(c, person, at, place);
+}
+
+/** A plan whose sponsor is the corporation itself. */
+function isOwnPlan(c: Context, person: string): boolean {
+  const introduced = c.books.person(person);
+  if (introduced?.data.kind !== 'plan' || introduced.data.sponsor !== 'corporation') return false;
+  c.restsOn([introduced.id]);
+  return true;
 }
 
 /** A plan whose sponsor is the corporation or one of its subsidiaries. */
