@@ -165,7 +165,8 @@ function everySuccessor(
 /** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
 function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
-  const persons = byProxy.length === 0 ? c.books.named(at) : [...new Set([...c.books.named(at), ...byProxy])];
+  const groups = c.books.groups(at).map(({ data }) => data.id);
+  const persons = [...new Set([...c.books.named(at), ...byProxy, ...groups])];
   const determined = determinedAlone(c, 'interested-shareholder');
   const near = [...persons.filter((person) => determined.includes(person)), ...inView(c, placed, persons, at)];
   const { lookBack } = placed.provision;
