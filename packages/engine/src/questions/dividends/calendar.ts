@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
@@ -64,8 +64,18 @@ export const dividendCalendar = defineQuestion({
   example: { class: 'series-a', from: '2002-01-01', to: '2002-12-31' },
   put: (c, { class: series, from, to }) => ({
     ask: () => between(c, series, askedDay('from', from), askedDay('to', to)),
+    decides: withoutOpenFigures,
   }),
 });
+
+/** The days decide; an amount that waits for a fact leaves them told. */
+function withoutOpenFigures(value: unknown): unknown {
+  const { dates, ...rest } = value as { readonly dates?: readonly object[] };
+  return {
+    ...rest,
+    dates: dates?.map((date) => Object.fromEntries(Object.entries(date).filter(([, of]) => of !== unsettled))),
+  };
+}
 
 interface Dated {
   readonly id: Day;

@@ -25,7 +25,14 @@ import {
 import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, reportedLendingNotion, type DividendPeriod, type ReportedLending } from '../../../terms/index.js';
+import {
+  deadlinesTopic,
+  defineKind,
+  reportedLendingNotion,
+  type Deadline,
+  type DividendPeriod,
+  type ReportedLending,
+} from '../../../terms/index.js';
 import { periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';
@@ -66,6 +73,7 @@ const shown = message(
   'reported-lending',
   'The report on period {period} of {series} shows {lending} beside a baseline of {baseline}: an increase of {outcome}',
 );
+const due = message('reported-lending.due', 'Reports on lending that count for {series}: {outcome}');
 const lateReport = message(
   'reported-lending.late',
   'No report on period {period} of {series} was submitted by {by}: its lending counts as {outcome}',
@@ -85,7 +93,32 @@ export const reportedLendingKind = defineKind<ReportedLendingProvision>({
   answers: ['dividends.rate', 'dividends.calendar', 'calendar.deadlines'],
   defines: () => [reportedLendingNotion],
   define: (c, placed, _notion, about, at) => tell(c, placed, Number(about[1]), at),
+  tells: (c, placed, topic, input) =>
+    topic === deadlinesTopic && input['to'] !== undefined ? reportsDue(c, placed, input['to'] as Day) : undefined,
 });
+
+/** The last days of the reports that fall due by a day. */
+function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Day): Held<readonly Deadline[]> {
+  const { late, series } = placed.provision;
+  const cite = cited(placed, late.cite);
+  const value = periodsOf(c, placed, atClose(to))
+    .value.filter(({ number }) => number >= late.fromPeriod && number <= late.throughPeriod)
+    .map(({ number, reportBy }): Deadline => {
+      const what = `the report on the lending of period ${number - 1} is due, for the dividend rate of ${series}; after this day that lending counts as nothing`;
+      return {
+        id: `${series} report ${number - 1}`,
+        what,
+        comes: 'falls-due',
+        who: 'the corporation',
+        cite,
+        day: reportBy,
+      };
+    });
+  return held(
+    value,
+    reason(due, value.length === 0 ? 'none' : String(value.length), { figures: { series }, cites: [cite] }),
+  );
+}
 
 function tell(c: Context, placed: Placed<ReportedLendingProvision>, number: number, at: Moment): Held<ReportedLending> {
   const periods = periodsOf(c, placed, at).value;
