@@ -13,6 +13,7 @@ import { liquidationQuestions } from './liquidation/index.js';
 import { meetingQuestions } from './meeting/index.js';
 import { ownershipQuestions } from './ownership/index.js';
 import type { Question } from './question.js';
+import { redemptionQuestions } from './redemption/index.js';
 import { seriesQuestions } from './series/index.js';
 import { solveQuestions } from './solve/index.js';
 import { votingQuestions } from './voting/index.js';
@@ -30,6 +31,7 @@ export const questions: readonly Question[] = [
   ...acquisitionQuestions,
   ...seriesQuestions,
   ...dividendQuestions,
+  ...redemptionQuestions,
   ...liquidationQuestions,
   ...liabilityQuestions,
   ...calendarQuestions,

@@ -15,6 +15,7 @@ export const questionFamilies = [
   'acquisition',
   'series',
   'dividends',
+  'redemption',
   'liquidation',
   'liability',
   'calendar',

@@ -24,6 +24,9 @@ export const dividendRatesNotion = 'dividend-rates';
 /** About [series, day]: the `Money` that has accrued on each share in the period of that day, until it and without it. */
 export const accruedDividendNotion = 'accrued-dividend';
 
+/** About [series, day]: the `Money` on each share that a fee of the series has accrued in the period of that day, until it. */
+export const accruedFeeNotion = 'accrued-fee';
+
 /** About [series, number of the period]: the `ReportedLending` that the report of that period counts for. */
 export const reportedLendingNotion = 'reported-lending';
 
@@ -55,6 +58,8 @@ export interface PeriodDividend {
   readonly period: DividendPeriod;
   /** The days on which it was declared, in order; none where the entries, which are whole, show no declaration. */
   readonly declared: readonly Day[];
+  /** The record date that the last declaration fixed; nothing where none did. */
+  readonly recordDate: Day | undefined;
   readonly payments: readonly Day[];
   /** What was paid in all. */
   readonly paid: Money;

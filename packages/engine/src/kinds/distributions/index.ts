@@ -19,6 +19,11 @@ import { seriesDividendKind } from './series/series-dividend.js';
 import { seriesRankKind } from './series/series-rank.js';
 import { capitalThresholdKind } from './threshold/capital-threshold.js';
 import { netChargeOffsKind } from './threshold/net-charge-offs.js';
+import { partialRedemptionKind } from './redemption/partial-redemption.js';
+import { redemptionDepositKind } from './redemption/redemption-deposit.js';
+import { redemptionNoticeKind } from './redemption/redemption-notice.js';
+import { redemptionPriceKind } from './redemption/redemption-price.js';
+import { redemptionKind } from './redemption/redemption.js';
 
 export { accrualStart } from './series/accrual-start.js';
 export { seriesRestriction } from './restriction/series-restriction.js';
@@ -40,6 +45,11 @@ export { seriesDividend } from './series/series-dividend.js';
 export { seriesRank, standingNotions } from './series/series-rank.js';
 export { capitalThreshold } from './threshold/capital-threshold.js';
 export { netChargeOffs } from './threshold/net-charge-offs.js';
+export { partialRedemption } from './redemption/partial-redemption.js';
+export { redemptionDeposit } from './redemption/redemption-deposit.js';
+export { redemptionNotice } from './redemption/redemption-notice.js';
+export { redemptionPrice } from './redemption/redemption-price.js';
+export { redemption } from './redemption/redemption.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [
@@ -63,4 +73,9 @@ export const distributionsKinds = [
   seriesRankKind,
   capitalThresholdKind,
   netChargeOffsKind,
+  partialRedemptionKind,
+  redemptionDepositKind,
+  redemptionNoticeKind,
+  redemptionPriceKind,
+  redemptionKind,
 ] as unknown as readonly Kind[];

@@ -64,6 +64,7 @@ export function standingOf(
   const value: PeriodDividend = {
     period: period.value,
     declared: declared.map(({ on }) => on),
+    recordDate: declared.at(-1)?.data['record-date'],
     payments: days,
     paid,
     standing: standing(shares, completed, days),

@@ -1,0 +1,21 @@
+import { compareDays, earliestOf, plusDays, type Day, type Quantity } from '../../../exact/index.js';
+import type { Act, ActOf } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+
+/** An act that calls shares of a series in. */
+export type Redemption = ActOf<'redemption'>;
+
+export function isRedemptionOf(act: Act, series: string): act is Redemption {
+  return act.kind === 'redemption' && act.class === series;
+}
+
+/** The shares outstanding just before a redemption date; as of the question's day where that is earlier. */
+export function outstandingBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+  const day = c.covered('register', earliestOf(plusDays(on, -1), c.asOf), [cite]);
+  return c.books.outstanding(series).at(day);
+}
+
+/** Whether the redemption date has come by the question's day. */
+export function hasCome(c: Context, { on }: Redemption): boolean {
+  return compareDays(on, c.asOf) <= 0;
+}

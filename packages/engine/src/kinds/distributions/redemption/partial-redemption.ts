@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  ceiling,
+  compareBy,
+  compareMoney,
+  dividedBy,
+  equals,
+  moneyOf,
+  plusMoney,
+  recount,
+  show,
+  showMoney,
+  timesMoney,
+  type Day,
+  type Money,
+  type Quantity,
+} from '../../../exact/index.js';
+import {
+  byReading,
+  citation,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+} from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter, type Bar } from '../../../terms/index.js';
+import { onShares } from '../money-on-shares.js';
+import { issuesOf } from '../series/series-issues.js';
+import { isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('partial-redemption'),
+  series: z.string().describe('the series'),
+  minimum: z
+    .strictObject({
+      cite: z.string(),
+      part: ratioParameter.describe('the part of what was issued on the first day of issue'),
+      on: moneyParameter.describe('the amount of each share by which it is reckoned'),
+      outstanding: byReading(z.enum(['amount', 'with-accrued'])).describe(
+        'whether what is outstanding is reckoned by that amount alone, or with what has accrued',
+      ),
+    })
+    .describe('the least that can be redeemed at a time; all, where less than that is outstanding'),
+  selected: z.string().describe('how the shares are selected, in our own words'),
+});
+export type PartialRedemption = z.output<typeof parameters>;
+
+/** What a redemption of a part must redeem at the least, and how its shares are selected. */
+export const partialRedemption = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
+  kind: 'partial-redemption',
+  ...data,
+});
+
+export const issuedFirst: FactType = {
+  name: 'shares-issued-first',
+  asks: 'How many shares of {0} were issued on the first day on which any were?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
+const judged = message(
+  'partial-redemption.judged',
+  'At the least {least} of {outstanding} outstanding shares of {series} are redeemed at a time, and {shares} are to be: {outcome}',
+);
+const least = message(
+  'partial-redemption.least',
+  'Of what was issued of {series} first, {part} is {minimum}: {outcome} at the least',
+);
+const all = message(
+  'partial-redemption.all',
+  'Outstanding shares of {series} come to {preference}, less than {minimum}: {outcome} are redeemed, or none',
+);
+
+/** Bars a redemption of a part that is below the least amount. The whole can be redeemed whatever it comes to. */
+export const partialRedemptionKind = defineKind<PartialRedemption>({
+  kind: 'partial-redemption',
+  subject: 'distributions',
+  provides: 'Says how many shares of a series can be redeemed at a time at the least, and how they are selected.',
+  parameters,
+  facts: [issuedFirst],
+  answers: ['capital.redeem', 'redemption.notice'],
+  constants: ({ selected }) => ({ 'selection-of-shares-redeemed': selected }),
+  bars: (c, placed, { act }) => (isRedemptionOf(act, placed.provision.series) ? [bar(c, placed, act)] : []),
+  tells: (c, placed, topic, input) =>
+    topic === 'least-redemption' && input['class'] === placed.provision.series
+      ? leastRedemption(c, placed, input['on'] as Day)
+      : undefined,
+});
+
+/** The least that can be redeemed at a time. */
+export interface LeastRedemption {
+  readonly amount: Money;
+  /** Whole shares: all that are outstanding where they come to less than the amount. */
+  readonly shares: Quantity<'shares'>;
+  readonly outstanding: Quantity<'shares'>;
+}
+
+export function leastRedemption(c: Context, placed: Placed<PartialRedemption>, on: Day): Held<LeastRedemption> {
+  const { instrument, provision } = placed;
+  const { minimum, series } = provision;
+  const cite = citation(instrument, minimum.cite);
+  const outstanding = outstandingBefore(c, series, on, cite);
+  const amount = timesMoney(onShares(minimum.on, firstIssued(c, series, on, cite)), minimum.part);
+  const preference = onShares(eachOutstanding(c, placed, on), outstanding);
+  const figures = { series, minimum: showMoney(amount) };
+  if (compareMoney(preference, amount) < 0) {
+    const told = { figures: { ...figures, preference: showMoney(preference) }, cites: [cite] };
+    return held({ amount, shares: outstanding, outstanding }, reason(all, `all ${show(outstanding)}`, told));
+  }
+  const shares = ceiling(recount('shares', dividedBy(amount.amount, recount('ratio', minimum.on.amount))));
+  const told = { figures: { ...figures, part: show(minimum.part) }, cites: [cite] };
+  return held({ amount, shares, outstanding }, reason(least, `${show(shares)} shares`, told));
+}
+
+function eachOutstanding(c: Context, { article, provision }: Placed<PartialRedemption>, on: Day): Money {
+  const { minimum, series } = provision;
+  if (c.resolve(minimum.outstanding) === 'amount') return minimum.on;
+  return plusMoney(minimum.on, c.notion<Money>(accruedDividendNotion, [series, on], c.now, article).value);
+}
+
+function firstIssued(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+  const [first] = issuesOf(c, series, { day: on }) ?? [];
+  if (first !== undefined) return first.shares;
+  return c.exactly<'shares'>(c.quantity('shares', issuedFirst, { about: [series], cites: [cite] }));
+}
+
+function bar(c: Context, placed: Placed<PartialRedemption>, act: Redemption): Bar {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  const minimum = leastRedemption(c, placed, act.on);
+  const { outstanding, shares: fewest } = minimum.value;
+  const shares = act.shares ?? outstanding;
+  const isWhole = equals<'shares'>(shares, outstanding);
+  const barred = !isWhole && compareBy<'shares'>('lessThan', shares, fewest);
+  const outcome = isWhole ? 'the whole' : barred ? 'too few' : 'enough';
+  const figures = { series, least: show(fewest), outstanding: show(outstanding), shares: show(shares) };
+  return {
+    barred,
+    figures: {
+      id: `${cite} minimum`,
+      least: fewest,
+      amount: moneyOf(minimum.value.amount.amount, minimum.value.amount.currency),
+    },
+    reason: reason(judged, outcome, { figures, cites: [cite], grounds: [minimum.reason] }),
+  };
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType } from '../../../evaluation/index.js';
+import { amount, compareDays, plusYears, showMoney, type Day } from '../../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  deadlinesTopic,
+  defineKind,
+  moneyParameter,
+  outcome,
+  type Deadline,
+  type Matter,
+  type Requirement,
+  type StepOutcome,
+} from '../../../terms/index.js';
+import { hasCome, isRedemptionOf, type Redemption } from './called.js';
+import { redemptionsAhead } from './redemptions-ahead.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('redemption-deposit'),
+  series: z.string().describe('the series'),
+  depositary: z.string().describe('with whom the money is deposited, in our own words'),
+  capital: moneyParameter.describe('the capital and surplus that the depositary has at the least'),
+  unclaimedYears: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: 'expected a whole number of years such as 3, written as text' })
+    .transform(Number)
+    .describe('after how many years from the redemption date money that nobody claimed goes back'),
+  law: z.string().describe('the law that may say otherwise of unclaimed money'),
+});
+export type RedemptionDeposit = z.output<typeof parameters>;
+
+/** The deposit of the money with which a redemption takes effect, and what becomes of money that nobody claims. */
+export const redemptionDeposit = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
+  kind: 'redemption-deposit',
+  ...data,
+});
+
+export const depositaryFit: FactType = {
+  name: 'depositary-fit',
+  asks: 'Was the depositary for {0} selected by the board, does it do business where the instrument asks, and does it hold the money in trust for the holders called, available solely for the redemption?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+export const depositaryCapital: FactType = {
+  name: 'depositary-capital',
+  asks: 'What are the capital and surplus of the depositary for {0}?',
+  about: ['proposal'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const missing = message(
+  'redemption-deposit.missing',
+  'No deposit of all the money for the redemption on {on} is entered: {outcome}',
+);
+const late = message(
+  'redemption-deposit.late',
+  'All the money for the redemption on {on} was deposited only on {day}, after it: {outcome}',
+);
+const unfit = message(
+  'redemption-deposit.unfit',
+  'The money was deposited on {day} with a depositary that is not one as asked for: {outcome}',
+);
+const small = message(
+  'redemption-deposit.small',
+  'The money was deposited on {day} with a depositary whose capital and surplus are below {capital}: {outcome}',
+);
+const deposited = message(
+  'redemption-deposit.in-time',
+  'All the money for the redemption on {on} was deposited in trust on {day}: {outcome}',
+);
+
+/** All the money must be in trust on or before the redemption date; what comes later redeems nothing. */
+export const redemptionDepositKind = defineKind<RedemptionDeposit>({
+  kind: 'redemption-deposit',
+  subject: 'distributions',
+  provides: 'Says with what deposit of money a redemption takes effect, and what becomes of money that nobody claims.',
+  parameters,
+  facts: [depositaryFit, depositaryCapital],
+  answers: ['capital.redeem', 'redemption.notice', 'redemption.effect', 'calendar.deadlines'],
+  constants: ({ depositary }) => ({ 'depositary-of-redemptions': depositary }),
+  needs: (_c, placed, matter) =>
+    isRedemptionOf(matter.act, placed.provision.series) ? depositStep(placed, matter.act) : undefined,
+  tells: (c, placed, topic, input) => {
+    const { cite, provision } = placed;
+    if (topic === deadlinesTopic) return deadlines(c, placed);
+    if (topic !== 'deposit-for-redemption' || input['class'] !== provision.series) return undefined;
+    const on = input['on'] as Day;
+    const value = { by: on, with: provision.depositary, released: released(provision, on) };
+    return held(value, reason(due, on, { cites: [cite] }));
+  },
+});
+
+const due = message('redemption-deposit.due', 'All the money for the redemption is in trust on or before {outcome}');
+
+/** The day at whose end money that nobody claimed is released to the corporation. */
+export function released({ unclaimedYears }: RedemptionDeposit, on: Day): Day {
+  return plusYears(on, unclaimedYears);
+}
+
+export function depositStep(placed: Placed<RedemptionDeposit>, act: Redemption): Requirement {
+  const { cite, provision } = placed;
+  return {
+    kind: 'test',
+    id: `${provision.cite} deposit`,
+    cite,
+    says: `all the money in trust, on or before the redemption date, with ${provision.depositary}`,
+    judge: (c, matter) => judgeDeposit(c, placed, matter, act),
+  };
+}
+
+function judgeDeposit(
+  c: Context,
+  { cite, provision }: Placed<RedemptionDeposit>,
+  matter: Matter,
+  act: Redemption,
+): StepOutcome {
+  c.covered('register', c.asOf, [cite]);
+  const status = hasCome(c, act) && act.on !== c.asOf ? 'failed' : 'open';
+  const figures = { on: act.on, capital: showMoney(provision.capital) };
+  const all = c.books
+    .entriesOf('shares-called')
+    .filter(({ on, data }) => data.for === matter.id && data['funds-deposited'] && compareDays(on, c.asOf) <= 0);
+  const [first] = all;
+  if (first === undefined) return outcome(status, reason(missing, status, { figures, cites: [cite] }));
+  c.restsOn([first.id]);
+  const told = { figures: { ...figures, day: first.on }, cites: [cite], entries: [first.id] };
+  if (compareDays(first.on, act.on) > 0) return outcome('failed', reason(late, 'failed', told));
+  if (!c.holds(depositaryFit, [matter.id], cite)) return outcome(status, reason(unfit, status, told));
+  const capital = c.quantity<'money'>('money', depositaryCapital, { about: [matter.id], cites: [cite] });
+  const isEnough = c.test<'money'>('atLeast', capital, amount(provision.capital.amount));
+  if (!isEnough) return outcome(status, reason(small, status, told));
+  return outcome('met', reason(deposited, 'met', told));
+}
+
+const listed = message(
+  'redemption-deposit.deadlines',
+  'Deposits for redemptions, and money that nobody claims: {outcome}',
+);
+
+function deadlines(c: Context, { cite, provision }: Placed<RedemptionDeposit>) {
+  const value = redemptionsAhead(c, provision.series, cite).flatMap(({ id, act }): readonly Deadline[] => {
+    const of = `the redemption of ${provision.series} on ${act.on}`;
+    const who = 'the corporation';
+    const named = { cite, who };
+    return [
+      { ...named, id: `${id} deposit`, what: `all the money for ${of} is in trust`, comes: 'falls-due', day: act.on },
+      {
+        ...named,
+        id: `${id} unclaimed`,
+        what: `money for ${of} that nobody claimed is released`,
+        comes: 'ends',
+        day: released(provision, act.on),
+      },
+    ];
+  });
+  return held(value, reason(listed, value.length === 0 ? 'none' : String(value.length), { cites: [cite] }));
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
+import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
+import { hasCome, isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
+import { redemptionEffect } from './redemption-effect.js';
+
+const route = z.strictObject({
+  cite: z.string(),
+  says: z.string().describe('the way in a few of our own words'),
+  redeems: z.enum(['any-part', 'the-whole']).describe('whether a part can be redeemed in this way, or the whole alone'),
+  approval: z
+    .strictObject({ by: z.string().describe('the agency, as approvals name it'), says: z.string() })
+    .optional()
+    .describe('the approval that it needs'),
+  changeInLaw: z
+    .strictObject({ after: dayParameter, consulting: z.string().describe('who must be consulted first') })
+    .optional()
+    .describe('where it is open only after a change in law that is materially adverse to the corporation'),
+});
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('redemption'),
+  series: z.string().describe('the series'),
+  routes: z.array(route).min(1).describe('the ways in which the corporation may redeem'),
+  available: z.string().describe('the law that says which funds may be used'),
+});
+type RedemptionRight = z.output<typeof parameters>;
+type Route = z.output<typeof route>;
+
+/** The right of the corporation to redeem a series. */
+export const redemption = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
+  kind: 'redemption',
+  ...data,
+});
+
+export const changeInLaw: FactType = {
+  name: 'adverse-change-in-law',
+  asks: 'After {1}, did a change in law before {0} modify the terms of the investment or of the programme in a respect materially adverse to the corporation?',
+  about: ['proposal', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+export const consulted: FactType = {
+  name: 'agency-consulted',
+  asks: 'Was {1} consulted before {0}?',
+  about: ['proposal', 'agency'],
+  reply: { kind: 'yes-no' },
+};
+
+const tooMany = message(
+  'redemption.outstanding',
+  '{shares} shares of {series} are to be redeemed, and {outstanding} are outstanding: {outcome}',
+);
+const whole = message(
+  'redemption.whole',
+  '{shares} of {outstanding} outstanding shares of {series} are to be redeemed: {outcome}',
+);
+
+/**
+ * The ways in which a series may be redeemed, at the option of the corporation alone: with an approval, in whole or in part; or,
+ * after an adverse change in law, in whole and after a consultation. No more can be redeemed than is outstanding.
+ */
+export const redemptionKind = defineKind<RedemptionRight>({
+  kind: 'redemption',
+  subject: 'distributions',
+  provides: 'Says how the corporation may redeem shares of a series.',
+  parameters,
+  facts: [changeInLaw, consulted],
+  answers: ['capital.redeem', 'redemption.effect', 'approval.status'],
+  bars: (c, placed, { act }) => (isRedemptionOf(act, placed.provision.series) ? [bar(c, placed, act)] : []),
+  needs: (c, placed, matter) => {
+    const { act } = matter;
+    if (!isRedemptionOf(act, placed.provision.series)) return undefined;
+    c.otherLaw({ says: placed.provision.available, cites: [placed.cite] });
+    return waysOpen(placed, matter, act);
+  },
+  tells: (c, placed, topic, input, at) => {
+    if (topic !== 'redemption-effect') return undefined;
+    const { matter } = input as { readonly matter: Matter };
+    const { act } = matter;
+    if (!isRedemptionOf(act, placed.provision.series)) return undefined;
+    return redemptionEffect(
+      c,
+      { series: placed.provision.series, cite: placed.cite },
+      matter,
+      act,
+      waysOpen(placed, matter, act),
+      at,
+    );
+  },
+});
+
+function bar(c: Context, { cite, provision }: Placed<RedemptionRight>, act: Redemption): Bar {
+  const { series } = provision;
+  const outstanding = outstandingBefore(c, series, act.on, cite);
+  const shares = act.shares ?? outstanding;
+  const barred = compareBy<'shares'>('moreThan', shares, outstanding);
+  const figures = { series, shares: show(shares), outstanding: show(outstanding) };
+  return {
+    barred,
+    figures: { id: `${cite} outstanding`, shares, outstanding },
+    reason: reason(tooMany, barred ? 'more than there are' : 'no more than there are', { figures, cites: [cite] }),
+  };
+}
+
+/** One of the ways is enough. */
+function waysOpen(placed: Placed<RedemptionRight>, matter: Matter, act: Redemption): Requirement {
+  const { cite, provision } = placed;
+  const of = provision.routes.map((each) => way(placed, each, matter, act));
+  const [only] = of;
+  return of.length === 1 && only !== undefined
+    ? only
+    : { kind: 'any', id: `${provision.cite} ways`, cite, says: `the ways of redeeming ${provision.series}`, of };
+}
+
+function way(
+  { instrument, provision }: Placed<RedemptionRight>,
+  each: Route,
+  matter: Matter,
+  act: Redemption,
+): Requirement {
+  const { says, approval, changeInLaw: change, redeems } = each;
+  const cite = citation(instrument, each.cite);
+  const before = {
+    says: 'the redemption date',
+    moment: (c: Context): Moment | undefined => (hasCome(c, act) ? atClose(act.on) : undefined),
+  };
+  const approved: readonly Requirement[] =
+    approval === undefined
+      ? []
+      : [
+          {
+            kind: 'approval',
+            id: `${each.cite} approval`,
+            cite,
+            says: approval.says,
+            agency: approval.by,
+            silence: false,
+            before,
+          },
+        ];
+  const changed: readonly Requirement[] =
+    change === undefined
+      ? []
+      : [
+          {
+            kind: 'fact',
+            id: `${each.cite} change`,
+            cite,
+            says: 'a change in law that is materially adverse to the corporation',
+            fact: changeInLaw,
+            about: [matter.id, change.after],
+            wanted: 'yes',
+          },
+          {
+            kind: 'fact',
+            id: `${each.cite} consultation`,
+            cite,
+            says: `consultation with ${change.consulting}`,
+            fact: consulted,
+            about: [matter.id, change.consulting],
+            wanted: 'yes',
+          },
+        ];
+  const need: Requirement = { kind: 'all', id: each.cite, cite, says, of: [...approved, ...changed] };
+  if (redeems === 'any-part') return need;
+  return {
+    kind: 'only-where',
+    id: each.cite,
+    cite,
+    says,
+    condition: (c) => isWhole(c, provision.series, act, cite),
+    need,
+  };
+}
+
+function isWhole(c: Context, series: string, act: Redemption, cite: string) {
+  const outstanding = outstandingBefore(c, series, act.on, cite);
+  const shares: Quantity<'shares'> = act.shares ?? outstanding;
+  const value = equals<'shares'>(shares, outstanding);
+  const figures = { series, shares: show(shares), outstanding: show(outstanding) };
+  return { value, reason: reason(whole, value ? 'the whole' : 'a part only', { figures, cites: [cite] }) };
+}

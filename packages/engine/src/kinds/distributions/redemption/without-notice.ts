@@ -1,0 +1,65 @@
+import { earliestOf, minus, plusDays, share, sum, times, zero, type Quantity } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Redemption } from './called.js';
+import type { JudgedNotice } from './redemption-notice.js';
+
+/** How many shares a redemption calls, of how many. */
+interface Called {
+  readonly shares: Quantity<'shares'>;
+  readonly outstanding: Quantity<'shares'>;
+}
+
+/** The holders told one by one, and the shares called from whoever was not duly told. */
+interface WithoutNotice {
+  readonly holders: readonly {
+    readonly id: string;
+    readonly shares: Quantity<'shares'>;
+    readonly redeemed: boolean;
+  }[];
+  readonly shares: Quantity<'shares'>;
+}
+
+/**
+ * Of the shares called, those of holders to whom no notice was duly given: they stay outstanding. A notice to all holders
+ * of record that was duly given reaches everybody.
+ */
+export function withoutNotice(
+  c: Context,
+  series: string,
+  act: Redemption,
+  notices: readonly JudgedNotice[],
+  called: Called,
+): WithoutNotice {
+  if (notices.some(({ holder, duly }) => holder === undefined && duly)) return { holders: [], shares: zero('shares') };
+  const own = notices.flatMap(({ holder, duly }) => (holder === undefined ? [] : [{ holder, duly }]));
+  const holders = [...new Set(own.map(({ holder }) => holder))].map((id) => ({
+    id,
+    shares: calledFrom(c, series, act, id, called),
+    redeemed: own.some(({ holder, duly }) => holder === id && duly),
+  }));
+  const redeemed = sum(
+    'shares',
+    holders.filter((each) => each.redeemed).map((each) => each.shares),
+  );
+  return { holders, shares: minus(called.shares, redeemed) };
+}
+
+/** What is called from one holder: as entered for it, else its part of what is called in proportion. */
+function calledFrom(
+  c: Context,
+  series: string,
+  act: Redemption,
+  holder: string,
+  { shares, outstanding }: Called,
+): Quantity<'shares'> {
+  const own = c.books
+    .entriesOf('shares-called')
+    .filter(({ data }) => data.class === series && data.holder === holder && data['outstanding-until'] === act.on);
+  if (own.length > 0)
+    return sum(
+      'shares',
+      own.map(({ data }) => data.shares),
+    );
+  const held = c.books.holding(holder, series).at(earliestOf(plusDays(act.on, -1), c.asOf));
+  return times(held, share(shares, outstanding));
+}
