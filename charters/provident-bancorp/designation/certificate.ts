@@ -44,6 +44,13 @@ export function certificate(terms: CertificateTerms): Part {
         values: { 'liquidation-amount': terms.liquidationAmount },
       }),
       constant({
+        cite: 'Part 3(e)',
+        summary: `The Minimum Amount is ${terms.minimumPart} of the aggregate Liquidation Amount of what was issued on the Original Issue Date; or all that is outstanding, if its aggregate liquidation preference is less than that.`,
+        values: {
+          'minimum-amount': `${terms.minimumPart} of the Liquidation Amount of what was issued on the Original Issue Date, or all that is outstanding where that is less`,
+        },
+      }),
+      constant({
         cite: 'Part 3(g)',
         summary: `The Signing Date is ${terms.signingDate}.`,
         values: { 'signing-date': terms.signingDate },

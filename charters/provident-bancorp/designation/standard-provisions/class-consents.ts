@@ -78,11 +78,6 @@ export function classConsents({ series }: CertificateTerms): Part {
     readings: [],
     notes: [
       {
-        cite: '7(d)',
-        slip: 'Voting Parity Stock is defined, and these clauses, for which it seems meant, do not use it.',
-        readAs: 'The series consents by itself: no other stock votes with it.',
-      },
-      {
         cite: '7(d)(iv)',
         slip: 'The clause speaks of the Company, where the rest speaks of the Issuer.',
         readAs: 'The Issuer.',

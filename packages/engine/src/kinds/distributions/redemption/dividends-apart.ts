@@ -1,4 +1,4 @@
-import { compareDays, latestOf, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { compareDays, type Day, type Money, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -33,8 +33,7 @@ interface Of {
  */
 export function dividendsApart(c: Context, { article }: Placed, of: Of, at: Moment): readonly DividendApart[] {
   const { series, on, current } = of;
-  const when = { day: latestOf(on, at.day) };
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], when, article).value;
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
   return periods
     .filter(({ number }) => number <= current)
     .flatMap(({ number, payable }): readonly DividendApart[] => {

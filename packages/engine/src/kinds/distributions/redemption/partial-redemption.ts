@@ -6,6 +6,7 @@ import {
   compareMoney,
   dividedBy,
   equals,
+  latestOf,
   moneyOf,
   plusMoney,
   recount,
@@ -118,7 +119,10 @@ export function leastRedemption(c: Context, placed: Placed<PartialRedemption>, o
 function eachOutstanding(c: Context, { article, provision }: Placed<PartialRedemption>, on: Day): Money {
   const { minimum, series } = provision;
   if (c.resolve(minimum.outstanding) === 'amount') return minimum.on;
-  return plusMoney(minimum.on, c.notion<Money>(accruedDividendNotion, [series, on], c.now, article).value);
+  return plusMoney(
+    minimum.on,
+    c.notion<Money>(accruedDividendNotion, [series, on], { day: latestOf(on, c.asOf) }, article).value,
+  );
 }
 
 function firstIssued(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {

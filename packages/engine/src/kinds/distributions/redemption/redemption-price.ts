@@ -94,9 +94,10 @@ function tell(
   const { series } = provision;
   const on = input['on'] as Day;
   const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
-  const period = currentPeriod(c, placed, on);
-  const current = currentPart(c, placed, period, on, at);
-  const fee = feePart(c, placed, on);
+  const when = laterOf(on, at);
+  const period = currentPeriod(c, placed, on, when);
+  const current = currentPart(c, placed, period, on, when);
+  const fee = feePart(c, placed, on, when);
   const amount = provision.amount.each;
   const price = sumMoney(amount.currency, [amount, current.value, ...(fee === undefined ? [] : [fee.value])]);
   const total = onShares(price, shares);
@@ -127,7 +128,7 @@ function tell(
         c,
         placed,
         { series, on, current: period.number, declared: c.resolve(provision.declared) },
-        at,
+        when,
       ),
     },
     reason(priced, showMoney(price), {
@@ -136,6 +137,11 @@ function tell(
       grounds: [current.reason, ...(fee === undefined ? [] : [fee.reason])],
     }),
   );
+}
+
+/** The moment of the question, or of a redemption date that is ahead: its period must have begun. */
+function laterOf(on: Day, at: Moment): Moment {
+  return compareDays(on, at.day) > 0 ? { day: on } : at;
 }
 
 /** @throws {QuestionError} where more is to be redeemed than is outstanding */
@@ -154,8 +160,12 @@ function sharesAsked(
 }
 
 /** @throws {QuestionError} where the series has no dividend period on the redemption date */
-function currentPeriod(c: Context, { article, provision }: Placed<RedemptionPrice>, on: Day): DividendPeriod {
-  const at = compareDays(on, c.asOf) > 0 ? { day: on } : c.now;
+function currentPeriod(
+  c: Context,
+  { article, provision }: Placed<RedemptionPrice>,
+  on: Day,
+  at: Moment,
+): DividendPeriod {
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
   const found = periodOn(periods, on);
   if (found !== undefined) return found;
@@ -193,7 +203,12 @@ export function recordDateOf({ period, recordDate }: PeriodDividend): Day | unde
   return recordDate ?? period.record?.otherwise;
 }
 
-function feePart(c: Context, { article, cite, provision }: Placed<RedemptionPrice>, on: Day): Held<Money> | undefined {
+function feePart(
+  c: Context,
+  { article, cite, provision }: Placed<RedemptionPrice>,
+  on: Day,
+  at: Moment,
+): Held<Money> | undefined {
   const { amount, fee, series } = provision;
   if (fee === undefined) return undefined;
   if (c.isDefined(accruedFeeNotion, article, c.now))
