@@ -120,10 +120,9 @@ function judgeDeposit(
   c.covered('register', c.asOf, [cite]);
   const status = hasCome(c, act) && act.on !== c.asOf ? 'failed' : 'open';
   const figures = { on: act.on, capital: showMoney(provision.capital) };
-  const all = c.books
+  const first = c.books
     .entriesOf('shares-called')
-    .filter(({ on, data }) => data.for === matter.id && data['funds-deposited'] && compareDays(on, c.asOf) <= 0);
-  const [first] = all;
+    .find(({ on, data }) => data.for === matter.id && data['funds-deposited'] && compareDays(on, c.asOf) <= 0);
   if (first === undefined) return outcome(status, reason(missing, status, { figures, cites: [cite] }));
   c.restsOn([first.id]);
   const told = { figures: { ...figures, day: first.on }, cites: [cite], entries: [first.id] };

@@ -211,8 +211,7 @@ function feePart(
 ): Held<Money> | undefined {
   const { amount, fee, series } = provision;
   if (fee === undefined) return undefined;
-  if (c.isDefined(accruedFeeNotion, article, c.now))
-    return c.notion<Money>(accruedFeeNotion, [series, on], c.now, article);
+  if (c.isDefined(accruedFeeNotion, article, at)) return c.notion<Money>(accruedFeeNotion, [series, on], at, article);
   const nothing = moneyOf(zero('money'), amount.each.currency);
   return held(nothing, told(noFee, { series }, 'nothing', [], [cite]));
 }
