@@ -23,8 +23,6 @@ export function changesOf(
     const ofPersons = [...c.books.changeMoments(ids, [...persons]), ...rightMoments(c, article, persons, at)];
     moments = inOrder([...ofStock, ...groupMoments(c, person), ...ofPersons], at);
     for (const when of [...moments, at]) {
-      // Before its definitions were in force nobody was counted together with anybody.
-      if (!c.isDefined('counted-together', article, when)) continue;
       const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
       for (const other of together) persons.add(other);
     }

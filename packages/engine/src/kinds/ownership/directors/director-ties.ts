@@ -1,5 +1,5 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { day, lookBack, plusDays, type Day, type Moment } from '../../../exact/index.js';
+import { lookBack, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { ContinuingDirectorProvision, DirectorTies } from './continuing-parameters.js';
@@ -69,7 +69,7 @@ function tieTo(c: Context, placed: Use, ties: DirectorTies, pair: Pair): Held<bo
     return c.resolve(ties.itself) === 'tied' ? held(false, reason(itself, 'no', told)) : undefined;
   }
   if (isTiedAt(c, placed, ties, pair, at)) return held(false, reason(now, 'no', told));
-  const then = momentsBefore(c, placed, pair).find((when) => isTiedAt(c, placed, ties, pair, when));
+  const then = momentsBefore(c, pair).find((when) => isTiedAt(c, placed, ties, pair, when));
   if (then !== undefined) {
     return held(false, reason(lately, 'no', { ...told, figures: { ...told.figures, since, when: then.day } }));
   }
@@ -79,21 +79,12 @@ function tieTo(c: Context, placed: Use, ties: DirectorTies, pair: Pair): Held<bo
   return held(false, reason(stated, 'no', { ...told, figures: { ...told.figures, since } }));
 }
 
-/** By what is entered or determined. Before the instrument was in force, by who then controlled whom. */
-function isTiedAt(c: Context, placed: Use, { by }: DirectorTies, { director, person }: Pair, when: Moment): boolean {
-  const { article } = placed;
-  if (by.includes('affiliates')) {
-    const affiliates = isInForce(placed, when)
-      ? knownAffiliates(c, person, when, article)
-      : c.books.affiliatesOf(person, when).persons;
-    if (affiliates.includes(director)) return true;
-  }
-  if (!by.includes('associates') || !isInForce(placed, when)) return false;
+/** By what is entered or determined. */
+function isTiedAt(c: Context, { article }: Use, { by }: DirectorTies, pair: Pair, when: Moment): boolean {
+  const { director, person } = pair;
+  if (by.includes('affiliates') && knownAffiliates(c, person, when, article).includes(director)) return true;
+  if (!by.includes('associates')) return false;
   return c.notion<readonly string[]>('associates', [person], when, article).value.includes(director);
-}
-
-function isInForce({ instrument }: Use, when: Moment): boolean {
-  return day(instrument.from) <= when.day;
 }
 
 function firstDay(c: Context, { years, firstDay: first }: DirectorTies, at: Moment): Day {
@@ -102,13 +93,12 @@ function firstDay(c: Context, { years, firstDay: first }: DirectorTies, at: Mome
 }
 
 /** The start of the time looked back over, and every moment in it at which somebody's ties may have changed. */
-function momentsBefore(c: Context, placed: Use, { at, since }: Pair): readonly Moment[] {
+function momentsBefore(c: Context, { at, since }: Pair): readonly Moment[] {
   const start = startOfDay(since);
   const changes = c.books
     .changeMoments([], [...c.books.named(at)])
     .filter((when) => isEarlier(start, when) && isEarlier(when, startOfDay(at.day)));
-  const inForce = startOfDay(day(placed.instrument.from));
-  return [start, ...(isEarlier(start, inForce) ? [inForce] : []), ...changes];
+  return [start, ...changes];
 }
 
 function figuresOf(c: Context, { by }: DirectorTies, director: string, person: string): Record<string, string> {

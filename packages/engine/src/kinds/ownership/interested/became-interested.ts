@@ -1,5 +1,5 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { anniversary, compareMoments, day, plusDays, showMoment, type Day, type Moment } from '../../../exact/index.js';
+import { anniversary, compareMoments, plusDays, showMoment, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { measuredClasses } from './interested-measures.js';
@@ -80,10 +80,8 @@ function firstEver(c: Context, placed: Use, person: string, at: Moment): Moment 
   return changesInRegister(c, placed, person, at).find(was) ?? at;
 }
 
-/** Before the instrument was in force nobody was interested by its definition. */
-function wasInterested(c: Context, { article, instrument }: Use, person: string): (when: Moment) => boolean {
-  return (when) =>
-    when.day >= instrument.from && c.notion<boolean>('interested-shareholder', [person], when, article).value;
+function wasInterested(c: Context, { article }: Use, person: string): (when: Moment) => boolean {
+  return (when) => c.notion<boolean>('interested-shareholder', [person], when, article).value;
 }
 
 function openingOf(c: Context): Moment | undefined {
@@ -91,23 +89,16 @@ function openingOf(c: Context): Moment | undefined {
   return span === undefined ? undefined : startOfDay(span.from);
 }
 
-/**
- * The moments in the time of the register at which the status may have changed: what lapses after some years, too, and when
- * the definition came into force.
- */
+/** The moments in the time of the register at which the status may have changed: what lapses after some years, too. */
 function changesInRegister(c: Context, placed: Use, person: string, at: Moment): readonly Moment[] {
   const [span] = c.books.coverage('register');
   const changes = changesOf(c, placed.article, person, measuredClasses(c, placed, at), at).filter(
     (when) => span !== undefined && when.day >= span.from,
   );
-  const inForce = startOfDay(day(placed.instrument.from));
-  const starts = span !== undefined && span.from < inForce.day && isEarlier(inForce, at) ? [inForce] : [];
   const { lookBack } = placed.provision;
-  const lapses =
-    lookBack === undefined
-      ? []
-      : changes
-          .flatMap(({ day }) => [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
-          .filter((when) => isEarlier(when, at));
-  return [...starts, ...changes, ...lapses].toSorted((a, b) => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0));
+  if (lookBack === undefined) return changes;
+  const lapses = changes
+    .flatMap(({ day }) => [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
+    .filter((when) => isEarlier(when, at));
+  return [...changes, ...lapses].toSorted((a, b) => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0));
 }
