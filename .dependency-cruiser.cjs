@@ -20,6 +20,7 @@ const engineFolders = [
 
 /** The packages after the engine and the charters, from the ground up. */
 const laterPackages = [
+  'packages/charters',
   'packages/store',
   'packages/exchange',
   'packages/server',

@@ -5,10 +5,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Tests read the sources, never `dist`: a run needs no build and shows what is in the editor. */
 export const alias = {
+  '@quorate/charters': here('./packages/charters/src/index.ts'),
   '@quorate/engine': here('./packages/engine/src/index.ts'),
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),
   '@quorate/peoples-bankcorp': here('./charters/peoples-bankcorp/index.ts'),
   '@quorate/provident-bancorp': here('./charters/provident-bancorp/index.ts'),
+  '@quorate/server': here('./packages/server/src/index.ts'),
   '@quorate/store': here('./packages/store/src/index.ts'),
 };
 

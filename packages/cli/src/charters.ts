@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import { builtInCharters } from '@quorate/charters';
 import {
   CaseFileError,
   CharterUnreadableError,
@@ -7,23 +8,15 @@ import {
   type Charters,
   type CharterSet,
 } from '@quorate/engine';
-import { nssBancorp } from '@quorate/nss-bancorp';
-import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
-
-const builtIn: readonly CharterSet[] = [peoplesBankcorp, nssBancorp];
 
 /** The charters that come with Quorate, and any charter file by its path. */
 export function chartersFrom(folder: string): Charters {
   return {
     find: (name) =>
-      builtIn.find((set) => set.id === name) ?? (isPath(name) ? readCharter(resolve(folder, name), name) : undefined),
-    names: () => builtIn.map((set) => set.id),
+      builtInCharters.find((set) => set.id === name) ??
+      (isPath(name) ? readCharter(resolve(folder, name), name) : undefined),
+    names: () => builtInCharters.map((set) => set.id),
   };
-}
-
-/** The charters that come with Quorate. */
-export function builtInCharters(): readonly CharterSet[] {
-  return builtIn;
 }
 
 function isPath(name: string): boolean {

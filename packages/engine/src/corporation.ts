@@ -1,6 +1,6 @@
 import type { Books } from './books/index.js';
 import { canonical, QuestionError, toPlain, type Answer } from './evaluation/index.js';
-import { day } from './exact/index.js';
+import { day, isDay, type Day } from './exact/index.js';
 import { loadInstrument, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { builtInNotions, kinds } from './kinds/index.js';
 import { questionNamed } from './questions/index.js';
@@ -63,6 +63,11 @@ export function loaded(instrument: Instrument): LoadedInstrument {
   return fresh;
 }
 
+function dayAsked(asOf: string): Day {
+  if (isDay(asOf)) return day(asOf);
+  throw new QuestionError('asOf: expected a date of the calendar, year-month-day, such as 1998-12-15.');
+}
+
 const mostAnswersKept = 1_000;
 
 /** The same question on the same books has the same answer: it is worked out once, and given again as it was. */
@@ -75,7 +80,7 @@ function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer
   }
   const asking = {
     question: put.question,
-    asOf: day(put.asOf),
+    asOf: dayAsked(put.asOf),
     ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }),
   };
   const key = canonical(toPlain(put).plain);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
+  answerData,
   CaseFileError,
   instrumentsOf,
   openCorporation,
@@ -18,7 +19,6 @@ import { charterNamed } from '../instrument-choice.js';
 import { withStore, type StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { renderAnswer, type Layer } from '../render/answer.js';
-import { answerData } from '../render/data.js';
 import { renderProblems } from '../render/problems.js';
 
 /** What the command line says beside the name and the fields of a question. */

@@ -1,6 +1,6 @@
+import { builtInCharters } from '@quorate/charters';
 import { instrumentChoices, instrumentsOf, type InstrumentChoice, type LoadedInstrument } from '@quorate/engine';
 import { exits } from '../bad-input.js';
-import { builtInCharters } from '../charters.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
@@ -8,7 +8,7 @@ import { padded, wrap } from '../render/wrap.js';
 
 /** Lists the charters that come with Quorate. */
 export function listCharters(output: Output): number {
-  const sets = builtInCharters().map((set) => ({
+  const sets = builtInCharters.map((set) => ({
     id: set.id,
     name: set.name,
     formed: set.formed,

@@ -1,9 +1,8 @@
-import { QuestionError, valueOf, type Answer, type Corporation } from '@quorate/engine';
+import { answerData, QuestionError, valueOf, type Answer, type Corporation } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { renderAnswersBeside, type Asked } from '../render/answers-beside.js';
-import { answerData } from '../render/data.js';
 import { opened, type AskOptions } from './ask.js';
 
 /** Asks two charters the same question on the same books, and shows the answers beside one another. */

@@ -1,10 +1,9 @@
-import { instrumentsOf, readCase, valueOf, type CharterSet, type Instrument } from '@quorate/engine';
+import { answerData, instrumentsOf, readCase, valueOf, type CharterSet, type Instrument } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { chartersFrom } from '../charters.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { renderComparison, type Comparison } from '../render/comparison.js';
-import { answerData } from '../render/data.js';
 import { renderStamp } from '../render/stamp.js';
 import { wrap } from '../render/wrap.js';
 

@@ -1,5 +1,5 @@
 import { entryTypes, questions } from '@quorate/engine';
-import { builtInCharters } from '../charters.js';
+import { builtInCharters } from '@quorate/charters';
 import { exits } from '../bad-input.js';
 import type { Output } from '../output.js';
 
@@ -22,7 +22,7 @@ export function completion(shell: Shell, commands: readonly Completable[], outpu
 
 function namesToComplete(): readonly Completable[] {
   const questionNames = questions.map(({ name }) => name);
-  const charters = builtInCharters().map(({ id }) => id);
+  const charters = builtInCharters.map(({ id }) => id);
   const entries = entryTypes.map(({ type }) => type);
   return [
     { command: 'ask', words: questionNames },

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CaseFileError, runCase, type AskResult, type CaseProblem } from '@quorate/engine';
+import { answerData, CaseFileError, runCase, type AskResult, type CaseProblem } from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { caseFilesAt } from '../case-paths.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
 import { renderAnswer } from '../render/answer.js';
-import { answerData } from '../render/data.js';
 import { renderMismatch } from '../render/mismatch.js';
 import { renderProblems } from '../render/problems.js';
 import { startProgress } from '../progress.js';

@@ -13,4 +13,5 @@ export * from './premise.js';
 export * from './reason.js';
 export * from './sensitivity.js';
 export * from './suspension.js';
+export { answerData } from './answer-data.js';
 export * from './told.js';

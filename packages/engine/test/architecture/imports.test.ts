@@ -57,6 +57,7 @@ const refused: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'kinds-are-known-by-their-register': [`${engine}/questions/knows-a-kind.ts`, '../kinds/voting/file.js'],
   'charter-uses-the-engine-only': ['charters/one/copies.ts', '../another/index.js'],
   'engine-by-its-entrance': ['packages/cli/src/burgles.ts', '../../engine/src/exact/file.js'],
+  'charters-looks-only-up': ['packages/charters/src/keeps.ts', '@quorate/store'],
   'store-looks-only-up': ['packages/store/src/serves.ts', '../../server/src/index.js'],
   'exchange-looks-only-up': ['packages/exchange/src/serves.ts', '@quorate/server'],
   'server-looks-only-up': ['packages/server/src/commands.ts', 'quorate'],

@@ -1,0 +1,29 @@
+import { HTTPException } from 'hono/http-exception';
+import type { MiddlewareHandler } from 'hono';
+import type { Authentication, Caller } from './caller.js';
+import type { Permission } from './permissions.js';
+
+/** What the gate tells the routes behind it. */
+export interface Passed {
+  readonly Variables: { readonly caller: Caller };
+}
+
+/** Nobody passes without being known. What a caller may do is asked by each route, with `allow`. */
+export function gate(authentication: Authentication): MiddlewareHandler<Passed> {
+  return async (c, next) => {
+    const caller = await authentication.callerOf(c.req.raw.headers);
+    if (caller === undefined) throw new HTTPException(401, { message: 'Sign in, or send an API key.' });
+    c.set('caller', caller);
+    await next();
+  };
+}
+
+/**
+ * The caller, where this is allowed.
+ * @throws {HTTPException} 404 where the caller may not even read: what somebody may not see is not there; 403 otherwise
+ */
+export function allow(caller: Caller, permission: Permission, corporation: string): Caller {
+  if (caller.may(permission, corporation)) return caller;
+  if (!caller.may('read', corporation)) throw new HTTPException(404, { message: 'No such corporation is kept here.' });
+  throw new HTTPException(403, { message: `Your role here does not include "${permission}".` });
+}

@@ -1,0 +1,64 @@
+import type { CharterSet } from '@quorate/engine';
+import type { Store } from '@quorate/store';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Authentication } from './access/caller.js';
+import { gate } from './access/gate.js';
+import { Corporations } from './corporations.js';
+import { problemFrom, problemOf, problemResponse } from './problem.js';
+import { corporationRoutes } from './routes/corporations.js';
+import { entryRoutes } from './routes/entries.js';
+import { keepingRoutes } from './routes/keeping.js';
+import { questionRoutes } from './routes/questions.js';
+import { part, type Service } from './service.js';
+
+/** What an application is made of. */
+export interface ApplicationParts {
+  readonly store: Store;
+  readonly charters: readonly CharterSet[];
+  readonly authentication: Authentication;
+  /** Told of every error that is the program's own. */
+  readonly logError: (error: unknown) => void;
+  /** The largest body that is read, in bytes; 10 MB where it is left out. */
+  readonly largestBody?: number;
+}
+
+/** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
+export function application({ logError, largestBody = 10_000_000, ...parts }: ApplicationParts) {
+  const service: Service = { ...parts, corporations: new Corporations(parts.store, parts.charters) };
+  const app = part();
+  app.use(secureHeaders());
+  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.get('/health', (c) => c.json({ status: 'well' }));
+  app.get('/ready', async (c) => {
+    await service.store.corporations();
+    return c.json({ status: 'ready' });
+  });
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quorate',
+      version: '1',
+      description: 'Journals of corporations kept, and questions answered by their charters.',
+    },
+  });
+  app.use('/v1/*', gate(service.authentication));
+  for (const routes of [corporationRoutes, entryRoutes, questionRoutes, keepingRoutes])
+    app.route('/v1', routes(service));
+  app.notFound((c) =>
+    problemResponse(c, problemOf(404, 'Not found', 'There is nothing at this address. /docs lists what there is.')),
+  );
+  app.onError((error, c) => {
+    const problem = problemFrom(error);
+    if (problem.status >= 500) logError(error);
+    return problemResponse(c, problem);
+  });
+  return app;
+}
+
+function tooLarge(): never {
+  throw new HTTPException(413, {
+    message: 'The body is larger than this service reads. Send fewer entries at a time.',
+  });
+}

@@ -1,0 +1,69 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answerData, describeQuestions, instrumentChoices } from '@quorate/engine';
+import { allow } from '../access/gate.js';
+import { part, type Service } from '../service.js';
+import { corporationParameter, json, problems } from './responses.js';
+
+const asking = z
+  .strictObject({
+    asOf: z.string().describe('the day as of which it is asked'),
+    input: z.record(z.string(), z.unknown()).default({}).describe('the fields of the question'),
+    instruments: z
+      .array(z.enum(instrumentChoices))
+      .min(1)
+      .default(['charter'])
+      .describe('which instruments are loaded'),
+    readings: z.record(z.string(), z.string()).default({}).describe('readings set otherwise than by default'),
+    strict: z.boolean().default(false).describe('suppose nothing: ask for every fact that is not entered'),
+    knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant'),
+    sensitivity: z
+      .enum(['none', 'single', 'pairs'])
+      .default('single')
+      .describe('what is flipped, to tell what would change the answer'),
+  })
+  .openapi('Asking');
+
+const answer = z
+  .looseObject({ outcome: z.string().describe('answered, needs-facts, or what else became of it') })
+  .describe('the answer with its value, reasons, citations, needed facts, premises and stamp')
+  .openapi('Answer');
+
+const ask = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/questions/{question}',
+  tags: ['questions'],
+  summary: 'Ask a question of the catalogue',
+  request: {
+    params: corporationParameter.extend({
+      question: z
+        .string()
+        .max(100)
+        .openapi({ param: { name: 'question', in: 'path' }, description: 'its name, such as approval.status' }),
+    }),
+    body: { ...json(asking, 'the day and the fields'), required: true },
+  },
+  responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },
+});
+
+const catalogue = createRoute({
+  method: 'get',
+  path: '/questions',
+  tags: ['questions'],
+  summary: 'The catalogue of questions, each with its fields, its value and an example',
+  responses: { 200: json(z.array(z.looseObject({ name: z.string() })), 'the questions'), ...problems() },
+});
+
+/** The catalogue, and asking. */
+export function questionRoutes({ corporations }: Service) {
+  const routes = part();
+  routes.openapi(catalogue, (c) => c.json([...describeQuestions()] as unknown as { name: string }[], 200));
+  routes.openapi(ask, async (c) => {
+    const { corporation, question } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    const { asOf, input, sensitivity, ...opening } = c.req.valid('json');
+    const opened = await corporations.at(corporation, opening);
+    const answered = opened.ask({ question, asOf, input, sensitivity });
+    return c.json(answerData(answered) as { outcome: string }, 200);
+  });
+  return routes;
+}

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi';
+import { problemSchema } from '../problem.js';
+
+/** A body of JSON, in an answer or in a request. */
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** The problems that a route may answer with. */
+export function problems(...statuses: readonly number[]) {
+  const described = { content: { 'application/problem+json': { schema: problemSchema } } };
+  return Object.fromEntries(
+    [401, 403, 404, 429, 500, 503, ...statuses].map((status) => [
+      status,
+      { description: words[status] ?? 'A problem', ...described },
+    ]),
+  );
+}
+
+const words: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  401: 'Nobody is signed in',
+  403: 'The caller may not do this',
+  404: 'There is no such thing, or the caller may not see it',
+  409: 'The journal has another version than expected, or the corporation is kept already',
+  413: 'The request is too large',
+  422: 'The request cannot be understood; the detail tells why',
+  429: 'Too many requests',
+  500: 'An error of the service; nothing was half done',
+  503: 'The store does not answer',
+};
+
+/** The corporation of a route. */
+export const corporationParameter = z.object({
+  corporation: z
+    .string()
+    .min(1)
+    .max(100)
+    .openapi({ param: { name: 'corporation', in: 'path' }, description: 'the id under which it is kept' }),
+});
+
+/** Where a journal ends. */
+export const headSchema = z
+  .object({
+    version: z.int().describe('the number of its entries'),
+    hash: z.string().describe('the hash of the last one'),
+  })
+  .openapi('Head');
+
+/** A corporation as it is kept. */
+export const corporationSchema = headSchema
+  .extend({
+    id: z.string(),
+    name: z.string(),
+    charter: z.string(),
+    formed: z.string().optional(),
+    keptSince: z.string(),
+  })
+  .openapi('Corporation');

@@ -1,0 +1,26 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { CharterSet } from '@quorate/engine';
+import type { Store } from '@quorate/store';
+import type { Authentication } from './access/caller.js';
+import type { Passed } from './access/gate.js';
+import type { Corporations } from './corporations.js';
+import { problemOf, problemResponse } from './problem.js';
+
+/** What the service stands on. */
+export interface Service {
+  readonly store: Store;
+  readonly charters: readonly CharterSet[];
+  readonly authentication: Authentication;
+  readonly corporations: Corporations;
+}
+
+/** A part of the application. A request that its schema refuses is told which field, and never what was in it. */
+export function part(): OpenAPIHono<Passed> {
+  return new OpenAPIHono<Passed>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined;
+      const fields = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+      return problemResponse(c, problemOf(422, 'Not understood', fields.join('; ')));
+    },
+  });
+}

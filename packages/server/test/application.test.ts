@@ -1,0 +1,125 @@
+import { builtInCharters } from '@quorate/charters';
+import { application, ownerOfTheMachine } from '@quorate/server';
+import { openStore, type Store } from '@quorate/store';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+let store: Store;
+let app: ReturnType<typeof application>;
+const errors: unknown[] = [];
+
+beforeEach(async () => {
+  store = await openStore({ file: ':memory:' });
+  app = application({
+    store,
+    charters: builtInCharters,
+    authentication: ownerOfTheMachine('secretary'),
+    logError: (error) => errors.push(error),
+    largestBody: 100_000,
+  });
+  return () => store.close();
+});
+
+async function call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const response = await app.request(path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true && !path.endsWith('/export');
+  return {
+    status: response.status,
+    body: (isJson ? JSON.parse(text) : text) as never as Record<string, unknown>,
+    headers: response.headers,
+  };
+}
+
+const acme = { id: 'acme', charter: 'peoples-bankcorp', name: 'Acme, Inc.' };
+const issued = (id: string, shares: string) => ({
+  id,
+  type: 'shares-issued',
+  on: '1999-02-01',
+  basis: 'books',
+  data: { class: 'common', to: 'dispersed', shares },
+});
+
+const covered = (family: string) => ({
+  id: `covered-${family}`,
+  type: 'coverage',
+  on: '1998-12-15',
+  basis: 'books',
+  data: { family, from: '1998-12-15', through: '2001-12-31' },
+});
+
+describe('the service', () => {
+  it('keeps a corporation, enters, answers, verifies and exports', async () => {
+    expect(await call('POST', '/v1/corporations', acme)).toMatchObject({ status: 201, body: { version: 0 } });
+    const entries = [covered('register'), covered('instruments'), issued('a', '900000')];
+    const entered = await call('POST', '/v1/corporations/acme/entries', { expectedVersion: 0, entries });
+    expect(entered).toMatchObject({ status: 201, body: { version: 3 } });
+    const read = await call('GET', '/v1/corporations/acme/entries?limit=1');
+    expect(read.body).toMatchObject({
+      entries: [{ sequence: 1, entry: { id: 'covered-register', by: 'secretary' } }],
+      next: 1,
+    });
+    const answer = await call('POST', '/v1/corporations/acme/questions/capital.summary', { asOf: '2000-01-01' });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).toContain('900000');
+    expect((await call('GET', '/v1/corporations/acme/verification')).body).toMatchObject({ intact: { version: 3 } });
+    const exported = await call('GET', '/v1/corporations/acme/export');
+    expect((exported.body as unknown as string).trim().split('\n')).toHaveLength(4);
+  });
+
+  it('tells a writer who saw another version, and answers a retry as before', async () => {
+    await call('POST', '/v1/corporations', acme);
+    const path = '/v1/corporations/acme/entries';
+    const request = { expectedVersion: 0, entries: [issued('a', '1')] };
+    const first = await call('POST', path, request, { 'idempotency-key': 'k' });
+    expect(await call('POST', path, request, { 'idempotency-key': 'k' })).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    const late = await call('POST', path, { ...request, entries: [issued('b', '1')] });
+    expect(late).toMatchObject({ status: 409, body: { found: 1 } });
+    expect(late.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('lists every problem of entries that it refuses', async () => {
+    await call('POST', '/v1/corporations', acme);
+    const entries = [issued('a', 'many'), { ...issued('b', '1'), type: 'share-issued' }];
+    const refused = await call('POST', '/v1/corporations/acme/entries', { expectedVersion: 0, entries });
+    expect(refused).toMatchObject({ status: 422, body: { problems: [{ entry: 'a' }, { entry: 'b' }] } });
+    expect((await call('GET', '/v1/corporations/acme')).body).toMatchObject({ version: 0 });
+  });
+
+  it.each([
+    ['GET', '/v1/corporations/nobody', undefined, 404],
+    ['GET', '/v1/nothing', undefined, 404],
+    ['POST', '/v1/corporations', 'no JSON', 400],
+    ['POST', '/v1/corporations', { id: 'Acme!', charter: 'peoples-bankcorp' }, 422],
+    ['POST', '/v1/corporations', { id: 'a', charter: 'peoples' }, 422],
+    ['POST', '/v1/corporations', { id: 'a', charter: 'peoples-bankcorp', formed: 'May' }, 422],
+    ['POST', '/v1/corporations', `{"__proto__": {"a": 1}, "id": "a"}`, 422],
+    ['GET', '/v1/corporations/acme/entries?limit=many', undefined, 422],
+    ['POST', '/v1/corporations/acme/questions/capital.sumary', { asOf: '2000-01-01' }, 422],
+    ['POST', '/v1/corporations/acme/questions/capital.summary', { asOf: 'May' }, 422],
+    ['POST', '/v1/corporations/acme/questions/capital.summary', {}, 422],
+    ['POST', '/v1/corporations/acme/entries', { expectedVersion: 0, entries: [] }, 422],
+    ['POST', '/v1/corporations/acme/entries', { text: 'x'.repeat(200_000) }, 413],
+  ])('%s %s with bad input is told as a problem', async (method, path, body, status) => {
+    await call('POST', '/v1/corporations', acme);
+    const answer = await call(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({ status, title: expect.any(String) as string });
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at Object/u);
+  });
+
+  it('describes itself', async () => {
+    const { body } = await call('GET', '/openapi.json');
+    expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/corporations/{corporation}/entries': { post: {} } } });
+    expect((await call('GET', '/health')).status).toBe(200);
+    expect((await call('GET', '/ready')).status).toBe(200);
+    expect(errors).toEqual([]);
+  });
+});
