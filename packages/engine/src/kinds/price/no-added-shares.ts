@@ -5,11 +5,13 @@ import {
   compare,
   compareMoments,
   isZero,
+  plus,
+  ratio,
   show,
   times,
   type Amount,
   type Moment,
-  type Quantity,
+  type Ratio,
 } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
@@ -176,17 +178,20 @@ function splitsAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse, 
 }
 
 interface Owned {
-  readonly counted: Amount<'shares'>;
+  readonly shares: Amount<'shares'>;
+  readonly rights: Amount<'shares'>;
 }
 
-function ownedAt({ c, person, place }: PriceUse, cls: string, when: Moment): Quantity<'shares'> {
-  return c.exactly(c.notion<Owned>('beneficial-ownership', [person, cls], when, place).value.counted);
+/** What counts as the person’s own: shares turned into those of a later day, and rights to so many shares as they were entered. */
+function ownedAt({ c, person, place }: PriceUse, cls: string, when: Moment, units: Ratio = ratio(1)) {
+  const { shares, rights } = c.notion<Owned>('beneficial-ownership', [person, cls], when, place).value;
+  return plus(times(c.exactly(shares), units), c.exactly(rights));
 }
 
 /** What counts as the person’s own through others, at the close of the day of becoming interested and now. */
 function deemedAfter(use: PriceUse, cls: string, crossing: Moment, cite: string): readonly Reason[] {
   const { c, person, at } = use;
-  const before = times(ownedAt(use, cls, atClose(crossing.day)), c.books.sharesFor(cls, crossing.day, at.day));
+  const before = ownedAt(use, cls, atClose(crossing.day), c.books.sharesFor(cls, crossing.day, at.day));
   const after = ownedAt(use, cls, at);
   if (compare(after, before) <= 0) return [];
   const figures = { person: c.nameOf(person), class: cls, before: show(before), after: show(after), on: at.day };

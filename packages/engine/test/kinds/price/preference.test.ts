@@ -81,7 +81,11 @@ describe('other voting stock with a preference', () => {
     ];
     const given = [
       ...interested,
-      { notion: 'beneficial-ownership', about: ['big', 'first'], value: { counted: { value: '0', unit: 'shares' } } },
+      {
+        notion: 'beneficial-ownership',
+        about: ['big', 'first'],
+        value: { shares: { value: '0', unit: 'shares' }, rights: { value: '0', unit: 'shares' } },
+      },
     ] as const;
     const answer = corporationOf({ lines, instrument, given }).ask({
       question: 'combination.fair-price',

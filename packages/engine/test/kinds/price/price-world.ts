@@ -104,7 +104,7 @@ export const interested: readonly Given[] = [
   ...['common', 'founder'].map((cls): Given => ({
     notion: 'beneficial-ownership',
     about: ['big', cls],
-    value: { counted: { value: '120', unit: 'shares' } },
+    value: { shares: { value: '120', unit: 'shares' }, rights: { value: '0', unit: 'shares' } },
   })),
 ];
 

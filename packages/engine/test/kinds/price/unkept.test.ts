@@ -13,7 +13,11 @@ const lines: readonly Line[] = [
 function asked(since: string, more: readonly Line[] = []): readonly string[] {
   const given = [
     { notion: 'became-interested', about: ['big'], value: since, unit: 'moment' },
-    { notion: 'beneficial-ownership', about: ['big', 'common'], value: { counted: { value: '0', unit: 'shares' } } },
+    {
+      notion: 'beneficial-ownership',
+      about: ['big', 'common'],
+      value: { shares: { value: '0', unit: 'shares' }, rights: { value: '0', unit: 'shares' } },
+    },
   ] as const;
   const corporation = corporationOf({ lines: [...lines, ...more], instrument: priceCharter, given });
   const answer = corporation.ask({

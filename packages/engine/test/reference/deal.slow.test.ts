@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { dealAgreement } from './deal-agreement.js';
+
+describe('the engine against plain lists, on twenty thousand random deals under made-up articles', () => {
+  for (const [what, property] of Object.entries(dealAgreement)) {
+    it(
+      what,
+      () => {
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
+      },
+      1_800_000,
+    );
+  }
+});
