@@ -14,6 +14,7 @@ import {
   type Answer,
   type Plain,
   type Given,
+  type Instrument,
   type Provision,
 } from '../../../src/index.js';
 import { instrumentOf } from '../board/world.js';
@@ -169,6 +170,7 @@ export interface Asked {
   readonly given?: readonly Given[];
   readonly strict?: boolean;
   readonly person?: string;
+  readonly instrument?: Instrument;
 }
 
 export function askPrice({ lines, asOf = '2003-07-15', person = 'big', given = interested, ...more }: Asked): Answer {
