@@ -7,6 +7,7 @@ import { dividendGateKind } from './dividend-gate.js';
 import { businessDaysKind } from './periods/business-days.js';
 import { dividendPeriodsKind } from './periods/dividend-periods.js';
 import { periodicDividendKind } from './periods/periodic-dividend.js';
+import { lendingFeeKind } from './lending-rate/lending-fee.js';
 import { lendingRateKind } from './lending-rate/lending-rate.js';
 import { reportedLendingKind } from './lending-rate/reported-lending.js';
 import { dividendRecordDateKind } from './series/dividend-record-date.js';
@@ -33,6 +34,7 @@ export { dividendGate } from './dividend-gate.js';
 export { businessDays } from './periods/business-days.js';
 export { dividendPeriods } from './periods/dividend-periods.js';
 export { periodicDividend } from './periods/periodic-dividend.js';
+export { lendingFee } from './lending-rate/lending-fee.js';
 export { lendingRate } from './lending-rate/lending-rate.js';
 export { reportedLending } from './lending-rate/reported-lending.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
@@ -63,6 +65,7 @@ export const distributionsKinds = [
   dividendPeriodsKind,
   periodicDividendKind,
   lendingRateKind,
+  lendingFeeKind,
   reportedLendingKind,
   dividendArrearsKind,
   seriesRestrictionKind,

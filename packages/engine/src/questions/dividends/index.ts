@@ -4,6 +4,7 @@ import { dividendAmount } from './amount.js';
 import { dividendArrears } from './arrears.js';
 import { dividendCalendar } from './calendar.js';
 import { dividendEntitlement } from './entitlement.js';
+import { dividendFee } from './fee.js';
 import { dividendPermit } from './permit.js';
 import { dividendRate } from './rate.js';
 import { dividendThreshold } from './threshold.js';
@@ -14,6 +15,7 @@ export const dividendQuestions = [
   dividendAmount,
   dividendRate,
   dividendAccrued,
+  dividendFee,
   dividendArrears,
   dividendEntitlement,
   dividendCalendar,
