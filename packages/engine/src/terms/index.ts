@@ -1,6 +1,7 @@
 export * from './adjustment.js';
 export * from './assess.js';
 export * from './ballots.js';
+export * from './board-votes.js';
 export * from './body-in-regard-to-each.js';
 export { bodyDecided, whichCameFirst } from './body-step.js';
 export * from './capital-threshold.js';

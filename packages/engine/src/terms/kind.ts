@@ -2,6 +2,7 @@ import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../session/index.js';
+import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
 import type { SeriesTerms } from './series-terms.js';
@@ -72,6 +73,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   judges?(c: Context, placed: Placed<P>, determination: DeterminationEntry): Held<Judgement> | undefined;
   /** Which notions of its article its determinations settle where other articles use them; undefined where it does not say. */
   settlesElsewhere?(c: Context, placed: Placed<P>): readonly string[] | undefined;
+  /** The votes that it asks of directors, matter by matter, for the table of them. */
+  boardVotes?(c: Context, placed: Placed<P>): readonly BoardVotes[];
   /** The fields of a takeover-defence profile that it fills. */
   profile?(provision: P): Readonly<Record<string, string>>;
   /** The parts that other questions ask for by name: see the question that calls it for the shape it expects. */
@@ -84,7 +87,7 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   ): Held<unknown> | undefined;
 }
 
-type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'series' | 'retires' | 'limits' | 'tells';
+type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'series' | 'retires' | 'limits' | 'tells' | 'boardVotes';
 
 /** One hook of one provision in force, ready to be called. */
 export interface Hooked<N extends HookName> {

@@ -135,7 +135,8 @@ function votesNeeded(c: Context, step: VoteStep, matter: Matter): Figures {
   };
 }
 
-function membersNeeded(c: Context, step: BodyStep): Figures {
+/** What an act of a body needs in numbers, by the members that it has on the question’s day. */
+export function membersNeeded(c: Context, step: BodyStep): Figures {
   if (step.of === 'present') return { value: { of: 'those present', unit: 'persons' }, reason: plain(step).reason };
   const size = sizeOfBody(c, step, c.now);
   if (size.least !== size.most) {

@@ -5,18 +5,21 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   boardProcedure,
+  boardVotesOf,
   deadlinesTopic,
   defineKind,
   directorsVote,
   directorsVoteStep,
   nameOfAct,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   type Bar,
+  type BoardVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
 import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
-import { holdersVote, holdersVoteStep } from './holders-vote.js';
+import { holdersVote, holdersVoteStep, votesOnRecommending } from './holders-vote.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -85,6 +88,7 @@ export const bylawPowerKind = defineKind<BylawPower>({
       ? noticesOfBylaws(c, placed, placed.provision.board?.notice, (matter) => actOfBoard(c, placed, matter))
       : undefined,
   needs: (c, placed, matter) => (matter.act.kind === 'bylaw' ? needsOf(c, placed, matter, matter.act) : undefined),
+  boardVotes: (c, placed) => votesOnBylaws(c, placed),
   profile: ({ exclusive, shareholders }) => ({
     'bylaw-amendment': exclusive
       ? 'by the board alone'
@@ -202,4 +206,14 @@ function reached(
       : `is to ${does} a bylaw`;
   const figures = { act: nameOfAct(matter), how };
   return held(value, reason(changing, value ? 'yes' : 'no', { figures, cites: [cite] }));
+}
+
+function votesOnBylaws(c: Context, { provision }: Placed<BylawPower>): readonly BoardVotes[] {
+  const { cite, board, shareholders } = provision;
+  const own = board === undefined ? [ordinaryVoteOfBoard] : boardVotesOf(c, board.votes);
+  const [first] = board?.votes ?? [];
+  return [
+    { cite: first?.cite ?? cite, on: 'adopting, amending and repealing bylaws', votes: own },
+    ...votesOnRecommending(c, 'an act of the shareholders on the bylaws', shareholders?.votes ?? []),
+  ];
 }

@@ -8,6 +8,7 @@ import {
   matterOf,
   namedIn,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
@@ -64,6 +65,10 @@ export const constituenciesKind = defineKind<Constituencies>({
   facts: [substantiallyAll],
   answers: ['board.consider', 'combination.oppose', 'approval.status', 'instrument.profile'],
   tells: (c, placed, topic, input) => (topic === 'considerations' ? consider(c, placed, input) : undefined),
+  boardVotes: (_c, { provision: { opposing } }) =>
+    opposing === undefined
+      ? []
+      : [{ cite: opposing.cite, on: 'acting against a proposal', votes: [ordinaryVoteOfBoard] }],
   needs: (c, placed, matter) => {
     const { opposing } = placed.provision;
     if (opposing === undefined || matter.act.kind !== 'defence') return undefined;

@@ -8,6 +8,7 @@ import {
   defineKind,
   fractionField,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   type Matter,
   type Requirement,
   type VoteStep,
@@ -64,6 +65,9 @@ export const directorLoanKind = defineKind<DirectorLoan>({
   facts: [coveredByPlan],
   answers: ['approval.required', 'approval.status', 'liability.loan'],
   applies: (c, placed, { act }) => concernsDirector(c, placed, act.kind === 'director-loan' ? act : undefined),
+  boardVotes: (_c, { provision: { cite } }) => [
+    { cite, on: 'finding that a loan to a director benefits the corporation', votes: [ordinaryVoteOfBoard] },
+  ],
   needs: (c, placed, matter) => {
     const { act } = matter;
     if (act.kind !== 'director-loan' || !placed.provision.forms.includes(act.form)) return undefined;

@@ -5,12 +5,14 @@ import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   atMeetingCalledFor,
+  boardVotesOf,
   fractionField,
   purposeOfMeeting,
   recommendation,
   recommendationStep,
   recordMoment,
   seriesTermsNotion,
+  type BoardVotes,
   type LeftOut,
   type Matter,
   type Requirement,
@@ -159,4 +161,15 @@ function leftOut(placed: Placed, cite: string, which: Exclusion): LeftOut {
 function electsDirectors(c: Context, className: string, matter: Matter): boolean {
   const series = c.notion<Series | undefined>(seriesTermsNotion, [className], recordMoment(c, matter)).value;
   return (series?.terms?.directors ?? 0) > 0;
+}
+
+/** The votes of directors on recommendations that open a lesser vote of the holders. */
+export function votesOnRecommending(c: Context, on: string, votes: readonly HoldersVote[]): readonly BoardVotes[] {
+  return votes.flatMap(({ lesser }) => {
+    if (lesser === undefined) return [];
+    const { cite, votes: needed } = lesser.recommended;
+    return [
+      { cite, on: `recommending ${on}, so that ${lesser.says} is enough`, votes: boardVotesOf(c, c.resolve(needed)) },
+    ];
+  });
 }

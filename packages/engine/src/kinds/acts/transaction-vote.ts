@@ -12,7 +12,7 @@ import {
   type Requirement,
 } from '../../terms/index.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
-import { holdersVote, holdersVoteStep } from './holders-vote.js';
+import { holdersVote, holdersVoteStep, votesOnRecommending } from './holders-vote.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -56,6 +56,7 @@ export const transactionVoteKind = defineKind<TransactionVote>({
   parameters,
   facts: [holdersMustApprove, formOfDisposition],
   answers: ['approval.required', 'approval.status'],
+  boardVotes: (c, { provision }) => votesOnRecommending(c, actsInWords(provision.acts), provision.holders),
   needs: (c, placed, matter) =>
     isCorporateAct(matter.act, placed.provision.acts) ? needsOf(c, placed, matter) : undefined,
 });
@@ -98,4 +99,11 @@ type Form = (typeof forms)[number];
 function sortOf(c: Context, { act, id }: Matter, only: readonly Form[] | undefined, cite: string): Form | undefined {
   if (act.kind !== 'disposition' || only === undefined) return undefined;
   return act.form ?? (c.ask(formOfDisposition, { about: [id], cites: [cite] }) as Form);
+}
+
+function actsInWords(acts: readonly string[]): string {
+  return acts
+    .map((act) => `a ${act.replaceAll('-', ' ')}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
 }

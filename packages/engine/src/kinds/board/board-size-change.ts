@@ -5,11 +5,14 @@ import type { Context } from '../../session/index.js';
 import {
   boardOfDirectors,
   boardProcedure,
+  boardVotesOf,
   defineKind,
   directorsVote,
   directorsVoteStep,
   fractionField,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
+  type BoardVote,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
@@ -33,6 +36,13 @@ export const boardSizeChangeKind = defineKind<BoardSizeChange>({
   parameters,
   facts: [],
   answers: ['approval.required', 'approval.status'],
+  boardVotes: (c, { provision }) => {
+    const { cite, fraction, besides } = provision;
+    const own: BoardVote =
+      fraction === undefined ? ordinaryVoteOfBoard : { ...ordinaryVoteOfBoard, fraction, of: 'entire-board' };
+    const more = besides === undefined ? [] : boardVotesOf(c, c.resolve(besides));
+    return [{ cite, on: 'fixing the number of directors', votes: [own, ...more] }];
+  },
   needs: (c, placed, matter) => (changesNumber(matter.act) ? needsOf(c, placed, matter) : undefined),
 });
 

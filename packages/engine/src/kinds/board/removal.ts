@@ -37,6 +37,24 @@ export const removalKind = defineKind<Removal>({
     const says = 'removal as the text lays down, or as law lets it be done besides';
     return { kind: 'any', id: `${placed.cite} and law`, cite: placed.cite, says, of: [own, ...besides] };
   },
+  boardVotes: (_c, { provision: { directors } }) =>
+    directors === undefined
+      ? []
+      : [
+          {
+            cite: directors.cite,
+            on: 'removing a director',
+            votes: [
+              {
+                body: 'board',
+                fraction: directors.fraction,
+                of: directors.of,
+                needed: 'always',
+                atMeeting: false,
+              },
+            ],
+          },
+        ],
   tells: (c, placed, topic) => {
     const { directors } = placed.provision;
     if (topic !== targetVotesTopic || directors === undefined) return undefined;

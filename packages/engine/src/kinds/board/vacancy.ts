@@ -9,6 +9,8 @@ import {
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
+  type BoardVote,
   type BodyOfDirectors,
   type Matter,
   type Requirement,
@@ -36,6 +38,14 @@ export const vacancyKind = defineKind<Vacancy>({
   defines: () => vacancyNotions,
   define: vacancyNotion,
   profile: ({ holdersMayFill }) => ({ vacancies: fillersInWords(holdersMayFill) }),
+  boardVotes: (_c, { provision: { cite, fraction, newSeats } }) => {
+    const vote: BoardVote = { body: 'board', fraction, of: 'in-office', needed: 'always', atMeeting: false };
+    const seat = newSeats.filled === 'as-vacancies' ? vote : ordinaryVoteOfBoard;
+    return [
+      { cite, on: 'filling a vacancy', votes: [vote] },
+      { cite: newSeats.cite, on: 'filling a new seat', votes: [seat] },
+    ];
+  },
   needs: (c, placed, matter) =>
     matter.act.kind === 'fill-vacancy' ? filling(c, placed, matter, matter.act) : undefined,
   bars: (c, placed, matter) => {

@@ -8,6 +8,7 @@ import {
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   readSeriesTerms,
   seriesOn,
   type Bar,
@@ -74,6 +75,9 @@ export const blankCheckKind = defineKind<BlankCheck>({
     refuseFixed(c, placed, act);
     return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
   },
+  boardVotes: (_c, { provision: { cite, class: own } }) => [
+    { cite, on: `creating a series of ${own} and fixing its terms`, votes: [ordinaryVoteOfBoard] },
+  ],
   needs: (c, placed, { act }) => {
     const { cite, provision } = placed;
     if (act.kind === 'designate-series' && act.class === provision.class)

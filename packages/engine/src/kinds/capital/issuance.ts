@@ -8,6 +8,7 @@ import {
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   type Bar,
   type Matter,
   type Requirement,
@@ -63,6 +64,7 @@ export const issuanceKind = defineKind<Issuance>({
     if (act.kind !== 'issue' || act['from-treasury'] === true || !placed.provision.atLeastPar) return [];
     return parBar(c, placed, matter, act);
   },
+  boardVotes: (_c, { provision: { cite } }) => [{ cite, on: 'issuing shares', votes: [ordinaryVoteOfBoard] }],
   needs: (c, placed, { act }) => {
     if (act.kind !== 'issue' && act.kind !== 'distribute-shares') return undefined;
     c.otherLaw({ says: boardProcedure, cites: [placed.cite] });

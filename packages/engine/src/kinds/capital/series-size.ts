@@ -16,6 +16,7 @@ import {
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
+  ordinaryVoteOfBoard,
   seriesOn,
   type Bar,
   type Requirement,
@@ -83,6 +84,9 @@ export const seriesSizeKind = defineKind<SeriesSize>({
     if (act.kind !== 'resize-series' || series === undefined) return [];
     return [boundsBar(c, placed, act, series), resolutionBar(c, placed, act, series)];
   },
+  boardVotes: (_c, { provision: { cite, class: own } }) => [
+    { cite, on: `changing the number of shares of a series of ${own}`, votes: [ordinaryVoteOfBoard] },
+  ],
   needs: (c, placed, { act }) => {
     if (act.kind !== 'resize-series' || seriesOf(c, placed, act) === undefined) return undefined;
     return needsOf(c, placed);

@@ -93,6 +93,21 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     'voting.entitlement',
     'combination.classify',
   ],
+  boardVotes: (c, { provision }) => [
+    {
+      cite: provision.cite,
+      on: 'determining, bindingly, what its article turns on',
+      votes: [
+        {
+          body: provision.body,
+          fraction: provision.fraction,
+          of: provision.of === undefined || c.resolve(provision.of) === 'members' ? 'in-office' : 'present',
+          needed: 'always',
+          atMeeting: false,
+        },
+      ],
+    },
+  ],
   judges: (c, placed, determination) => {
     const { body } = placed.provision;
     const { by } = determination.data;

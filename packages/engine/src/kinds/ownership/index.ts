@@ -17,7 +17,7 @@ import { votingStock, votingStockNotion } from './voting-stock.js';
 export { acquiring, type Acquired } from './acquiring.js';
 export { affiliate } from './ties/affiliate.js';
 export { associate } from './ties/associate.js';
-export { continuingDirector } from './directors/continuing-director.js';
+export { continuingDirector, whereNobodyIsInterested } from './directors/continuing-director.js';
 export { votingStockIs } from './defined-voting-stock.js';
 export { determinationPower } from './determination-power.js';
 export { interestedShareholder, type InterestedShareholders } from './interested/interested-shareholder.js';

@@ -3,7 +3,7 @@ import { held, message, reason, reasonInWords, type FactType, type Held, type Re
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
-import { bodyDecided, directorsNamed, fractionField, type BodyStep } from '../../terms/index.js';
+import { bodyDecided, directorsNamed, fractionField, type BoardVote, type BodyStep } from '../../terms/index.js';
 import { amountInWords } from './in-currency.js';
 
 /** Which body settles what something is worth, and by what vote. */
@@ -14,6 +14,17 @@ export const decider = z.strictObject({
   of: byReading(z.enum(['members', 'present'])).describe('whether of all its members or of those present'),
 });
 export type Decider = z.output<typeof decider>;
+
+/** The vote by which it settles a value, for the table of votes of directors. */
+export function voteOfDecider(c: Context, { body, fraction, of }: Decider): BoardVote {
+  return {
+    body,
+    fraction,
+    of: c.resolve(of) === 'members' ? 'in-office' : 'present',
+    needed: 'always',
+    atMeeting: false,
+  };
+}
 
 /** Asked where the body is not entered to have settled a value. */
 export const valueSettled: FactType = {

@@ -1,6 +1,6 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { boardVotesOf, defineKind } from '../../terms/index.js';
 import {
   askedInGoodFaith,
   harmless,
@@ -25,6 +25,16 @@ export const dividendConductKind = defineKind<DividendConduct>({
   parameters: dividendParameters,
   facts: [paidInTime, rateKept, notReduced, raised, harmless, lapseApproved, votedAsDirector, askedInGoodFaith],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  boardVotes: (c, { provision: { approval } }) =>
+    approval === undefined
+      ? []
+      : [
+          {
+            cite: approval.cite,
+            on: 'approving that a dividend was not kept up, so that it does no harm',
+            votes: boardVotesOf(c, [approval]),
+          },
+        ],
   tells: (_c, placed, topic, input) =>
     topic === priceTestsTopic
       ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))

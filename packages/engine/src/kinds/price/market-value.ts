@@ -4,7 +4,7 @@ import { amount, moneyOf, plusDays, type Amount, type Day, type Window } from '.
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
-import { decider, judgeValue, valueByBody, valueSettled } from './decider.js';
+import { decider, voteOfDecider, judgeValue, valueByBody, valueSettled } from './decider.js';
 import { amountInWords } from './in-currency.js';
 import { highestBetween, highestOn, quotedBetween, quotedHigherUp, rung, type Lookup } from './quoted.js';
 
@@ -48,6 +48,10 @@ export const marketValueKind = defineKind<MarketValue>({
     if (notion === 'market-value') return marketValueOf(c, placed, about[0] ?? '', at.day);
     return valueByBody(c, placed, notion === 'property-value' ? property : unquoted, about);
   },
+  boardVotes: (c, { provision: { unquoted, property } }) => [
+    { cite: unquoted.cite, on: 'valuing a stock that was not quoted', votes: [voteOfDecider(c, unquoted)] },
+    { cite: property.cite, on: 'valuing property other than cash and stock', votes: [voteOfDecider(c, property)] },
+  ],
   tells: (c, placed, topic, input) =>
     topic === 'market-value' ? told(c, placed, input as unknown as MarketValueAsked) : undefined,
   judges: (c, placed, determination) => {

@@ -4,6 +4,7 @@ import { compareDays, latestDayAtLeastBefore } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import {
+  boardVotesOf,
   defineKind,
   directorsVote,
   directorsVoteStep,
@@ -70,6 +71,10 @@ export const statementMailingKind = defineKind<StatementMailing>({
   parameters,
   facts: [complies, opinionGiven],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  boardVotes: (c, { provision: { opinion } }) =>
+    opinion === undefined
+      ? []
+      : [{ cite: opinion.cite, on: 'asking for an opinion on fairness', votes: boardVotesOf(c, [opinion]) }],
   tells: (_c, placed, topic, input) =>
     topic === priceTestsTopic
       ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))

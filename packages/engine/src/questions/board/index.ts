@@ -5,6 +5,7 @@ import { boardFillVacancy } from './fill-vacancy.js';
 import { boardIndependence } from './independence.js';
 import { boardRemove } from './remove.js';
 import { boardRoster } from './roster.js';
+import { boardVotes } from './votes.js';
 
 export const boardQuestions = [
   boardRoster,
@@ -13,4 +14,5 @@ export const boardQuestions = [
   boardRemove,
   boardAct,
   boardIndependence,
+  boardVotes,
 ] as unknown as readonly Question[];

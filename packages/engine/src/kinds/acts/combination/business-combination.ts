@@ -2,7 +2,15 @@ import { held, message, QuestionError, reason, type Held } from '../../../evalua
 import type { Moment } from '../../../exact/index.js';
 import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, matterOf, nameOfAct, type Matter } from '../../../terms/index.js';
+import {
+  boardVotesOf,
+  defineKind,
+  matterOf,
+  nameOfAct,
+  ordinaryVoteOfBoard,
+  type BoardVotes,
+  type Matter,
+} from '../../../terms/index.js';
 import { classification, isCombination, rowsFor } from './classification.js';
 import { combinationFacts } from './facts.js';
 import { combinationParameters, type BusinessCombination } from './parameters.js';
@@ -32,6 +40,18 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
   facts: combinationFacts,
   answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt', 'instrument.profile'],
   profile: ({ votes }) => ({ 'combination-vote': votes.map(({ says }) => says).join(', and ') }),
+  boardVotes: (c, { provision }) => [
+    ...(provision.boardFirst === undefined
+      ? []
+      : [
+          {
+            cite: provision.boardFirst.cite,
+            on: 'approving a transaction with an interested shareholder before the holders vote',
+            votes: [ordinaryVoteOfBoard],
+          },
+        ]),
+    ...votesOnPlans(c, provision),
+  ],
   applies: (c, placed, matter) => isCombination(c, placed, matter),
   defines: ({ rows }) => (rows.some(({ size }) => isMeasured(size)) ? [dealOfSize] : []),
   define: (c, placed, _notion, about, at) => sizeOf(c, placed, about, at),
@@ -76,4 +96,16 @@ function sizeOf(
   }
   const use = { c, place: article, matter: matterOf(c, id), at, currency: instrument.currency };
   return largeByMeasure(use, asked.row, asked.size);
+}
+
+/** The votes with which an employee benefit plan is set up whose issues a row leaves out. */
+function votesOnPlans(c: Context, { rows }: BusinessCombination): readonly BoardVotes[] {
+  return rows
+    .flatMap(({ except }) => except ?? [])
+    .flatMap((exception) => {
+      if (typeof exception !== 'object') return [];
+      const { cite } = exception.establishedWith;
+      const on = 'setting up an employee benefit plan, issues under which are then left out of the list';
+      return [{ cite, on, votes: boardVotesOf(c, [exception.establishedWith]) }];
+    });
 }

@@ -24,6 +24,24 @@ export const combinationExemptionKind = defineKind<Exemption>({
   parameters: exemptionParameters,
   facts: [],
   answers: ['approval.required', 'approval.status', 'combination.exempt'],
+  boardVotes: (_c, { provision }) =>
+    provision.by === 'conditions'
+      ? []
+      : [
+          {
+            cite: provision.cite,
+            on: 'approving a transaction with an interested shareholder, which frees it of the special vote',
+            votes: [
+              {
+                body: provision.body,
+                fraction: provision.fraction,
+                of: provision.of === 'members' ? 'in-office' : 'present',
+                needed: 'always',
+                atMeeting: provision.atMeeting,
+              },
+            ],
+          },
+        ],
   profile: ({ by, says }) => ({
     'combination-exemption': says,
     ...(by === 'conditions' ? { 'fair-price': `as a way to be freed from that vote: ${says}` } : undefined),

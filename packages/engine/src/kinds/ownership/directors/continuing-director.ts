@@ -33,12 +33,34 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
     favourableVotes,
   ] satisfies readonly FactType[],
   answers: ['board.independence', 'approval.status', 'acquisition.permit'],
+  boardVotes: (_c, { provision }) => {
+    const { called: body = 'continuing-director', cite, favoured, successors } = provision;
+    const fraction = favoured?.by ?? successors?.recommendedBy;
+    if (fraction === undefined) return [];
+    const on = `the ${favoured === undefined ? 'recommendation' : 'nomination or election'} of a director who is to be one of them`;
+    const vote = { body: `${body}s`, fraction, of: 'in-office', needed: 'always', atMeeting: false } as const;
+    return [{ cite: favoured?.cite ?? cite, on, votes: [vote] }];
+  },
+  tells: (c, { provision, cite }, topic, input) => {
+    if (topic !== whereNobodyIsInterested || input['body'] !== `${provision.called ?? 'continuing-director'}s`)
+      return undefined;
+    const who = c.resolve(provision.nobodyInterested);
+    return held(who, reason(without, who.replaceAll('-', ' '), { cites: [cite] }));
+  },
   defines: ({ called }) => [called ?? 'continuing-director'],
   define: (c, placed, _notion, [director = '', person], at) =>
     person !== undefined && isToldOfOne(c, placed)
       ? standing(c, placed, director, person, at)
       : inRegardToAll(c, placed, director, at),
 });
+
+/** The topic on which it is told who belongs to a body of directors while nobody is interested, asked with its name. */
+export const whereNobodyIsInterested = 'directors-where-nobody-is-interested';
+
+const without = message(
+  'director.where-nobody',
+  'While nobody is an interested shareholder, such directors are: {outcome}',
+);
 
 /** Where nobody is concerned in particular, everybody who is interested is. */
 function isToldOfOne(c: Context, { provision }: Placed<ContinuingDirectorProvision>): boolean {

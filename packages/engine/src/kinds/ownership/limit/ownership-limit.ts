@@ -1,11 +1,20 @@
 import type { z } from 'zod';
-import { deadlinesTopic, defineKind, noticeReceived } from '../../../terms/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  boardVotesOf,
+  deadlinesTopic,
+  defineKind,
+  noticeReceived,
+  ordinaryVoteOfBoard,
+  type BoardVotes,
+} from '../../../terms/index.js';
 import { fractionInWords } from '../../../exact/index.js';
 import { anyoneElseOver, whoElseIsOver } from '../anyone-else.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds } from './acquisition.js';
 import { approvedBeforeRecords } from './approval-stated.js';
 import { lastAcquired } from './breach.js';
+import type { Condition } from './condition.js';
 import { deadlinesOfLimit } from './deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './parameters.js';
@@ -56,6 +65,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     if (topic === 'limit-standing') return standings(c, placed, input, at);
     return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
   },
+  boardVotes: (c, { provision }) => votesLifting(c, provision.cite, c.resolve(provision.unless)),
   profile: profileOf,
 });
 
@@ -72,4 +82,27 @@ function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): R
 /** Writes a provision of this kind. */
 export function ownershipLimit(data: Omit<z.input<typeof limitParameters>, 'kind'>): z.input<typeof limitParameters> {
   return { kind: 'ownership-limit', ...data };
+}
+
+/** The approvals of directors among what lifts a limit. */
+function votesLifting(c: Context, cite: string, condition: Condition): readonly BoardVotes[] {
+  const on = 'approving in advance an acquisition or offer beyond the limit';
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap((part) => votesLifting(c, cite, part));
+    case 'directors':
+      return [{ cite: condition.cite, on, votes: boardVotesOf(c, c.resolve(condition.votes)) }];
+    case 'body': {
+      const { body, fraction } = condition;
+      const atMeeting = c.resolve(condition.atMeeting);
+      return [
+        { cite: condition.cite ?? cite, on, votes: [{ body, fraction, of: 'in-office', needed: 'always', atMeeting }] },
+      ];
+    }
+    case 'no-objection':
+      return [{ cite: condition.cite, on: 'disapproving an offer beyond the limit', votes: [ordinaryVoteOfBoard] }];
+    default:
+      return [];
+  }
 }
