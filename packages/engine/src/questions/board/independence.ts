@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, unsettled } from '../../evaluation/index.js';
+import { message, reason, unsettled, type Split } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
@@ -43,6 +43,10 @@ export const boardIndependence = defineQuestion({
         id: seat.person,
         tried: c.attempt(() => c.notion<boolean>(notion, [seat.person, ...about], c.now, article)),
       }));
+      waitTogether(
+        c,
+        each.flatMap(({ tried }) => (tried.settled ? [] : tried.waiting)),
+      );
       const all = each.every(({ tried }) => tried.settled);
       const count = each.filter(({ tried }) => tried.settled && tried.value.value).length;
       return {
@@ -58,6 +62,16 @@ export const boardIndependence = defineQuestion({
     },
   }),
 });
+
+/** So many facts, each about another director, make more cases than anybody would read: they are asked for together. */
+const mostCases = 6;
+
+function waitTogether(c: Context, waiting: readonly Split[]): void {
+  const splits = [...new Map(waiting.map((split) => [split.key, split])).values()];
+  if (splits.length <= mostCases) return;
+  const inquiries = splits.flatMap((split) => split.inquiries);
+  c.waitFor([{ key: splits.map((split) => split.key).join(' + '), kind: 'asked', options: [], inquiries }]);
+}
 
 /** The article that says who is independent, for which a body may have determined it. */
 function definingArticle(c: Context): string {

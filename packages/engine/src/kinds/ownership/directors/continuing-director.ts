@@ -6,7 +6,7 @@ import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { affiliated } from './affiliation.js';
 import { continuingParameters, type ContinuingDirectorProvision } from './continuing-parameters.js';
-import { earlierService, wasDirectorBefore } from './director-service.js';
+import { earlierService, listedBefore, wasDirectorBefore } from './director-service.js';
 import { notInOffice, standing } from './director-standing.js';
 import { anyDirectorTied, directorTied } from './director-ties.js';
 import { favourableVotes } from './favourable-votes.js';
@@ -28,6 +28,7 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
     affiliated,
     wasDirectorBefore,
     earlierService,
+    listedBefore,
     anyDirectorTied,
     directorTied,
     favourableVotes,

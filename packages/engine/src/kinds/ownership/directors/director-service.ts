@@ -12,6 +12,14 @@ export const wasDirectorBefore: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Never supposed: one reply for all whom the opening list names without saying since when. */
+export const listedBefore: FactType = {
+  name: 'listed-directors-before',
+  asks: 'Were all directors of whom the opening list of the board does not say since when they serve directors before {0} became an Interested Shareholder?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
 /** A time of service that ended before the board was kept. */
 export const earlierService: FactType = {
   name: 'served-before-the-records',
@@ -97,7 +105,14 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
   const [opening] = c.books.entriesOf('opening-board');
   const sinceBeforeOpening = opening !== undefined && compareMoments(since, { day: opening.on, time: '00:00' }) === -1;
   if (services.some(({ from }) => from === undefined) && !sinceBeforeOpening) return true;
-  if (orders.has(undefined)) return c.is(wasDirectorBefore, { about: [director, person], cites: [cite] });
+  if (orders.has(undefined)) {
+    const asked = { about: [director, person], cites: [cite] };
+    const listed = test.interested === true && services.some(({ from }) => from === undefined);
+    if (listed && !c.entered(wasDirectorBefore, asked) && c.is(listedBefore, { about: [person], cites: [cite] })) {
+      return true;
+    }
+    return c.is(wasDirectorBefore, asked);
+  }
   return !unbroken && boardBeganBeforeRecords(c) && c.is(earlierService, { about: [director], cites: [cite] });
 }
 
