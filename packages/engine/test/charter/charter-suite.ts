@@ -15,7 +15,7 @@ import { noteTable, provisionTable, readingsOf, readingTable } from './provision
 
 /** A charter that comes with Quorate, the folder it stands in, and the numbers of its articles as the document orders them. */
 export interface CharterUnderTest {
-  readonly set: CharterSet & { readonly charter: Instrument };
+  readonly set: CharterSet & { readonly charter: Instrument; readonly designations?: readonly Instrument[] };
   /** Absolute, with a slash at the end. */
   readonly folder: string;
   readonly numbers: readonly string[];
@@ -28,9 +28,11 @@ export function charterSuite(under: CharterUnderTest): void {
   describe('the case files', () => comeOut(under));
 }
 
-function loads({ set: { charter }, numbers }: CharterUnderTest): void {
+function loads({ set: { charter, designations = [] }, numbers }: CharterUnderTest): void {
+  const instruments = [charter, ...designations];
+
   it('loads: every provision is of a known kind, every section and reading it refers to is there', () => {
-    expect(loadInstrument(charter, kinds).placed.length).toBeGreaterThan(0);
+    for (const each of instruments) expect(loadInstrument(each, kinds).placed.length).toBeGreaterThan(0);
   });
 
   it('gives the articles in the order of the document, each once', () => {
@@ -38,26 +40,31 @@ function loads({ set: { charter }, numbers }: CharterUnderTest): void {
   });
 
   it('has a provision in every article', () => {
-    expect(charter.articles.filter((each) => each.provisions.length === 0).map((each) => each.number)).toEqual([]);
+    const articles = instruments.flatMap((each) => each.articles);
+    expect(articles.filter((each) => each.provisions.length === 0).map((each) => each.number)).toEqual([]);
   });
 
   it('shows every reading of the charter in some provision', () => {
-    const consulted = new Set(loadInstrument(charter, kinds).placed.flatMap(({ provision }) => readingsOf(provision)));
-    const unused = charter.readings.map((reading) => reading.id).filter((id) => !consulted.has(id));
+    const placed = instruments.flatMap((each) => loadInstrument(each, kinds).placed);
+    const consulted = new Set(placed.flatMap(({ provision }) => readingsOf(provision)));
+    const readings = instruments.flatMap((each) => each.readings);
+    const unused = readings.map((reading) => reading.id).filter((id) => !consulted.has(id));
     expect(unused).toEqual([]);
   });
 }
 
-function describesItself({ set: { charter }, folder }: CharterUnderTest): void {
+function describesItself({ set: { charter, designations = [] }, folder }: CharterUnderTest): void {
   const path = `${folder}README.md`;
+  const instruments = [charter, ...designations];
 
   it('has the tables of provisions, readings and notes as the charter has them (npx vitest -u writes them)', async () => {
-    await expect(madeAnew(readFileSync(path, 'utf8'), charter)).toMatchFileSnapshot(path);
+    await expect(instruments.reduce(madeAnew, readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
   });
 
   it('names only questions that are in the catalogue, and some for every kind of provision', () => {
     const names = new Set(questions.map((question) => question.name));
-    const used = new Set(charter.articles.flatMap((article) => article.provisions.map((each) => each.kind)));
+    const articles = instruments.flatMap((instrument) => instrument.articles);
+    const used = new Set(articles.flatMap((article) => article.provisions.map((each) => each.kind)));
     const answers = allKinds
       .filter((kind) => used.has(kind.kind))
       .map((kind) => [kind.kind, kind.answers ?? []] as const);
@@ -66,9 +73,14 @@ function describesItself({ set: { charter }, folder }: CharterUnderTest): void {
   });
 }
 
-/** The text with what stands between the marks of each table made anew from the charter. */
-function madeAnew(text: string, charter: Instrument): string {
-  const tables = { provisions: provisionTable(charter), readings: readingTable(charter), notes: noteTable(charter) };
+/** The text with what stands between the marks of each table made anew from an instrument; a certificate's marks name it. */
+function madeAnew(text: string, instrument: Instrument): string {
+  const of = instrument.kind === 'charter' ? '' : ` of ${instrument.id}`;
+  const tables = {
+    [`provisions${of}`]: provisionTable(instrument),
+    [`readings${of}`]: readingTable(instrument),
+    [`notes${of}`]: noteTable(instrument),
+  };
   return Object.entries(tables).reduce((so, [name, table]) => {
     const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
     if (!marks.test(so)) throw new Error(`README.md has no marks for the table of ${name}.`);
