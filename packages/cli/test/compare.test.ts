@@ -238,4 +238,18 @@ describe('differences by name', () => {
     expect(namedDifferences('yes', 'no')).toEqual([{ what: 'the value', first: 'yes', second: 'no' }]);
     expect(namedDifferences({ a: [{ id: 'x' }] }, { a: 'none' })).toEqual([{ what: 'a', first: 'x', second: 'none' }]);
   });
+
+  it('shows the profiles of all three charters, field by field', async () => {
+    const charters = ['peoples-bankcorp', 'nss-bancorp', 'provident-bancorp'];
+    const { code, out } = await ran('charter', 'compare', ...charters);
+    expect(code).toBe(0);
+    const field = out.split('\n\n').find((each) => each.startsWith('What stock is authorised?')) ?? '';
+    expect(field).toMatch(
+      /Peoples Bankcorp, Inc\.: 3,500,000 shares[\s\S]*NSS Bancorp, Inc\.[\s\S]*Provident Bancorp, Inc\.: 30,000,000/u,
+    );
+    const data = JSON.parse((await ran('charter', 'compare', ...charters, '--json')).out) as readonly unknown[];
+    expect(data).toMatchObject(charters.map((charter) => ({ charter })));
+    expect((await ran('charter', 'compare', ...charters, '--heading', 'limits')).err).toContain('two charters');
+    expect((await ran('charter', 'compare', ...charters, '--question', 'approval.status')).err).toContain('name two');
+  });
 });

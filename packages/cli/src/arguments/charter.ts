@@ -4,6 +4,7 @@ import { BadInputError } from '../bad-input.js';
 import type { AskOptions } from '../commands/ask.js';
 import { compareAnswers } from '../commands/compare-answers.js';
 import { listCharters, listReadings, showCharter } from '../commands/charter.js';
+import { compareProfiles } from '../commands/compare-profiles.js';
 import { compareCharters, type CompareOptions } from '../commands/compare.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
@@ -53,15 +54,16 @@ const compareExamples = `
 Examples:
   quorate charter compare peoples-bankcorp nss-bancorp
   quorate charter compare peoples-bankcorp nss-bancorp --heading limits amendment
+  quorate charter compare peoples-bankcorp nss-bancorp provident-bancorp
   quorate charter compare peoples-bankcorp nss-bancorp --journal deal.yaml --question approval.status --as-of 2004-06-01 --of deal`;
 
 /** `charter compare`: two charters beside one another; or their answers to one question on the same books. */
 function addCompare(charter: Command, ended: Ended): void {
   withJson(charter.command('compare'))
-    .description('Compare the charters of two corporations; or ask both the same question on the same books.')
+    .description('Compare the charters of corporations; or ask them the same question on the same books.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
-    .argument('<other>', 'the other')
-    .argument('[fields...]', 'with --question: the fields of the question as flags')
+    .argument('<other>', 'the other; where there are more than two, their profiles are shown field by field')
+    .argument('[more...]', 'further charters; then, with --question, the fields of the question as flags')
     .option('--short', 'only the profiles of the two, field by field')
     .addOption(
       new Option('--heading <headings...>', 'only what stands under these headings').choices(
@@ -84,18 +86,21 @@ function addCompare(charter: Command, ended: Ended): void {
     .allowUnknownOption()
     .addHelpText('after', compareExamples)
     .action((name: string, other: string, words: readonly string[], flags: CompareFlags) => {
-      ended(compare(name, other, fieldsOf(words), flags));
+      const fields = words.findIndex((word) => word.startsWith('--'));
+      const more = fields === -1 ? words : words.slice(0, fields);
+      ended(compare([name, other, ...more], fieldsOf(words.slice(more.length)), flags));
     });
 }
 
 function compare(
-  name: string,
-  other: string,
+  names: readonly [string, string, ...string[]],
   fields: Readonly<Record<string, unknown>>,
   { question, heading, short, ...flags }: CompareFlags,
 ): number {
   const output = outputOf(flags);
+  const [name, other, ...more] = names;
   if (question !== undefined) {
+    if (more.length > 0) throw new BadInputError('A question is asked of two charters at a time; name two.');
     const { asOf, layer = 'sentence' } = flags;
     if (asOf === undefined) throw new BadInputError('As of which day? Give it with --as-of.');
     return compareAnswers([name, other], question, fields, { ...flags, asOf, layer }, output);
@@ -109,5 +114,8 @@ function compare(
     ...(heading === undefined ? undefined : { heading }),
     ...(short === undefined ? undefined : { short }),
   };
-  return compareCharters(name, other, options, output);
+  if (more.length === 0) return compareCharters(name, other, options, output);
+  if (heading !== undefined)
+    throw new BadInputError('Under headings two charters are compared at a time; name two, or leave --heading out.');
+  return compareProfiles(names, output);
 }

@@ -44,6 +44,7 @@ export function compareCharters(first: string, second: string, options: CompareO
 
 function lastVersion(set: CharterSet): Instrument {
   const last = instrumentsOf(set, ['charter'])
+    .filter(({ kind }) => kind === 'charter')
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .at(-1);
   if (last === undefined) throw new BadInputError(`${set.name} has no charter loaded.`);
