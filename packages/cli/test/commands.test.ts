@@ -236,7 +236,7 @@ describe('check', () => {
   it('names what it checked', async () => {
     const { code, out } = await ran('check', right);
     expect(code).toBe(0);
-    expect(out).toContain('✓ journal: 9 entries that can have happened');
+    expect(out).toContain('✓ journal: 10 entries that can have happened');
   });
 
   it('finds mistakes in case files and charter files', async () => {
