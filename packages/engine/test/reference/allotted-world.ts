@@ -74,8 +74,18 @@ const block = fc.record({
   since,
 });
 
+/** Shares of which nothing says yet whose they are, where that is nobody but the holder. */
+type Drawn = Omit<PlainBlock, 'owners'> & { readonly owners: readonly string[] | undefined };
+
+interface Stock {
+  readonly ordinary: number;
+  readonly senior: number;
+  readonly boughtBack: number;
+  readonly blocks: readonly Drawn[];
+}
+
 /** An eighth of a thousand shares, which a buy-back takes over the limit; and a little more after it. */
-const crossing = fc.record({
+const crossing: fc.Arbitrary<Stock> = fc.record({
   ordinary: fc.constant(875),
   senior: fc.constant(0),
   boughtBack: fc.constantFrom(0, 1, 50, 400),
@@ -88,7 +98,7 @@ const crossing = fc.record({
     ]),
 });
 
-const stock = fc.record({
+const stock: fc.Arbitrary<Stock> = fc.record({
   ordinary: fc.constantFrom(500, 700, 875, 1000, 2000),
   senior: fc.constantFrom(0, 0, 100, 500),
   boughtBack: fc.constantFrom(0, 0, 1, 50, 200, 400),

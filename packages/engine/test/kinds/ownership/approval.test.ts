@@ -35,9 +35,15 @@ describe('the subject of an approval in advance', () => {
     expect(votesOf([offer('founder'), approval('bid'), bought])).toBe('150');
   });
 
-  it('may be an offer entered by itself', () => {
-    const offer: Line = ['2000-05-01', 'offer', { id: 'tender', by: 'ash', class: 'common', shares: '100' }];
-    expect(votesOf([offer, approval('tender'), bought])).toBe('250');
+  it('may be an offer entered by itself, and reaches no further than it', () => {
+    const offer = (shares: string): Line => [
+      '2000-05-01',
+      'offer',
+      { id: 'tender', by: 'ash', class: 'common', shares },
+    ];
+    expect(votesOf([offer('250'), approval('tender'), bought])).toBe('250');
+    expect(votesOf([offer('249'), approval('tender'), bought])).toBe('150');
+    expect(votesOf([approval('talks of a tender'), bought])).toBe('150');
   });
 
   it('may be an issue to the person, and not one to somebody else', () => {

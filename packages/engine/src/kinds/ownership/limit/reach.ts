@@ -1,3 +1,4 @@
+import { momentOfEntry } from '../../../books/index.js';
 import { amount, compare, plus, times, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act, EntryOf } from '../../../journal/index.js';
@@ -7,7 +8,7 @@ import type { Owned } from '../ownership.js';
 import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { offered } from './planned-acquisition.js';
-import type { Approval, Approved } from './subjects.js';
+import { personsOf, type Approval, type Approved } from './subjects.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -44,8 +45,19 @@ function capOf(
 ): Shares | undefined {
   const percent = data['up-to-percent'];
   const said = data['up-to-shares'] ?? (percent === undefined ? undefined : times(base.known, percent));
-  if (said !== undefined || c.books.proposal(data.on) === undefined) return said;
-  return reachOfProposal(c, placed, matterOf(c, data.on), approved);
+  if (said !== undefined) return said;
+  const matter = c.books.proposal(data.on) === undefined ? offerAs(c, data.on, approved) : matterOf(c, data.on);
+  return matter === undefined ? undefined : reachOfProposal(c, placed, matter, approved);
+}
+
+/** An offer that was entered by itself, as if it had been proposed when it was made. */
+function offerAs(c: Context, id: string, approved: Approved): Matter | undefined {
+  const made = personsOf(c, approved).flatMap((one) => c.books.offers(one));
+  const offer = made.find(({ data }) => data.id === id);
+  if (offer === undefined) return undefined;
+  const { by, class: className, shares, percent } = offer.data;
+  const act = { kind: 'offer', by, class: className, shares, percent } as const;
+  return { id, act, proposed: momentOfEntry(offer), entry: offer.id };
 }
 
 /** How far the approvals that carried reach: all that was acquired, or the most of what they say. */
