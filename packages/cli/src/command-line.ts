@@ -6,6 +6,7 @@ import { addCharter } from './arguments/charter.js';
 import { addFiles } from './arguments/files.js';
 import { addJournal } from './arguments/journal.js';
 import { addOthers } from './arguments/others.js';
+import { addServe } from './arguments/serve.js';
 import { version } from './version.js';
 
 /** Runs one command line; gives the code with which the process ends: 0 well, 1 a mismatch, 2 input that cannot be used. */
@@ -26,6 +27,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   addCharter(program, ended);
   addCatalogue(program, ended);
   addJournal(program, ended);
+  addServe(program, ended);
   addOthers(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -1,0 +1,21 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { serve, type ServeOptions } from '../commands/serve.js';
+import { outputOf, type Ended } from './json.js';
+
+/** `serve`: the service over HTTP. */
+export function addServe(program: Command, ended: Ended): void {
+  program
+    .command('serve')
+    .description('Serve what is kept over HTTP, to this machine alone.')
+    .option('--host <address>', 'an address of this machine', '127.0.0.1')
+    .option('--port <number>', 'the port; 0 takes any that is free', portNumber, 4270)
+    .option('--as <name>', 'the name that stands in entries as their writer', 'owner')
+    .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"')
+    .addHelpText('after', '\nExample:\n  quorate serve --port 4270 &\n  curl http://127.0.0.1:4270/v1/corporations')
+    .action(async (flags: ServeOptions) => ended(await serve(flags, outputOf({}))));
+}
+
+function portNumber(written: string): number {
+  if (/^\d{1,5}$/.test(written) && Number(written) < 65_536) return Number(written);
+  throw new InvalidArgumentError('A port number was expected, 0 to 65535.');
+}
