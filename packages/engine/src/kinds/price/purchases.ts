@@ -30,6 +30,8 @@ export interface Purchase {
   readonly entered?: Money | undefined;
   /** In what it was paid, where that is entered. */
   readonly paidIn?: string | undefined;
+  /** The holder of record before, where there was one. */
+  readonly from?: string | undefined;
   readonly entry: string;
 }
 
@@ -138,7 +140,7 @@ function isSoAt({ on, data }: EntryOf<'held-for'>, day: Day): boolean {
 }
 
 function asPurchase(c: Context, cite: string, cls: string, acquired: Acquisition): Purchase {
-  const { at, shares: bought, entry, paidIn } = acquired;
+  const { at, shares: bought, entry, paidIn, from } = acquired;
   c.restsOn([entry]);
   return {
     class: cls,
@@ -147,6 +149,7 @@ function asPurchase(c: Context, cite: string, cls: string, acquired: Acquisition
     price: pricedAt(c, cite, acquired),
     entered: acquired.perShare,
     paidIn,
+    from,
     entry,
   };
 }

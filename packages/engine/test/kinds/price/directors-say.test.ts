@@ -214,6 +214,50 @@ describe('what the affiliates of the person do', () => {
   });
 });
 
+describe('shares that were its own beneficially already', () => {
+  const id = 'V.2(e)';
+  const option = (shares: string): Line => [
+    '2001-06-01',
+    'right-granted',
+    {
+      id: 'option',
+      holder: 'ally',
+      class: 'common',
+      shares,
+      'exercisable-from': '2001-07-01',
+      over: 'unissued',
+      kind: 'option',
+    },
+  ];
+  const issued = (shares: string, on = '2002-05-01'): Line => [
+    on,
+    'shares-issued',
+    { class: 'common', to: 'ally', shares, consideration: '$100' },
+  ];
+  const ended = (how: string, more: object = {}): Line => [
+    '2002-05-01',
+    'right-ended',
+    { right: 'option', how, ...more },
+  ];
+
+  it('may pass from one of its side to another', () => {
+    const earlier = bought('2001-06-01', '$30', { to: 'ally' });
+    expect(verdictOf(id, [earlier, bought('2002-05-01', '$30', { from: 'ally' })])).toBe('pass');
+    expect(
+      verdictOf(id, [bought('2001-06-01', '$30', { to: 'other' }), bought('2002-05-01', '$30', { from: 'other' })]),
+    ).toBe('fail');
+  });
+
+  it('may be got by a right that it had, and no more than that', () => {
+    expect(verdictOf(id, [option('10'), issued('10'), ended('exercised')])).toBe('pass');
+    expect(verdictOf(id, [option('10'), issued('11'), ended('exercised')])).toBe('fail');
+    expect(verdictOf(id, [option('10'), issued('5'), ended('exercised', { shares: '5' })])).toBe('pass');
+    expect(verdictOf(id, [option('10'), issued('10'), ended('exercised', { shares: '5' })])).toBe('fail');
+    expect(verdictOf(id, [option('10'), issued('10'), ended('lapsed')])).toBe('fail');
+    expect(verdictOf(id, [option('10'), issued('10', '2002-05-02'), ended('exercised')])).toBe('fail');
+  });
+});
+
 describe('shares that come to all in proportion', () => {
   const id = 'V.2(e)';
   const adds = { readings: { 'R-split-adds': 'yes' } };
