@@ -1,13 +1,6 @@
 import type { Bounds } from '../exact/index.js';
-import { boundsInWords } from './assumed-bounds.js';
-import { contrariesOf, plainEnvironment, type Environment } from './environment.js';
+import { changesOf, contrariesOf, plainEnvironment, type Environment } from './environment.js';
 import { Frame } from './frame.js';
-
-/** Whether a frame consulted something that an environment may change. */
-export type Consulted = (frame: Frame, dependency: string) => boolean;
-
-/** Whether something that a frame may have consulted has the same value in two environments. */
-export type IsSame = (frame: Frame, dependency: string, then: Environment, now: Environment) => boolean;
 
 /**
  * What a run takes as given, and what it has consulted so far. Everything that an environment may change is read here, and
@@ -15,8 +8,11 @@ export type IsSame = (frame: Frame, dependency: string, then: Environment, now: 
  */
 export class Consulting {
   readonly #adopted: (reading: string) => string;
-  /** What was ever consulted, each with the number by which frames put it down. */
+  /** What was ever consulted or changed, each with the number by which frames put it down. */
   readonly #numbers = new Map<string, number>();
+  /** By number: the value where no environment changes it. */
+  readonly #unchanged: string[] = [];
+  readonly #changes = new WeakMap<Environment, ReadonlyMap<number, string>>();
   environment: Environment = plainEnvironment;
   frame = new Frame();
 
@@ -35,7 +31,7 @@ export class Consulting {
   reading(id: string): string {
     const option = this.environment.readings.get(id) ?? this.#adopted(id);
     this.frame.name('readings', [id]);
-    this.#depend(`reading ${id}`);
+    this.#depend(`${ofReading}${id}`);
     return option;
   }
 
@@ -68,43 +64,51 @@ export class Consulting {
     return contrary;
   }
 
-  /** Whether something that was consulted in one environment has the same value in another; true of what was not. */
-  readonly isSame: IsSame = (frame, dependency, then, now) => {
-    if (!this.consulted(frame, dependency)) return true;
-    return this.#valueIn(then, dependency) === this.#valueIn(now, dependency);
-  };
+  /** What an environment changes, by number, with its values. */
+  changes(environment: Environment): ReadonlyMap<number, string> {
+    const known = this.#changes.get(environment);
+    if (known !== undefined) return known;
+    const found = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
+    this.#changes.set(environment, found);
+    return found;
+  }
 
-  readonly consulted: Consulted = (frame, dependency) => {
-    const number = this.#numbers.get(dependency);
-    return number !== undefined && frame.dependsOn(number);
-  };
+  /** Whether something has the same value in two environments. */
+  isSame(number: number, then: Environment, now: Environment): boolean {
+    const unchanged = this.#unchanged[number];
+    return (this.changes(then).get(number) ?? unchanged) === (this.changes(now).get(number) ?? unchanged);
+  }
+
+  /**
+   * Whether all that a frame consulted has the same value in two environments. What neither changes is the same in both:
+   * only what one of them changes has to be looked at.
+   */
+  isAsItWas(frame: Frame, then: Environment, now: Environment): boolean {
+    return then === now || (this.#hasSame(frame, then, then, now) && this.#hasSame(frame, now, then, now));
+  }
+
+  #hasSame(frame: Frame, changed: Environment, then: Environment, now: Environment): boolean {
+    for (const number of this.changes(changed).keys()) {
+      if (frame.dependsOn(number) && !this.isSame(number, then, now)) return false;
+    }
+    return true;
+  }
 
   #depend(on: string): void {
-    const known = this.#numbers.get(on);
-    const number = known ?? this.#numbers.size;
-    if (known === undefined) this.#numbers.set(on, number);
-    this.frame.depend(number);
+    this.frame.depend(this.#number(on));
   }
 
-  #valueIn(environment: Environment, dependency: string): string {
-    const space = dependency.indexOf(' ');
-    const subject = dependency.slice(space + 1);
-    switch (dependency.slice(0, space)) {
-      case 'reply':
-        return environment.replies.get(subject) ?? '';
-      case 'reading':
-        return environment.readings.get(subject) ?? this.#adopted(subject);
-      case 'bounds':
-        return boundsInWords(environment.bounds.get(subject));
-      case 'without':
-        return environment.without.has(subject) ? 'yes' : '';
-      case 'contrary':
-        return isContrary(environment, subject) ? 'yes' : '';
-      default:
-        return environment.rebutted.has(subject) ? 'yes' : '';
-    }
+  #number(on: string): number {
+    const known = this.#numbers.get(on);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(on, number);
+    this.#unchanged.push(on.startsWith(ofReading) ? this.#adopted(on.slice(ofReading.length)) : '');
+    return number;
   }
 }
+
+const ofReading = 'reading ';
 
 /** Whether some comparison of this quantity is rebutted. */
 function isContrary(environment: Environment, key: string): boolean {

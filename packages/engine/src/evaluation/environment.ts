@@ -47,22 +47,22 @@ export function withRebutted(from: Environment, key: string, compares: readonly 
   return { ...from, rebutted: new Map(from.rebutted).set(key, compares) };
 }
 
-/** The dependencies whose values an environment may have changed from those of the plain one. */
-export function changesOf(environment: Environment): readonly string[] {
-  const known = changes.get(environment);
+/**
+ * The environment of which another one turns readings, determinations or premises, to see whether the outcome turns with
+ * them: the same replies and bounds. Undefined where nothing is turned.
+ */
+export function turnedFrom(environment: Environment): Environment | undefined {
+  const { replies, bounds, readings, without, rebutted } = environment;
+  if (readings.size === 0 && without.size === 0 && rebutted.size === 0) return undefined;
+  if (replies.size === 0 && bounds.size === 0) return plainEnvironment;
+  const known = originals.get(environment);
   if (known !== undefined) return known;
-  const found = [
-    ...Array.from(environment.replies.keys(), (key) => `reply ${key}`),
-    ...Array.from(environment.bounds.keys(), (form) => `bounds ${form}`),
-    ...Array.from(environment.readings.keys(), (id) => `reading ${id}`),
-    ...Array.from(environment.without, (id) => `without ${id}`),
-    ...Array.from(environment.rebutted.keys(), (key) => `rebutted ${key}`),
-  ];
-  changes.set(environment, found);
-  return found;
+  const original = { ...plainEnvironment, replies, bounds };
+  originals.set(environment, original);
+  return original;
 }
 
-const changes = new WeakMap<Environment, readonly string[]>();
+const originals = new WeakMap<Environment, Environment>();
 
 /** The quantities of which an environment takes some comparison the other way round, as a frame names that. */
 export function contrariesOf(environment: Environment): ReadonlySet<string> {
@@ -75,16 +75,18 @@ export function contrariesOf(environment: Environment): ReadonlySet<string> {
 
 const contraries = new WeakMap<Environment, ReadonlySet<string>>();
 
-/** Everything that an environment may have changed, as frames name it. */
-export function changedIn(environment: Environment): readonly string[] {
-  const known = changed.get(environment);
-  if (known !== undefined) return known;
-  const found = [...changesOf(environment), ...contrariesOf(environment)];
-  changed.set(environment, found);
+/** Everything that an environment may have changed, as frames name it, each with its value in one text. */
+export function changesOf(environment: Environment): ReadonlyMap<string, string> {
+  const { replies, bounds, readings, without, rebutted } = environment;
+  const found = new Map<string, string>();
+  for (const [key, reply] of replies) found.set(`reply ${key}`, reply);
+  for (const [form, each] of bounds) found.set(`bounds ${form}`, boundsInWords(each));
+  for (const [id, option] of readings) found.set(`reading ${id}`, option);
+  for (const id of without) found.set(`without ${id}`, 'yes');
+  for (const key of rebutted.keys()) found.set(`rebutted ${key}`, 'yes');
+  for (const contrary of contrariesOf(environment)) found.set(contrary, 'yes');
   return found;
 }
-
-const changed = new WeakMap<Environment, readonly string[]>();
 
 /** One text for environments that assume the same in the same order. */
 export function assumptionsOf(environment: Environment): string {

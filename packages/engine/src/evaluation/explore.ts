@@ -85,7 +85,10 @@ export function runOnce(
   environment: Environment,
   when: Leaf['when'],
 ): { readonly leaf: Leaf; readonly frame: Frame } {
-  const { attempt, frame } = evaluation.run(environment, question.ask);
+  // What is split is put once only; what is turned may leave the whole as it was.
+  const isSplit = environment.replies.size > 0 || environment.bounds.size > 0;
+  const ask = isSplit ? question.ask : () => evaluation.once(question, 'answer', question.ask);
+  const { attempt, frame } = evaluation.run(environment, ask);
   const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
     const leaf = {

@@ -1,4 +1,5 @@
 import type { Inquiry } from './inquiry.js';
+import type { Remembered } from './memory.js';
 import { NumberSet } from './number-set.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
@@ -66,7 +67,9 @@ interface Names {
 export class Frame {
   #outer: Frame | undefined;
 
-  /** What an environment may change of all that was consulted, here or in a frame taken in. */
+  /** What an environment may change of what was consulted here. */
+  readonly #own = new NumberSet();
+  /** The same, with what was consulted in the frames taken in. */
   readonly #dependencies = new NumberSet();
   readonly #log: (Frame | Note | Names)[] = [];
   /** The lists of which something was put down, here or in a frame taken in. */
@@ -74,6 +77,9 @@ export class Frame {
   #made: Map<ListName, Made> | undefined;
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
+
+  /** What was remembered with this frame; none of a frame that is part of a step. */
+  remembered: Remembered | undefined;
 
   constructor(outer?: Frame) {
     this.#outer = outer;
@@ -104,12 +110,42 @@ export class Frame {
 
   /** Puts down something that an environment may change, by its number. */
   depend(on: number): void {
+    this.#own.add(on);
     this.#dependencies.add(on);
   }
 
   /** Whether something that an environment may change was consulted, here or in a frame taken in. */
   dependsOn(number: number): boolean {
     return this.#dependencies.has(number);
+  }
+
+  /** Whether it was consulted by this step itself, not by something remembered that the step used. */
+  consultedItself(number: number): boolean {
+    if (this.#own.has(number)) return true;
+    if (!this.#dependencies.has(number)) return false;
+    return this.#log.some(
+      (item) => item instanceof Frame && item.remembered === undefined && item.consultedItself(number),
+    );
+  }
+
+  /** What is remembered by itself that this step used and that an environment may change; each once, in order. */
+  get used(): ReadonlySet<Remembered> {
+    const found = new Set<Remembered>();
+    this.#addUsed(found);
+    return found;
+  }
+
+  #addUsed(found: Set<Remembered>): void {
+    for (const item of this.#log) {
+      if (!(item instanceof Frame) || item.#dependencies.isEmpty) continue;
+      if (item.remembered === undefined) item.#addUsed(found);
+      else found.add(item.remembered);
+    }
+  }
+
+  /** Whether everything that the step came upon was known. */
+  get isSettled(): boolean {
+    return (this.#waiting?.size ?? 0) === 0 && (this.#raised?.size ?? 0) === 0;
   }
 
   get premises(): ReadonlyMap<string, Premise> {
@@ -158,7 +194,9 @@ export class Frame {
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
     this.#dependencies.addAll(inner.#dependencies);
-    if (inner.#log.length > 0) this.#log.push(inner);
+    if (inner.#log.length > 0 || (inner.remembered !== undefined && !inner.#dependencies.isEmpty))
+      this.#log.push(inner);
+    else this.#own.addAll(inner.#own);
     this.#has |= inner.#has;
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);

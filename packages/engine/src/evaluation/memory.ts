@@ -1,10 +1,18 @@
-import type { Consulted, IsSame } from './consulting.js';
-import { assumptionsOf, changedIn, type Environment } from './environment.js';
+import type { Consulting } from './consulting.js';
+import { assumptionsOf, type Environment } from './environment.js';
 import type { Frame } from './frame.js';
 import type { Split } from './suspension.js';
 
+/** A notion, or a part of a question, and how it is worked out again. */
+export interface Unit {
+  readonly memory: Memory;
+  readonly key: string;
+  readonly work: () => unknown;
+}
+
 /** A notion, or a part of a question, as it once came out, with everything that it consulted. */
 export interface Remembered {
+  readonly unit: Unit;
   readonly frame: Frame;
   /** The environment in which it came out so. */
   readonly environment: Environment;
@@ -23,25 +31,35 @@ export class Memory {
    * What came out of the same assumptions; else what rested on none of its own, which is the same however often it was
    * worked out; else what rested on something that is assumed now as well. Anything else rests on what is not assumed now.
    */
-  find(key: string, environment: Environment, isSame: IsSame): Remembered | undefined {
+  find(key: string, environment: Environment, run: Consulting): Remembered | undefined {
     const candidates = this.#byKey.get(key);
     if (candidates === undefined) return undefined;
     const { plain, byAssumptions, byChange } = candidates;
     if (plain?.environment === environment) return plain;
     const same = byAssumptions?.get(assumptionsOf(environment));
     if (same !== undefined) return same;
-    if (plain !== undefined && isAsItWas(plain, environment, isSame)) return plain;
+    const isAsItWas = (candidate: Remembered): boolean =>
+      run.isAsItWas(candidate.frame, candidate.environment, environment);
+    if (plain !== undefined && isAsItWas(plain)) return plain;
     if (byChange === undefined) return undefined;
-    for (const change of changedIn(environment)) {
-      const found = byChange.get(change)?.findLast((candidate) => isAsItWas(candidate, environment, isSame));
+    for (const change of run.changes(environment).keys()) {
+      const found = byChange.get(change)?.findLast(isAsItWas);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  keep(key: string, remembered: Remembered, consulted: Consulted): void {
+  /** As it came out in a run that turns something of another, which came out the same. For that run alone. */
+  keepAsBefore(key: string, remembered: Remembered): void {
+    const candidates = this.#byKey.get(key);
+    if (candidates === undefined) return;
+    (candidates.byAssumptions ??= new Map()).set(assumptionsOf(remembered.environment), remembered);
+  }
+
+  keep(remembered: Remembered, run: Consulting): void {
     const { environment, frame } = remembered;
-    const restsOn = changedIn(environment).find((change) => consulted(frame, change));
+    const { key } = remembered.unit;
+    const restsOn = [...run.changes(environment).keys()].find((change) => frame.dependsOn(change));
     let candidates = this.#byKey.get(key);
     if (candidates === undefined) {
       candidates = { plain: undefined, byAssumptions: undefined, byChange: undefined };
@@ -66,10 +84,5 @@ interface Candidates {
   plain: Remembered | undefined;
   byAssumptions: Map<string, Remembered> | undefined;
   /** The others, by the first thing that the environment had changed and that they consulted. */
-  byChange: Map<string, Remembered[]> | undefined;
-}
-
-/** What neither environment changes is the same in both: only what one of them changes has to be looked at. */
-function isAsItWas({ frame, environment: then }: Remembered, now: Environment, isSame: IsSame): boolean {
-  return [then, now].every((each) => changedIn(each).every((dependency) => isSame(frame, dependency, then, now)));
+  byChange: Map<number, Remembered[]> | undefined;
 }

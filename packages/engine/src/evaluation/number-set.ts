@@ -16,6 +16,10 @@ export class NumberSet {
     for (let word = 0; word < added.length; word += 1) words[word] = (words[word] ?? 0) | (added[word] ?? 0);
   }
 
+  get isEmpty(): boolean {
+    return this.#words === undefined;
+  }
+
   has(number: number): boolean {
     return ((this.#words?.[wordOf(number)] ?? 0) & bitOf(number)) !== 0;
   }

@@ -68,6 +68,11 @@ class ReasonStep implements Reason {
   }
 }
 
+/** Whether something is a step of an answer. */
+export function isReason(value: object): value is Reason {
+  return value instanceof ReasonStep;
+}
+
 export function reason(said: Message, outcome: string, parts: ReasonParts = {}): Reason {
   return new ReasonStep(said, outcome, parts);
 }

@@ -3,8 +3,10 @@ import type { Consulting } from './consulting.js';
 import { CircleError, UnknownNotionError } from './errors.js';
 import type { Definitions } from './evaluation-parts.js';
 import { Frame } from './frame.js';
-import { Memory } from './memory.js';
+import { turnedFrom, type Environment } from './environment.js';
+import { Memory, type Remembered } from './memory.js';
 import type { Held } from './reason.js';
+import { isSameValue } from './same-value.js';
 import { Suspended } from './suspension.js';
 
 /** A notion that is being worked out. */
@@ -60,26 +62,73 @@ export class Remembering {
   /** @param around the frame of the step that this is part of; a notion has none */
   #remembered<T>(memory: Memory, key: string, around: Frame | undefined, work: () => T): T {
     const { environment, frame: outer } = this.#run;
-    const known = memory.find(key, environment, this.#run.isSame);
+    const known = memory.find(key, environment, this.#run) ?? this.#asBefore(memory, key, environment);
     if (known !== undefined) {
       outer.take(known.frame);
       if ('value' in known.outcome) return known.outcome.value as T;
       throw new Suspended(known.outcome.suspendedOn);
     }
     const frame = new Frame(around);
+    const unit = { memory, key, work };
     this.#run.frame = frame;
     try {
       const value = work();
-      memory.keep(key, { frame, environment, outcome: { value } }, this.#run.consulted);
+      this.#keep({ unit, frame, environment, outcome: { value } });
       return value;
     } catch (thrown) {
-      if (thrown instanceof Suspended)
-        memory.keep(key, { frame, environment, outcome: { suspendedOn: thrown.split } }, this.#run.consulted);
+      if (thrown instanceof Suspended) {
+        this.#keep({ unit, frame, environment, outcome: { suspendedOn: thrown.split } });
+      }
       throw thrown;
     } finally {
       frame.close();
       this.#run.frame = outer;
       outer.take(frame);
+    }
+  }
+
+  #keep(remembered: Remembered): void {
+    remembered.frame.remembered = remembered;
+    remembered.unit.memory.keep(remembered, this.#run);
+  }
+
+  /**
+   * In a run that turns something to see whether the outcome turns with it: what came out before it was turned, where all
+   * that was used of what the turn touches comes out the same. So a turn works out no more than what it changes.
+   */
+  #asBefore(memory: Memory, key: string, environment: Environment): Remembered | undefined {
+    const original = turnedFrom(environment);
+    const before = original && memory.find(key, original, this.#run);
+    if (before === undefined || !('value' in before.outcome) || !before.frame.isSettled) return undefined;
+    for (const number of [...this.#run.changes(before.environment).keys(), ...this.#run.changes(environment).keys()]) {
+      if (!before.frame.consultedItself(number)) continue;
+      if (!this.#run.isSame(number, before.environment, environment)) return undefined;
+    }
+    const frame = new Frame();
+    frame.take(before.frame);
+    for (const used of before.frame.used) {
+      const isUntouched = this.#run.isAsItWas(used.frame, used.environment, environment);
+      if (!isUntouched && !this.#comesOutAgain(used, frame)) return undefined;
+    }
+    const again = { ...before, frame, environment };
+    frame.remembered = again;
+    memory.keepAsBefore(key, again);
+    return again;
+  }
+
+  /** Whether something comes out in this run as it did; what it rests on now is put down in a frame. */
+  #comesOutAgain({ unit, outcome }: Remembered, frame: Frame): boolean {
+    if (!('value' in outcome)) return false;
+    const { frame: outer } = this.#run;
+    this.#run.frame = frame;
+    try {
+      const value = this.#remembered(unit.memory, unit.key, outer, unit.work);
+      return frame.isSettled && isSameValue(value, outcome.value);
+    } catch {
+      // Whoever uses it is worked out again, and comes upon the same.
+      return false;
+    } finally {
+      this.#run.frame = outer;
     }
   }
 }
