@@ -59,13 +59,22 @@ export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[
   };
 }
 
-/** A body of those directors of whom a notion holds, about [director]; it is made up in regard to nobody in particular. */
-export function directorsWhoAre(body: BodyInRegard, place: string): BodyOfDirectors {
+/**
+ * A body of those directors of whom a notion holds, about [director]; it is made up in regard to nobody in particular. Where
+ * the matter concerns some persons, the notion is asked about [director, person] for each of them: an instrument may tell such
+ * directors in regard to those alone.
+ */
+export function directorsWhoAre(body: BodyInRegard, place: string, concerned: readonly string[] = []): BodyOfDirectors {
   return {
     name: body.name,
     says: body.says,
     sizeNotion: body.sizeNotion,
     candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at, place).value,
-    belongs: (c, member, at) => c.notion<boolean>(body.notion, [member], at, place),
+    belongs: (c, member, at) => {
+      const [first, ...others] = concerned;
+      const inRegardTo = (person: string) => c.notion<boolean>(body.notion, [member, person], at, place);
+      if (first === undefined) return c.notion<boolean>(body.notion, [member], at, place);
+      return others.map(inRegardTo).find((each) => !each.value) ?? inRegardTo(first);
+    },
   };
 }

@@ -213,10 +213,12 @@ function bodyFor(
   data: DeterminationEntry['data'],
 ): BodyOfDirectors {
   if (body === 'board') return boardOfDirectors;
-  if (body === 'independent-directors') return directorsWhoAre(independentDirectors, article);
   const named = data['relative-to'];
   const person = typeof named === 'string' ? named : data.about[0];
-  return bodyInRegardToEach(continuingDirectors, person === undefined ? [] : [person], article);
+  const concerned = person === undefined ? [] : [person];
+  return body === 'independent-directors'
+    ? directorsWhoAre(independentDirectors, article, concerned)
+    : bodyInRegardToEach(continuingDirectors, concerned, article);
 }
 
 /** Writes a provision of this kind. */

@@ -21,7 +21,7 @@ export function bodyFor(use: RowUse, rule: FreeingApproval, interested: Attempt<
     case 'board':
       return boardInOffice;
     case 'independent-directors':
-      return directorsWhoAre(independentDirectors, use.place);
+      return directorsWhoAre(independentDirectors, use.place, interested.settled ? interested.value : []);
     case 'continuing-directors':
       return interested.settled
         ? bodyInRegardToEach(continuingDirectors, interested.value, use.place)

@@ -49,10 +49,13 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
     return held(who, reason(without, who.replaceAll('-', ' '), { cites: [cite] }));
   },
   defines: ({ called }) => [called ?? 'continuing-director'],
-  define: (c, placed, _notion, [director = '', person], at) =>
-    person !== undefined && isToldOfOne(c, placed)
+  define: (c, placed, notion, [director = '', person], at) => {
+    if (person === undefined) return inRegardToAll(c, placed, director, at);
+    const alone = c.resolve(placed.provision.inRegardTo ?? 'the-person-concerned') === 'the-person-concerned';
+    return alone && isConcerned(c, placed, person, at)
       ? standing(c, placed, director, person, at)
-      : inRegardToAll(c, placed, director, at),
+      : c.notion<boolean>(notion, [director], at, placed.article);
+  },
 });
 
 /** The topic on which it is told who belongs to a body of directors while nobody is interested, asked with its name. */
@@ -63,9 +66,14 @@ const without = message(
   'While nobody is an interested shareholder, such directors are: {outcome}',
 );
 
-/** Where nobody is concerned in particular, everybody who is interested is. */
-function isToldOfOne(c: Context, { provision }: Placed<ContinuingDirectorProvision>): boolean {
-  return c.resolve(provision.inRegardTo ?? 'the-person-concerned') === 'the-person-concerned';
+/** Independence is told in regard to somebody who is interested; where a matter concerns nobody who is, in regard to all who are. */
+function isConcerned(
+  c: Context,
+  { provision, article }: Placed<ContinuingDirectorProvision>,
+  person: string,
+  at: Moment,
+): boolean {
+  return provision.called !== 'independent-director' || interestedWhere(c, true, article, at).includes(person);
 }
 
 const inEachRegard = message('director.in-each-regard', '{director} is one in regard to each of {persons}');

@@ -24,7 +24,7 @@ export const directorTied: FactType = {
 
 const untied = message(
   'director-ties.none',
-  '{director} is no {tie} of {person}, and was none at any time from {since}',
+  '{director} is not {tie} of {person}, and was not at any time from {since}',
 );
 const now = message('director-ties.now', '{director} is {tie} of {person}');
 const lately = message('director-ties.lately', '{director} was {tie} of {person} at some time from {since}: {when}');

@@ -6,7 +6,9 @@ import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   bodyDecided,
+  bodyInRegardToEach,
   boardOfDirectors,
+  continuingDirectors,
   directorsWhoAre,
   independentDirectors,
   type BodyActEntry,
@@ -57,7 +59,7 @@ export function wasFavoured(
   const told = { figures: { ...figures, since: showMoment(since) }, cites: [rule.cite] };
   const open: Split[] = [];
   for (const entry of comingsInto(c, director, at)) {
-    const tried = c.attempt(() => judge(c, placed, rule, { director, entry, since, at }));
+    const tried = c.attempt(() => judge(c, placed, rule, { director, person, entry, since, at }));
     if (!tried.settled) open.push(...tried.waiting);
     else if (tried.value !== undefined) {
       const grounds = [...tried.value, became.reason];
@@ -72,6 +74,7 @@ type Coming = EntryOf<'director-elected'> | EntryOf<'opening-board'>;
 
 interface Judged {
   readonly director: string;
+  readonly person: string;
   readonly entry: Coming;
   readonly since: Moment;
   readonly at: Moment;
@@ -88,13 +91,13 @@ function comingsInto(c: Context, director: string, at: Moment): readonly Coming[
 
 /** The reasons why one coming into office was so favoured; undefined where it was not. */
 function judge(c: Context, placed: Use, rule: Rule, judged: Judged): readonly Reason[] | undefined {
-  const { director, entry, since, at } = judged;
+  const { director, person, entry, since, at } = judged;
   const acts = actsOf(c, entry);
   if (acts.length === 0) return isLate(c, judged) && wasVotedFor(c, rule, director, entry.id) ? [] : undefined;
   for (const act of acts) {
     const when: Moment = act.time === undefined ? { day: act.on } : { day: act.on, time: act.time };
     if (compareMoments(since, when) !== -1 || compareMoments(when, at) !== -1) continue;
-    const decided = bodyDecided(c, votedFor(placed, rule), act);
+    const decided = bodyDecided(c, votedFor(placed, rule, person), act);
     if (decided.value) return [decided.reason];
   }
   return undefined;
@@ -120,8 +123,11 @@ function wasVotedFor(c: Context, { cite }: Rule, director: string, entry: string
 }
 
 /** Of those who were such directors at the moment of the act; their number then is never given. */
-function votedFor({ article }: Use, { cite, by }: Rule): BodyStep {
-  const { sizeNotion: _, ...body } = directorsWhoAre(independentDirectors, article);
+function votedFor({ article, provision }: Use, { cite, by }: Rule, person: string): BodyStep {
+  const { sizeNotion: _, ...body } =
+    provision.called === 'independent-director'
+      ? directorsWhoAre(independentDirectors, article, [person])
+      : bodyInRegardToEach(continuingDirectors, [person], article);
   return {
     kind: 'body',
     cite,
