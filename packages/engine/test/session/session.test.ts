@@ -41,6 +41,16 @@ describe('whose definition holds', () => {
     expect(() => standingOf(session, '1999-12-31')).toThrow(/standing/);
   });
 
+  it('is that of the question’s day for a time before any was in force', () => {
+    const session = sessionOf([
+      instrument({ until: '2004-12-31' }, 'no'),
+      instrument({ id: 'charter-2', from: '2005-01-01' }, 'yes'),
+    ]);
+    const earlier = { day: day('1999-12-31') };
+    const on = (asOf: string) => session.contextOn(day(asOf)).notion<boolean>('standing', ['p'], earlier, 'I').value;
+    expect([on('2004-12-31'), on('2005-01-01')]).toEqual([false, true]);
+  });
+
   it('is nobody’s after a repeal', () => {
     const repeal = {
       on: '2004-01-01',

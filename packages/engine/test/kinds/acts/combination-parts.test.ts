@@ -162,10 +162,14 @@ interface More {
   readonly readings?: Readonly<Record<string, string>>;
   readonly question?: string;
   readonly proposal?: Readonly<Record<string, string>>;
+  readonly asking?: Readonly<Record<string, unknown>>;
 }
 
 /** 1,000 common: `big` 100, `kin` 50; five directors, d1 to d3 independent. */
-function ask(act: object, { lines = [], given: more = [], readings = {}, question, proposal = {} }: More = {}): Answer {
+function ask(
+  act: object,
+  { lines = [], given: more = [], readings = {}, question, proposal = {}, asking = { of: 'deal' } }: More = {},
+): Answer {
   const seats = ['d1', 'd2', 'd3', 'd4', 'd5'].map((person) => ({ person }));
   const all: readonly Line[] = [
     ['2001-01-02', 'opening-board', { size: '5', directors: seats }],
@@ -194,7 +198,7 @@ function ask(act: object, { lines = [], given: more = [], readings = {}, questio
       ...independents,
     ],
     readings,
-  }).ask({ question: question ?? 'combination.classify', asOf: '2002-06-03', input: { of: 'deal' } });
+  }).ask({ question: question ?? 'combination.classify', asOf: '2002-06-03', input: asking });
 }
 
 interface Shown {
@@ -376,6 +380,7 @@ describe('the size of a deal against all assets', () => {
     ];
     expect(caught(issue('$200'), { lines, readings })).toBe(true);
     expect(caught(issue('$199.99'), { lines, readings })).toBe(false);
+    expect(caught(issue('$200'), { lines: [stated('combined-assets', ['deal'], '$1,000')], readings })).toBe(true);
     for (const [option, least, less] of [
       ['added', '$200.20', '$200.19'],
       ['later', '$201', '$200.99'],
@@ -397,6 +402,12 @@ describe('the size of a deal against all assets', () => {
     expect(answer).toMatchObject({ outcome: 'answered', value: { combination: true } });
     expect(caught(issue('$200'), { lines: [...lines, determined('no')], readings })).toBe(false);
     expect(caught(issue('$200'), { lines: [...lines, determined('no', 'VIII.1(c)')], readings })).toBe(true);
+  });
+
+  it('is told of an act that is only asked about as well', () => {
+    const written = { ...issue('$200'), to: 'big' };
+    const lines = [stated('combined-assets', ['act-asked-about'], '1000')];
+    expect(ask(written, { lines, readings, asking: { act: written } })).toMatchObject({ value: { combination: true } });
   });
 
   it('reaches the corporation’s own only as a reading has it', () => {
