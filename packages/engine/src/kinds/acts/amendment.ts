@@ -86,7 +86,7 @@ export const amendmentKind = defineKind<Amendment>({
   provides: 'the votes of the board and of the holders that changing an instrument needs',
   parameters,
   facts: [...touchFacts, boardAloneFact, changesVoteClause],
-  answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile'],
+  answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile', 'board.votes'],
   applies: (c, placed, matter) => governs(c, placed, matter),
   needs: (c, placed, matter) => {
     if (!isOfInstrument(c, placed.provision, matter)) return undefined;

@@ -78,7 +78,7 @@ export const bylawPowerKind = defineKind<BylawPower>({
   provides: 'who may adopt, amend and repeal bylaws, and by what votes',
   parameters,
   facts: [inconsistentBylaw, nextAnnualNotice],
-  answers: ['approval.required', 'approval.status', 'calendar.deadlines', 'instrument.profile'],
+  answers: ['approval.required', 'approval.status', 'calendar.deadlines', 'instrument.profile', 'board.votes'],
   bars: (_c, placed, matter): readonly Bar[] =>
     matter.act.kind === 'bylaw'
       ? [...barOfInconsistency(placed, matter, matter.act), ...barOfWrongHands(placed, matter.id, matter.act)]

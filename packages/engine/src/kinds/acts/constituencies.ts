@@ -63,7 +63,7 @@ export const constituenciesKind = defineKind<Constituencies>({
     'what directors may consider besides the interests of holders, and what the board may do to oppose a proposal',
   parameters,
   facts: [substantiallyAll],
-  answers: ['board.consider', 'combination.oppose', 'approval.status', 'instrument.profile'],
+  answers: ['board.consider', 'combination.oppose', 'approval.status', 'instrument.profile', 'board.votes'],
   tells: (c, placed, topic, input) => (topic === 'considerations' ? consider(c, placed, input) : undefined),
   boardVotes: (_c, { provision: { opposing } }) =>
     opposing === undefined

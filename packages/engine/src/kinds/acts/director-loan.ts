@@ -63,7 +63,7 @@ export const directorLoanKind = defineKind<DirectorLoan>({
   provides: 'what loans to directors and guarantees for them need',
   parameters,
   facts: [coveredByPlan],
-  answers: ['approval.required', 'approval.status', 'liability.loan'],
+  answers: ['approval.required', 'approval.status', 'liability.loan', 'board.votes'],
   applies: (c, placed, { act }) => concernsDirector(c, placed, act.kind === 'director-loan' ? act : undefined),
   boardVotes: (_c, { provision: { cite } }) => [
     { cite, on: 'finding that a loan to a director benefits the corporation', votes: [ordinaryVoteOfBoard] },

@@ -55,7 +55,7 @@ export const transactionVoteKind = defineKind<TransactionVote>({
   provides: 'the votes of holders that an instrument asks for certain transactions of the corporation',
   parameters,
   facts: [holdersMustApprove, formOfDisposition],
-  answers: ['approval.required', 'approval.status'],
+  answers: ['approval.required', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision }) => votesOnRecommending(c, actsInWords(provision.acts), provision.holders),
   needs: (c, placed, matter) =>
     isCorporateAct(matter.act, placed.provision.acts) ? needsOf(c, placed, matter) : undefined,

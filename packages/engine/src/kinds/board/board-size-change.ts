@@ -35,7 +35,7 @@ export const boardSizeChangeKind = defineKind<BoardSizeChange>({
   provides: 'says by what vote the Board changes the number of directors',
   parameters,
   facts: [],
-  answers: ['approval.required', 'approval.status'],
+  answers: ['approval.required', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision }) => {
     const { cite, fraction, besides } = provision;
     const own: BoardVote =

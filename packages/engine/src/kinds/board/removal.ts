@@ -28,7 +28,7 @@ export const removalKind = defineKind<Removal>({
   provides: 'says who may remove a director, by what vote, and for what cause',
   parameters: removalParameters,
   facts: [...causeFacts, seriesVoteCarried],
-  answers: ['board.remove', 'approval.status', 'instrument.profile'],
+  answers: ['board.remove', 'approval.status', 'instrument.profile', 'board.votes'],
   needs: (c, placed, matter) => {
     if (matter.act.kind !== 'removal' || isLawBeside(c, placed)) return undefined;
     const own = ownNeeds(c, placed, matter, matter.act);

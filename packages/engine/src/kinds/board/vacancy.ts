@@ -34,7 +34,7 @@ export const vacancyKind = defineKind<Vacancy>({
   provides: 'says who fills vacancies and new directorships, by what vote, and how long the appointee serves',
   parameters: vacancyParameters,
   facts: [electedByHoldersFact, newSeatFact],
-  answers: ['board.fill-vacancy', 'board.roster', 'approval.status'],
+  answers: ['board.fill-vacancy', 'board.roster', 'approval.status', 'board.votes'],
   defines: () => vacancyNotions,
   define: vacancyNotion,
   profile: ({ holdersMayFill }) => ({ vacancies: fillersInWords(holdersMayFill) }),

@@ -66,7 +66,7 @@ export const blankCheckKind = defineKind<BlankCheck>({
   provides: 'Lets the board create series of a class and fix their terms by filing a certificate.',
   parameters,
   facts: [signedBy, setsForth],
-  answers: ['capital.designate-series', 'capital.issue', 'instrument.profile'],
+  answers: ['capital.designate-series', 'capital.issue', 'instrument.profile', 'board.votes'],
   profile: ({ class: own }) => ({
     'blank-check-preferred': `the board may create series of ${own} and fix their terms`,
   }),

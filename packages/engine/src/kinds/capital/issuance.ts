@@ -58,7 +58,7 @@ export const issuanceKind = defineKind<Issuance>({
   provides: 'Gives the power to issue shares, and the least consideration for them.',
   parameters,
   facts: [consideration, listed],
-  answers: ['capital.issue', 'capital.distribute-shares'],
+  answers: ['capital.issue', 'capital.distribute-shares', 'board.votes'],
   bars: (c, placed, matter) => {
     const { act } = matter;
     if (act.kind !== 'issue' || act['from-treasury'] === true || !placed.provision.atLeastPar) return [];

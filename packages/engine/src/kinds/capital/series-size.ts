@@ -78,7 +78,7 @@ export const seriesSizeKind = defineKind<SeriesSize>({
   provides: 'Lets the board change the number of shares of a series, within bounds.',
   parameters,
   facts: [fixedNumber, issuedByCorporation],
-  answers: ['capital.resize-series'],
+  answers: ['capital.resize-series', 'board.votes'],
   bars: (c, placed, { act }) => {
     const series = act.kind === 'resize-series' ? seriesOf(c, placed, act) : undefined;
     if (act.kind !== 'resize-series' || series === undefined) return [];

@@ -92,6 +92,7 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     'ownership.limit',
     'voting.entitlement',
     'combination.classify',
+    'board.votes',
   ],
   boardVotes: (c, { provision }) => [
     {

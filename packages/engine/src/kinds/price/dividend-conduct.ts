@@ -24,7 +24,7 @@ export const dividendConductKind = defineKind<DividendConduct>({
   provides: 'that dividends were kept up after a person became interested, and how a lapse is made harmless',
   parameters: dividendParameters,
   facts: [paidInTime, rateKept, notReduced, raised, harmless, lapseApproved, votedAsDirector, askedInGoodFaith],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision: { approval } }) =>
     approval === undefined
       ? []

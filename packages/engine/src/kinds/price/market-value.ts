@@ -41,7 +41,7 @@ export const marketValueKind = defineKind<MarketValue>({
     'what a security or other property is worth on a day: the highest quotation before it, else a determination',
   parameters,
   facts: [quotedBetween, quotedHigherUp, highestBetween, valueSettled],
-  answers: ['combination.market-value', 'combination.fair-price', 'combination.classify'],
+  answers: ['combination.market-value', 'combination.fair-price', 'combination.classify', 'board.votes'],
   defines: () => ['market-value', 'fair-market-value', 'property-value'],
   define: (c, placed, notion, about, at) => {
     const { unquoted, property } = placed.provision;

@@ -70,7 +70,7 @@ export const statementMailingKind = defineKind<StatementMailing>({
     'that a proxy or information statement is mailed to the shareholders some days before the deal is completed',
   parameters,
   facts: [complies, opinionGiven],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
+  answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision: { opinion } }) =>
     opinion === undefined
       ? []

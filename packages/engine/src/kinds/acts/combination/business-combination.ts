@@ -38,7 +38,14 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
   provides: 'the votes that transactions with an interested shareholder need, and what frees them of these votes',
   parameters: combinationParameters,
   facts: combinationFacts,
-  answers: ['approval.required', 'approval.status', 'combination.classify', 'combination.exempt', 'instrument.profile'],
+  answers: [
+    'approval.required',
+    'approval.status',
+    'combination.classify',
+    'combination.exempt',
+    'instrument.profile',
+    'board.votes',
+  ],
   profile: ({ votes }) => ({ 'combination-vote': votes.map(({ says }) => says).join(', and ') }),
   boardVotes: (c, { provision }) => [
     ...(provision.boardFirst === undefined

@@ -23,7 +23,7 @@ export const combinationExemptionKind = defineKind<Exemption>({
     'what frees a transaction with an interested shareholder from the votes: directors’ approval, or conditions',
   parameters: exemptionParameters,
   facts: [],
-  answers: ['approval.required', 'approval.status', 'combination.exempt'],
+  answers: ['approval.required', 'approval.status', 'combination.exempt', 'board.votes'],
   boardVotes: (_c, { provision }) =>
     provision.by === 'conditions'
       ? []

@@ -33,7 +33,7 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
     directorTied,
     favourableVotes,
   ] satisfies readonly FactType[],
-  answers: ['board.independence', 'approval.status', 'acquisition.permit'],
+  answers: ['board.independence', 'approval.status', 'acquisition.permit', 'board.votes'],
   boardVotes: (_c, { provision }) => {
     const { called: body = 'continuing-director', cite, favoured, successors } = provision;
     const fraction = favoured?.by ?? successors?.recommendedBy;

@@ -54,6 +54,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'acquisition.excess',
     'solve.largest',
     'calendar.deadlines',
+    'board.votes',
   ],
   defines: ({ cite }) => [limitsNotion(cite)],
   define: (c, placed, _notion, [person = ''], at) => workLimitsOut(c, placed, person, at),
