@@ -134,6 +134,14 @@ describe('the votes of directors that lift a limit', () => {
     ).toBe('200');
   });
 
+  it('may come several times, and the one that reaches furthest counts', () => {
+    const cap = (number: string, yes: string, id: string) => approves('ash', yes, { id, 'up-to-shares': number });
+    expect(votesOf([cap('140', '6', 'a'), cap('160', '6', 'b'), cap('190', '5', 'c'), acquired], 'ash')).toBe('160');
+    expect(votesOf([cap('140', '6', 'a'), cap('200', '6', 'b'), acquired], 'ash')).toBe('200');
+    const percent = (of: string) => approves('ash', '6', { 'up-to-percent': of });
+    expect(votesOf([percent('15%'), acquired], 'ash')).toBe('150');
+  });
+
   it('that were stated leave what was acquired then free when more is acquired', () => {
     const lines = [
       [
@@ -235,7 +243,7 @@ describe('the votes that are left, where classes have different votes', () => {
         },
       ],
     });
-    const instrument = withMore('1', [change as Provision]);
+    const instrument = withMore('1', [change]);
     const proposal: Line = [
       '2000-07-01',
       'proposed',
@@ -250,7 +258,7 @@ describe('the votes that are left, where classes have different votes', () => {
 
 describe('whom a limit does not reach', () => {
   const exempting = (more: object): Instrument =>
-    withMore('2', [], (one) => (one.kind === 'limit-exemption' ? ({ ...one, ...more } as Provision) : one));
+    withMore('2', [], (one) => (one.kind === 'limit-exemption' ? { ...one, ...more } : one));
   const holding: Line = ['2000-01-02', 'person', { id: 'parent', kind: 'corporation' }];
   const isParent = (is: string) => states('mutual-holding-company', ['parent'], is);
 
@@ -332,8 +340,7 @@ describe('whom a limit does not reach', () => {
 });
 
 describe('what a limit is measured against', () => {
-  const instead = (more: object) =>
-    withMore('2', [], (one) => (one.kind === 'ownership' ? ({ ...one, ...more } as Provision) : one));
+  const instead = (more: object) => withMore('2', [], (one) => (one.kind === 'ownership' ? { ...one, ...more } : one));
 
   it('may take in the rights of everybody', () => {
     const lines = [right('birch', '100'), bought('ash', '130')];
@@ -347,7 +354,7 @@ describe('what a limit is measured against', () => {
 
   it('may leave out a class, whatever votes it has', () => {
     const stock = votingStockIs({ cite: '2.8', summary: 'none is senior', entitled: 'generally', without: ['senior'] });
-    const instrument = withMore('2', [stock as Provision]);
+    const instrument = withMore('2', [stock]);
     const lines = [senior('ash', '400'), bought('ash', '125')];
     expect(votesOf(lines, 'ash', { instrument })).toBe('1325');
     expect(votesOf(lines, 'ash')).toBe('1325/3');

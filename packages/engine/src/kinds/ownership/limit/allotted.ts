@@ -58,11 +58,10 @@ interface OfClass {
 }
 
 function ownedByClass(c: Context, { article, person, classes, withRights }: ToAllot, at: Moment): readonly OfClass[] {
-  const voting = votingStockAt(c, article, at).value.classes;
-  return classes.flatMap((id) => {
-    const each = voting.find((one) => one.id === id);
-    const { value } = ownedOf(c, article, person, id, withRights ? 'counted' : 'not-counted', at);
+  const voting = votingStockAt(c, article, at).value.classes.filter(({ id }) => classes.includes(id));
+  return voting.flatMap((each) => {
+    const { value } = ownedOf(c, article, person, each.id, withRights ? 'counted' : 'not-counted', at);
     const counted = c.exactly(value.counted);
-    return each === undefined || isZero(counted) ? [] : [{ each, counted }];
+    return isZero(counted) ? [] : [{ each, counted }];
   });
 }
