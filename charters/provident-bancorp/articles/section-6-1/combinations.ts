@@ -268,4 +268,10 @@ export const combinationsNotes: readonly NoteOfConstruction[] = [
     slip: 'The parenthesis on how the plan was established does not close.',
     readAs: 'It closes at the end of the paragraph.',
   },
+  {
+    cite: '6.1.2(e)',
+    slip: '“Any other transaction” does not say whose it must be.',
+    readAs:
+      'One of the Corporation or a Subsidiary, as all those before it: what holders buy from one another is no matter for a vote.',
+  },
 ];

@@ -4,13 +4,17 @@ import { held, message, reason, type FactType, type Held } from '../../../evalua
 import { fractionInWords, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind } from '../../../terms/index.js';
+import { defineKind, type BoardVotes } from '../../../terms/index.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { knownAffiliates } from '../counted-together.js';
 import { determinedAlone } from '../ties/determined-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
-import { interestedParameters, type InterestedShareholderProvision } from './interested-parameters.js';
+import {
+  interestedParameters,
+  type InterestedShareholderProvision,
+  type SuccessionRule,
+} from './interested-parameters.js';
 import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
@@ -78,7 +82,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     transferApproved,
     mutualHoldingCompany,
   ],
-  answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest'],
+  answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest', 'board.votes'],
   defines: () => [
     'interested-standing',
     'interested-by-ownership',
@@ -112,6 +116,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   },
   tells: (c, placed, topic, input, at) =>
     topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
+  boardVotes: (c, { provision }) => votesOnTransfers(c, provision.lookBack?.successors),
   profile: ({ fraction, of }) => ({
     'large-holder': `${fractionInWords(fraction)} of ${of === 'voting-power' ? 'the voting power' : of.classes.join(' or ')}`,
   }),
@@ -210,4 +215,14 @@ export function interestedShareholder(
   data: Omit<z.input<typeof interestedParameters>, 'kind'>,
 ): z.input<typeof interestedParameters> {
   return { kind: 'interested-shareholder', ...data };
+}
+
+/** The approval of a transfer by directors, which keeps the transferee from becoming interested by it. */
+function votesOnTransfers(c: Context, rule: SuccessionRule | undefined): readonly BoardVotes[] {
+  const approval = rule?.unless.approvedBy;
+  if (rule === undefined || approval === undefined || !('body' in approval)) return [];
+  const { body, fraction } = approval;
+  const of = c.resolve(approval.of) === 'members' ? 'in-office' : 'present';
+  const on = 'approving a transfer of shares of an interested shareholder, which then makes nobody else one';
+  return [{ cite: rule.cite, on, votes: [{ body, fraction, of, needed: 'always', atMeeting: false }] }];
 }

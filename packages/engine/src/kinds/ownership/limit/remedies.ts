@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, unsettled, type FactType, type Held } from '../../../evaluation/index.js';
 import { byReading, provisionFields, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind } from '../../../terms/index.js';
+import { defineKind, ordinaryVoteOfBoard } from '../../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -60,7 +60,11 @@ export const limitRemediesKind = defineKind<LimitRemediesProvision>({
   provides: 'what may be done about shares above a limit on ownership, by whom, and against whom',
   parameters,
   facts: [noticeOfRestriction],
-  answers: ['acquisition.excess'],
+  answers: ['acquisition.excess', 'board.votes'],
+  boardVotes: (_c, { provision: { cite, remedies } }) =>
+    remedies.some(({ by }) => by === 'board')
+      ? [{ cite, on: 'using a remedy against shares above the limit', votes: [ordinaryVoteOfBoard] }]
+      : [],
   tells: (c, placed, topic, { person }) => {
     if (topic !== 'limit-remedies' || typeof person !== 'string') return undefined;
     const { provision, cite } = placed;
