@@ -25,6 +25,17 @@ const describedIn612 = [
   'reincorporation',
 ];
 
+/** Whose shares are whose under 6.1.4(c): here, and in 6.7, which takes its definitions from here. */
+export const countedAsIn614c = {
+  together: ['affiliates', 'associates', 'partners', 'group'],
+  reach: 'one-hop',
+  rights: 'all',
+  proxies: 'owned-unless-solicited',
+  underPlans: 'nobodys',
+  asDirectors: 'not-counted',
+  notToEffect: describedIn612,
+} satisfies Partial<Parameters<typeof ownership>[0]>;
+
 /** 6.1.4(a), (c), (g), (i), (j): who is tied to whom, and whose shares are whose. */
 export const owned: readonly Provision[] = [
   affiliate({
@@ -49,13 +60,7 @@ export const owned: readonly Provision[] = [
     cite: '6.1.4(c)',
     summary:
       'A person owns Voting Shares beneficially that are its own under Rule 13d-3, as amended or succeeded, and in any event those (1) that it, or an Affiliate or Associate, so owns under the Rule as it was on the day of filing; (2) that one of these (a) has a right to acquire, at once or only after some time, by agreement, conversion, exchange, warrant, option or otherwise, save only by an agreement with the Corporation for what 6.1.2 describes; or (b) may vote or invest, alone or with others, save only by a revocable proxy for one meeting that was solicited publicly; or (c) may dispose of or transfer; (3) that anybody owns with whom one of these has an agreement, arrangement or understanding on acquiring, holding, voting or disposing of shares. Directors and officers, and their Affiliates, do not own one another’s shares for acting as such alone; and what an employee stock ownership or like plan of the Corporation or a Subsidiary holds is owned neither by the plan nor by its trustee, or the trustee’s Affiliates, as such. The percentage is taken of the outstanding Voting Shares with those that the person is deemed to own by this; no others that may yet be issued are added.',
-    together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: 'one-hop',
-    rights: 'all',
-    proxies: 'owned-unless-solicited',
-    underPlans: 'nobodys',
-    asDirectors: 'not-counted',
-    notToEffect: describedIn612,
+    ...countedAsIn614c,
     base: {
       reading: 'own_rights_in_voting_power',
       options: { 'with-own-rights': 'with-own-rights', 'outstanding-alone': 'outstanding' },

@@ -1,4 +1,5 @@
 import { acquiring, ownership, ownershipLimit, votingStockIs, type Provision } from '@quorate/engine';
+import { countedAsIn614c } from '../section-6-1/owners.js';
 import { inOfficeAtSuchMeeting } from '../votes-eligible.js';
 
 /** 6.7.2(v): the Board, and where somebody is interested the Independent Directors besides. */
@@ -69,13 +70,11 @@ export const limit: readonly Provision[] = [
     cite: '6.7.1',
     summary:
       'Affiliates, Associates, groups and beneficial ownership are those of 6.1.4, which serves the whole of the Articles.',
-    together: ['affiliates', 'associates', 'partners', 'group'],
-    reach: 'one-hop',
+    ...countedAsIn614c,
     apart: {
       reading: 'attribute_through_exempt_holder_for_6_7',
       options: { 'not-attributed': 'exempt-holders', literal: 'nobody' },
     },
-    rights: 'all',
     base: { reading: 'D34', options: { 'own-only': 'with-own-rights', everybodys: 'with-all-rights' } },
     limbs: { rights: '6.1.4(c)(2)', base: '6.7.1' },
   }),
