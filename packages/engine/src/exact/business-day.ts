@@ -1,4 +1,4 @@
-import { dayOf, daysInMonth, plusDays, weekdayOf, yearOf, type Day, type Weekday } from './day.js';
+import { dayOf, daysInMonth, monthOf, plusDays, weekdayOf, yearOf, type Day, type Weekday } from './day.js';
 import { ExactArithmeticError } from './errors.js';
 
 /** A holiday on one date of every year. When it falls on a Sunday it may be kept on the Monday after. */
@@ -47,7 +47,7 @@ export interface Holiday {
 /** @throws ExactArithmeticError for a day before the calendar begins. */
 export function isBusinessDay(calendar: BusinessCalendar, d: Day): boolean {
   if (calendar.weekend.includes(weekdayOf(d)) || calendar.closures?.includes(d) === true) return false;
-  return !holidaysAround(calendar, yearOf(d)).has(d);
+  return !isHoliday(calendar, d);
 }
 
 /** The first business day after `d`. */
@@ -113,22 +113,30 @@ function weekdayInMonth(rule: WeekdayHoliday, year: number): Day {
   return plusDays(first, toFirst + 7 * weeks);
 }
 
-/** Worked out once a calendar and year: the same rules always give the same days. */
-const workedOut = new WeakMap<BusinessCalendar, Map<number, ReadonlySet<Day>>>();
-
-/** The days kept in a year, and those of the years beside it: a last holiday may be kept in January, a first in December. */
-function holidaysAround(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
+/** Whether a holiday is kept on a day: one of its year, or of the years beside it; a last one may be kept in January, a first in December. */
+function isHoliday(calendar: BusinessCalendar, d: Day): boolean {
+  const year = yearOf(d);
   if (year < calendar.fromYear) {
     throw new ExactArithmeticError(
       `The calendar '${calendar.name}' begins in ${calendar.fromYear} and says nothing of ${year}: give one that does.`,
     );
   }
+  const month = monthOf(d);
+  return (
+    keptIn(calendar, year).has(d) ||
+    (month === 1 && keptIn(calendar, year - 1).has(d)) ||
+    (month === 12 && keptIn(calendar, year + 1).has(d))
+  );
+}
+
+/** Worked out once a calendar and year: the same rules always give the same days. */
+const workedOut = new WeakMap<BusinessCalendar, Map<number, ReadonlySet<Day>>>();
+
+function keptIn(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
   const years = workedOut.get(calendar) ?? new Map<number, ReadonlySet<Day>>();
   const known = years.get(year);
   if (known) return known;
-  const days = new Set(
-    [year - 1, year, year + 1].flatMap((each) => holidaysOf(calendar, each)).map((holiday) => holiday.day),
-  );
+  const days = new Set(holidaysOf(calendar, year).map((holiday) => holiday.day));
   workedOut.set(calendar, years.set(year, days));
   return days;
 }

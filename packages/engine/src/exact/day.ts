@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayNumber, dayOfNumber, type Day } from './day-number.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 
-declare const dayBrand: unique symbol;
-
-/** A calendar date, 'YYYY-MM-DD', that exists. Days in this form sort as text. */
-export type Day = string & { readonly [dayBrand]: true };
+export type { Day };
 
 /** Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -20,17 +18,7 @@ export function day(text: string): Day {
 
 /** Whether a text is a date that exists, written 'YYYY-MM-DD'. */
 export function isDay(text: string): text is Day {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year === undefined) return false;
-  try {
-    Temporal.PlainDate.from(
-      { year: Number(year), month: Number(month), day: Number(dayOfMonth) },
-      { overflow: 'reject' },
-    );
-    return true;
-  } catch {
-    return false;
-  }
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text as Day)) === text;
 }
 
 /** The date of a year, a month (1 to 12) and a day of the month. @throws ExactFormatError when there is no such date. */
@@ -40,7 +28,10 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day {
 
 /** So many days later; earlier when negative. */
 export function plusDays(d: Day, count: number): Day {
-  return moved(d, { days: count });
+  if (!Number.isSafeInteger(count)) throw notWhole(d, count);
+  const number = dayNumber(d) + count;
+  if (number < firstNumber || number > lastNumber) throw outOfYears(d, count);
+  return dayOfNumber(number);
 }
 
 /** The same day of the month so many months later; the last day of that month when it is shorter. */
@@ -55,7 +46,7 @@ export function plusYears(d: Day, count: number): Day {
 
 /** How many days `until` is after `from`: 1 for the next day, negative when it is before. A whole number of days. */
 export function daysBetween(from: Day, until: Day): number {
-  return plainDate(from).until(plainDate(until), { largestUnit: 'days' }).days;
+  return dayNumber(until) - dayNumber(from);
 }
 
 /** -1, 0 or 1 as `a` is before, the same as or after `b`. */
@@ -83,7 +74,8 @@ export function latestOf(first: Day, ...others: readonly Day[]): Day {
 }
 
 export function weekdayOf(d: Day): Weekday {
-  return plainDate(d).dayOfWeek as Weekday;
+  const sinceMonday = (dayNumber(d) + thursday) % 7;
+  return ((sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1) as Weekday;
 }
 
 export function yearOf(d: Day): number {
@@ -105,19 +97,30 @@ export function daysInMonth(d: Day): number {
   return plainDate(d).daysInMonth;
 }
 
+/** 1970-01-01, from which days are numbered, was the third day after a Monday. */
+const thursday = 3;
+
+const firstNumber = dayNumber('0000-01-01' as Day);
+const lastNumber = dayNumber('9999-12-31' as Day);
+
 function plainDate(d: Day): Temporal.PlainDate {
   return Temporal.PlainDate.from(d);
 }
 
-function moved(d: Day, by: { readonly days?: number; readonly months?: number; readonly years?: number }): Day {
+function moved(d: Day, by: { readonly months?: number; readonly years?: number }): Day {
   const [count = 0] = Object.values(by);
-  if (!Number.isSafeInteger(count))
-    throw new ExactArithmeticError(`${d} cannot be moved by ${count}: give a whole number.`);
+  if (!Number.isSafeInteger(count)) throw notWhole(d, count);
   const result = plainDate(d).add(by);
-  if (result.year < 0 || result.year > 9999) {
-    throw new ExactArithmeticError(`${d} moved by ${count} leaves the years 0000 to 9999: check the number.`);
-  }
+  if (result.year < 0 || result.year > 9999) throw outOfYears(d, count);
   return result.toString() as Day;
+}
+
+function notWhole(d: Day, count: number): ExactArithmeticError {
+  return new ExactArithmeticError(`${d} cannot be moved by ${count}: give a whole number.`);
+}
+
+function outOfYears(d: Day, count: number): ExactArithmeticError {
+  return new ExactArithmeticError(`${d} moved by ${count} leaves the years 0000 to 9999: check the number.`);
 }
 
 function padded(value: number, width: number): string {

@@ -22,5 +22,4 @@ export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './
 export type { Problem } from './problem.js';
 export { nearestName } from './nearest.js';
 export { isInstant, isLaterThan } from './instant.js';
-export { dayNumber, dayOfNumber } from './day-number.js';
 export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';

@@ -1,7 +1,6 @@
-import { equals, minus, plus, shares, show, sum, type Quantity } from '../exact/index.js';
+import { dayNumber, dayOfNumber, equals, minus, plus, shares, show, sum, type Quantity } from '../exact/index.js';
 import { AccountsBuilder } from './accounts/accounts-builder.js';
 import { afterChange, Closings, isShort } from './closings.js';
-import { dayNumber, dayOfNumber } from './day-number.js';
 import { dayOfPlace } from './accounts/place.js';
 import { postToRegister } from './accounts/posting.js';
 import type { AnyEntry } from './entry-types.js';

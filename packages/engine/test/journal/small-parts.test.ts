@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, plusDays } from '../../src/exact/index.js';
-import { dayNumber, dayOfNumber, isInstant, isLaterThan, nearestName } from '../../src/journal/index.js';
+import { dayNumber, dayOfNumber } from '../../src/exact/index.js';
+import { isInstant, isLaterThan, nearestName } from '../../src/journal/index.js';
 import { momentOfPlace, placeAt, placeOf } from '../../src/journal/accounts/index.js';
 
 describe('day numbers', () => {

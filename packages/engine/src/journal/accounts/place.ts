@@ -1,5 +1,4 @@
-import type { Day, Moment } from '../../exact/index.js';
-import { dayNumber, dayOfNumber } from '../day-number.js';
+import { dayNumber, dayOfNumber, type Day, type Moment } from '../../exact/index.js';
 
 /**
  * A place in time as one number that sorts: the day, and the second of the day. Zero is the start of the day, where a

@@ -1,5 +1,4 @@
-import { day, moment, momentToWire, type Day, type Moment } from '../../exact/index.js';
-import { dayNumber, dayOfNumber } from '../day-number.js';
+import { day, dayNumber, dayOfNumber, moment, momentToWire, type Day, type Moment } from '../../exact/index.js';
 import { scalar } from './scalar.js';
 
 /** A calendar day. */

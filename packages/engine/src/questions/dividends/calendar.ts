@@ -36,6 +36,10 @@ export const dividendCalendar = defineQuestion({
           'record-through': z.string().optional().describe('and the last'),
           'grace-ends': z.string().optional().describe('the last day on which payment is still in time'),
           'report-by': z.string().optional().describe('the last day on which the report due in the period counts'),
+          rates: z
+            .array(z.looseObject({ from: z.string(), through: z.string(), rate: z.string(), percent: z.string() }))
+            .optional()
+            .describe('the rates of the period, where the series has a yearly rate'),
           standing: z.enum(['paid-in-full', 'paid-in-part', 'unpaid', 'nothing-due']).optional(),
           'per-share': exactMoney.optional().describe('what is due on each share; absent while the date is ahead'),
           'record-date': z

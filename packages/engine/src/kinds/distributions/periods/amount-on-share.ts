@@ -5,14 +5,13 @@ import {
   daysByThirties,
   dividedBy,
   earliestOf,
-  moneyOf,
+  equals,
   plusDays,
   ratio,
   roundToCents,
   sum,
   times,
   timesMoney,
-  zero,
   type Day,
   type Money,
   type Ratio,
@@ -59,9 +58,9 @@ function wholePeriod(
   rates: readonly RateSpan[],
 ): Money {
   if (period.number === 1) return initialPeriod(provision, rates);
-  const [only, ...others] = rates;
-  if (only === undefined) return moneyOf(zero('money'), provision.on.currency);
-  if (others.length === 0) return timesMoney(provision.on, times(only.rate, provision.part));
+  const first = rates[0]!.rate;
+  if (rates.every(({ rate }) => equals<'ratio'>(rate, first)))
+    return timesMoney(provision.on, times(first, provision.part));
   return timesMoney(provision.on, sum('ratio', splitBy(c.resolve(provision.split), provision, period, rates)));
 }
 

@@ -1,5 +1,5 @@
 import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, percentWithDecimals, type Day, type Money, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -8,8 +8,10 @@ import {
   type Deadline,
   type DividendPeriod,
   type PeriodDividend,
+  type RateSpan,
 } from '../../../terms/index.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
+import { ratesOf } from './rates-of-period.js';
 import { periodsOf } from './which-period.js';
 
 const listed = message(
@@ -67,13 +69,20 @@ function standing(c: Context, placed: Placed<PeriodicDividend>, period: Dividend
   const begun = compareDays(period.first, at.day) <= 0;
   if (!begun) return { 'per-share': unsettled };
   const each = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, placed.article).value);
+  const rates = c.attempt(() => ratesOf(c, placed, period, at).value);
   const stands = c.attempt(() => c.notion<PeriodDividend>(periodDividendNotion, about, at, placed.article).value);
   const declared = stands.settled ? stands.value.declared.length > 0 : unsettled;
   return {
     'per-share': each.settled ? each.value : unsettled,
+    rates: rates.settled ? rates.value.map(rateValue) : unsettled,
     declared,
     standing: stands.settled ? stands.value.standing : unsettled,
   };
+}
+
+/** The rate of a span of days as answers carry it. */
+function rateValue({ from, through, rate }: RateSpan) {
+  return { id: from, from, through, rate, percent: percentWithDecimals(rate, 7) };
 }
 
 /** The record dates, the days of payment and the ends of the days of grace between two days. */

@@ -1,4 +1,7 @@
-import type { Day } from '../exact/index.js';
+declare const dayBrand: unique symbol;
+
+/** A calendar date, 'YYYY-MM-DD', that exists. Days in this form sort as text. */
+export type Day = string & { readonly [dayBrand]: true };
 
 /**
  * The days from 1970-01-01 to a date of the Gregorian calendar, negative before it. Columns of a register hold days as
