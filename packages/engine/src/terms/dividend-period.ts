@@ -24,6 +24,9 @@ export const dividendRatesNotion = 'dividend-rates';
 /** About [series, day]: the `Money` that has accrued on each share in the period of that day, until it and without it. */
 export const accruedDividendNotion = 'accrued-dividend';
 
+/** About [series]: the `Money` that dividends accrued and unpaid at the moment add to the preference of each share. */
+export const unpaidPreferenceNotion = 'unpaid-preference';
+
 /** About [series, day]: the `Money` on each share that a fee of the series has accrued in the period of that day, until it. */
 export const accruedFeeNotion = 'accrued-fee';
 

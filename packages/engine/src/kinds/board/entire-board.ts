@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
-import { amount, persons, show, type Amount, type Moment } from '../../exact/index.js';
+import {
+  amount,
+  compareDays,
+  persons,
+  plusAmount,
+  show,
+  type Amount,
+  type Day,
+  type Moment,
+} from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, hooks } from '../../terms/index.js';
 import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
+import { changesOfNumber } from './series-rights/seats-of-series.js';
 
 export const entireBoardNotion = 'entire-board';
 
@@ -92,15 +102,28 @@ export function fixedNumber(c: Context, at: Moment, cites: readonly string[]): F
   const entered = lastEntered(c, at);
   if (entered !== undefined) {
     c.restsOn([entered.entry]);
-    return { number: amount(persons(entered.number)), cites: [], entry: entered.entry };
+    const fixed = { number: amount(persons(entered.number)), cites: [], entry: entered.entry };
+    return withChanges(c, fixed, entered.on, at);
   }
-  return (
+  return withChanges(
+    c,
     toldNumber(c, numberOfDirectorsTopic, at) ??
-    toldNumber(c, firstNumberTopic, at) ?? {
-      number: c.quantity('persons', numberOfDirectorsFact, { cites }),
-      cites: [],
-    }
+      toldNumber(c, firstNumberTopic, at) ?? {
+        number: c.quantity('persons', numberOfDirectorsFact, { cites }),
+        cites: [],
+      },
+    undefined,
+    at,
   );
+}
+
+/** The number with what it has changed by itself since it was fixed: with a right of a series to elect directors besides. */
+function withChanges(c: Context, fixed: FixedNumber, since: Day | undefined, at: Moment): FixedNumber {
+  const later = changesOfNumber(c, at).filter(({ change }) => since === undefined || compareDays(change.on, since) > 0);
+  if (later.length === 0) return fixed;
+  const by = later.reduce((sofar, { change }) => sofar + change.by, 0);
+  const cites = [...new Set([...fixed.cites, ...later.map(({ cite }) => cite)])];
+  return { ...fixed, number: plusAmount(fixed.number, amount(persons(by))), cites };
 }
 
 function toldNumber(c: Context, topic: string, at: Moment): FixedNumber | undefined {
@@ -111,19 +134,27 @@ function toldNumber(c: Context, topic: string, at: Moment): FixedNumber | undefi
   return undefined;
 }
 
+/** A number entered, and when. */
+interface Entered {
+  readonly number: number;
+  readonly entry: string;
+  readonly on: Day;
+}
+
 /** The last number entered, those left out that offend the bounds of the instruments: the answer tells of them. */
-function lastEntered(c: Context, at: Moment): { readonly number: number; readonly entry: string } | undefined {
+function lastEntered(c: Context, at: Moment): Entered | undefined {
   const last = c.books.boardSize().at(at);
   const range = last === undefined ? undefined : numberRange(c, at);
-  if (last === undefined || range === undefined) return last;
+  if (last === undefined) return undefined;
+  if (range === undefined) return { ...last, on: c.books.entry(last.entry)!.on };
   const fixed = c.books
     .boardEvents(at)
     .filter((entry) => entry.type === 'board-size' || entry.type === 'opening-board');
   for (const entry of fixed.toReversed()) {
-    if (entry.type === 'opening-board') return { number: entry.data.size, entry: entry.id };
+    if (entry.type === 'opening-board') return { number: entry.data.size, entry: entry.id, on: entry.on };
     const fixing = { number: persons(entry.data.number), by: entry.data.by };
     const said = judgeNumber(c, range, fixing, momentOfEntry(entry));
-    if (said === within) return { number: entry.data.number, entry: entry.id };
+    if (said === within) return { number: entry.data.number, entry: entry.id, on: entry.on };
     c.remark({
       says: `The number of ${entry.data.number} directors, entered on ${entry.on}, is left out: ${said === notTheirs ? `it is for the ${range.fixedBy.join(' or ')} to fix` : `the number is to be ${boundsInWords(range)}`}.`,
       cites: [range.cite],

@@ -17,6 +17,7 @@ import {
 import { classApportionmentKind } from './class-apportionment.js';
 import { entireBoardKind, entireBoardNotion, entireBoardSilent } from './entire-board.js';
 import { namedDirectorNotion, namedDirectorSince } from './first-directors.js';
+import { missedDividendRightKind } from './series-rights/missed-dividend-right.js';
 import { removalKind } from './removal.js';
 import {
   directorSeat,
@@ -43,6 +44,8 @@ export { entireBoard, fixedNumber } from './entire-board.js';
 export { namedByInstrument } from './first-directors.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
 export { largerClassesTopic } from './larger-classes.js';
+export { missedDividendRight } from './series-rights/missed-dividend-right.js';
+export { seriesRightsTopic } from './series-rights/told-right.js';
 export { mayVoteOnRemoval, removal } from './removal.js';
 export { rosterAt } from './roster.js';
 export type { Seat, TermEnd } from './seat.js';
@@ -59,6 +62,7 @@ export const boardKinds: readonly Kind[] = [
   boardActKind,
   vacancyKind,
   removalKind,
+  missedDividendRightKind,
 ] as unknown as readonly Kind[];
 
 /** Notions of the Board that no single provision defines. */

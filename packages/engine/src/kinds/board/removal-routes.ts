@@ -6,12 +6,14 @@ import {
   atMeetingCalledFor,
   boardOfDirectors,
   directorsThenInOffice,
+  hooks,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
 import { entireBoardNumber } from './entire-board-number.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
+import { seriesVoteTopic, type SeriesVote } from './series-rights/vote-of-series.js';
 
 /** Asked where a director of a series is to be removed: its own terms say by what vote. */
 export const seriesVoteCarried: FactType = {
@@ -96,8 +98,27 @@ function lessTarget(size: { readonly value: number; readonly reason: Reason }, w
   return whole ? size : { value: size.value - 1, reason: size.reason };
 }
 
-/** The vote of the holders of a series, by its terms, on a director whom they elected. */
-export function seriesVote(cite: string, director: string, series: string): Requirement {
+/**
+ * The vote of the holders of a series on a director whom they elected: as a provision in force lays it down, else by the terms
+ * of the series, of which it is asked.
+ */
+export function seriesVote(c: Context, cite: string, director: string, series: string): Requirement {
+  const laidDown = hooks(c, 'tells', c.asOf).flatMap(
+    ({ placed, hook }) => hook(c, placed, seriesVoteTopic, { series }, c.now) ?? [],
+  )[0];
+  if (laidDown !== undefined) {
+    const vote = laidDown.value as SeriesVote;
+    return {
+      kind: 'vote',
+      id: `${vote.cite} removal`,
+      cite: vote.cite,
+      says: `the votes of holders of the outstanding shares of ${series}, as a class`,
+      fraction: vote.fraction,
+      count: 'shares',
+      base: { of: 'outstanding', classes: [series] },
+      weigh: 'neither',
+    };
+  }
   return {
     kind: 'fact',
     id: `${cite} series`,

@@ -86,7 +86,7 @@ function ownNeeds(
   const { causes, causeForSeries, forCause, seriesDirectors } = placed.provision;
   const series = seriesOfDirector(c, director, matter);
   const bySeries = series !== undefined && seriesDirectors === 'by-series-terms';
-  const routes = bySeries ? [seriesVote(placed.cite, director, series)] : removalRoutes(c, placed, director, matter);
+  const routes = bySeries ? [seriesVote(c, placed.cite, director, series)] : removalRoutes(c, placed, director, matter);
   const causeIsNeeded = forCause === 'needed' && (!bySeries || c.resolve(causeForSeries) === 'needed');
   const [only] = routes;
   const route: Requirement =

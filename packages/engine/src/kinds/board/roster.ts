@@ -6,8 +6,9 @@ import { whatDecreaseEnds } from './board-terms.js';
 import { firstDirectors, namedByInstrument } from './first-directors.js';
 import { hadHappened } from './order-in-day.js';
 import { directorsOnFact, isBeforeRoster, statedRoster } from './roster-before.js';
-import { seatEvents, type SeatEvent } from './seat-events.js';
+import { inOrder, seatEvents, type SeatEvent } from './seat-events.js';
 import type { Seat } from './seat.js';
+import { endsOfTerms } from './series-rights/seats-of-series.js';
 import { endedAt, termEnd } from './term-end.js';
 
 export const rosterNotion = 'roster';
@@ -45,7 +46,7 @@ export const roster: BuiltInNotion = (c, _about, at) => {
   const day = c.covered('board', at.day, []);
   const until: Moment = compareDays(day, at.day) === 0 ? at : { day, time: '24:00' };
   const board: Board = { seats: new Map(), electionsSeen: new Set() };
-  for (const event of seatEvents(c)) {
+  for (const event of eventsWithSeries(c, until)) {
     if (!hadHappened(c, event.entry, event.moment, until)) continue;
     if (event.entry !== '') c.restsOn([event.entry]);
     take(c, board, event);
@@ -53,6 +54,24 @@ export const roster: BuiltInNotion = (c, _about, at) => {
   const value = [...board.seats.values()];
   return held<readonly Seat[]>(value, tell(c, value, at));
 };
+
+/** Every change of the Board, with the ends of the terms of all directors of a series, where there are any. */
+function eventsWithSeries(c: Context, at: Moment): readonly SeatEvent[] {
+  const events = seatEvents(c);
+  if (!events.some(isOfSeries)) return events;
+  const ends = endsOfTerms(c, at).map(({ series, on }): SeatEvent => ({
+    kind: 'series-ended',
+    entry: '',
+    moment: { day: on },
+    series,
+  }));
+  return ends.length === 0 ? events : inOrder([...events, ...ends]);
+}
+
+function isOfSeries(event: SeatEvent): boolean {
+  if (event.kind === 'opened') return event.seats.some(({ series }) => series !== undefined);
+  return event.kind === 'seated' && event.seat.series !== undefined;
+}
 
 /** The Board while it is put together, event by event. */
 interface Board {
@@ -70,6 +89,9 @@ function take(c: Context, board: Board, event: SeatEvent): void {
       return;
     case 'left':
       seats.delete(event.person);
+      return;
+    case 'series-ended':
+      for (const [person, { series }] of seats) if (series === event.series) seats.delete(person);
       return;
     case 'decreased':
       for (const person of endedByDecrease(c, board, event)) seats.delete(person);

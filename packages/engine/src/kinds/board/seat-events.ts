@@ -18,6 +18,8 @@ export type SeatEvent =
       readonly fills: boolean;
     }
   | { readonly kind: 'left'; readonly entry: string; readonly moment: Moment; readonly person: string }
+  /** The terms of all directors of a series ended at once, without an entry of it. */
+  | { readonly kind: 'series-ended'; readonly entry: string; readonly moment: Moment; readonly series: string }
   /** The number of directors was cut: some instruments end the service of an appointee by it. */
   | { readonly kind: 'decreased'; readonly entry: string; readonly moment: Moment; readonly number: number };
 
@@ -26,9 +28,13 @@ export function seatEvents(c: Context): readonly SeatEvent[] {
   const known = remembered.get(c.inForce);
   if (known !== undefined) return known;
   const events = [...named(c), ...openings(c), ...elections(c), ...departures(c), ...decreases(c)];
-  const inOrder = events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
-  remembered.set(c.inForce, inOrder);
-  return inOrder;
+  const sorted = inOrder(events);
+  remembered.set(c.inForce, sorted);
+  return sorted;
+}
+
+export function inOrder(events: readonly SeatEvent[]): readonly SeatEvent[] {
+  return events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
 }
 
 /** Books and instruments never change, so that what was put in order once serves every later question on them. */
@@ -36,7 +42,7 @@ const remembered = new WeakMap<object, readonly SeatEvent[]>();
 
 /** Within one day, without times, the roster opens first, then directors leave, then their number falls, then others come. */
 function order(event: SeatEvent): number {
-  return { opened: 0, left: 1, decreased: 2, seated: 3 }[event.kind];
+  return { opened: 0, left: 1, 'series-ended': 1, decreased: 2, seated: 3 }[event.kind];
 }
 
 /** The first directors, where an instrument names them. */

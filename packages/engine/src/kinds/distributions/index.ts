@@ -17,6 +17,7 @@ import { liquidationKind } from './liquidation/liquidation.js';
 import { partialPaymentKind } from './series/partial-payment.js';
 import { participatingPreferenceKind } from './liquidation/participating-preference.js';
 import { seriesDividendKind } from './series/series-dividend.js';
+import { seriesLiquidationKind } from './liquidation/series-liquidation.js';
 import { seriesRankKind } from './series/series-rank.js';
 import { capitalThresholdKind } from './threshold/capital-threshold.js';
 import { netChargeOffsKind } from './threshold/net-charge-offs.js';
@@ -44,6 +45,7 @@ export { liquidationParity } from './liquidation/liquidation-parity.js';
 export { partialPayment } from './series/partial-payment.js';
 export { participatingPreference } from './liquidation/participating-preference.js';
 export { seriesDividend } from './series/series-dividend.js';
+export { seriesLiquidation } from './liquidation/series-liquidation.js';
 export { seriesRank, standingNotions } from './series/series-rank.js';
 export { capitalThreshold } from './threshold/capital-threshold.js';
 export { netChargeOffs } from './threshold/net-charge-offs.js';
@@ -74,6 +76,7 @@ export const distributionsKinds = [
   liquidationParityKind,
   exchangeMultipleKind,
   seriesRankKind,
+  seriesLiquidationKind,
   capitalThresholdKind,
   netChargeOffsKind,
   partialRedemptionKind,

@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { seriesAdjust } from './adjust.js';
 import { seriesExchange } from './exchange.js';
+import { seriesRights } from './rights.js';
 
-/** Questions about a series of stock: what its terms come to. */
-export const seriesQuestions = [seriesAdjust, seriesExchange] as unknown as readonly Question[];
+/** Questions about a series of stock: what its terms come to, and what rights they give. */
+export const seriesQuestions = [seriesAdjust, seriesExchange, seriesRights] as unknown as readonly Question[];

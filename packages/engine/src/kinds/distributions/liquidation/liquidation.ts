@@ -8,6 +8,7 @@ import { accountDue, accountOrder, liquidationAccount } from '../liquidation-acc
 import { preferentialAmount } from './preferential-amount.js';
 import { liquidationPreference, rankOfSeries } from './preferences.js';
 import { unpaidDividends } from '../senior-claims.js';
+import { sectionsExcluding } from './series-liquidation.js';
 import { waterfall } from './waterfall.js';
 
 const parameters = z.strictObject({
@@ -95,7 +96,10 @@ function tell(
       c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
     return held(
       { outcome: 'no-liquidation' },
-      reason(noLiquidation, 'none', { figures: { event }, cites: [placed.cite] }),
+      reason(noLiquidation, 'none', {
+        figures: { event },
+        cites: [placed.cite, ...sectionsExcluding(c, event, at.day)],
+      }),
     );
   }
   const whole = figure(c, placed, input['assets'], assets);

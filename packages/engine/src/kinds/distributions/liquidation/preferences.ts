@@ -1,7 +1,7 @@
 import type { FactType } from '../../../evaluation/index.js';
 import { moneyOf, plusMoney, zero, type Money, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Series } from '../../../terms/index.js';
+import { unpaidPreferenceNotion, type Series } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { fullPreferenceOf, preferenceLots } from './participating-preference.js';
 import { provisionOf } from '../series/series-provision.js';
@@ -105,6 +105,11 @@ export function fullPreference(
   }
   const each = terms.preference ?? moneyOf(zero('money'), currency);
   const own = onShares(each, c.books.outstanding(series.id).at(at));
+  const placed = provisionOf(c, 'series-liquidation', series.id, at.day);
+  if (placed !== undefined) {
+    const more = c.notion<Money>(unpaidPreferenceNotion, [series.id], at, placed.article).value;
+    return plusMoney(own, onShares(more, c.books.outstanding(series.id).at(at)));
+  }
   if (terms['preference-with-arrears'] !== true) return own;
   const { short } = dividendClaim(c, series, at, currency, cite);
   return plusMoney(own, moneyOf(c.exactly<'money'>(short), currency));

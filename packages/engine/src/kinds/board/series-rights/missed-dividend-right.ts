@@ -1,0 +1,148 @@
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { atClose, compareBy, persons } from '../../../exact/index.js';
+import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { ActOf } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
+import { rightDeadlines } from './right-deadlines.js';
+import { rightParameters, type MissedDividendRight } from './parameters.js';
+import { rightAt } from './right-of-series.js';
+import { directorshipsTold, directorshipsTopic, termsEndTold, termsEndTopic } from './seats-of-series.js';
+import { rightTold, seriesRightsTopic } from './told-right.js';
+import { seriesVoteTold, seriesVoteTopic } from './vote-of-series.js';
+
+/** A right that holders of a series gain when dividends are missed, and lose when they are paid again. */
+export const missedDividendRight = (data: Omit<Written<typeof rightParameters>, 'kind'>): Provision => ({
+  kind: 'missed-dividend-right',
+  ...data,
+});
+
+/** A qualification of a director whom a series elects. */
+export const breaksIndependence: FactType = {
+  name: 'breaks-majority-independence',
+  asks: 'Would the election of {0} make the corporation break a rule of an exchange that a majority of its directors must be independent?',
+  about: ['director'],
+  reply: { kind: 'yes-no' },
+};
+
+/**
+ * So many missed dividends in all, in a row or not, give holders of a series a right: to send an observer to the meetings of the
+ * board, say, or to elect directors besides, by whom the board then grows by itself. So many periods in a row paid in time end it,
+ * and later misses bring it back. Directors of the series leave with the right, and the number falls by those elected.
+ */
+export const missedDividendRightKind = defineKind<MissedDividendRight>({
+  kind: 'missed-dividend-right',
+  subject: 'board',
+  provides: 'gives holders of a series a right while dividends are missed: an observer, or directors of their own',
+  parameters: rightParameters,
+  facts: [breaksIndependence],
+  answers: [
+    'series.rights',
+    'board.roster',
+    'board.remove',
+    'board.fill-vacancy',
+    'approval.status',
+    'calendar.deadlines',
+  ],
+  tells: (c, placed, topic, input, at) => {
+    const { directors, series } = placed.provision;
+    switch (topic) {
+      case seriesRightsTopic:
+        return input['series'] === series ? rightTold(c, placed, input, at) : undefined;
+      case deadlinesTopic:
+        return rightDeadlines(c, placed, at);
+      case directorshipsTopic:
+        return directors === undefined ? undefined : directorshipsTold(c, placed, directors, at);
+      case termsEndTopic:
+        return directors === undefined ? undefined : termsEndTold(c, placed, at);
+      case seriesVoteTopic:
+        return directors === undefined || input['series'] !== series ? undefined : seriesVoteTold(placed);
+      default:
+        return undefined;
+    }
+  },
+  needs: (_c, placed, { act }) => {
+    const { directors, series } = placed.provision;
+    const fills = directors !== undefined && act.kind === 'fill-vacancy' && act.series === series;
+    return fills ? choiceOfSuccessor(placed, directors.vacancy) : undefined;
+  },
+  bars: (c, placed, matter) => {
+    const { act } = matter;
+    const { directors, series } = placed.provision;
+    if (directors === undefined || act.kind !== 'election' || act.series !== series) return [];
+    return electionBars(c, placed, matter, act, directors.number);
+  },
+});
+
+function choiceOfSuccessor({ instrument, provision }: Placed<MissedDividendRight>, section: string): Requirement {
+  const cite = citation(instrument, section);
+  return {
+    kind: 'vote',
+    id: `${section} holders`,
+    cite,
+    says: `the votes of holders of the outstanding shares of ${provision.series}, as a class`,
+    fraction: provision.fraction,
+    count: 'shares',
+    base: { of: 'outstanding', classes: [provision.series] },
+    weigh: 'neither',
+  };
+}
+
+const noRight = message(
+  'series-election.right',
+  'The right of {series} to elect directors is {outcome} on the day of the election',
+);
+const seats = message(
+  'series-election.seats',
+  '{series} elects {number} directors at the most, and {seats} are to be elected: {outcome}',
+);
+const qualified = message(
+  'series-election.qualified',
+  '{person} is {outcome}: the election must not break a rule of an exchange on a majority of independent directors',
+);
+
+function electionBars(
+  c: Context,
+  placed: Placed<MissedDividendRight>,
+  _matter: Matter,
+  act: ActOf<'election'>,
+  number: number,
+): readonly Bar[] {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  const called = c.books.meetingCalled(act.meeting, c.now)?.data.for?.day;
+  const at = atClose(called === undefined || called > c.asOf ? c.asOf : called);
+  const history = rightAt(c, placed, at);
+  const last = history.value.spans.at(-1);
+  const isInForce = last !== undefined && last.until === undefined;
+  const cites = [cite];
+  const tooMany = compareBy<'persons'>('moreThan', persons(act.seats), persons(number));
+  return [
+    {
+      barred: !isInForce,
+      figures: { id: `${cite} right` },
+      reason: reason(noRight, isInForce ? 'in force' : 'not in force', {
+        figures: { series },
+        cites,
+        grounds: [history.reason],
+      }),
+    },
+    {
+      barred: tooMany,
+      figures: { id: `${cite} seats`, seats: persons(act.seats) },
+      reason: reason(seats, tooMany ? 'too many' : 'no more than that', {
+        figures: { series, number: String(number), seats: String(act.seats) },
+        cites,
+      }),
+    },
+    ...act.candidates.map((person): Bar => {
+      const breaks = c.holds(breaksIndependence, [person], cite);
+      const figures = { person: c.nameOf(person) };
+      return {
+        barred: breaks,
+        figures: { id: `${cite} ${person}`, person },
+        reason: reason(qualified, breaks ? 'not qualified' : 'qualified', { figures, cites }),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import type { Deadline } from '../../../terms/index.js';
+import type { MissedDividendRight } from './parameters.js';
+import { rightAt } from './right-of-series.js';
+import { whereElected } from './where-elected.js';
+
+const listed = message('series-right.deadlines', 'When {right} of {series} comes and ends: {outcome}');
+
+/** When the right came and ended, and what it then asks of somebody. */
+export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<readonly Deadline[]> {
+  const { cite, provision } = placed;
+  const { directors, gives, right, series } = provision;
+  const history = rightAt(c, placed, at);
+  const value = history.value.spans.flatMap(({ from, until }): readonly Deadline[] => {
+    const id = `${series} ${right} ${from}`;
+    const begins: Deadline = { id, what: `${series}: ${gives}`, comes: 'begins', cite, day: from };
+    const ends: readonly Deadline[] =
+      until === undefined
+        ? []
+        : [{ id: `${id} ends`, what: `${series}: no longer ${gives}`, comes: 'ends', cite, day: until }];
+    if (directors === undefined) return [begins, ...ends];
+    const where = whereElected(c, directors, from, cite);
+    if (where.elects === 'at-annual-meeting') return [begins, ...ends];
+    const call = `a special meeting to elect the directors of ${series} is to be called promptly from this day: ${where.because}`;
+    return [
+      begins,
+      { id: `${id} meeting`, what: call, comes: 'falls-due', who: where.calledBy, cite, day: from },
+      ...ends,
+    ];
+  });
+  const figures = { right, series };
+  return held(
+    value,
+    reason(listed, value.length === 0 ? 'not at all' : String(value.length), { figures, cites: [cite] }),
+  );
+}

@@ -1,0 +1,150 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import {
+  compareDays,
+  compareMoney,
+  minusMoney,
+  plusMoney,
+  recount,
+  showMoney,
+  timesMoney,
+  zero,
+  moneyOf,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  dividendPeriodsNotion,
+  periodDividendNotion,
+  unpaidPreferenceNotion,
+  type DividendPeriod,
+  type PeriodDividend,
+} from '../../../terms/index.js';
+import type { MissedDividendRight } from './parameters.js';
+import { missedFrom, rightHistory, type FurtherTest, type RightHistory, type SettledPeriod } from './right-history.js';
+
+const counted = message(
+  'series-right.counted',
+  'Of the dividends of {series} settled by {on}, {missed} were missed: {outcome}',
+);
+const tooSmall = message(
+  'series-right.too-small',
+  'The preference of all shares of {series} has never come to {least}; {most} is the most by {on}: {outcome}',
+);
+
+/** How a right stands at a moment; the periods are left out where the right cannot come whatever was paid. */
+export function rightAt(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<RightHistory> {
+  const { cite, provision } = placed;
+  const { series, preference } = provision;
+  const most = preference === undefined ? undefined : neverEnough(c, placed, preference, at);
+  if (most !== undefined && preference !== undefined) {
+    const figures = { series, least: showMoney(preference.atLeast), most: showMoney(most), on: at.day };
+    const none: RightHistory = { missed: [], run: 0, spans: [] };
+    return held(none, reason(tooSmall, 'the right cannot have come', { figures, cites: [cite] }));
+  }
+  const periods = settledPeriods(c, placed, at);
+  const rule = { periods: provision.periods, ends: provision.ends, revests: c.resolve(provision.revests) };
+  const test = preference === undefined ? undefined : furtherTest(c, placed, preference, at);
+  const history = rightHistory(periods, rule, test);
+  const figures = { series, on: at.day, missed: String(history.missed.length) };
+  return held(history, reason(counted, inWords(history, provision), { figures, cites: [cite] }));
+}
+
+function inWords({ spans }: RightHistory, { periods, gives }: MissedDividendRight): string {
+  const last = spans.at(-1);
+  if (last === undefined) return `${periods} and every further condition give ${gives}, and that has not come about`;
+  return last.until === undefined ? `${gives}, since ${last.from}` : `${gives}, from ${last.from} until ${last.until}`;
+}
+
+type Preference = NonNullable<MissedDividendRight['preference']>;
+
+/** The greatest preference by the moment, where it never was enough; nothing where it was, or where accruals count too. */
+function neverEnough(
+  c: Context,
+  { cite, provision }: Placed<MissedDividendRight>,
+  preference: Preference,
+  at: Moment,
+): Money | undefined {
+  const { series } = provision;
+  c.covered('register', at.day, [cite]);
+  if (c.resolve(preference.counted) === 'with-accrued') return undefined;
+  const most = changesOf(c, series, at)
+    .map((day) => amountOn(c, series, preference, day))
+    .reduce<Money>((a, b) => (compareMoney(a, b) >= 0 ? a : b), moneyOf(zero('money'), preference.on.currency));
+  return compareMoney(most, preference.atLeast) < 0 ? most : undefined;
+}
+
+function changesOf(c: Context, series: string, at: Moment): readonly Day[] {
+  const days = c.books
+    .outstanding(series)
+    .moments()
+    .map(({ day }) => day);
+  return [...new Set(days)].filter((day) => compareDays(day, at.day) <= 0);
+}
+
+function amountOn(c: Context, series: string, { on }: Preference, day: Day): Money {
+  return timesMoney(on, recount('ratio', c.books.outstanding(series).at(day)));
+}
+
+/** The preference of all outstanding shares on a day. */
+export function preferenceOn(
+  c: Context,
+  { article, provision }: Placed<MissedDividendRight>,
+  preference: Preference,
+  day: Day,
+): Money {
+  const { series } = provision;
+  const amount = amountOn(c, series, preference, day);
+  if (c.resolve(preference.counted) === 'amount') return amount;
+  const each = c.notion<Money>(unpaidPreferenceNotion, [series], { day }, article).value;
+  return plusMoney(amount, timesMoney(each, recount('ratio', c.books.outstanding(series).at(day))));
+}
+
+function furtherTest(c: Context, placed: Placed<MissedDividendRight>, preference: Preference, at: Moment): FurtherTest {
+  return {
+    holds: (day) => compareMoney(preferenceOn(c, placed, preference, day), preference.atLeast) >= 0,
+    changes: changesOf(c, placed.provision.series, at),
+  };
+}
+
+/** What is short of the threshold on a day; nothing where it is reached. */
+export function shortOfPreference(
+  c: Context,
+  placed: Placed<MissedDividendRight>,
+  preference: Preference,
+  day: Day,
+): Money | undefined {
+  const short = minusMoney(preference.atLeast, preferenceOn(c, placed, preference, day));
+  return compareMoney(short, moneyOf(zero('money'), short.currency)) > 0 ? short : undefined;
+}
+
+/** The periods whose payment is settled by a moment: paid in full in time, or no longer payable in time. */
+function settledPeriods(
+  c: Context,
+  { article, provision }: Placed<MissedDividendRight>,
+  at: Moment,
+): readonly SettledPeriod[] {
+  const { series } = provision;
+  const onTheDay = c.resolve(provision.timely) === 'on-the-day';
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  return periods
+    .filter(({ last }) => compareDays(last, at.day) <= 0)
+    .flatMap(({ number }) => {
+      const about = [series, String(number)];
+      const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
+      return settled(dividend, onTheDay, at);
+    });
+}
+
+function settled(dividend: PeriodDividend, onTheDay: boolean, at: Moment): readonly SettledPeriod[] {
+  const { period, inGrace, onTime, paidInFull, standing } = dividend;
+  if (standing === 'nothing-due') return [];
+  const { number } = period;
+  if (inGrace && paidInFull !== undefined) {
+    return [{ number, on: paidInFull, missed: false, timely: onTime || !onTheDay }];
+  }
+  const on = missedFrom(period.graceEnds);
+  return compareDays(on, at.day) <= 0 ? [{ number, on, missed: true, timely: false }] : [];
+}

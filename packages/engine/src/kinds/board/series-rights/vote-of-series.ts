@@ -1,0 +1,23 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { fractionInWords, type Fraction } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { MissedDividendRight } from './parameters.js';
+
+/** The topic under which a provision tells the vote by which holders of a series remove a director whom they elected. */
+export const seriesVoteTopic = 'vote-of-series-on-directors';
+
+/** That vote: a part of the outstanding shares of the series. */
+export interface SeriesVote {
+  readonly fraction: Fraction;
+  readonly cite: string;
+}
+
+const voted = message(
+  'series-vote',
+  'Directors whom {series} elects are removed by the holders of {outcome} of its outstanding shares alone',
+);
+
+export function seriesVoteTold({ cite, provision }: Placed<MissedDividendRight>): Held<SeriesVote> {
+  const { fraction, series } = provision;
+  return held({ fraction, cite }, reason(voted, fractionInWords(fraction), { figures: { series }, cites: [cite] }));
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import {
+  compareMoney,
+  dividedBy,
+  minusMoney,
+  moneyOf,
+  recount,
+  showMoney,
+  sumMoney,
+  zero,
+  type Day,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
+import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import {
+  accruedDividendNotion,
+  defineKind,
+  dividendDueNotion,
+  dividendPeriodsNotion,
+  periodDividendNotion,
+  periodOn,
+  unpaidPreferenceNotion,
+  type DividendPeriod,
+  type PeriodDividend,
+} from '../../../terms/index.js';
+
+const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('series-liquidation'),
+  series: z.string().describe('the series'),
+  notALiquidation: z
+    .strictObject({ cite: z.string(), events: z.array(events).min(1) })
+    .optional()
+    .describe('what is no liquidation for the series'),
+});
+export type SeriesLiquidation = z.output<typeof parameters>;
+
+/** What a series is paid in a liquidation beside its fixed amount: dividends that do not cumulate, accrued or declared. */
+export const seriesLiquidation = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
+  kind: 'series-liquidation',
+  ...data,
+});
+
+const told = message(
+  'series-liquidation.dividends',
+  'To the preference of each share of {series} dividends add {outcome} on {on}: {parts}',
+);
+
+/**
+ * What dividends that do not cumulate add to the preference of a share: what the current period has accrued, declared or not,
+ * and what was declared and is unpaid. A period that has ended undeclared adds nothing. A dividend declared for the current
+ * period is added whole, and its accrual is in it.
+ */
+export const seriesLiquidationKind = defineKind<SeriesLiquidation>({
+  kind: 'series-liquidation',
+  subject: 'distributions',
+  provides: 'Says which dividends a series is paid in a liquidation, and what is no liquidation for it.',
+  parameters,
+  facts: [],
+  answers: ['liquidation.waterfall'],
+  defines: () => [unpaidPreferenceNotion],
+  define: (c, placed, _notion, _about, at) => unpaidDividendsOnEach(c, placed, at),
+});
+
+function unpaidDividendsOnEach(
+  c: Context,
+  { article, cite, instrument, provision }: Placed<SeriesLiquidation>,
+  at: Moment,
+): Held<Money> {
+  const { series } = provision;
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  const current = periodOn(periods, at.day);
+  const parts = periods.flatMap(({ number, first }) => {
+    const about = [series, String(number)];
+    const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
+    if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
+    if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
+    return [c.notion<Money>(accruedDividendNotion, [series, at.day], at, article).value];
+  });
+  const value = sumMoney(instrument.currency, parts);
+  const words = parts.map(showMoney).join(', ') || 'nothing is declared and unpaid, and nothing has accrued';
+  const figures = { series, on: at.day, parts: words };
+  return held(value, reason(told, showMoney(value), { figures, cites: [cite] }));
+}
+
+/** Of a declared dividend, what is unpaid on each share that had it at the record date. */
+function unpaid(
+  c: Context,
+  { article, series }: { readonly article: string; readonly series: string },
+  dividend: PeriodDividend,
+  at: Moment,
+): Money {
+  const { currency } = dividend.paid;
+  const nothing = moneyOf(zero('money'), currency);
+  const { period, standing } = dividend;
+  if (standing === 'paid-in-full' || standing === 'nothing-due') return nothing;
+  const due = c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article).value;
+  const record: Day = dividend.recordDate ?? period.record?.otherwise ?? period.last;
+  const shares = c.books.outstanding(series).at(record);
+  const left = minusMoney(due, moneyOf(dividedBy(dividend.paid.amount, recount('ratio', shares)), currency));
+  return compareMoney(left, nothing) > 0 ? left : nothing;
+}
+
+/** The sections by which an event is no liquidation for a series. */
+export function sectionsExcluding(c: Context, event: string, when: Day): readonly string[] {
+  return c
+    .provisionsOn(when)
+    .filter((each): each is Placed<SeriesLiquidation> => each.provision.kind === 'series-liquidation')
+    .flatMap(({ instrument, provision: { notALiquidation: none } }) =>
+      none?.events.some((each) => each === event) === true ? [citation(instrument, none.cite)] : [],
+    );
+}
