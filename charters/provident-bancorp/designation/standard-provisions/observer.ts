@@ -18,7 +18,7 @@ export function observer({ series }: CertificateTerms): Part {
           'Whenever dividends have not been declared and paid in full within five Business Days after their payment date for five Dividend Periods in all, in a row or not, the Issuer invites a representative, selected by the holders of a majority of the outstanding shares as one class, to all meetings of its Board as an observer without a vote, with copies of everything it gives directors for them. Holders need not select one, nor need the representative come. The right ends when full dividends have been timely paid for at least four periods in a row, and comes again with every later default of that kind.',
         series,
         right: 'observer',
-        gives: 'send an observer to the meetings of the board',
+        gives: 'an observer at the meetings of the board',
         periods: '5',
         ...endsAndRevests,
         fraction: { majority: true },

@@ -13,7 +13,7 @@ export function preferredDirectors({ liquidationAmount, series }: CertificateTer
           'Whenever dividends have not been declared and paid in full within five Business Days after their payment date for six Dividend Periods in all, in a row or not, and the aggregate liquidation preference of the outstanding shares is at least $25,000,000, the authorised number of directors grows by two by itself, and the holders of the series, as one class, may elect two Preferred Directors to these seats at the next annual meeting, or, if that is not yet scheduled or is more than thirty days later, at a special meeting that the President promptly calls, and at each annual meeting after it, until full dividends have been timely paid for at least four periods in a row; the right comes again with every later default of that kind. Nobody is qualified whose election would make the Issuer break a rule of an exchange that a majority of directors be independent. When the right ends the Preferred Directors are no longer qualified, their terms end at once, and the authorised number falls by the number of them elected. Only the holders of a majority of the outstanding shares remove a Preferred Director, with or without cause, and fill that vacancy; for any other vacancy they may choose a successor for the rest of the term.',
         series,
         right: 'preferred-directors',
-        gives: 'elect two directors',
+        gives: 'two directors elected by the series alone',
         periods: '6',
         ...endsAndRevests,
         preference: {

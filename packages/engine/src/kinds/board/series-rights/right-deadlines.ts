@@ -16,11 +16,11 @@ export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, 
   const history = rightAt(c, placed, at);
   const value = history.value.spans.flatMap(({ from, until }): readonly Deadline[] => {
     const id = `${series} ${right} ${from}`;
-    const begins: Deadline = { id, what: `${series}: ${gives}`, comes: 'begins', cite, day: from };
+    const begins: Deadline = { id, what: `the right of ${series} to ${gives}`, comes: 'begins', cite, day: from };
     const ends: readonly Deadline[] =
       until === undefined
         ? []
-        : [{ id: `${id} ends`, what: `${series}: no longer ${gives}`, comes: 'ends', cite, day: until }];
+        : [{ id: `${id} ends`, what: `the right of ${series} to ${gives}`, comes: 'ends', cite, day: until }];
     if (directors === undefined) return [begins, ...ends];
     const where = whereElected(c, directors, from, cite);
     if (where.elects === 'at-annual-meeting') return [begins, ...ends];

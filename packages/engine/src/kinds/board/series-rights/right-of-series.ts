@@ -34,7 +34,7 @@ const tooSmall = message(
   'The preference of all shares of {series} has never come to {least}; {most} is the most by {on}: {outcome}',
 );
 
-/** How a right stands at a moment; the periods are left out where the right cannot come whatever was paid. */
+/** How a right stands at a moment; no period is looked at where the right cannot have come whatever was paid. */
 export function rightAt(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<RightHistory> {
   const { cite, provision } = placed;
   const { series, preference } = provision;
@@ -44,6 +44,13 @@ export function rightAt(c: Context, placed: Placed<MissedDividendRight>, at: Mom
     const none: RightHistory = { missed: [], run: 0, spans: [] };
     return held(none, reason(tooSmall, 'the right cannot have come', { figures, cites: [cite] }));
   }
+  return wholeHistory(c, placed, at);
+}
+
+/** How a right stands at a moment, by every period. */
+export function wholeHistory(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<RightHistory> {
+  const { cite, provision } = placed;
+  const { series, preference } = provision;
   const periods = settledPeriods(c, placed, at);
   const rule = { periods: provision.periods, ends: provision.ends, revests: c.resolve(provision.revests) };
   const test = preference === undefined ? undefined : furtherTest(c, placed, preference, at);
@@ -52,10 +59,12 @@ export function rightAt(c: Context, placed: Placed<MissedDividendRight>, at: Mom
   return held(history, reason(counted, inWords(history, provision), { figures, cites: [cite] }));
 }
 
-function inWords({ spans }: RightHistory, { periods, gives }: MissedDividendRight): string {
+function inWords({ spans }: RightHistory, { gives, periods }: MissedDividendRight): string {
   const last = spans.at(-1);
-  if (last === undefined) return `${periods} and every further condition give ${gives}, and that has not come about`;
-  return last.until === undefined ? `${gives}, since ${last.from}` : `${gives}, from ${last.from} until ${last.until}`;
+  if (last === undefined) return `${periods} of them, with every further condition, would give ${gives}`;
+  return last.until === undefined
+    ? `that gives ${gives}, since ${last.from}`
+    : `that gave ${gives}, from ${last.from} until ${last.until}`;
 }
 
 type Preference = NonNullable<MissedDividendRight['preference']>;

@@ -3,7 +3,7 @@ import { leastWholeMeeting, show, showMoney, type Money, type Moment, type Quant
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { MissedDividendRight } from './parameters.js';
-import { preferenceOn, rightAt, shortOfPreference } from './right-of-series.js';
+import { preferenceOn, shortOfPreference, wholeHistory } from './right-of-series.js';
 import { electedIn } from './seats-of-series.js';
 import { whereElected } from './where-elected.js';
 
@@ -33,7 +33,7 @@ export function rightTold(
 ): Held<unknown> {
   const { cite, provision } = placed;
   const { directors, ends, fraction, periods, preference, right, series } = provision;
-  const history = rightAt(c, placed, at);
+  const history = wholeHistory(c, placed, at);
   const { missed, run, spans } = history.value;
   const last = spans.at(-1);
   const status = last === undefined ? 'none' : last.until === undefined ? 'in-force' : 'ended';
@@ -75,7 +75,7 @@ export function rightTold(
 }
 
 function inWords(status: string, needed: Quantity<'shares'> | undefined, { gives }: MissedDividendRight): string {
-  if (status !== 'in-force') return `no right to ${gives}`;
+  if (status !== 'in-force') return `it does not give ${gives}`;
   return needed === undefined ? gives : `${gives}; holders of ${show(needed)} shares decide on it`;
 }
 

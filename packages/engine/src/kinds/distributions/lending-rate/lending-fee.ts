@@ -20,6 +20,7 @@ import {
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  accruedFeeNotion,
   dayParameter,
   deadlinesTopic,
   defineKind,
@@ -115,9 +116,6 @@ export const lendingFeeKind = defineKind<LendingFee>({
     return topic === 'lending-fee' && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined;
   },
 });
-
-/** About [series, day]: the `Money` of the fee that has accrued on each share in the period of that day, until it. */
-export const accruedFeeNotion = 'accrued-lending-fee';
 
 function tell(c: Context, placed: Placed<LendingFee>, at: Moment): Held<unknown> {
   const { provision } = placed;
