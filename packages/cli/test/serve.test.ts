@@ -28,16 +28,24 @@ describe('quorate serve', () => {
     const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
     const { value: first } = await lines.next();
     const url = /http:\/\/[^ ]+(?=\.)/u.exec(first ?? '')?.[0] ?? '';
+    const link = await nextMatching(lines, /ql_[\w-]{43}/u);
+    const json = { 'content-type': 'application/json' };
+    const signedIn = await fetch(`${url}/v1/sign-in/link`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ link }),
+    });
+    const session = { ...json, cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
     const response = await fetch(`${url}/v1/corporations/acme/questions/instrument.profile`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: session,
       body: JSON.stringify({ asOf: '2000-01-01' }),
     });
     expect(await response.json()).toEqual(JSON.parse(asked.out));
     const refused = await ran('journal', 'list', '--data', data);
     expect(refused.err).toContain('Another process has');
     server.kill('SIGTERM');
-    expect((await lines.next()).value).toContain('Stopped');
+    expect(await nextMatching(lines, /Stopped.*/u)).toContain('on disk');
   });
 
   it('listens to this machine alone', async () => {
@@ -45,3 +53,13 @@ describe('quorate serve', () => {
     expect((await ran('serve', '--port', 'x')).err).toContain('A port number was expected');
   });
 });
+
+/** The next line's part that is so; lines that have none are passed over. */
+async function nextMatching(lines: AsyncIterator<string>, part: RegExp): Promise<string> {
+  for (;;) {
+    const { value, done } = (await lines.next()) as IteratorResult<string, undefined>;
+    if (done === true) throw new Error(`no line has ${String(part)}`);
+    const found = part.exec(value)?.[0];
+    if (found !== undefined) return found;
+  }
+}

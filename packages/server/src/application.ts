@@ -1,32 +1,37 @@
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Authentication } from './access/caller.js';
+import { accountsOf } from './access/accounts.js';
 import { gate } from './access/gate.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
+import { accountRoutes } from './routes/accounts.js';
 import { corporationRoutes } from './routes/corporations.js';
 import { entryRoutes } from './routes/entries.js';
 import { keepingRoutes } from './routes/keeping.js';
+import { ownAccessRoutes } from './routes/own-access.js';
 import { questionRoutes } from './routes/questions.js';
+import { signInRoutes } from './routes/sign-in.js';
 import { part, type Service } from './service.js';
 
 /** What an application is made of. */
 export interface ApplicationParts {
   readonly store: Store;
   readonly charters: readonly CharterSet[];
-  readonly authentication: Authentication;
   /** Told of every error that is the program's own. */
   readonly logError: (error: unknown) => void;
+  readonly clock?: () => Date;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
 }
 
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
-export function application({ logError, largestBody = 10_000_000, ...parts }: ApplicationParts) {
-  const service: Service = { ...parts, corporations: new Corporations(parts.store, parts.charters) };
+export function application({ store, charters, logError, clock = now, largestBody = 10_000_000 }: ApplicationParts) {
+  const corporations = new Corporations(store, charters);
+  const service: Service = { store, charters, corporations, clock };
   const app = part();
   app.use(secureHeaders());
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
@@ -43,9 +48,12 @@ export function application({ logError, largestBody = 10_000_000, ...parts }: Ap
       description: 'Journals of corporations kept, and questions answered by their charters.',
     },
   });
-  app.use('/v1/*', gate(service.authentication));
-  for (const routes of [corporationRoutes, entryRoutes, questionRoutes, keepingRoutes])
-    app.route('/v1', routes(service));
+  // A browser sends its session along only from a page of this service; programs send a key, and no origin.
+  const sameOrigin = csrf();
+  app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
+  app.route('/v1', signInRoutes(service));
+  app.use('/v1/*', gate(accountsOf(store, clock)));
+  for (const routes of behindTheGate) app.route('/v1', routes(service));
   app.notFound((c) =>
     problemResponse(c, problemOf(404, 'Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
@@ -55,6 +63,19 @@ export function application({ logError, largestBody = 10_000_000, ...parts }: Ap
     return problemResponse(c, problem);
   });
   return app;
+}
+
+const behindTheGate = [
+  ownAccessRoutes,
+  accountRoutes,
+  corporationRoutes,
+  entryRoutes,
+  questionRoutes,
+  keepingRoutes,
+] as const;
+
+function now(): Date {
+  return new Date();
 }
 
 function tooLarge(): never {

@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
-import type { Authentication } from './access/caller.js';
 import type { Passed } from './access/gate.js';
 import type { Corporations } from './corporations.js';
 import { problemOf, problemResponse } from './problem.js';
@@ -10,8 +9,8 @@ import { problemOf, problemResponse } from './problem.js';
 export interface Service {
   readonly store: Store;
   readonly charters: readonly CharterSet[];
-  readonly authentication: Authentication;
   readonly corporations: Corporations;
+  readonly clock: () => Date;
 }
 
 /** A part of the application. A request that its schema refuses is told which field, and never what was in it. */

@@ -1,38 +1,15 @@
-import { builtInCharters } from '@quorate/charters';
-import { application, ownerOfTheMachine } from '@quorate/server';
-import { openStore, type Store } from '@quorate/store';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testService, type TestService } from './service.js';
 
-let store: Store;
-let app: ReturnType<typeof application>;
-const errors: unknown[] = [];
+let service: TestService;
 
 beforeEach(async () => {
-  store = await openStore({ file: ':memory:' });
-  app = application({
-    store,
-    charters: builtInCharters,
-    authentication: ownerOfTheMachine('secretary'),
-    logError: (error) => errors.push(error),
-    largestBody: 100_000,
-  });
-  return () => store.close();
+  service = await testService();
+  return async () => service.close();
 });
 
-async function call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
-  const response = await app.request(path, {
-    method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') === true && !path.endsWith('/export');
-  return {
-    status: response.status,
-    body: (isJson ? JSON.parse(text) : text) as never as Record<string, unknown>,
-    headers: response.headers,
-  };
-}
+const call: TestService['call'] = async (method, path, body, headers = {}) =>
+  service.call(method, path, body, { ...service.owner, ...headers });
 
 const acme = { id: 'acme', charter: 'peoples-bankcorp', name: 'Acme, Inc.' };
 const issued = (id: string, shares: string) => ({
@@ -59,7 +36,7 @@ describe('the service', () => {
     expect(entered).toMatchObject({ status: 201, body: { version: 3 } });
     const read = await call('GET', '/v1/corporations/acme/entries?limit=1');
     expect(read.body).toMatchObject({
-      entries: [{ sequence: 1, entry: { id: 'covered-register', by: 'secretary' } }],
+      entries: [{ sequence: 1, entry: { id: 'covered-register', by: 'owner' } }],
       next: 1,
     });
     const answer = await call('POST', '/v1/corporations/acme/questions/capital.summary', { asOf: '2000-01-01' });
@@ -67,7 +44,7 @@ describe('the service', () => {
     expect(JSON.stringify(answer.body)).toContain('900000');
     expect((await call('GET', '/v1/corporations/acme/verification')).body).toMatchObject({ intact: { version: 3 } });
     const exported = await call('GET', '/v1/corporations/acme/export');
-    expect((exported.body as unknown as string).trim().split('\n')).toHaveLength(4);
+    expect(exported.text.trim().split('\n')).toHaveLength(4);
   });
 
   it('tells a writer who saw another version, and answers a retry as before', async () => {
@@ -120,6 +97,6 @@ describe('the service', () => {
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/corporations/{corporation}/entries': { post: {} } } });
     expect((await call('GET', '/health')).status).toBe(200);
     expect((await call('GET', '/ready')).status).toBe(200);
-    expect(errors).toEqual([]);
+    expect(service.errors).toEqual([]);
   });
 });

@@ -18,3 +18,4 @@ export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpo
 export { exportedLines, importedFrom } from './exported-journal.js';
 export { backedUp, restored } from './backup.js';
 export { hashOf, paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers.js';
+export type { Account, Accounts, Grant, Secret } from './accounts.js';

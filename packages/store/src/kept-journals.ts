@@ -9,6 +9,7 @@ import { chained, emptyHead, entryIn, type Head, type StoredEntry } from './chai
 import { insertEntries, readEntries } from './database/entries.js';
 import type { Tables } from './database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
+import { Accounts } from './accounts.js';
 import { Papers } from './papers.js';
 import {
   CorporationKeptError,
@@ -32,6 +33,7 @@ export interface Surroundings {
 
 /** The journals in one database. Both stores are this, on a database of their own kind. */
 export class KeptJournals implements Store {
+  readonly accounts: Accounts;
   readonly papers: Papers;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
@@ -40,6 +42,7 @@ export class KeptJournals implements Store {
 
   constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
     this.database = database;
+    this.accounts = new Accounts(database);
     this.papers = new Papers(database, clock);
     this.clock = clock;
     this.locksRows = locksRows;

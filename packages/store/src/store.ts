@@ -3,6 +3,7 @@ import type { EntryInput, Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
+import type { Accounts } from './accounts.js';
 import type { Papers } from './papers.js';
 
 /** A corporation whose journal is kept. */
@@ -82,6 +83,8 @@ export interface Store {
   checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
   /** Takes a checkpoint in that was signed elsewhere, as a backup has it. */
   takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
+  /** Who may sign in. */
+  readonly accounts: Accounts;
   /** The papers behind the entries. */
   readonly papers: Papers;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */

@@ -9,9 +9,9 @@ export function addServe(program: Command, ended: Ended): void {
     .description('Serve what is kept over HTTP, to this machine alone.')
     .option('--host <address>', 'an address of this machine', '127.0.0.1')
     .option('--port <number>', 'the port; 0 takes any that is free', portNumber, 4270)
-    .option('--as <name>', 'the name that stands in entries as their writer', 'owner')
+    .option('--owner <name>', 'the name of the first account, where there is none yet', 'owner')
     .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"')
-    .addHelpText('after', '\nExample:\n  quorate serve --port 4270 &\n  curl http://127.0.0.1:4270/v1/corporations')
+    .addHelpText('after', '\nExample:\n  quorate serve --port 4270 &\n  curl http://127.0.0.1:4270/health')
     .action(async (flags: ServeOptions) => ended(await serve(flags, outputOf({}))));
 }
 

@@ -1,5 +1,5 @@
 import { builtInCharters } from '@quorate/charters';
-import { application, ownerOfTheMachine, serve as listen } from '@quorate/server';
+import { application, firstOwner, serve as listen, type FirstOwner } from '@quorate/server';
 import { openStore, StoreError, type Store } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
 import { storePlace, type StoreOptions } from '../kept/store-place.js';
@@ -8,27 +8,26 @@ import type { Output } from '../output.js';
 export interface ServeOptions extends StoreOptions {
   readonly host: string;
   readonly port: number;
-  /** The name that stands in entries as their writer. */
-  readonly as: string;
+  /** The name of the first account, where there is none yet. */
+  readonly owner: string;
 }
 
 /**
  * Serves the store over HTTP to this machine alone, until it is told to stop; requests that are being answered then are still
  * answered.
- * @throws {BadInputError} where it is to listen beyond this machine: there are no accounts yet to tell callers apart
+ * @throws {BadInputError} where it is to listen beyond this machine: passwords and keys would go over the network as they are
  */
 export async function serve(options: ServeOptions, output: Output): Promise<number> {
-  const { host, port, as } = options;
+  const { host, port, owner } = options;
   if (!loopback.has(host)) {
     throw new BadInputError(
-      `${host} can be reached from other machines, and this service cannot tell callers apart yet. Listen to 127.0.0.1.`,
+      `${host} can be reached from other machines, and this service does not speak TLS: listen to 127.0.0.1, and put a proxy that does before it.`,
     );
   }
   const store = await opened(options);
   const { fetch } = application({
     store,
     charters: builtInCharters,
-    authentication: ownerOfTheMachine(as),
     logError: (error) => output.warn(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
   try {
@@ -38,6 +37,8 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
       );
     });
     output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
+    const first = await firstOwner(store, owner, new Date());
+    if (first !== undefined) output.write(howToSignIn(first, serving.url));
     await toldToStop();
     await serving.stop();
   } finally {
@@ -45,6 +46,16 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   }
   output.write('Stopped; everything acknowledged is on disk.');
   return exits.well;
+}
+
+function howToSignIn({ name, link }: FirstOwner, url: string): string {
+  return [
+    `Nobody has an account yet: "${name}" is made, and signs in once, within a day, with this link:`,
+    `  ${link}`,
+    'For a session and a key, as a program has it:',
+    `  curl -c jar -H 'content-type: application/json' -d '{"link":"${link}"}' ${url}/v1/sign-in/link`,
+    `  curl -b jar -H 'content-type: application/json' -H 'origin: ${url}' -d '{}' ${url}/v1/me/keys`,
+  ].join('\n');
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);

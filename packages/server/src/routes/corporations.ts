@@ -55,7 +55,8 @@ export function corporationRoutes({ store, charters }: Service) {
     );
   });
   routes.openapi(keep, async (c) => {
-    if (!c.get('caller').keepsCorporations) {
+    const caller = c.get('caller');
+    if (!caller.isOwner) {
       throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
     }
     const { id, name, charter, formed } = c.req.valid('json');
@@ -74,6 +75,8 @@ export function corporationRoutes({ store, charters }: Service) {
       charter,
       ...(from === undefined ? undefined : { formed: day(from) }),
     });
+    // Whoever begins to keep a corporation enters its first facts.
+    await store.accounts.grant({ account: caller.name, corporation: id, role: 'secretary' });
     return c.json(kept, 201);
   });
   routes.openapi(one, async (c) => {

@@ -24,7 +24,21 @@ function migrations(division: Division): Record<string, Migration> {
   return {
     '0001-journals': { up: async (database) => journals(database, division) },
     '0002-papers': { up: async (database) => papers(database, division) },
+    '0003-accounts': { up: async (database) => accounts(database, division) },
   };
+}
+
+async function accounts(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const grants =
+    'corporation text not null, account text not null, role text not null, until text, primary key (corporation, account)';
+  await createTable(database, { name: 'grants', columns: grants, partitions });
+  const people =
+    'account text not null, password_hash text, is_owner integer not null, is_closed integer not null, primary key (account)';
+  await createTable(database, { name: 'accounts', columns: people });
+  const secrets =
+    'hash text not null, account text not null, sort text not null, id text not null, made_at text not null, expires_at text not null, permissions text not null, primary key (hash)';
+  await createTable(database, { name: 'secrets', columns: secrets });
+  await sql`create index secrets_by_account on secrets (account, sort)`.execute(database);
 }
 
 async function papers(database: Kysely<unknown>, { partitions }: Division): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The tables of a store. Every one begins with the corporation's id, and so does every key: a store can be divided by
- * corporation, and no statement needs two parts of it.
+ * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
+ * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
 export interface Tables {
   corporations: CorporationTable;
@@ -9,6 +9,9 @@ export interface Tables {
   checkpoints: CheckpointTable;
   papers: PaperTable;
   paper_states: PaperStateTable;
+  grants: GrantTable;
+  accounts: AccountTable;
+  secrets: SecretTable;
 }
 
 interface CorporationTable {
@@ -72,4 +75,31 @@ interface PaperStateTable {
   state: string;
   at: string;
   set_by: string;
+}
+
+/** What an account is to a corporation. */
+interface GrantTable {
+  corporation: string;
+  account: string;
+  role: string;
+  until: string | null;
+}
+
+interface AccountTable {
+  account: string;
+  password_hash: string | null;
+  is_owner: number;
+  is_closed: number;
+}
+
+/** Sessions, keys and links, by the hash of what their holder shows. */
+interface SecretTable {
+  hash: string;
+  account: string;
+  sort: string;
+  id: string;
+  made_at: string;
+  expires_at: string;
+  /** A list as JSON. */
+  permissions: string;
 }

@@ -1,0 +1,53 @@
+import type { Account, Grant, Secret, Store } from '@quorate/store';
+import type { Authentication, Caller } from './caller.js';
+import { permissionsOf, type Permission, type Role } from './permissions.js';
+import { hashOfSecret } from './secrets.js';
+
+/** The cookie of a browser that signed in. */
+export const sessionCookie = 'quorate-session';
+
+/**
+ * Knows callers by their accounts: a program by its key (`Authorization: Bearer …`), a browser by its session. A secret that
+ * expired, was revoked, or whose account was closed is nobody's.
+ */
+export function accountsOf(store: Store, clock: () => Date): Authentication {
+  return {
+    callerOf: async (headers) => {
+      const shown = keyIn(headers) ?? sessionIn(headers);
+      if (shown === undefined) return undefined;
+      const secret = await store.accounts.secret(hashOfSecret(shown));
+      const now = clock().toISOString();
+      if (secret === undefined || secret.sort === 'link' || secret.expiresAt <= now) return undefined;
+      const account = await store.accounts.find(secret.account);
+      if (account === undefined || account.isClosed) return undefined;
+      return callerFor(account, secret, await store.accounts.grantsOf(account.name), now);
+    },
+  };
+}
+
+function callerFor(account: Account, secret: Secret, grants: readonly Grant[], now: string): Caller {
+  const inForce = grants.filter(({ until }) => until === undefined || until > now);
+  const roles = new Map(inForce.map(({ corporation, role }) => [corporation, role as Role]));
+  const isLimited = secret.permissions.length > 0;
+  return {
+    name: account.name,
+    secret: secret.hash,
+    isOwner: account.isOwner && !isLimited,
+    roleIn: (corporation) => roles.get(corporation),
+    may: (permission: Permission, corporation: string) => {
+      const role = roles.get(corporation);
+      if (role === undefined || !permissionsOf[role].includes(permission)) return false;
+      return !isLimited || secret.permissions.includes(permission);
+    },
+  };
+}
+
+function keyIn(headers: Headers): string | undefined {
+  return /^Bearer (qk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1];
+}
+
+/** The session of a browser. Other pages cannot send it: the cookie is same-site, and writing asks for its origin besides. */
+function sessionIn(headers: Headers): string | undefined {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((each) => each.trim().split('='));
+  return cookies.find(([name]) => name === sessionCookie)?.[1];
+}

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { roles, type Role } from '@quorate/server';
+import { cookieOf, testService, type TestService } from './service.js';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+  return async () => service.close();
+});
+
+const password = 'a quorum of words';
+
+describe('signing in', () => {
+  it('serves once by a link, and by the password that is set then', async () => {
+    const { body } = await service.call('POST', '/v1/accounts', { name: 'anna' }, service.owner);
+    const link = { link: body['link'] };
+    const answered = await service.call('POST', '/v1/sign-in/link', link);
+    expect(answered).toMatchObject({ status: 200, body: { name: 'anna' } });
+    expect(answered.headers.get('set-cookie')).toMatch(/HttpOnly[\s\S]*SameSite=Strict/u);
+    expect((await service.call('POST', '/v1/sign-in/link', link)).status).toBe(401);
+    const cookie = { cookie: cookieOf(answered) };
+    expect((await service.call('GET', '/v1/me', undefined, cookie)).body).toMatchObject({ name: 'anna', roles: [] });
+    expect((await service.call('PUT', '/v1/me/password', { new: 'short' }, cookie)).status).toBe(422);
+    expect((await service.call('PUT', '/v1/me/password', { new: password }, cookie)).status).toBe(204);
+    expect((await service.call('PUT', '/v1/me/password', { new: `${password}!` }, cookie)).status).toBe(403);
+    await service.call('POST', '/v1/sign-out', undefined, cookie);
+    expect((await service.call('GET', '/v1/me', undefined, cookie)).status).toBe(401);
+    expect((await service.call('POST', '/v1/sign-in', { name: 'anna', password })).status).toBe(200);
+  });
+
+  it('is refused in the same words for a wrong password, a name that is not there, and a closed account', async () => {
+    const anna = await service.account('anna');
+    await service.call('PUT', '/v1/me/password', { new: password }, anna);
+    const wrong = await service.call('POST', '/v1/sign-in', { name: 'anna', password: 'another password' });
+    const nobody = await service.call('POST', '/v1/sign-in', { name: 'bert', password });
+    await service.call('DELETE', '/v1/accounts/anna', undefined, service.owner);
+    const closed = await service.call('POST', '/v1/sign-in', { name: 'anna', password });
+    for (const refused of [nobody, closed]) expect(refused).toMatchObject({ status: 401, body: wrong.body });
+    expect((await service.call('GET', '/v1/me', undefined, anna)).status).toBe(401);
+  });
+
+  it('ends when its time is over', async () => {
+    const anna = await service.account('anna', 'viewer');
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, anna)).status).toBe(200);
+    service.at('2199-01-01T00:00:00Z');
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, anna)).status).toBe(401);
+  });
+
+  it('is not done for a page of another origin', async () => {
+    const { body } = await service.call('POST', '/v1/accounts', { name: 'anna' }, service.owner);
+    const cookie = cookieOf(await service.call('POST', '/v1/sign-in/link', { link: body['link'] }));
+    const headers = { cookie, 'content-type': 'text/plain', origin: 'https://elsewhere.example' };
+    expect((await service.call('POST', '/v1/sign-out', 'x', headers)).status).toBe(403);
+    expect((await service.call('GET', '/v1/me', undefined, { cookie })).status).toBe(200);
+  });
+});
+
+describe('an API key', () => {
+  it('is shown once, kept by its hash, limited, listed and revoked', async () => {
+    const anna = await service.account('anna', 'secretary');
+    const made = await service.call('POST', '/v1/me/keys', { permissions: ['read'] }, anna);
+    const key = made.body['key'] as string;
+    const limited = { authorization: `Bearer ${key}` };
+    expect(key).toMatch(/^qk_/u);
+    const listed = await service.call('GET', '/v1/me/keys', undefined, anna);
+    expect(listed.text).not.toContain(key);
+    expect((await service.call('GET', '/v1/corporations/acme/entries', undefined, limited)).status).toBe(200);
+    const append = {
+      expectedVersion: 0,
+      entries: [{ id: 'a', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'x', kind: 'other' } }],
+    };
+    expect((await service.call('POST', '/v1/corporations/acme/entries', append, limited)).status).toBe(403);
+    expect((await service.call('POST', '/v1/corporations/acme/entries', append, anna)).status).toBe(201);
+    expect((await service.call('DELETE', `/v1/me/keys/${made.body['id'] as string}`, undefined, anna)).status).toBe(
+      204,
+    );
+    expect((await service.call('GET', '/v1/me', undefined, limited)).status).toBe(401);
+    expect((await service.call('DELETE', '/v1/me/keys/none', undefined, anna)).status).toBe(404);
+  });
+
+  it('made up is nobody’s', async () => {
+    for (const authorization of ['Bearer qk_x', `Bearer qk_${'a'.repeat(43)}`, 'Basic YTpi', '']) {
+      expect((await service.call('GET', '/v1/me', undefined, { authorization })).status).toBe(401);
+    }
+  });
+});
+
+describe('an examiner', () => {
+  it('must have an end, and sees nothing after it', async () => {
+    const name = 'examiner-of-banks';
+    const key = await service.account(name);
+    const give = async (grant: unknown) =>
+      service.call('PUT', `/v1/corporations/acme/roles/${name}`, grant, service.owner);
+    expect((await give({ role: 'examiner' })).status).toBe(422);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await give({ role: 'examiner', until })).status).toBe(204);
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(200);
+    service.at(new Date(Date.now() + 7_200_000).toISOString());
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(404);
+  });
+});
+
+const all = roles;
+const readers: readonly Role[] = all;
+const askers: readonly Role[] = all.filter((role) => role !== 'administrator');
+const writers: readonly Role[] = [
+  'secretary',
+  'assistant-secretary',
+  'treasurer',
+  'counsel',
+  'inspector-of-election',
+  'transfer-agent',
+];
+const entry = { id: 'z', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'z', kind: 'other' } };
+
+/** Every route: who may call it. `anyone` needs no account, `account` any; `owner` the owner; else the roles that may. */
+const matrix: Readonly<
+  Record<
+    string,
+    { readonly who: 'anyone' | 'account' | 'owner' | readonly Role[]; readonly body?: unknown; readonly path?: string }
+  >
+> = {
+  'POST /v1/sign-in': { who: 'anyone', body: { name: 'x', password: 'y' } },
+  'POST /v1/sign-in/link': { who: 'anyone', body: { link: 'x' } },
+  'GET /v1/me': { who: 'account' },
+  'POST /v1/sign-out': { who: 'account' },
+  'PUT /v1/me/password': { who: 'account', body: { new: password } },
+  'GET /v1/me/keys': { who: 'account' },
+  'POST /v1/me/keys': { who: 'account', body: {} },
+  'DELETE /v1/me/keys/{key}': { who: 'account', path: '/v1/me/keys/none' },
+  'GET /v1/accounts': { who: 'owner' },
+  'POST /v1/accounts': { who: 'owner', body: { name: 'new' } },
+  'DELETE /v1/accounts/{account}': { who: 'owner', path: '/v1/accounts/new' },
+  'GET /v1/corporations': { who: 'account' },
+  'POST /v1/corporations': { who: 'owner', body: { id: 'acme-two', charter: 'peoples-bankcorp' } },
+  'GET /v1/corporations/{corporation}': { who: readers },
+  'GET /v1/corporations/{corporation}/entries': { who: readers },
+  'POST /v1/corporations/{corporation}/entries': { who: writers, body: { expectedVersion: 99, entries: [entry] } },
+  'GET /v1/questions': { who: 'account' },
+  'POST /v1/corporations/{corporation}/questions/{question}': {
+    who: askers,
+    path: '/v1/corporations/acme/questions/instrument.profile',
+    body: { asOf: '2000-01-01' },
+  },
+  'GET /v1/corporations/{corporation}/verification': { who: readers },
+  'GET /v1/corporations/{corporation}/export': { who: ['secretary', 'counsel', 'examiner'] },
+  'GET /v1/corporations/{corporation}/roles': { who: ['administrator'] },
+  'PUT /v1/corporations/{corporation}/roles/{account}': {
+    who: ['administrator'],
+    path: '/v1/corporations/acme/roles/stranger',
+    body: { role: 'viewer' },
+  },
+  'DELETE /v1/corporations/{corporation}/roles/{account}': {
+    who: ['administrator'],
+    path: '/v1/corporations/acme/roles/nobody',
+  },
+};
+
+describe('who may do what', () => {
+  it('is said of every route', async () => {
+    const { body } = await service.call('GET', '/openapi.json');
+    const paths = body['paths'] as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.toSorted()).toEqual(Object.keys(matrix).toSorted());
+  });
+
+  it.each(Object.entries(matrix))('%s is answered for them alone', async (route, { who, body, path }) => {
+    const [method = '', template = ''] = route.split(' ');
+    const address = path ?? template.replace('{corporation}', 'acme');
+    const put = async (headers?: Readonly<Record<string, string>>) =>
+      (await service.call(method, address, body, headers)).status;
+    const isOfCorporation = template.includes('{corporation}');
+    if (who !== 'anyone') expect(await put()).toBe(401);
+    const stranger = await service.account('stranger');
+    const strangers = await put(stranger);
+    if (who === 'owner') expect(strangers).toBe(403);
+    else if (isOfCorporation) expect(strangers).toBe(404);
+    else if (who === 'account') expect([200, 201, 204, 404]).toContain(strangers);
+    for (const role of isOfCorporation ? roles : []) {
+      const status = await put(await service.account(`a-${role}`, role));
+      if (who.includes(role)) expect([200, 201, 204, 409], role).toContain(status);
+      else expect(status, role).toBe(403);
+    }
+    expect(service.errors).toEqual([]);
+  });
+});
