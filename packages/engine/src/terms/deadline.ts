@@ -19,6 +19,12 @@ interface Named {
   readonly who?: string;
   /** Its section. */
   readonly cite: string;
+  /** Whether it was done, where the entries tell: in time, late, in a way that is not enough, or not; open while it still may be. */
+  readonly standing?: 'done' | 'late' | 'open' | 'not-done' | 'defective';
+  /** The day on which it was done. */
+  readonly done?: Day;
+  /** What is wanting where it was done in a way that is not enough. */
+  readonly wanting?: string;
 }
 
 /** On a day that is worked out, or on one that turns on facts that nobody has entered, in words. */

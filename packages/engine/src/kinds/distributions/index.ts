@@ -14,6 +14,7 @@ import { dividendRecordDateKind } from './series/dividend-record-date.js';
 import { exchangeMultipleKind } from './liquidation/exchange-multiple.js';
 import { liquidationParityKind } from './liquidation/liquidation-parity.js';
 import { liquidationKind } from './liquidation/liquidation.js';
+import { dividendPaperDutyKind } from './papers/dividend-paper-duty.js';
 import { partialPaymentKind } from './series/partial-payment.js';
 import { participatingPreferenceKind } from './liquidation/participating-preference.js';
 import { seriesDividendKind } from './series/series-dividend.js';
@@ -42,6 +43,7 @@ export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
 export { liquidationParity } from './liquidation/liquidation-parity.js';
+export { dividendPaperDuty } from './papers/dividend-paper-duty.js';
 export { partialPayment } from './series/partial-payment.js';
 export { participatingPreference } from './liquidation/participating-preference.js';
 export { seriesDividend } from './series/series-dividend.js';
@@ -84,4 +86,5 @@ export const distributionsKinds = [
   redemptionNoticeKind,
   redemptionPriceKind,
   redemptionKind,
+  dividendPaperDutyKind,
 ] as unknown as readonly Kind[];

@@ -38,6 +38,14 @@ export const calendarDeadlines = defineQuestion({
           what: z.string().describe('what it is'),
           who: z.string().optional().describe('who must do it; absent where nobody need do anything'),
           cite: z.string().describe('its section'),
+          standing: z
+            .enum(['done', 'late', 'open', 'not-done', 'defective'])
+            .optional()
+            .describe(
+              'where the entries tell: whether it was done, in time and as it must be; open while it still may be',
+            ),
+          done: z.string().optional().describe('the day on which it was done'),
+          wanting: z.string().optional().describe('what is wanting where it was done in a way that is not enough'),
         }),
       )
       .describe('by day; those without a day last'),

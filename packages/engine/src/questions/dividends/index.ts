@@ -8,6 +8,7 @@ import { dividendFee } from './fee.js';
 import { dividendPermit } from './permit.js';
 import { dividendRate } from './rate.js';
 import { dividendThreshold } from './threshold.js';
+import { dividendWindows } from './windows.js';
 
 /** Questions about dividends: whether, how much, and what comes first. */
 export const dividendQuestions = [
@@ -20,4 +21,5 @@ export const dividendQuestions = [
   dividendEntitlement,
   dividendCalendar,
   dividendThreshold,
+  dividendWindows,
 ] as unknown as readonly Question[];

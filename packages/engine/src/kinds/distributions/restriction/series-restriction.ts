@@ -1,8 +1,9 @@
-import { message, reason, type Reason } from '../../../evaluation/index.js';
+import { message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import type { Moment } from '../../../exact/index.js';
 import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { ActKind } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, type Bar, type Matter } from '../../../terms/index.js';
+import { deadlinesTopic, defineKind, type Bar, type Matter } from '../../../terms/index.js';
 import { inArrears } from '../series/arrears.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { rankBeside } from '../series/series-rank.js';
@@ -26,6 +27,7 @@ import {
 } from './restriction-parameters.js';
 import { acquirerIsSubsidiary } from './subsidiary.js';
 import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';
+import { restrictionWindowsTopic, windowDeadlines, windowsTold } from './windows-told.js';
 import { barsInArrears, defectsOf, givenFor, offeredToAll, paidRatably, termsFair } from './while-in-arrears.js';
 
 /** What may not be done with other stock, or with shares of the series itself, while something holds of a series. */
@@ -91,17 +93,32 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     'capital.reacquire',
     'capital.distribute-shares',
     'acquisition.permit',
+    'dividends.windows',
+    'calendar.deadlines',
   ],
   bars: (c, placed, matter) =>
     isWide(placed.provision)
       ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter)
       : barsInArrears(c, placed as never, matter),
   tells: (c, placed, topic, input, at) => {
-    const { provision } = placed;
-    const isAsked = topic === defectiveDividendsTopic && input['class'] === provision.series;
-    return isAsked && provision.restricts === 'distributions-on-junior' ? defectsOf(c, placed as never, at) : undefined;
+    if (isWide(placed.provision)) return wideTold(c, placed as Placed<WideSeriesRestriction>, topic, input, at);
+    const isAsked = topic === defectiveDividendsTopic && input['class'] === placed.provision.series;
+    const isJunior = placed.provision.restricts === 'distributions-on-junior';
+    return isAsked && isJunior ? defectsOf(c, placed as never, at) : undefined;
   },
 });
+
+function wideTold(
+  c: Context,
+  placed: Placed<WideSeriesRestriction>,
+  topic: string,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> | undefined {
+  if (topic === deadlinesTopic) return windowDeadlines(c, placed, at);
+  const isAsked = topic === restrictionWindowsTopic && input['series'] === placed.provision.series;
+  return isAsked ? windowsTold(c, placed, at) : undefined;
+}
 
 function barsOf(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter): readonly Bar[] {
   const { provision, cite } = placed;

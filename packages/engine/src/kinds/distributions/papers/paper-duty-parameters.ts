@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { byReading, provisionFields } from '../../../instrument/index.js';
+import { latePayment } from '../restriction/restriction-parameters.js';
+
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 5, written as text' })
+  .transform(Number);
+
+const undeclared = z.strictObject({ is: z.literal('not-declared') });
+
+const missed = z.strictObject({
+  is: z.literal('missed-payment'),
+  from: count.describe('from which missed period on, of all that there have been'),
+  late: byReading(latePayment).describe('whether a period whose dividend was paid late is a missed one'),
+  unlessProhibited: byReading(z.enum(['at-that-payment', 'at-any', 'at-every'])).describe(
+    'of which missed payments it matters whether a regulator prohibited dividends then: of that one, of any so far, of every one so far',
+  ),
+});
+
+export const paperDutyParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('dividend-paper-duty'),
+  series: z.string().describe('the series whose holders get it'),
+  paper: z.enum(['reasons-notice', 'best-efforts-certificate']).describe('which paper, as its delivery is entered'),
+  says: z.string().describe('what it says, in words'),
+  upon: z.discriminatedUnion('is', [undeclared, missed]).describe('what calls for it'),
+  within: count.describe('within how many days it is delivered'),
+  clock: byReading(z.enum(['scheduled', 'payable'])).describe(
+    'whether the days are counted from the payment date as the text fixes it, or from the day on which it is paid',
+  ),
+  who: z.string().describe('who must deliver it, in words'),
+  signed: z
+    .union([
+      z.strictObject({ offices: z.array(z.string()).min(1) }),
+      z.strictObject({ directors: z.literal('majority-in-office') }),
+    ])
+    .describe('who must sign it: those offices, or most of the directors in office'),
+});
+export type PaperDuty = z.output<typeof paperDutyParameters>;

@@ -1,0 +1,102 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { compareDays, lastDayWithinAfter, type Day, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import type { PeriodDividend } from '../../../terms/index.js';
+import { endedPeriods, paidFor } from '../restriction/period-standing.js';
+import type { PaperDuty } from './paper-duty-parameters.js';
+
+export const dividendsProhibited: FactType = {
+  name: 'dividends-prohibited',
+  asks: 'Was {0} subject on {on} to a determination of a regulator that prohibited it from declaring and paying dividends?',
+  about: ['corporation'],
+  reply: { kind: 'yes-no' },
+};
+
+/** A paper that a period calls for. */
+export interface PaperDue {
+  readonly period: number;
+  readonly due: Day;
+  /** Of missed payments: which one it is, counted over all periods. */
+  readonly count?: number;
+}
+
+/** The papers that the periods paid, or to be paid, by a moment call for; the earliest first. */
+export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment): readonly PaperDue[] {
+  const paid = endedPeriods(c, placed, at.day, at).map((period) => paidFor(c, placed, period, at).value);
+  return placed.provision.upon.is === 'not-declared' ? undeclared(c, placed, paid, at) : missed(c, placed, paid, at);
+}
+
+function undeclared(
+  c: Context,
+  { provision }: Placed<PaperDuty>,
+  all: readonly PeriodDividend[],
+  at: Moment,
+): readonly PaperDue[] {
+  return all.flatMap((paid) => {
+    const from = clockOf(c, provision, paid);
+    const wasDeclared = paid.declared.some((each) => compareDays(each, from) <= 0);
+    if (paid.standing === 'nothing-due' || wasDeclared || isPaidUndeclared(paid) || compareDays(at.day, from) < 0)
+      return [];
+    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from) }];
+  });
+}
+
+/** Paid although no declaration is entered: it was declared before it was paid. */
+function isPaidUndeclared({ declared, onTime }: PeriodDividend): boolean {
+  return declared.length === 0 && onTime;
+}
+
+function missed(
+  c: Context,
+  placed: Placed<PaperDuty>,
+  all: readonly PeriodDividend[],
+  at: Moment,
+): readonly PaperDue[] {
+  const { provision } = placed;
+  const { upon } = provision;
+  if (upon.is !== 'missed-payment') return [];
+  const unpaid = all.filter((paid) => compareDays(paid.period.payable, at.day) <= 0 && isMissed(paid, c, upon));
+  return unpaid.flatMap((paid, index) => {
+    const count = index + 1;
+    if (count < upon.from || isExcused(c, placed, unpaid.slice(0, count))) return [];
+    return [
+      { period: paid.period.number, due: lastDayWithinAfter(provision.within, clockOf(c, provision, paid)), count },
+    ];
+  });
+}
+
+type Upon = Extract<PaperDuty['upon'], { is: 'missed-payment' }>;
+
+function isMissed(paid: PeriodDividend, c: Context, { late }: Upon): boolean {
+  if (paid.standing === 'nothing-due' || paid.onTime) return false;
+  if (paid.paidInFull === undefined) return true;
+  switch (c.resolve(late)) {
+    case 'runs-on':
+      return true;
+    case 'declared-in-time-frees':
+      return !paid.declared.some((each) => compareDays(each, paid.period.payable) <= 0);
+    case 'frees':
+      return false;
+  }
+}
+
+/** Whether a regulator prohibited dividends at those of the missed payments, the last of which calls for the paper, that matter. */
+function isExcused(c: Context, { provision, cite }: Placed<PaperDuty>, payments: readonly PeriodDividend[]): boolean {
+  const { upon } = provision;
+  if (upon.is !== 'missed-payment') return false;
+  const prohibited = ({ period }: PeriodDividend) =>
+    c.is(dividendsProhibited, { about: ['corporation'], on: period.payable, cites: [cite] });
+  switch (c.resolve(upon.unlessProhibited)) {
+    case 'at-that-payment':
+      return payments.slice(-1).some(prohibited);
+    case 'at-any':
+      return payments.some(prohibited);
+    case 'at-every':
+      return payments.every(prohibited);
+  }
+}
+
+function clockOf(c: Context, { clock }: PaperDuty, { period }: PeriodDividend): Day {
+  return c.resolve(clock) === 'scheduled' ? period.scheduled : period.payable;
+}
