@@ -1,7 +1,9 @@
 import { article, type Instrument } from '@quorate/engine';
 import { certificate } from './certificate.js';
+import { ranks } from './ranks.js';
 import { general } from './standard-provisions/general.js';
 import { definitions } from './standard-provisions/definitions.js';
+import { capitalDefinitions } from './standard-provisions/capital-definitions.js';
 import { dividendRate } from './standard-provisions/dividend-rate.js';
 import { dividendPayment } from './standard-provisions/dividend-payment.js';
 import { nonCumulative } from './standard-provisions/non-cumulative.js';
@@ -25,9 +27,9 @@ import type { CertificateTerms } from './terms.js';
  */
 export function certificateOfDesignation(terms: CertificateTerms): Instrument {
   const articles: readonly (readonly [string, string, readonly Part[]])[] = [
-    ['Part', 'The certificate', [certificate(terms)]],
+    ['Part', 'The certificate', [certificate(terms), ranks(terms)]],
     ['1', 'General matters', [general(terms)]],
-    ['2', 'Definitions', [definitions(terms)]],
+    ['2', 'Definitions', [definitions(terms), capitalDefinitions(terms)]],
     [
       '3',
       'Dividends',

@@ -1,6 +1,7 @@
 import { isDay, moment } from '../exact/index.js';
 import { nearest, type Instrument } from '../instrument/index.js';
 import { completeFamilies, reservedPersons, type Journal } from '../journal/index.js';
+import { actAskedAbout } from '../terms/index.js';
 import type { EntryAt } from './entry.js';
 import { isRecord } from './entry.js';
 import type { GivenAt } from './given.js';
@@ -19,7 +20,7 @@ export function knownWords(
   instruments: readonly Instrument[],
   asks: readonly WrittenAsk[],
 ): ReadonlySet<string> {
-  const words = new Set<string>([...reservedPersons, ...completeFamilies]);
+  const words = new Set<string>([...reservedPersons, ...completeFamilies, actAskedAbout]);
   for (const entry of journal.entries()) {
     words.add(entry.id);
     if (!isSaying(entry.type)) addWords(entry.data, words);

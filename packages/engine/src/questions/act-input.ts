@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { QuestionError } from '../evaluation/index.js';
 import { actSchema, type Act, type ActKind } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { matterOf, type Matter } from '../terms/index.js';
+import { actAskedAbout, matterOf, type Matter } from '../terms/index.js';
 
 /** A proposed act by its id, or an act of one sort written out. */
 export type ActInput = { readonly of?: string | undefined } & Readonly<Record<string, unknown>>;
-
-/** The id under which an act that is only asked about is known to rules and facts. */
-export const askedAbout = 'this-act';
 
 /**
  * The input of a question about an act of one sort: `of`, the id of a proposed act, or the fields of the act itself, for
@@ -38,7 +35,7 @@ export function actInput(kind: ActKind, more: Readonly<Record<string, z.ZodType>
 export function matterFrom(c: Context, kind: ActKind, input: ActInput): Matter {
   const { of, ...fields } = input;
   if (of !== undefined) return ofKind(matterOf(c, of), kind);
-  return { id: askedAbout, act: { kind, ...fields } as Act, proposed: c.now, entry: '' };
+  return { id: actAskedAbout, act: { kind, ...fields } as Act, proposed: c.now, entry: '' };
 }
 
 function ofKind(matter: Matter, kind: ActKind): Matter {

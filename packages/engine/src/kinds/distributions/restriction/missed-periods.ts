@@ -1,11 +1,11 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { compareDays, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { dayAfterPeriods } from '../periods/following-periods.js';
 import type { Judge } from './condition.js';
-import { endedPeriods, paidFor } from './period-standing.js';
+import { endedPeriods, paidFor, settledBy } from './period-standing.js';
 import type { ConditionOf, WideSeriesRestriction } from './restriction-parameters.js';
 
 type AfterMissed = ConditionOf<'after-missed-period'>;
@@ -19,6 +19,21 @@ export interface MissedWindow {
   readonly standing: 'missed' | 'not-yet-payable';
   readonly payable: Day;
 }
+
+/** What is known of the dividend of a period by a day. */
+type Known = PeriodDividend & { readonly by: Day };
+
+/** Supposed of a period that is over while its payment is still ahead. */
+export const paidWhenPayable: FactType = {
+  name: 'dividend-paid-when-payable',
+  asks: 'Is the dividend of {0} for its period {1}, payable on {2}, declared and paid in full by then?',
+  about: ['series', 'period', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'the dividend of {0} for its period {1} is declared and paid in full by {2}, when it is payable',
+  },
+};
 
 const open = message(
   'restriction.window',
@@ -46,8 +61,9 @@ export function missedWindows(
   const found = endedPeriods(c, placed, at.day, at).flatMap((period) => {
     const through = lastDay(c, placed, condition, period);
     if (notBefore !== undefined && compareDays(through, notBefore) < 0) return [];
-    const paid = paidFor(c, placed, period, at);
-    const window = windowOf(c, condition, paid.value, through, at.day);
+    const by = settledBy(c, provision.series, period, at);
+    const paid = paidFor(c, placed, period, by);
+    const window = windowOf(c, placed, condition, { ...paid.value, by: by.day }, through);
     return window === undefined ? [] : [{ window, reason: paid.reason }];
   });
   return held(
@@ -83,18 +99,31 @@ function lastDay(
 
 function windowOf(
   c: Context,
+  placed: Placed<WideSeriesRestriction>,
   condition: AfterMissed,
-  paid: PeriodDividend,
+  paid: Known,
   through: Day,
-  on: Day,
 ): MissedWindow | undefined {
   const { number, last, payable } = paid.period;
   if (paid.standing === 'nothing-due' || paid.onTime) return undefined;
-  const window = { period: number, from: last, through, payable };
-  if (compareDays(on, payable) < 0) return { ...window, standing: 'not-yet-payable' };
+  const window: MissedWindow = { period: number, from: last, through, payable, standing: 'missed' };
+  if (compareDays(paid.by, payable) < 0) return ahead(c, placed, window);
   if (paidInPart(c, condition, paid)) return undefined;
-  if (paid.paidInFull === undefined) return { ...window, standing: 'missed' };
-  return paidLate(c, condition, paid, paid.paidInFull, { ...window, standing: 'missed' });
+  if (paid.paidInFull === undefined) return window;
+  return paidLate(c, condition, paid, paid.paidInFull, window);
+}
+
+/** A period whose payment is still ahead, as far as is known: unless it was passed over, that it is made in time is supposed. */
+function ahead(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, window: MissedWindow): MissedWindow {
+  const passedOver = c.books
+    .omitted(provision.series)
+    .find(({ data }) => [String(window.period), `P${window.period}`].includes(data['for-period'] ?? ''));
+  if (passedOver !== undefined) {
+    c.restsOn([passedOver.id]);
+    return window;
+  }
+  const isPaid = c.holds(paidWhenPayable, [provision.series, String(window.period), window.payable], cite);
+  return isPaid ? { ...window, standing: 'not-yet-payable' } : window;
 }
 
 /** Whether a part was declared and paid in time, where the text is read to ask for no more. */

@@ -1,5 +1,6 @@
 import type { Held } from '../../../evaluation/index.js';
-import { compareDays, type Day, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, type Day, type Moment } from '../../../exact/index.js';
+import { stillKept } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -38,4 +39,23 @@ export function paidFor(
     });
   }
   return held;
+}
+
+/**
+ * The moment by which the dividend of a period is judged: the one asked about; while the day of payment is ahead of that, the day of
+ * payment, where the dividends are known to be kept as far as that.
+ */
+export function settledBy(c: Context, series: string, { payable }: DividendPeriod, at: Moment): Moment {
+  if (compareDays(payable, at.day) <= 0 || !reaches(c, series, payable)) return at;
+  return atClose(payable);
+}
+
+/** Whether the dividends are kept through a day: as vouched for or, where they still are, as far as an entry shows it. */
+function reaches(c: Context, series: string, day: Day): boolean {
+  const through = c.books.through('dividends');
+  if (through === undefined || compareDays(through, day) < 0) return false;
+  if (through !== stillKept) return true;
+  const { declared, paid, omitted, setAside } = c.books;
+  const entries = [...declared(series), ...paid(series), ...omitted(series), ...setAside(series)];
+  return [...entries, ...c.books.entriesOf('dividend-paper')].some(({ on }) => compareDays(on, day) >= 0);
 }

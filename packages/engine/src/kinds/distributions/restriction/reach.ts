@@ -1,4 +1,4 @@
-import { isZero } from '../../../exact/index.js';
+import { compare, isZero, type Quantity } from '../../../exact/index.js';
 import type { FactType } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
@@ -51,8 +51,18 @@ function distributed(c: Context, placed: Placed<WideSeriesRestriction>, act: Act
 function taken(c: Context, placed: Placed<WideSeriesRestriction>, act: Act): Touched | undefined {
   if (act.kind !== 'buy-back' && act.kind !== 'redemption') return undefined;
   if (act.class !== placed.provision.series) return stockOf(c, placed, act.class);
-  const { own } = placed.provision;
-  return own !== undefined && c.resolve(own) ? { stock: 'own', class: act.class } : undefined;
+  return reachesOwn(c, placed, act.shares) ? { stock: 'own', class: act.class } : undefined;
+}
+
+/** Whether it reaches shares of the series itself; a redemption without a number is of all. */
+function reachesOwn(
+  c: Context,
+  { provision }: Placed<WideSeriesRestriction>,
+  shares: Quantity<'shares'> | undefined,
+): boolean {
+  const own = provision.own === undefined ? 'not-reached' : c.resolve(provision.own);
+  if (own !== 'in-part-only') return own === 'reached';
+  return shares !== undefined && compare<'shares'>(shares, c.books.outstanding(provision.series).at(c.now)) < 0;
 }
 
 /** Stock of the corporation that a subsidiary gets. */

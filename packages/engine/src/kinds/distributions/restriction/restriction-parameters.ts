@@ -52,6 +52,11 @@ const condition = z.discriminatedUnion('is', [
     years: count.describe('how many years after it that begins to matter'),
   }),
   z.strictObject({ is: z.literal('supervisor-restricts') }),
+  z.strictObject({
+    is: z.literal('paper-overdue'),
+    paper: z.enum(['reasons-notice', 'best-efforts-certificate']).describe('the paper that holders must get'),
+    bars: byReading(z.boolean()).describe('whether it stands in the way while it is overdue'),
+  }),
 ]);
 export type Condition = z.output<typeof condition>;
 export type ConditionOf<I extends Condition['is']> = Extract<Condition, { is: I }>;
@@ -104,7 +109,7 @@ const fields = {
 };
 
 /** A restriction while dividends are in arrears. */
-const inArrears = z.strictObject({
+export const inArrears = z.strictObject({
   ...fields,
   restricts: z
     .enum(inArrearsRestrictions)
@@ -113,13 +118,15 @@ const inArrears = z.strictObject({
 export type WhileInArrears = z.output<typeof inArrears>;
 
 /** A restriction while something else holds. */
-const wide = z.strictObject({
+export const wide = z.strictObject({
   ...fields,
   restricts: z.enum(wideRestrictions).describe('what may not be done while the condition holds'),
   while: condition.describe('the condition'),
-  own: byReading(z.boolean())
+  own: byReading(z.enum(['reached', 'in-part-only', 'not-reached']))
     .optional()
-    .describe('whether it reaches shares of the series itself; left out, it does not'),
+    .describe(
+      'whether it reaches shares of the series itself, only where some stay outstanding, or not; left out, it does not',
+    ),
   except: z.array(exception).optional().describe('what may be done all the same'),
 });
 export type WideSeriesRestriction = z.output<typeof wide>;

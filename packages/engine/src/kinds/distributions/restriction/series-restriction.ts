@@ -14,16 +14,19 @@ import { neededForCovenant } from './covenant.js';
 import { employeePlanFacts } from './employee-plan.js';
 import { exceptionFor } from './exceptions.js';
 import { asideForPeriod, lastPeriodUnpaid, paidTogether } from './last-period.js';
-import { afterMissedPeriod } from './missed-periods.js';
+import { afterMissedPeriod, paidWhenPayable } from './missed-periods.js';
 import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicly-traded.js';
+import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
 import { isOut, sortOfSecurities, touchedBy } from './reach.js';
 import {
+  inArrears as whileInArrears,
   isWide,
   restrictionParameters,
   type SeriesRestriction,
   type WideRestriction,
   type WideSeriesRestriction,
+  wide as wideRestriction,
 } from './restriction-parameters.js';
 import { acquirerIsSubsidiary } from './subsidiary.js';
 import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';
@@ -31,7 +34,9 @@ import { restrictionWindowsTopic, windowDeadlines, windowsTold } from './windows
 import { barsInArrears, defectsOf, givenFor, offeredToAll, paidRatably, termsFair } from './while-in-arrears.js';
 
 /** What may not be done with other stock, or with shares of the series itself, while something holds of a series. */
-export const seriesRestriction = (data: Written<typeof restrictionParameters>): Provision => ({
+export const seriesRestriction = (
+  data: Written<typeof whileInArrears> | Written<typeof wideRestriction>,
+): Provision => ({
   kind: 'series-restriction',
   ...data,
 });
@@ -77,6 +82,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     sortOfSecurities,
     capitalAfter,
     paidTogether,
+    paidWhenPayable,
     asideForPeriod,
     tradedOnExchange,
     filesReports,
@@ -174,5 +180,7 @@ function judge(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter
       return notPubliclyTraded(c, { placed, condition, matter });
     case 'supervisor-restricts':
       return supervisorForbids(c, { placed, condition, matter });
+    case 'paper-overdue':
+      return paperOverdue(c, { placed, condition, matter });
   }
 }
