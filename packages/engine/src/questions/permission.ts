@@ -59,11 +59,19 @@ function inWords(barred: boolean, requirement: Progress | undefined): string {
   }
 }
 
-/** Each provision in force that could bar the act, and whether it does. */
+/**
+ * Each provision in force that could bar the act, and whether it does. Where one does, those that wait for facts are left out: the
+ * act is barred whatever they say.
+ */
 export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permission['bars'] {
-  return hooks(c, 'bars', day).flatMap(({ placed, hook }) =>
-    hook(c, placed, matter).map((bar) => ({ cite: placed.cite, bar })),
-  );
+  const tried = hooks(c, 'bars', day).map(({ placed, hook }) => ({
+    cite: placed.cite,
+    found: c.attempt(() => hook(c, placed, matter)),
+  }));
+  const settled = tried.flatMap(({ cite, found }) => (found.settled ? found.value.map((bar) => ({ cite, bar })) : []));
+  const open = tried.flatMap(({ found }) => (found.settled ? [] : found.waiting));
+  if (open.length > 0 && !settled.some(({ bar }) => bar.barred)) return c.suspendOn(open);
+  return settled;
 }
 
 /** What each provision in force requires of the act; the same requirements as long as they rest on the same. */

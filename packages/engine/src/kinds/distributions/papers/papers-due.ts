@@ -8,9 +8,13 @@ import type { PaperDuty } from './paper-duty-parameters.js';
 
 export const dividendsProhibited: FactType = {
   name: 'dividends-prohibited',
-  asks: 'Was {0} subject on {on} to a determination of a regulator that prohibited it from declaring and paying dividends?',
-  about: ['corporation'],
+  asks: 'Was {0} subject on {1} to a determination of a regulator that prohibited it from declaring and paying dividends?',
+  about: ['corporation', 'day'],
   reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'no determination of a regulator prohibited {0} on {1} from declaring and paying dividends',
+  },
 };
 
 /** A paper that a period calls for. */
@@ -86,7 +90,7 @@ function isExcused(c: Context, { provision, cite }: Placed<PaperDuty>, payments:
   const { upon } = provision;
   if (upon.is !== 'missed-payment') return false;
   const prohibited = ({ period }: PeriodDividend) =>
-    c.is(dividendsProhibited, { about: ['corporation'], on: period.payable, cites: [cite] });
+    c.holds(dividendsProhibited, ['corporation', period.payable], cite);
   switch (c.resolve(upon.unlessProhibited)) {
     case 'at-that-payment':
       return payments.slice(-1).some(prohibited);

@@ -20,13 +20,13 @@ import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
 import { isOut, sortOfSecurities, touchedBy } from './reach.js';
 import {
-  inArrears as whileInArrears,
+  type inArrears as whileInArrears,
   isWide,
   restrictionParameters,
   type SeriesRestriction,
   type WideRestriction,
   type WideSeriesRestriction,
-  wide as wideRestriction,
+  type wide as wideRestriction,
 } from './restriction-parameters.js';
 import { acquirerIsSubsidiary } from './subsidiary.js';
 import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';
