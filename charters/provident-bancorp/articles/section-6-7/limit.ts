@@ -38,6 +38,8 @@ export const limit: readonly Provision[] = [
     forbids: ['offer', 'acquisition'],
     reaches: 'acquisition',
     counts: 'every-acquisition',
+    // Whoever came back within the Limit is not over it in contravention when fewer shares are outstanding later.
+    lasts: 'while-over',
     unless: {
       kind: 'directors',
       cite: '6.7.2(v)',

@@ -33,8 +33,12 @@ function* entriesOf(world: AllottedWorld): Generator<EntryInput> {
     const cap = upTo === undefined ? undefined : { 'up-to-shares': String(upTo) };
     yield entry(`approval-${person}`, '2000-06-01', 'body-act', { ...vote, ...cap });
   }
-  for (const [index, { holder, class: id, shares, owners, since }] of world.blocks.entries()) {
+  for (const [index, { holder, class: id, shares, owners, since, sold }] of world.blocks.entries()) {
     yield entry(`block-${index}`, dayOf[since], 'shares-issued', issued(id, holder, shares));
+    if (sold) {
+      const sale = { class: id, from: holder, to: 'dispersed', shares: String(shares), how: 'purchase' };
+      yield entry(`sale-${index}`, dayOf[2], 'shares-transferred', sale);
+    }
     if (owners.length === 1 && owners[0] === holder) continue;
     const held = { holder, class: id, shares: String(shares), owners: [...owners] };
     yield entry(`held-for-${index}`, dayOf[since], 'held-for', held);
@@ -49,7 +53,7 @@ function* entriesOf(world: AllottedWorld): Generator<EntryInput> {
   }
   if (world.boughtBack > 0) {
     const back = { class: 'ordinary', from: 'dispersed', shares: String(world.boughtBack), 'held-as': 'retired' };
-    yield entry('bought-back', dayOf[2], 'shares-reacquired', back);
+    yield entry('bought-back', dayOf[world.boughtBackOn], 'shares-reacquired', back);
   }
 }
 
@@ -101,7 +105,10 @@ export const allottedAgreement = {
         expect([holder.id, holder.votes]).toEqual([holder.id, toWire(votes.get(holder.id) ?? ratio(0))]);
       }
       const { ordinary, senior } = world.dispersed;
-      const dispersed = ratio(ordinary - (at >= 2 ? world.boughtBack : 0) + 3 * senior);
+      const back = at >= world.boughtBackOn ? world.boughtBack : 0;
+      const sold = world.blocks.filter((each) => each.sold && at >= 2);
+      const sales = sold.reduce((sofar, each) => sofar + each.shares * (each.class === 'senior' ? 3 : 1), 0);
+      const dispersed = ratio(ordinary - back + 3 * senior + sales);
       const all = [...votes.values()].reduce((sofar, each) => plus<'ratio'>(sofar, each), dispersed);
       expect(said.votes).toBe(toWire(all));
     }),

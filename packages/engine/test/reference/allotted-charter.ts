@@ -57,6 +57,7 @@ export const quarry: Instrument = {
         forbids: ['offer', 'acquisition'],
         reaches: 'acquisition',
         counts: 'every-acquisition',
+        lasts: 'while-over',
         unless: {
           kind: 'directors',
           cite: '2.2',

@@ -68,6 +68,7 @@ function breachOf(world: AllottedWorld, person: string, at: Turn): { readonly fr
       approved = counted;
       continue;
     }
+    if (cameWithin(world, person, turn, at)) continue;
     const cap = caps.length === 0 ? approved : Math.max(...caps.map((each) => each ?? 0));
     const before = standingBefore(world, person, turn);
     return {
@@ -78,6 +79,11 @@ function breachOf(world: AllottedWorld, person: string, at: Turn): { readonly fr
     };
   }
   return undefined;
+}
+
+/** Whether a person was within the limit at the end of some later day. */
+function cameWithin(world: AllottedWorld, person: string, after: Turn, at: Turn): boolean {
+  return turns.some((turn) => turn > after && turn <= at && !isOver(standingOf(world, person, turn)));
 }
 
 /** To own more shares than before and a greater part; or a greater part alone, where that is acquiring. */
@@ -114,7 +120,7 @@ function standingOf(world: AllottedWorld, person: string, turn: Turn): Standing 
     outstanding:
       world.dispersed.ordinary +
       world.dispersed.senior -
-      (turn >= 2 ? world.boughtBack : 0) +
+      (turn >= world.boughtBackOn ? world.boughtBack : 0) +
       sum(world.blocks.filter(({ since }) => since <= turn)),
   };
 }
@@ -156,15 +162,20 @@ function spread<T>(
   return found;
 }
 
+/** What was acquired by the end of a day, and not sold by then. */
+function heldOn(world: AllottedWorld, turn: Turn): readonly PlainBlock[] {
+  return world.blocks.filter(({ since, sold }) => since <= turn && !(sold && turn >= 2));
+}
+
 function blocksOf(world: AllottedWorld, owners: ReadonlySet<string>, turn: Turn): readonly PlainBlock[] {
-  return world.blocks.filter((each) => each.since <= turn && each.owners.some((owner) => owners.has(owner)));
+  return heldOn(world, turn).filter((each) => each.owners.some((owner) => owners.has(owner)));
 }
 
 /** The votes of every holder of record at the end of a day: of each block the least that anybody cut leaves it. */
 export function votesIn(world: AllottedWorld, at: Turn): ReadonlyMap<string, Ratio> {
   const cuts = cutsIn(world, at);
   const votes = new Map<string, Ratio>();
-  for (const block of world.blocks.filter(({ since }) => since <= at)) {
+  for (const block of heldOn(world, at)) {
     const full = ratio(block.shares * votesEach[block.class]);
     const least = cuts
       .filter(({ owners }) => block.owners.some((owner) => owners.has(owner)))

@@ -7,9 +7,10 @@ export type Turn = (typeof turns)[number];
 
 /** Holders around an eighth of all voting shares, as plain lists with the day on which each thing came to be. */
 export interface AllottedWorld {
-  /** Shares of holders nobody of whom matters, and what of them is bought back on the second day. */
+  /** Shares of holders nobody of whom matters, and what of them is bought back. */
   readonly dispersed: Readonly<Record<ClassId, number>>;
   readonly boughtBack: number;
+  readonly boughtBackOn: 2 | 3;
   readonly blocks: readonly PlainBlock[];
   readonly rights: readonly PlainRight[];
   /** An earlier person controls a later one, from the start. */
@@ -30,6 +31,8 @@ export interface PlainBlock {
   readonly shares: number;
   readonly owners: readonly string[];
   readonly since: Turn;
+  /** Sold on the second day, where nobody but the holder owned it. */
+  readonly sold: boolean;
 }
 
 export interface PlainRight {
@@ -72,6 +75,7 @@ const block = fc.record({
     { weight: 2, arbitrary: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }) },
   ),
   since,
+  sold: fc.constantFrom(false, false, false, true),
 });
 
 /** Shares of which nothing says yet whose they are, where that is nobody but the holder. */
@@ -89,13 +93,51 @@ const crossing: fc.Arbitrary<Stock> = fc.record({
   ordinary: fc.constant(875),
   senior: fc.constant(0),
   boughtBack: fc.constantFrom(0, 1, 50, 400),
-  blocks: fc
-    .tuple(fc.constantFrom(1, 2, 50), fc.array(block, { maxLength: 1 }))
-    .map(([more, others]) => [
-      { holder: 'ash' as const, class: 'ordinary' as const, shares: 125, owners: undefined, since: 1 as const },
-      { holder: 'ash' as const, class: 'ordinary' as const, shares: more, owners: undefined, since: 3 as const },
-      ...others.map((each) => ({ ...each, since: 3 as const })),
-    ]),
+  blocks: fc.tuple(fc.constantFrom(1, 2, 50), fc.array(block, { maxLength: 1 })).map(([more, others]) => [
+    {
+      holder: 'ash' as const,
+      class: 'ordinary' as const,
+      shares: 125,
+      owners: undefined,
+      since: 1 as const,
+      sold: false,
+    },
+    {
+      holder: 'ash' as const,
+      class: 'ordinary' as const,
+      shares: more,
+      owners: undefined,
+      since: 3 as const,
+      sold: false,
+    },
+    ...others.map((each) => ({ ...each, since: 3 as const })),
+  ]),
+});
+
+/** Over the limit by a purchase, back to an eighth of a thousand, and over it again by a buy-back. */
+const returning: fc.Arbitrary<Stock> = fc.record({
+  ordinary: fc.constant(800),
+  senior: fc.constant(0),
+  boughtBack: fc.constantFrom(0, 1, 300),
+  blocks: fc.tuple(fc.constantFrom(75, 74, 76), fc.array(block, { maxLength: 1 })).map(([more, others]) => [
+    {
+      holder: 'ash' as const,
+      class: 'ordinary' as const,
+      shares: 125,
+      owners: ['ash'],
+      since: 1 as const,
+      sold: false,
+    },
+    {
+      holder: 'ash' as const,
+      class: 'ordinary' as const,
+      shares: more,
+      owners: undefined,
+      since: 1 as const,
+      sold: true,
+    },
+    ...others.map((each) => ({ ...each, since: 3 as const })),
+  ]),
 });
 
 const stock: fc.Arbitrary<Stock> = fc.record({
@@ -127,7 +169,12 @@ const control = fc
 
 export const allottedWorlds: fc.Arbitrary<AllottedWorld> = fc
   .record({
-    stock: fc.oneof({ weight: 4, arbitrary: stock }, { weight: 1, arbitrary: crossing }),
+    stock: fc.oneof(
+      { weight: 4, arbitrary: stock },
+      { weight: 1, arbitrary: crossing },
+      { weight: 1, arbitrary: returning },
+    ),
+    boughtBackOn: fc.constantFrom(2 as const, 3 as const),
     rights: fc.array(fc.record({ holder: person, class: classId, shares, since }), { maxLength: 2 }),
     control,
     grove: members,
@@ -142,7 +189,13 @@ export const allottedWorlds: fc.Arbitrary<AllottedWorld> = fc
     boughtBack,
     ...rest,
     dispersed: { ordinary, senior },
-    blocks: merged(blocks.map((each) => ({ ...each, owners: each.owners?.toSorted() ?? [each.holder] }))),
+    blocks: merged(
+      blocks.map((each) => ({
+        ...each,
+        owners: each.owners?.toSorted() ?? [each.holder],
+        sold: each.sold && each.owners === undefined && each.since === 1,
+      })),
+    ),
     groups: grove === null ? [] : [{ id: 'grove', ...grove }],
   }));
 
@@ -150,7 +203,7 @@ export const allottedWorlds: fc.Arbitrary<AllottedWorld> = fc
 function merged(blocks: readonly PlainBlock[]): readonly PlainBlock[] {
   const byPlace = new Map<string, PlainBlock>();
   for (const each of blocks) {
-    const place = `${each.holder} ${each.class} ${each.owners.join('+')} ${each.since}`;
+    const place = `${each.holder} ${each.class} ${each.owners.join('+')} ${each.since} ${each.sold}`;
     byPlace.set(place, { ...each, shares: each.shares + (byPlace.get(place)?.shares ?? 0) });
   }
   return [...byPlace.values()];

@@ -196,6 +196,31 @@ describe('the votes above the line', () => {
   });
 });
 
+describe('whoever came back within the limit', () => {
+  const sale = (shares: string): Line => [
+    '2000-06-10',
+    'shares-transferred',
+    { class: 'ordinary', from: 'ash', to: 'dispersed', shares },
+  ];
+  const back: Line = [
+    '2000-06-20',
+    'shares-reacquired',
+    { class: 'ordinary', from: 'dispersed', shares: '200', 'held-as': 'retired' },
+  ];
+  const forGood = withMore('2', [], (one) => (one.kind === 'ownership-limit' ? { ...one, lasts: 'for-good' } : one));
+
+  it('is not reached when fewer shares are outstanding later, where that ends it', () => {
+    const lines = [bought('ash', '150'), sale('25'), back];
+    expect(votesOf(lines, 'ash')).toBe('125');
+    expect(votesOf(lines, 'ash', { instrument: forGood })).toBe('100');
+    expect(votesOf([bought('ash', '150'), sale('24'), back], 'ash')).toBe('100');
+  });
+
+  it('is reached again by what it acquires over the limit', () => {
+    expect(votesOf([bought('ash', '150'), sale('25'), bought('ash', '1', '2000-06-30')], 'ash')).toBe('125');
+  });
+});
+
 const senior = (to: string, shares: string): Line => ['2000-01-02', 'shares-issued', { class: 'senior', to, shares }];
 
 describe('the votes that are left, where classes have different votes', () => {

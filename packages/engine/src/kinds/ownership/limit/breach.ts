@@ -1,12 +1,20 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
-import { fractionInWords, showMoment, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import {
+  compareMoments,
+  fractionInWords,
+  showMoment,
+  type Day,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, type Acquired } from '../acquiring.js';
+import { changesOf } from '../ownership-changes.js';
 import { approvalOf } from './approval.js';
 import { isCaught, isOver } from './over.js';
 import { exemption } from './exempt.js';
-import { idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
+import { classesIn, idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
 import { firstOfferBreach } from './offers.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { isInTime } from './window.js';
@@ -86,6 +94,8 @@ function breachByAcquisition(
       passed.push(approval.reason);
       continue;
     }
+    if (provision.lasts === 'while-over' && cameWithin(c, placed, { person, measure, since: acquired.at }, at))
+      continue;
     const { lacking } = approval.value;
     const upTo = approval.value.upTo ?? approved;
     const { before } = acquired;
@@ -111,6 +121,21 @@ function breachByAcquisition(
   }
   const figures = { person: c.nameOf(person), class: nameOfMeasure(measure) };
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
+}
+
+/** Whether a person was within the limit at some moment after one at which it went over. */
+function cameWithin(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  { person, measure, since }: { readonly person: string; readonly measure: string; readonly since: Moment },
+  at: Moment,
+): boolean {
+  const { article, provision } = placed;
+  const rights = c.resolve(provision.rights);
+  const classes = classesIn(c, article, measure, at);
+  return changesOf(c, article, person, classes, at)
+    .filter((when) => compareMoments(when, since) === 1)
+    .some((when) => !isOver(c, placed, ownedOf(c, article, person, measure, rights, when).value));
 }
 
 const wayOf: Readonly<Record<Acquired['how'], string>> = {

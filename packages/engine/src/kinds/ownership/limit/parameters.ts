@@ -71,6 +71,12 @@ const fields = z.strictObject({
   counts: byReading(z.enum(['every-acquisition', 'crossing'])).describe(
     'whether every acquisition that leaves a person over the limit counts, or only one that takes it over',
   ),
+  lasts: z
+    .enum(['for-good', 'while-over'])
+    .optional()
+    .describe(
+      'whether somebody who acquired against it is reached ever after, as where it is left out, or only while it stays over without a break',
+    ),
   unless: byReading(conditionField).describe('what lifts it, before the acquisition or offer'),
   saves: z
     .strictObject({
