@@ -33,6 +33,10 @@ export const interested: readonly Provision[] = [
         cite: '6.1.4(h)(3)',
         from: 'interested',
         otherThan: 'those-counted-with-it',
+        onward: {
+          reading: 'shares_freed_once',
+          options: { 'every-transfer': 'every-transfer', 'freed-for-good': 'until-freed' },
+        },
         unless: {
           publicOffering: true,
           openMarket: { reading: 'D25', options: { literal: false, 'public-market': true } },
@@ -87,6 +91,19 @@ export const interestedReadings: readonly Reading[] = [
     adopted: 'literal',
     because:
       'The text leaves out public offerings and approved transfers, and nothing else. The Independent Directors may approve the transfer, or determine under 6.1.5.',
+  },
+  {
+    id: 'shares_freed_once',
+    cite: '6.1.4(h)(3)',
+    asks: 'Do shares of an Interested Shareholder make a private buyer one that came to the seller in a public offering, or with approval?',
+    options: {
+      'every-transfer':
+        'Yes: the buyer’s own transaction was neither, and an Interested Shareholder owned the shares within the two years.',
+      'freed-for-good': 'No: what was once free is free for whoever has it later.',
+    },
+    adopted: 'every-transfer',
+    because:
+      'The text asks how the shares came to the person in question, and not how they came to whoever had them before.',
   },
   {
     id: 'D14',

@@ -26,6 +26,11 @@ const succession = z
       .describe(
         'to whose shares: those of an owner of enough, now or lately; or of anybody interested, a successor too',
       ),
+    onward: byReading(z.enum(['until-freed', 'every-transfer']))
+      .optional()
+      .describe(
+        'whether shares that once passed in a way left out make nobody interested any more, as where it is left out, or still do when they pass on in a way that counts',
+      ),
     otherThan: z
       .enum(['itself', 'those-counted-with-it'])
       .describe('whose shares are no succession: the person’s own, or those of everybody counted together with it too'),

@@ -111,14 +111,18 @@ function fromEarlierOwner(
   passing: Passing,
 ): FormerOwner | undefined {
   const rule = placed.provision.lookBack?.successors;
-  if (rule === undefined || rule.from === 'interested') return undefined;
+  if (rule === undefined) return undefined;
+  const everyTransfer = rule.onward !== undefined && c.resolve(rule.onward) === 'every-transfer';
+  // Where somebody between is interested by the shares, they are those of an interested person already.
+  if (rule.from === 'interested' && !everyTransfer) return undefined;
   const { transfer, from, at } = passing;
   const earlier = transfersTo(c, owner, from, momentOfEntry(transfer)).filter(
     (each) => each.data.class === transfer.data.class && comesBefore(each, transfer),
   );
   for (const each of earlier) {
     const first = interestedOwner(c, placed, owner, each, { from, at });
-    if (first === undefined || isFreeTransfer(c, { rule, article: placed.article, at }, each)) continue;
+    if (first === undefined) continue;
+    if (!everyTransfer && isFreeTransfer(c, { rule, article: placed.article, at }, each)) continue;
     const had = ownedJustBefore(c, transfer);
     const all = compareBy<'shares'>('notMoreThan', had, each.data.shares);
     if (all || arePassedOn(c, placed, first.person, passing)) return first;

@@ -106,13 +106,11 @@ const relationshipsBy: Readonly<Record<Steps, string | undefined>> = {
 
 /** Every organisation that the corporation reaches by steps of these sorts; a circle ends where it began. */
 function below(c: Context, by: readonly Steps[], at: Moment): ReadonlySet<string> {
-  const kinds = by.map((step) => relationshipsBy[step]);
+  const kinds = new Set<string | undefined>(by.map((step) => relationshipsBy[step]));
   const reached = new Set<string>();
   const from = ['corporation'];
   for (const one of from) {
-    const majorities = c.books
-      .relationships(one, at)
-      .filter(({ data }) => data.person === one && kinds.includes(data.kind));
+    const majorities = c.books.relationships(one, at).filter(({ data }) => data.person === one && kinds.has(data.kind));
     const controlled = by.includes('control')
       ? c.books.affiliatesOf(one, at).persons.filter((other) => controls(c, one, other, at))
       : [];
