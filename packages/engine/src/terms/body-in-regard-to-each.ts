@@ -73,7 +73,9 @@ export function directorsWhoAre(body: BodyInRegard, place: string, concerned: re
     belongs: (c, member, at) => {
       const [first, ...others] = concerned;
       const inRegardTo = (person: string) => c.notion<boolean>(body.notion, [member, person], at, place);
-      if (first === undefined) return c.notion<boolean>(body.notion, [member], at, place);
+      // What is given of a director without more holds whomever the matter concerns.
+      if (first === undefined || c.isGiven(body.notion, [member]))
+        return c.notion<boolean>(body.notion, [member], at, place);
       return others.map(inRegardTo).find((each) => !each.value) ?? inRegardTo(first);
     },
   };
