@@ -50,7 +50,7 @@ function opening({ founder, gold, preferenceMills }: PlainDeal): readonly Line[]
 
 /** What was bought, quoted, split and offered. */
 function dealt(deal: PlainDeal): readonly Line[] {
-  const { purchases, split, rights } = deal;
+  const { purchases, split, rights, moved } = deal;
   return [
     ...purchases.map(({ on, class: cls, by, shares, paid }) => {
       const how =
@@ -59,6 +59,9 @@ function dealt(deal: PlainDeal): readonly Line[] {
           : { how: 'purchase', 'per-share': dollars(paid.mills), 'paid-in': paid.form };
       return line(on, 'shares-transferred', { class: cls, from: 'dispersed', to: by, shares: String(shares), ...how });
     }),
+    ...(moved === undefined
+      ? []
+      : [line(moved, 'shares-transferred', { class: 'common', from: 'big', to: 'ally', shares: '10', how: 'gift' })]),
     ...(split === undefined
       ? []
       : [

@@ -11,6 +11,8 @@ export interface PlainDeal {
   readonly purchases: readonly PlainPurchase[];
   /** Every common share became others, at most once. */
   readonly split?: { readonly on: number; readonly forEach: number; readonly becomes: number };
+  /** The day on which one of the side gave shares to the other: they stay with the side. */
+  readonly moved?: number;
   /** The day on which each of the side was given a right to a share. */
   readonly rights: readonly number[];
   readonly quotations: readonly PlainPrice[];
@@ -146,6 +148,7 @@ const drawn = fc.record({
   small: fc.uniqueArray(bought, { maxLength: 3, selector: ({ on }) => on }),
   large,
   split: fc.option(splits, { nil: undefined }),
+  moved: fc.option(fc.integer({ min: announcedOn, max: completedOn - 1 }), { nil: undefined }),
   rights: fc.array(someDay, { maxLength: 1 }),
   quoted: fc.array(quotedBefore, { minLength: 4, maxLength: 4 }),
   settledMills: price,
@@ -180,7 +183,7 @@ const drawn = fc.record({
 /** Random deals: up to four purchases on days of their own, of which one is about a fifth of the common stock. */
 export const plainDeals: fc.Arbitrary<PlainDeal> = drawn.chain((each) =>
   approvalsOf(each.directors).map((approvals): PlainDeal => {
-    const { small, split, quoted, common, founders, statement, ...more } = each;
+    const { small, split, quoted, common, founders, statement, moved, ...more } = each;
     const { on: splitOn, by: [forEach, becomes] = [1, 1] } = split ?? { on: Number.POSITIVE_INFINITY };
     const isFree = (on: number): boolean => on !== splitOn && on !== each.large.on;
     const purchases = [
@@ -207,6 +210,7 @@ export const plainDeals: fc.Arbitrary<PlainDeal> = drawn.chain((each) =>
       quotations: [...new Map(quotations.map((one) => [`${one.class} ${one.on}`, one])).values()].toSorted(
         (a, b) => a.on - b.on,
       ),
+      ...(moved === undefined || moved === splitOn || each.large.on === splitOn ? undefined : { moved }),
       offers: { common, founder: founders },
       rates: [{ on: 0, mills: 1_000 }, ...each.rates.toSorted((a, b) => a.on - b.on)],
       omitted: each.omitted.toSorted((a, b) => a - b),
