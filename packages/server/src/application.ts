@@ -10,6 +10,7 @@ import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/accounts.js';
 import { corporationRoutes } from './routes/corporations.js';
+import { documentationRoutes } from './routes/documentation.js';
 import { entryRoutes } from './routes/entries.js';
 import { keepingRoutes } from './routes/keeping.js';
 import { ownAccessRoutes } from './routes/own-access.js';
@@ -33,7 +34,7 @@ export function application({ store, charters, logError, clock = now, largestBod
   const corporations = new Corporations(store, charters);
   const service: Service = { store, charters, corporations, clock };
   const app = part();
-  app.use(secureHeaders());
+  app.use(secureHeaders({ contentSecurityPolicy }));
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => {
@@ -48,6 +49,7 @@ export function application({ store, charters, logError, clock = now, largestBod
       description: 'Journals of corporations kept, and questions answered by their charters.',
     },
   });
+  app.route('/', documentationRoutes());
   // A browser sends its session along only from a page of this service; programs send a key, and no origin.
   const sameOrigin = csrf();
   app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
@@ -64,6 +66,14 @@ export function application({ store, charters, logError, clock = now, largestBod
   });
   return app;
 }
+
+/** Pages take scripts and styles from the service alone; the library of the description writes styles into its elements. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  frameAncestors: ["'none'"],
+};
 
 const behindTheGate = [
   ownAccessRoutes,

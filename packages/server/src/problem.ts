@@ -34,6 +34,43 @@ export function problemResponse(c: Context, problem: ProblemDetails): Response {
   return c.body(JSON.stringify(problem), problem.status as 400, { 'content-type': 'application/problem+json' });
 }
 
+/** Every sort of problem, for the page that explains them. */
+export const problemSorts: readonly { readonly title: string; readonly status: number; readonly means: string }[] = [
+  sort('Bad request', 400, 'The request cannot be read: the body is no JSON, or a header is malformed.'),
+  sort('Not signed in', 401, 'Nobody is known to send the request. Sign in, or send an API key that has not expired.'),
+  sort('Not allowed', 403, 'The caller is known, and may not do this.'),
+  sort('Not found', 404, 'There is no such thing, or the caller may not see it; the two are not told apart.'),
+  sort(
+    'Version conflict',
+    409,
+    'The journal has another version than the writer saw. Read on from the version found, and send again.',
+  ),
+  sort('Kept already', 409, 'A corporation of that id is kept here already.'),
+  sort('Too large', 413, 'The body is larger than the service reads.'),
+  sort('Not understood', 422, 'A field is missing or is not what was expected; the detail names it.'),
+  sort(
+    'Entries refused',
+    422,
+    'An entry is badly formed, or cannot have happened beside the others. Nothing was entered.',
+  ),
+  sort('Idempotency key used', 422, 'The key stands for another request.'),
+  sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
+  sort('Question not understood', 422, 'The question, one of its fields or a name in them is not known.'),
+  sort('Charter not understood', 422, 'The charter of the corporation cannot be used.'),
+  sort('Refused', 422, 'The store refuses; the detail says why.'),
+  sort('Too many requests', 429, 'Wait, and send again.'),
+  sort('Internal error', 500, 'A mistake of the service. It was logged, and nothing was half done.'),
+  sort(
+    'Store unavailable',
+    503,
+    'The database does not answer. Send the same request again under the same idempotency key.',
+  ),
+];
+
+function sort(title: string, status: number, means: string) {
+  return { title, status, means };
+}
+
 /** A problem of this sort. */
 export function problemOf(status: number, title: string, detail?: string): ProblemDetails {
   const type = `/docs/problems#${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -95,6 +95,12 @@ describe('the service', () => {
   it('describes itself', async () => {
     const { body } = await call('GET', '/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/corporations/{corporation}/entries': { post: {} } } });
+    for (const page of ['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']) {
+      expect((await call('GET', page)).status).toBe(200);
+    }
+    const { text, headers } = await call('GET', '/docs/problems');
+    expect(text).toContain('id="version-conflict"');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect((await call('GET', '/health')).status).toBe(200);
     expect((await call('GET', '/ready')).status).toBe(200);
     expect(service.errors).toEqual([]);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { problemSorts } from '../problem.js';
+
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** What the page is made of, out of the library: nothing is fetched from elsewhere. */
+const files: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+/** The page that describes the service, and the one that explains its problems. */
+export function documentationRoutes() {
+  const routes = new Hono();
+  routes.get('/docs', (c) => c.html(page));
+  routes.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  routes.get('/docs/problems', (c) => c.html(problemsPage()));
+  for (const [name, type] of Object.entries(files)) {
+    routes.get(`/docs/${name}`, (c) =>
+      c.body(readFileSync(join(folder, name)), 200, { 'content-type': type, 'cache-control': 'max-age=3600' }),
+    );
+  }
+  return routes;
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Quorate: the service</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<main id="page"><noscript>This page needs JavaScript; <a href="/openapi.json">the description itself</a> does not.</noscript></main>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', deepLinking: true, tryItOutEnabled: false });\n`;
+
+function problemsPage(): string {
+  const items = problemSorts.map(
+    ({ title, status, means }) =>
+      `<dt id="${title.toLowerCase().replaceAll(' ', '-')}">${title} (${status})</dt><dd>${means}</dd>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Quorate: problems</title></head>
+<body><main><h1>Problems that the service tells of</h1><dl>${items.join('')}</dl></main></body>
+</html>
+`;
+}
