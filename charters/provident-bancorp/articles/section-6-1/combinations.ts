@@ -1,6 +1,7 @@
 import {
   businessCombination,
   constant,
+  votingStockIs,
   type NoteOfConstruction,
   type Provision,
   type Reading,
@@ -180,11 +181,11 @@ export const combinations: readonly Provision[] = [
       'anything else',
     ],
   }),
-  constant({
+  votingStockIs({
     cite: '6.1.1',
     summary:
       'Voting Shares are the outstanding shares of every class and series entitled to vote generally in the election of directors.',
-    values: { 'voting-shares': 'the outstanding shares entitled to vote generally in the election of directors' },
+    entitled: 'generally',
   }),
   constant({
     cite: '6.1.2',
