@@ -1,5 +1,6 @@
 import { compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { hooks } from '../../terms/index.js';
 import type { FactType } from '../../evaluation/index.js';
 import {
   annualMeetings,
@@ -10,6 +11,7 @@ import {
 } from './annual-meetings.js';
 import { appointeeTerm, boardTerms, successorTerm, type AppointeeTerm, type BoardTerms } from './board-terms.js';
 import { firstTermEnd, namedByInstrument } from './first-directors.js';
+import { seriesVoteTopic } from './series-rights/vote-of-series.js';
 import { seatEvents, type SeatEvent } from './seat-events.js';
 import type { Seat, TermEnd } from './seat.js';
 import { endByYears } from './term-by-years.js';
@@ -24,13 +26,13 @@ export const termEndsAfterFact: FactType = {
 
 /**
  * When the present term of a director is to end; undefined for a director of a series, whose term the series’ own terms
- * fix. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
+ * fix, unless a provision has the series elect at each annual meeting. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
  * an appointee’s at the next meeting that the instruments name; a successor to an appointee’s with the class, unless a
  * reading gives a full term. The first terms of the classes end as the instrument that names the directors says.
  */
 export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined {
-  if (seat.series !== undefined && seat.statedEnd === undefined) return undefined;
   const meetings = annualMeetings(c);
+  if (seat.series !== undefined && seat.statedEnd === undefined) return endOfSeries(c, seat, seat.series, meetings, at);
   const rules = boardTerms(c, at);
   const elected = electedAt(c, seat, meetings);
   if (seat.statedEnd !== undefined) return { counted: 'meetings', number: elected + seat.statedEnd };
@@ -42,6 +44,20 @@ export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined
     if (serves !== 'class-term') return nextElection(c, seat, serves, elected);
   }
   return withClass(c, seat, rules, elected, meetings);
+}
+
+/** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */
+function endOfSeries(
+  c: Context,
+  seat: Seat,
+  series: string,
+  meetings: readonly AnnualMeeting[],
+  at: Moment,
+): TermEnd | undefined {
+  const laidDown = hooks(c, 'tells', at.day).some(
+    ({ placed, hook }) => hook(c, placed, seriesVoteTopic, { series }, at) !== undefined,
+  );
+  return laidDown ? { counted: 'meetings', number: electedAt(c, seat, meetings) + 1 } : undefined;
 }
 
 /** Named by the instrument, or listed by the roster’s opening before the year in which the first term of the class ends. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
 import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -149,15 +149,6 @@ function way(
       : [
           {
             kind: 'fact',
-            id: `${each.cite} change`,
-            cite,
-            says: 'a change in law that is materially adverse to the corporation',
-            fact: changeInLaw,
-            about: [matter.id, change.after],
-            wanted: 'yes',
-          },
-          {
-            kind: 'fact',
             id: `${each.cite} consultation`,
             cite,
             says: `consultation with ${change.consulting}`,
@@ -167,18 +158,39 @@ function way(
           },
         ];
   const need: Requirement = { kind: 'all', id: each.cite, cite, says, of: [...approved, ...changed] };
-  if (redeems === 'any-part') return need;
+  if (redeems === 'any-part' && change === undefined) return need;
   return {
     kind: 'only-where',
     id: each.cite,
     cite,
     says,
-    condition: (c) => isWhole(c, provision.series, act, cite),
+    condition: (c) => isOpen(c, provision.series, each, matter, act, cite),
     need,
   };
 }
 
-function isWhole(c: Context, series: string, act: Redemption, cite: string) {
+const changes = message(
+  'redemption.change',
+  'A change in law after {after} is materially adverse to the corporation: {outcome}',
+);
+
+/** Whether a way is open at all: to a part too, or to the whole alone; always, or only after an adverse change in law. */
+function isOpen(
+  c: Context,
+  series: string,
+  { changeInLaw: change, redeems }: Route,
+  matter: Matter,
+  act: Redemption,
+  cite: string,
+): Held<boolean> {
+  const all = isWhole(c, series, act, cite);
+  if (change === undefined || (redeems === 'the-whole' && !all.value)) return all;
+  const value = c.holds(changeInLaw, [matter.id, change.after], cite);
+  const figures = { after: change.after };
+  return held(value, reason(changes, value ? 'yes' : 'no', { figures, cites: [cite], grounds: [all.reason] }));
+}
+
+function isWhole(c: Context, series: string, act: Redemption, cite: string): Held<boolean> {
   const outstanding = outstandingBefore(c, series, act.on, cite);
   const shares: Quantity<'shares'> = act.shares ?? outstanding;
   const value = equals<'shares'>(shares, outstanding);
