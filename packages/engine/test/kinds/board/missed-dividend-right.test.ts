@@ -11,7 +11,7 @@ interface Right {
 
 function rights(corporation: Corporation, asOf: string): readonly [observer: Right, directors: Right] {
   const value = ask(corporation, 'series.rights', asOf, { series: 'silver' });
-  return value['rights'] as unknown as readonly [Right, Right];
+  return value['rights'] as readonly [Right, Right];
 }
 
 const board: Line = [

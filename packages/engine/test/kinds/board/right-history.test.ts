@@ -9,7 +9,7 @@ import {
 
 /** A year of quarters from 2001 on: what became of each, `m` missed, `t` timely, `l` paid late but no default. */
 function periods(written: string): readonly SettledPeriod[] {
-  return [...written].map((each, index): SettledPeriod => {
+  return written.split('').map((each, index): SettledPeriod => {
     const number = index + 1;
     const year = 2001 + Math.floor(index / 4);
     const month = String((index % 4) * 3 + 1).padStart(2, '0');
@@ -48,9 +48,14 @@ describe('a right that missed dividends give', () => {
   });
 
   it('goes through periods by number, so that one paid early does not come before one missed', () => {
-    const [first, second, third, fourth] = periods('mmmt');
-    const early: SettledPeriod = { ...fourth!, on: day('2001-06-01') };
-    const history = rightHistory([early, third!, first!, second!], { ...three, ends: 1 });
+    const [first, second, third, fourth] = periods('mmmt') as [
+      SettledPeriod,
+      SettledPeriod,
+      SettledPeriod,
+      SettledPeriod,
+    ];
+    const early: SettledPeriod = { ...fourth, on: day('2001-06-01') };
+    const history = rightHistory([early, third, first, second], { ...three, ends: 1 });
     expect(history.spans).toEqual([{ from: '2001-07-09', until: '2001-07-09' }]);
   });
 
