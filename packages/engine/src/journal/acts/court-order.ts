@@ -9,7 +9,9 @@ export const courtOrder = defineEntryType({
   family: 'acts',
   says: 'A court made an order.',
   data: z.strictObject({
-    about: text.describe('the id of the entry, determination or proposed act it is about'),
+    about: text.describe(
+      'the id of the entry, determination or proposed act it is about; or of a remedy, as answers name it',
+    ),
     holds: z
       .enum(['not-in-good-faith', 'in-good-faith', 'set-aside', 'validated', 'enjoined', 'reading', 'other'])
       .describe('what it holds'),
