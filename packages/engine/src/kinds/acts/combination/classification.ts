@@ -1,4 +1,5 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { atClose, plusDays } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -69,10 +70,15 @@ function underlying(c: Context, provision: BusinessCombination, matter: Matter):
   return underlying(c, provision, matterOf(c, matter.act.for));
 }
 
-/** Where the rows are read for a matter: what an agreement is for, at the time of which it is judged. */
+/**
+ * Where the rows are read for a matter: what an agreement is for, at the time of which it is judged. Of a deal that has taken
+ * effect that is the close of the day before at the latest: nobody is interested in a deal for what only the deal made of him.
+ */
 export function useOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): RowUse {
   const deal = underlying(c, placed.provision, matter);
-  const at = recordDateOf(c, matter) ?? momentOf(c, matter, 'effect') ?? recordMoment(c, matter);
+  const effect = momentOf(c, matter, 'effect');
+  const before = effect === undefined ? undefined : atClose(plusDays(effect.day, -1));
+  const at = recordDateOf(c, matter) ?? before ?? recordMoment(c, matter);
   return { c, place: placed.article, matter: deal, at, currency: placed.instrument.currency };
 }
 
