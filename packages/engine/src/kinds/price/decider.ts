@@ -3,7 +3,14 @@ import { held, message, reason, reasonInWords, type FactType, type Held, type Re
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
-import { bodyDecided, directorsNamed, fractionField, type BoardVote, type BodyStep } from '../../terms/index.js';
+import {
+  boardOfDirectors,
+  bodyDecided,
+  directorsNamed,
+  fractionField,
+  type BoardVote,
+  type BodyStep,
+} from '../../terms/index.js';
 import { amountInWords } from './in-currency.js';
 
 /** Which body settles what something is worth, and by what vote. */
@@ -76,7 +83,9 @@ export function judgeValue(
   const { body } = rule;
   const what = about[0] ?? '';
   const cites = [rule.cite];
-  if (by !== body) {
+  // What the whole board settled counts as far as enough of the directors in question voted for it.
+  const within = body !== 'board' && by === boardOfDirectors.name;
+  if (by !== body && !within) {
     const figures = { by, what, body: directorsNamed(body, article).says };
     return ineffective(c, reason(wrongBody, 'of no effect', { figures, cites }));
   }
@@ -107,6 +116,7 @@ function stepOf(c: Context, rule: Decider, place: string, id: string): BodyStep 
     cite: rule.cite,
     says: `the determination ${id}`,
     body: directorsNamed(rule.body, place),
+    ...(rule.body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: [],
     fraction: rule.fraction,
     of: c.resolve(rule.of),

@@ -33,10 +33,15 @@ describe('property that independent directors value', () => {
     expect(worthOf(settled(note, 'property-value', { yes: ['d1', 'd2', 'd3', 'd4', 'd5'] }))).toBe('50');
   });
 
-  it('is not what the board settles, and the answer says so', () => {
-    const ofBoard = settled(note, 'property-value', { by: 'board' });
-    expect(worthOf(ofBoard)).toEqual(asks);
-    const answer = askedNotion(world([ofBoard]), 'property-value', note, '2003-05-22');
+  it('is what the board settles where enough of them voted for it, which is asked where only a number is entered', () => {
+    const ofBoard = (yes: string | readonly string[], more: object = {}) =>
+      worthOf(settled(note, 'property-value', { by: 'board', yes, ...more }));
+    expect(ofBoard(['d1', 'd2', 'd3', 'd4'])).toBe('50');
+    expect(ofBoard(['d1', 'd2', 'd3'])).toEqual(asks);
+    expect(ofBoard('5')).toEqual(expect.arrayContaining(['votes-of-members(value, independent-directors)']));
+    const committee = settled(note, 'property-value', { by: 'committee' });
+    expect(worthOf(committee)).toEqual(asks);
+    const answer = askedNotion(world([committee]), 'property-value', note, '2003-05-22');
     expect(JSON.stringify(answer)).toContain('is settled by the independent directors');
   });
 });
