@@ -82,6 +82,22 @@ describe('an independent director', () => {
     expect(independents([...pooled, nobodyTied])).toEqual(['dale']);
   });
 
+  it('may serve the interested person, which the answer says', () => {
+    const serves = (kind: string): Line => ['2000-02-01', 'relationship', { kind, person: 'dale', of: 'ash' }];
+    const told = (kind: string) => asked([board('dale'), crossing, nobodyTied, serves(kind)], '2000-12-01').remarks;
+    expect(
+      told('employee')
+        .map(({ says }) => says)
+        .join(),
+    ).toContain('dale serves ash as employee');
+    expect(
+      told('director')
+        .map(({ says }) => says)
+        .join(),
+    ).toContain('dale serves ash as director');
+    expect(told('other')).toEqual([]);
+  });
+
   it('who came later needs the votes of enough of those then independent', () => {
     const lines = [board('dale', 'elm', 'fern', 'gale', 'holt'), crossing, nobodyTied];
     const by = (yes: readonly string[]): Line[] => [

@@ -51,9 +51,31 @@ export function isUntied(
     const tied = tieTo(c, placed, ties, { director, person: one, at, since });
     if (tied !== undefined) return tied;
   }
+  warnOfService(c, ties, director, persons, at);
   const figures = { ...figuresOf(c, ties, director, person), since };
   return held(true, reason(untied, 'yes', { figures, cites: [ties.cite] }));
 }
+
+/** Who serves an organisation is no Associate of it for that: it goes the other way. */
+function warnOfService(
+  c: Context,
+  { cite }: DirectorTies,
+  director: string,
+  persons: readonly string[],
+  at: Moment,
+): void {
+  const serves = c.books
+    .relationships(director, at)
+    .find(({ data }) => data.person === director && persons.includes(data.of) && servesAs.has(data.kind));
+  if (serves === undefined) return;
+  const [name, whom] = [c.nameOf(director), c.nameOf(serves.data.of)];
+  c.remark({
+    says: `${name} serves ${whom} as ${serves.data.kind}, and is by the letter no Affiliate or Associate of it for that alone.`,
+    cites: [cite],
+  });
+}
+
+const servesAs = new Set<string>(['officer', 'director', 'employee']);
 
 interface Pair {
   readonly director: string;
