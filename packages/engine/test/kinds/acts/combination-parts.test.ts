@@ -293,6 +293,14 @@ describe('the part of a class that a deal leaves an interested shareholder and i
     expect(asks(redemption({ shares: '999' }))).toContain('part-of-class-after(deal, big, common)');
   });
 
+  it('is nothing, and stays so, where others’ shares of a class are called or bought of which it has none', () => {
+    const lines: readonly Line[] = [
+      ['2001-01-02', 'shares-issued', { class: 'preferred', to: 'dispersed', shares: '100' }],
+    ];
+    expect(caught({ kind: 'redemption', class: 'preferred', shares: '40', on: '2002-07-01' }, { lines })).toBe(false);
+    expect(caught({ kind: 'buy-back', class: 'preferred', shares: '40' }, { lines })).toBe(false);
+  });
+
   it('is measured on the day before it was done, once it was', () => {
     const lines: readonly Line[] = [
       ['2002-02-02', 'consummated', { proposal: 'deal' }],

@@ -45,8 +45,9 @@ export function changeByRegister(use: RowUse, row: TransactionRow, person: strin
     case 'issue':
       return act.by === undefined || act.by === 'corporation' ? byIssue(use, row, person, act, mine) : undefined;
     case 'buy-back': {
-      if (act.from === undefined) return undefined;
       const before = mine(act.class);
+      if (isZero(before.shares)) return unchanged(before);
+      if (act.from === undefined) return undefined;
       const gone = before.persons.includes(act.from) ? act.shares : zero('shares');
       // More than there are cannot be bought: such a deal says nothing that could be counted.
       if (exceeds(gone, before.shares) || exceeds(act.shares, before.outstanding)) return undefined;
@@ -54,6 +55,7 @@ export function changeByRegister(use: RowUse, row: TransactionRow, person: strin
     }
     case 'redemption': {
       const before = mine(act.class);
+      if (isZero(before.shares)) return unchanged(before);
       const all = act.shares ?? before.outstanding;
       // Of a class that is called in whole nobody keeps a part; of whom a part is called, the deal does not say.
       return show(all) === show(before.outstanding) ? change(before, zero('shares'), zero('shares')) : undefined;
@@ -85,7 +87,7 @@ function byIssue(
   mine: (className: string) => Owned,
 ): Change | undefined {
   const before = mine(act.class);
-  if (act['pro-rata'] === true) return change(before, before.shares, before.outstanding);
+  if (act['pro-rata'] === true) return unchanged(before);
   if (act.to === undefined) return undefined;
   const gained = before.persons.includes(act.to) ? act.shares : zero('shares');
   return change(before, plus(before.shares, gained), plus(before.outstanding, act.shares));
@@ -122,6 +124,11 @@ function owned(use: RowUse, row: TransactionRow, person: string, className: stri
 function before({ c, matter, at }: RowUse): Moment {
   const effect = momentOf(c, matter, 'effect');
   return effect === undefined || at.day < effect.day ? at : { day: plusDays(effect.day, -1) };
+}
+
+/** Who owns nothing of a class has no more of it when others have less, and everybody the same part where all get theirs. */
+function unchanged(before: Owned): Change {
+  return change(before, before.shares, before.outstanding);
 }
 
 function change(before: Owned, shares: Quantity<'shares'>, outstanding: Quantity<'shares'>): Change {
