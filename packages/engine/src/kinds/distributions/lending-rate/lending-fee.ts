@@ -22,6 +22,7 @@ import type { Context } from '../../../session/index.js';
 import {
   accruedFeeNotion,
   dayParameter,
+  deadlineOn,
   deadlinesTopic,
   defineKind,
   moneyParameter,
@@ -30,7 +31,7 @@ import {
   type Deadline,
   type ReportedLending,
 } from '../../../terms/index.js';
-import { periodNumbered, periodsOf } from '../periods/which-period.js';
+import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -89,6 +90,7 @@ const lendingCounts = message(
   'lending-fee.lending',
   'Lending of period {period} is {lending}, and the baseline {baseline}: {outcome}',
 );
+const due = message('lending-fee.due', 'Payment dates of a fee on {series}: {outcome}');
 const onEach = message('lending-fee.dates', 'The fee on {series} is {each} on each share, on {outcome}');
 
 /** Whether the fee is owed at all, and why. */
@@ -112,7 +114,7 @@ export const lendingFeeKind = defineKind<LendingFee>({
   defines: () => [accruedFeeNotion],
   define: (c, placed, _notion, about, at) => accruedTold(c, placed, about[1] as Day, at),
   tells: (c, placed, topic, input, at) => {
-    if (topic === deadlinesTopic) return placed.provision.dates === undefined ? undefined : feesDue(c, placed, at);
+    if (topic === deadlinesTopic) return isSpan(input) ? feesDue(c, placed, input, at) : undefined;
     return topic === 'lending-fee' && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined;
   },
 });
@@ -168,16 +170,28 @@ function nothingOf({ on }: LendingFee): Money {
   return moneyOf(zero('money'), on.currency);
 }
 
-function feesDue(c: Context, placed: Placed<LendingFee>, at: Moment): Held<readonly Deadline[]> {
+/** The payment dates between two days on which the fee falls due; where a fact is missing for it, what it depends on. */
+function feesDue(
+  c: Context,
+  placed: Placed<LendingFee>,
+  { from, to }: { readonly from: Day; readonly to: Day },
+  at: Moment,
+): Held<readonly Deadline[]> {
   const { cite, provision } = placed;
   const { series } = provision;
-  const { owed, reason: why } = owedOf(c, placed, at);
-  const days = owed ? datesOf(c, placed) : [];
-  const value = days.map((day): Deadline => {
+  const days = datesOf(c, placed).filter((day) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0);
+  const owed = days.length === 0 ? undefined : c.attempt(() => owedOf(c, placed, at));
+  const falls = owed?.settled === true && !owed.value.owed ? [] : days;
+  const value = falls.map((day) => {
     const what = `the fee on ${series} is payable`;
-    return { id: `${series} fee ${day}`, what, comes: 'falls-due', who: 'the corporation', cite, day };
+    const named = { id: `${series} fee ${day}`, what, comes: 'falls-due', who: 'the corporation', cite } as const;
+    return deadlineOn(c, named, () => {
+      owedOf(c, placed, at);
+      return day;
+    });
   });
-  return held(value, why);
+  const figures = { series };
+  return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
 }
 
 /** What of the fee of the next payment date has accrued until a day: by its days over those of the quarter. */

@@ -33,7 +33,7 @@ import {
   type DividendPeriod,
   type ReportedLending,
 } from '../../../terms/index.js';
-import { periodsOf } from '../periods/which-period.js';
+import { isSpan, periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';
 
@@ -94,7 +94,7 @@ export const reportedLendingKind = defineKind<ReportedLendingProvision>({
   defines: () => [reportedLendingNotion],
   define: (c, placed, _notion, about, at) => tell(c, placed, Number(about[1]), at),
   tells: (c, placed, topic, input) =>
-    topic === deadlinesTopic && input['to'] !== undefined ? reportsDue(c, placed, input['to'] as Day) : undefined,
+    topic === deadlinesTopic && isSpan(input) ? reportsDue(c, placed, input.to) : undefined,
 });
 
 /** The last days of the reports that fall due by a day. */

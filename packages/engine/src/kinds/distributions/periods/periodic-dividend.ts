@@ -20,7 +20,7 @@ import { accruedUntil, dueOnEach } from './amount-on-share.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
 import { paidInFull, standingOf } from './period-standing.js';
-import { periodNumbered } from './which-period.js';
+import { isSpan, periodNumbered } from './which-period.js';
 
 /** A dividend of a series for each of its periods at a yearly rate. */
 export const periodicDividend = (data: Written<typeof periodicDividendParameters>): Provision => ({
@@ -102,10 +102,6 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
     value,
     reason(accrued, showMoney(value), { figures, cites: [cite], grounds: [rates.reason, period.reason] }),
   );
-}
-
-function isSpan(input: Readonly<Record<string, unknown>>): input is { readonly from: Day; readonly to: Day } {
-  return input['from'] !== undefined && input['to'] !== undefined;
 }
 
 /** What has accrued until a day, as answers carry it. */

@@ -65,3 +65,8 @@ export function periodFor(periods: readonly DividendPeriod[], named: ForPeriod):
         : `${series} has no dividend period "${written}" that has begun`;
   throw new QuestionError(`The entry "${entry}": ${wrong}. Write the number of the period in "for-period", such as 5.`);
 }
+
+/** Whether a topic comes with two days between which something recurs. */
+export function isSpan(input: Readonly<Record<string, unknown>>): input is { readonly from: Day; readonly to: Day } {
+  return input['from'] !== undefined && input['to'] !== undefined;
+}
