@@ -102,6 +102,23 @@ describe('a calendar as data', () => {
     expect(holidaysOf(calendar, 2008).map((holiday) => holiday.day)).toContain('2008-02-29');
   });
 
+  it('keeps a Saturday holiday on the Friday where its rule says so, over the end of the year too', () => {
+    const calendar: BusinessCalendar = {
+      ...bare,
+      weekend: [6, 7],
+      holidays: [{ name: 'new year', month: 1, day: 1, sundayToMonday: true, saturdayToFriday: true }],
+    };
+    expect(isBusinessDay(calendar, day('2021-12-31'))).toBe(false);
+    expect(isBusinessDay(calendar, day('2022-12-30'))).toBe(true);
+    expect(isBusinessDay(calendar, day('2023-01-02'))).toBe(false);
+  });
+
+  it('has single days on which there is no business besides', () => {
+    const calendar: BusinessCalendar = { ...bare, closures: [day('2024-07-16')] };
+    expect(isBusinessDay(calendar, day('2024-07-16'))).toBe(false);
+    expect(isBusinessDay(calendar, day('2024-07-17'))).toBe(true);
+  });
+
   it('is refused when it has no business day at all', () => {
     const idle: BusinessCalendar = { ...bare, name: 'idle', weekend: [1, 2, 3, 4, 5, 6, 7] };
     expect(() => nextBusinessDay(idle, day('2024-01-01'))).toThrow(ExactArithmeticError);
