@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, board, having, independents, nobodyTied, notionFor, stated } from './independence-world.js';
-import { asks, buys, type Line } from './world.js';
+import { asks, buys, value, type Line } from './world.js';
 
 const crossing = buys('2000-06-01', 'ash', '150');
 const elected = (on: string, person: string, more: object = {}): Line => [
@@ -172,6 +172,36 @@ describe('an independent director', () => {
       stated('was-director-before', ['elm', 'ash'], 'no'),
     ];
     expect(asks(asked(one, '2000-12-01'))).toEqual(['favourable-votes']);
+  });
+
+  it('may be what a text calls a continuing director, in regard to a person', () => {
+    const instrument = having(
+      'continuing-director',
+      { called: undefined, inRegardTo: undefined, before: 'everybody-interested' },
+      ['R-regard'],
+    );
+    const lines = [
+      board('dale', 'elm', 'fern'),
+      crossing,
+      nobodyTied,
+      acted('2000-07-01', 'seat', ['dale', 'elm'], { by: 'continuing-directors', 'relative-to': 'ash' }),
+      elected('2000-07-01', 'birch', { act: 'seat' }),
+    ];
+    const continuing = (person: string, by = instrument) => {
+      const told = value(lines, 'board.independence', '2000-12-01', { person }, { instrument: by }) as {
+        readonly directors: readonly { readonly id: string; readonly continuing?: boolean }[];
+      };
+      return told.directors.filter((each) => each.continuing === true).map(({ id }) => id);
+    };
+    expect(continuing('ash')).toEqual(['dale', 'elm', 'fern', 'birch']);
+    expect(continuing('cedar')).toEqual(['dale', 'elm', 'fern', 'birch']);
+    const alone = having(
+      'continuing-director',
+      { called: undefined, inRegardTo: undefined, before: 'everybody-interested', nobodyInterested: 'person-to-be' },
+      ['R-regard'],
+    );
+    expect(continuing('ash', alone)).toEqual(['dale', 'elm', 'fern', 'birch']);
+    expect(continuing('cedar', alone)).toEqual(['dale', 'elm', 'fern']);
   });
 
   it('is told of each who is interested, or of the one concerned', () => {
