@@ -184,6 +184,11 @@ export const priceAndProcedureReadings: readonly Reading[] = [
 export const priceAndProcedureNotes: readonly NoteOfConstruction[] = [
   {
     cite: '6.1.3(b)(1)',
+    slip: 'It speaks of Common Shares, which nothing defines; Appendix A has common stock, and Appendix B Common Stock.',
+    readAs: 'All are the one class that Article III lists as Common.',
+  },
+  {
+    cite: '6.1.3(b)(1)',
     slip: 'Nothing stands between its limbs (A) and (B), where (2) has “or”.',
     readAs: 'The higher of the two, as the opening words have it.',
   },
