@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  fractionField,
-  nameOfAct,
-  ordinaryVoteOfBoard,
-  type BoardVotes,
-  type Matter,
-  type Requirement,
-} from '../../terms/index.js';
+import { defineKind, fractionField, nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
 import { boardAct, boardBases } from './board-body.js';
-import { holdersVote, holdersVoteStep, votesOnRecommending } from './holders-vote.js';
+import { holdersVote, holdersVoteStep } from './holders-vote.js';
+import { votesOnChange } from './votes-on-change.js';
 import { boardAloneFact, byBoardAlone } from './board-alone.js';
 import { changesVoteClause, greaterVotes } from './greater-vote.js';
 import { leftToLaw } from './left-to-law.js';
@@ -101,7 +94,7 @@ export const amendmentKind = defineKind<Amendment>({
       need,
     };
   },
-  boardVotes: (c, placed) => votesOnChange(c, placed),
+  boardVotes: (c, { provision }) => votesOnChange(c, provision),
   profile: ({ of, protects, board, holders, law }) => {
     const votes = [...(board === undefined ? [] : [board.says]), ...holders.map(({ says }) => says)];
     const asks = votes.join(', and ') || (law ?? 'what law asks');
@@ -185,36 +178,4 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
     `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`;
   const whole = leftToLaw(c, placed, all, lawAsks);
   return of.length === 0 && whole === all ? undefined : whole;
-}
-
-/** The votes of directors on a change of the instrument, or of the sections that are protected. */
-function votesOnChange(c: Context, { provision }: Placed<Amendment>): readonly BoardVotes[] {
-  const { cite, of, protects, board, holders, boardAlone, boardAloneByLaw } = provision;
-  const what = protects === undefined ? `the ${of}` : protects.sections.join(', ');
-  const alone = boardAlone === undefined ? [] : c.resolve(boardAlone);
-  const ordinarily = (on: string): BoardVotes => ({ cite, on, votes: [ordinaryVoteOfBoard] });
-  return [
-    ...(board === undefined
-      ? []
-      : [
-          {
-            cite: board.cite,
-            on: `changing ${what}`,
-            votes: [
-              {
-                body: 'board',
-                fraction: board.fraction,
-                of: c.resolve(board.of),
-                needed: 'always',
-                atMeeting: false,
-              } as const,
-            ],
-          },
-        ]),
-    ...votesOnRecommending(c, `a change of ${what} to the shareholders`, holders),
-    ...(alone.length === 0 ? [] : [ordinarily(`changing ${alone.join(', ')} without the shareholders`)]),
-    ...(boardAloneByLaw === undefined
-      ? []
-      : [ordinarily(`changing ${what} without the shareholders, as far as law lets the Board (${boardAloneByLaw})`)]),
-  ];
 }
