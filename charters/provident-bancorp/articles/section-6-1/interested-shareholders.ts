@@ -130,4 +130,10 @@ export const interestedNotes: readonly NoteOfConstruction[] = [
     readAs:
       'One share is enough, until two years after the other last owned it while an Interested Shareholder; of whom two thirds are taken is told with 6.1.3(b)(6).',
   },
+  {
+    cite: '6.1.4(h)(3)',
+    slip: 'By its letter whoever happens to buy on an exchange what an Interested Shareholder sells is one too, though neither knows of the other.',
+    readAs:
+      'So it is told of buyers who are entered by name (D25); holders who are entered as dispersed are nobody in particular, and nobody of them is looked at.',
+  },
 ];
