@@ -52,6 +52,8 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
 
 /** Whether a row reaches a person: an interested shareholder, or one so related to one. */
 export function isReached(use: RowUse, row: TransactionRow, person: string): boolean {
+  // Holders nobody of whom matters by itself are no person who could be interested.
+  if (person === 'dispersed') return false;
   return someHold(use.c, [
     () => reachesItself(row) && interest(use, person).value,
     () => row.related !== undefined && allInterested(use).some((other) => isRelated(use, row, person, other)),
