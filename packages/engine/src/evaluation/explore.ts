@@ -45,13 +45,28 @@ export const mostRuns = 256;
 
 const open = message('answer.open', 'This step waits for facts that nobody has entered.');
 
+export interface Exploring {
+  readonly most?: number;
+  /**
+   * Only whether all runs agree is wanted: stops at the first run that is stuck, or comes out otherwise than one before it.
+   * Of runs that do not agree the exploration is then not whole.
+   */
+  readonly whileAgreeing?: boolean;
+}
+
 /** Runs the question again under each possible reply to what it waits for, until every run is settled or stuck. */
-export function explore(evaluation: Evaluation, question: Explored, from: Environment, most = mostRuns): Exploration {
+export function explore(
+  evaluation: Evaluation,
+  question: Explored,
+  from: Environment,
+  { most = mostRuns, whileAgreeing = false }: Exploring = {},
+): Exploration {
   const frames: Frame[] = [];
   const leaves: Leaf[] = [];
   let timid = false;
   let root: Leaf | undefined;
   let planned = 1;
+  let agreeing = true;
 
   const visit = (environment: Environment, when: Leaf['when']): Branch => {
     const { leaf, frame } = runOnce(evaluation, question, environment, when);
@@ -64,13 +79,16 @@ export function explore(evaluation: Evaluation, question: Explored, from: Enviro
       return keep(leaf);
     }
     planned += split.options.length;
-    const branches = split.options.map((reply) =>
-      visit(assume(environment, split, reply), [...when, { split, reply }]),
-    );
+    const branches: Branch[] = [];
+    for (const reply of split.options) {
+      if (whileAgreeing && !agreeing) break;
+      branches.push(visit(assume(environment, split, reply), [...when, { split, reply }]));
+    }
     return { kind: 'split', split, branches };
   };
   const keep = (leaf: Leaf): Branch => {
     leaves.push(leaf);
+    agreeing &&= leaf.settled && leaf.outcome === leaves[0]?.outcome;
     return { kind: 'leaf', leaf };
   };
 

@@ -1,6 +1,6 @@
 import { withoutDetermination, withReading, withRebutted, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
+import { agrees, commonValue, explore, type Exploration, type Explored, type Exploring } from './explore.js';
 import type { Supposition } from './frame.js';
 import { isSame, type Plain } from './plain.js';
 
@@ -26,7 +26,13 @@ export interface DeterminationTurn {
 /** The readings that an exploration consulted, with the options of each other than the adopted one. */
 export type OptionsOf = (reading: string) => { readonly adopted: string; readonly others: readonly string[] };
 
-const mostRunsForOne = 64;
+/** Runs that do not agree leave the outcome open, whatever further runs would show. */
+const outcomeOnly: Exploring = { most: 64, whileAgreeing: true };
+
+/** Where the answer is settled, a turn that leaves it open turns the outcome; else figures have to be compared as well. */
+function exploring(base: Exploration): Exploring {
+  return agrees(base) ? outcomeOnly : { most: 64 };
+}
 
 /** Flips each consulted reading alone; only the notions that consulted it are worked out again. */
 export function turnsOnReadings(
@@ -43,7 +49,7 @@ export function turnsOnReadings(
     const turn = turnOf(
       others.map((option) => [
         option,
-        explore(evaluation, question, withReading(from, reading, option), mostRunsForOne),
+        explore(evaluation, question, withReading(from, reading, option), exploring(base)),
       ]),
       base,
     );
@@ -67,7 +73,7 @@ export function turnsOnPairs(
     for (const second of settings.slice(index + 1).flat()) {
       for (const one of first) {
         const environment = withReading(withReading(from, one.reading, one.option), second.reading, second.option);
-        const exploration = explore(evaluation, question, environment, mostRunsForOne);
+        const exploration = explore(evaluation, question, environment, exploring(base));
         if (differs(exploration, base) === undefined) continue;
         found[`${one.reading}=${one.option} + ${second.reading}=${second.option}`] = otherwise(exploration);
       }
@@ -85,7 +91,7 @@ export function turnsOnDeterminations(
 ): readonly DeterminationTurn[] {
   const heeded = new Set(base.frames.flatMap((frame) => [...frame.determinations]));
   return [...heeded].toSorted().map((determination) => {
-    const without = explore(evaluation, question, withoutDetermination(from, determination), mostRunsForOne);
+    const without = explore(evaluation, question, withoutDetermination(from, determination), exploring(base));
     return { determination, changes: differs(without, base) ?? 'nothing', without: otherwise(without) };
   });
 }
@@ -101,8 +107,8 @@ export function turnsOnPremises(
   for (const frame of base.frames) for (const [key, supposition] of frame.suppositions) supposed.set(key, supposition);
   const turns = new Map<string, string[]>();
   for (const [key, supposition] of supposed) {
-    const rebutted = explore(evaluation, question, withRebutted(from, key, supposition.compares), mostRunsForOne);
-    if (differs(rebutted, base) !== 'outcome') continue;
+    const environment = withRebutted(from, key, supposition.compares);
+    if (!turnsOutcome(explore(evaluation, question, environment, outcomeOnly), base)) continue;
     const about = supposition.premise.about;
     turns.set(about, [...(turns.get(about) ?? []), supposition.changesAt]);
   }
@@ -125,10 +131,14 @@ function turnOf(
 }
 
 function differs(other: Exploration, base: Exploration): 'outcome' | 'figures' | undefined {
-  const settled = agrees(base);
-  if (settled !== agrees(other)) return 'outcome';
-  if (settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome) return 'outcome';
+  if (turnsOutcome(other, base)) return 'outcome';
   return isSame(commonValue(other), commonValue(base)) ? undefined : 'figures';
+}
+
+function turnsOutcome(other: Exploration, base: Exploration): boolean {
+  const settled = agrees(base);
+  if (settled !== agrees(other)) return true;
+  return settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome;
 }
 
 function otherwise(exploration: Exploration): Otherwise {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agrees,
   Evaluation,
+  explore,
   held,
   message,
   plainEnvironment,
@@ -9,6 +11,7 @@ import {
   withRebutted,
   withReply,
   type Environment,
+  type FactType,
 } from '../../src/evaluation/index.js';
 import { isSameValue } from '../../src/evaluation/same-value.js';
 import { shares } from '../../src/exact/index.js';
@@ -91,6 +94,30 @@ describe('where something is turned', () => {
     expect(run(turned)).toMatchObject({ settled: false, waiting: [{ key: 'open()' }] });
     expect(run(withReply(turned, 'open()', 'yes'))).toEqual({ settled: true, value: 'yes' });
     expect(times).toEqual({ inner: 3, outer: 2 });
+  });
+});
+
+describe('a turn that leaves the answer open', () => {
+  const fact = (name: string) =>
+    ({ name, asks: 'Is it?', about: [], reply: { kind: 'yes-no' } }) as const satisfies FactType;
+
+  /** Settled as the readings are; turned, two facts have to be known, of which the first alone settles half of the cases. */
+  function exploredTurned(whileAgreeing: boolean) {
+    const c = new Evaluation({
+      strict: true,
+      adopted: () => 'plain',
+      definitions: () => undefined,
+      facts: { stated: () => [] },
+    });
+    const is = (name: string): boolean => c.is(fact(name), { cites: ['1'] });
+    const ask = () => held(c.reading('R-1') === 'plain' || !is('first') || is('second'), reason(said, 'so'));
+    return explore(c, { ask }, turned, { whileAgreeing });
+  }
+
+  it('is gone into no further than to the second run that differs, where only agreement is asked about', () => {
+    const [whole, cut] = [exploredTurned(false), exploredTurned(true)];
+    expect([whole.runs, cut.runs]).toEqual([5, 4]);
+    expect([agrees(whole), agrees(cut)]).toEqual([false, false]);
   });
 });
 
