@@ -1,7 +1,8 @@
 import { shownFirst, type Answer, type Journal } from '@quorate/engine';
-import { cpuOf, heading, line, median, medianOf, microseconds } from '../measure.js';
+import { cpuOf, heading, line, median, medianOf, microseconds, milliseconds } from '../measure.js';
 import { measureFlips } from './flips.js';
 import { kept, opened, type Opening } from './opened.js';
+import { priceJournal } from './price-world.js';
 import { journalOf, known, proposals, unknownDirectors, unrelated } from './world.js';
 
 const [merger, second] = proposals;
@@ -18,6 +19,19 @@ export async function ask(options: { readonly quick: boolean }): Promise<void> {
   heading('The same question with facts missing');
   missing('no relationship known, nothing supposed', journalOf(unrelated), { strict: true }, rounds);
   missing('13 directors of unknown standing', journalOf(unknownDirectors), {}, rounds);
+  byPrice(rounds);
+}
+
+/** A charter under which a merger may go by price and procedure instead: that way is open, and rests on many facts. */
+function byPrice(rounds: number): void {
+  heading('approval.status of a merger under NSS Bancorp, its way by price open, after 24 purchases (CPU)');
+  const journal = priceJournal();
+  const nss = { nss: true } as const;
+  for (let warm = 0; warm < rounds; warm += 1) opened(journal, nss).ask(merger, 'single');
+  const took = (sensitivity: 'none' | 'single'): number =>
+    milliseconds(({ ask: put }) => put(merger, sensitivity), { rounds, make: () => opened(journal, nss) });
+  line('cold, nothing flipped', ms(took('none')));
+  line('cold, every reading and premise flipped', ms(took('single')));
 }
 
 function whenKnown(journal: Journal, rounds: number): void {

@@ -7,21 +7,26 @@ import {
   questionNamed,
   Session,
   type Answer,
+  type CharterSet,
   type Context,
   type Explored,
   type Journal,
 } from '@quorate/engine';
+import { nssBancorp } from '@quorate/nss-bancorp';
 import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
 import { asOf } from './world.js';
 
 const { charter, bylaws } = peoplesBankcorp;
-const instruments = [charter, bylaws].flat().map((instrument) => loadInstrument(instrument, kinds as never));
+const instruments = loadedOf(peoplesBankcorp);
+const ofNss = loadedOf(nssBancorp);
 const status = questionNamed('approval.status');
 
 /** How a session is opened, beside its journal. */
 export interface Opening {
   readonly strict?: boolean;
   readonly readings?: Readonly<Record<string, string>>;
+  /** Under the charter and bylaws of NSS Bancorp instead, with its way by price. */
+  readonly nss?: true;
 }
 
 /** A session on the charter and bylaws of Peoples Bankcorp and a made-up journal, with nothing worked out yet. */
@@ -36,8 +41,15 @@ export interface Opened {
 }
 
 /** Posts the journal and opens the session. */
-export function opened(journal: Journal, opening: Opening = {}): Opened {
-  const session = new Session({ instruments, kinds, builtIn: builtInNotions, books: post(journal), ...opening });
+export function opened(journal: Journal, { nss, ...opening }: Opening = {}): Opened {
+  const governing = nss === true ? ofNss : instruments;
+  const session = new Session({
+    instruments: governing,
+    kinds,
+    builtIn: builtInNotions,
+    books: post(journal),
+    ...opening,
+  });
   const put = (context: Context, of: string): Explored => status.put(context, { of } as never);
   const context = session.contextOn(asOf);
   return {
@@ -47,6 +59,10 @@ export function opened(journal: Journal, opening: Opening = {}): Opened {
       session.ask({ question: status.name, asOf, sensitivity }, (each) => put(each, proposal)),
     explored: (proposal) => put(context, proposal),
   };
+}
+
+function loadedOf({ charter: charters, bylaws: ofThem }: CharterSet) {
+  return [charters, ofThem ?? []].flat().map((instrument) => loadInstrument(instrument, kinds as never));
 }
 
 /** The options of a reading other than the adopted one. */
