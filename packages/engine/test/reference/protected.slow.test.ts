@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { protectedAgreement } from './protected-agreement.js';
+
+describe('the engine against plain lists, on twenty thousand random lives of a protected series', () => {
+  for (const [what, property] of Object.entries(protectedAgreement)) {
+    it(
+      what,
+      () => {
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 20_000 });
+      },
+      1_800_000,
+    );
+  }
+});
