@@ -89,7 +89,7 @@ function madeAnew(text: string, instrument: Instrument): string {
 }
 
 /** The case files of a charter come out as they say. */
-export function comeOut({ set, folder }: Pick<CharterUnderTest, 'set' | 'folder'>): void {
+export function comeOut({ set, folder }: { readonly set: CharterSet; readonly folder: string }): void {
   const charters: Charters = { find: (name) => (name === set.id ? set : undefined), names: () => [set.id] };
   const cases = `${folder}cases/`;
   const files = existsSync(cases) ? readdirSync(cases, { recursive: true, encoding: 'utf8' }) : [];
