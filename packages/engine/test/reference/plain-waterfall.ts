@@ -78,7 +78,9 @@ export function paidIn(world: PlainWaterfall): PlainPaid {
     ...world.others.map((each, index) => [`other-${index}`, ratio(each.shares * each.units)] as const),
   ];
   const whole = added(units.map(([, count]) => count));
-  const rest = new Map(units.map(([id, count]) => [id, isNone(whole) ? none : dividedBy(times(money, count), whole)]));
+  const rest = new Map<string, Ratio>(
+    units.map(([id, count]) => [id, isNone(whole) ? none : dividedBy(times(money, count), whole)]),
+  );
   const ids = ['common', 'fund', ...world.others.map((_each, index) => `other-${index}`)];
   return {
     creditors,

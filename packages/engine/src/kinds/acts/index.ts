@@ -14,7 +14,7 @@ import { transactionVoteKind } from './transaction-vote.js';
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification, type Measures } from './combination/business-combination.js';
 export { bylawPower } from './bylaw-power.js';
-export { classConsent } from './class-consent/class-consent.js';
+export { classConsent, consentOfSeriesTopic } from './class-consent/class-consent.js';
 export { combinationExemption } from './combination/exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';

@@ -383,3 +383,49 @@ describe('a holding company transaction', () => {
     expect(of({ issue: { class: 'ordinary', shares: '1' } }, '4.5', ...no)).toBeUndefined();
   });
 });
+
+describe('whose consent an act needs', () => {
+  const consent = (lines: readonly Line[], input: Readonly<Record<string, unknown>>) =>
+    world(lines).ask({ question: 'series.consent', asOf: '2002-02-01', input });
+  const act = { kind: 'issue', class: 'above', shares: '10' };
+
+  it('is told section by section', () => {
+    const fund = [issued('gold', 'fund', '1'), issued('gold', 'ann', '99')];
+    expect(consent(fund, { series: 'gold', act })).toMatchObject({
+      outcome: 'answered',
+      value: {
+        outcome: 'needed',
+        matters: [
+          { id: '4.1', asked: true, of: 'fund' },
+          { id: '4.2', asked: false },
+          { id: '4.3' },
+          { id: '4.4' },
+          { id: '4.5' },
+        ],
+      },
+    });
+    expect(consent([issued('gold', 'ann', '99')], { series: 'gold', act })).toMatchObject({
+      value: { matters: [{ of: 'holders', outstanding: '99', needed: '60' }, {}, {}, {}, {}] },
+    });
+    expect(consent(fund, { series: 'gold', act: { ...act, class: 'beside' } })).toMatchObject({
+      value: { outcome: 'not-needed' },
+    });
+    expect(consent(fund, { series: 'silver', act })).toMatchObject({ value: { outcome: 'silent' } });
+  });
+
+  it('is that of the holders where no holder is named', () => {
+    const facts = [
+      stated('holding-company-transaction', ['act-asked-about'], 'yes'),
+      stated('exchanged-one-for-one', ['act-asked-about', 'bare'], 'no'),
+    ];
+    const merger = { kind: 'merger', of: 'corporation', with: 'other' };
+    expect(consent([issued('bare', 'ann', '10'), ...facts], { series: 'bare', act: merger })).toMatchObject({
+      value: {
+        matters: [
+          { id: '5', of: 'holders', needed: '6' },
+          { id: '5.1', asked: false },
+        ],
+      },
+    });
+  });
+});

@@ -11,7 +11,7 @@ import { doesNotPreserve, mayReplace } from './merger-or-exchange.js';
 import { consentParameters, type ClassConsent } from './parameters.js';
 import { isSaleOfAssets, sellsPortion } from './sale-of-assets.js';
 import { makesSenior, mayMakeStock, type Reached } from './senior-stock.js';
-import { consentOfSeries, hasConsentToGive } from './who-consents.js';
+import { consentOfSeries, hasConsentToGive, whoConsents } from './who-consents.js';
 
 /** The consent of a series, beside every other vote, without which an act is not valid. */
 export const classConsent = (data: Omit<Written<typeof consentParameters>, 'kind'>): Provision => ({
@@ -49,10 +49,29 @@ export const classConsentKind = defineKind<ClassConsent>({
   provides: 'asks for the consent of a series to certain acts, beside every other vote',
   parameters: consentParameters,
   facts: consentFacts,
-  answers: ['approval.required', 'approval.status', 'capital.issue', 'capital.designate-series'],
+  answers: ['series.consent', 'approval.required', 'approval.status', 'capital.issue', 'capital.designate-series'],
   needs: (c, placed, matter) =>
     matters[placed.provision.matter].may(matter.act) ? consentNeeded(c, placed, matter) : undefined,
+  tells: (c, placed, topic, input) => {
+    if (topic !== consentOfSeriesTopic || input['series'] !== placed.provision.series) return undefined;
+    return consentTold(c, placed, input['matter'] as Matter);
+  },
 });
+
+/** The topic under which a provision tells whether it asks for the consent of a series to an act, and of whom. */
+export const consentOfSeriesTopic = 'consent-of-series';
+
+function consentTold(c: Context, placed: Placed<ClassConsent>, matter: Matter): Held<unknown> {
+  const { cite, provision } = placed;
+  const id = provision.cite;
+  if (!matters[provision.matter].may(matter.act)) {
+    const figures = { series: provision.series, act: nameOfAct(matter) };
+    return held({ id, cite, asked: false }, reason(asked, 'is not asked', { figures, cites: [cite] }));
+  }
+  const found = isAsked(c, placed, matter);
+  if (!found.value) return held({ id, cite, asked: false }, found.reason);
+  return held({ id, cite, asked: true, ...whoConsents(c, placed, matter) }, found.reason);
+}
 
 function consentNeeded(c: Context, placed: Placed<ClassConsent>, matter: Matter): Requirement {
   const { cite, provision } = placed;

@@ -1,5 +1,13 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { fractionInWords, isPositive, isZero, minus, show, type Moment } from '../../../exact/index.js';
+import {
+  fractionInWords,
+  isPositive,
+  isZero,
+  leastWholeMeeting,
+  minus,
+  show,
+  type Moment,
+} from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { momentOf, type Matter, type Requirement } from '../../../terms/index.js';
@@ -76,6 +84,14 @@ function consentOfHolders({ cite, provision }: Placed<ClassConsent>, matter: Mat
       },
     ],
   };
+}
+
+/** Whose consent it is: the named holder, or the holders of so many whole shares at the least. */
+export function whoConsents(c: Context, placed: Placed<ClassConsent>, matter: Matter) {
+  const { fraction, holder, series } = placed.provision;
+  if (holder !== undefined && holdsAny(c, placed, holder, matter, true).value) return { of: holder.id };
+  const outstanding = c.books.outstanding(series).at(whenAsked(c, matter));
+  return { of: 'holders', outstanding, needed: leastWholeMeeting<'shares'>(fraction, outstanding) };
 }
 
 /** When an act takes effect, or now while it is ahead. */
