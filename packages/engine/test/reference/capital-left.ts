@@ -41,11 +41,17 @@ export const quarterEnds: readonly string[] = [
 /** What a bank has charged off, or recovered, since the year of a quarter began: what its report on that quarter shows. */
 export function sinceNewYear(
   reports: readonly PlainQuarterReport[],
-  index: number,
+  quarter: string,
   what: keyof PlainQuarterReport,
 ): number {
-  const year = quarterEnds[index]!.slice(0, 4);
-  return reports.reduce((so, each, at) => (at <= index && quarterEnds[at]!.startsWith(year) ? so + each[what] : so), 0);
+  return reports
+    .filter((_each, at) => isWithin(quarterEnds[at] ?? '', quarter))
+    .reduce((so, each) => so + each[what], 0);
+}
+
+/** Whether a quarter is of the year of another, and not after it. */
+function isWithin(end: string, quarter: string): boolean {
+  return end.startsWith(quarter.slice(0, 4)) && end <= quarter;
 }
 
 /** A fraction of dollars. */
@@ -68,8 +74,7 @@ export const capitalReadings: fc.Arbitrary<CapitalReadings> = fc.record({
 export function netChargedOff({ banks, asOf }: PlainCapital): number {
   return banks
     .flat()
-    .map((each, place) => ({ ...each, end: quarterEnds[place % quarters]! }))
-    .filter(({ end }) => end !== '2011-09-30' && end < asOf)
+    .filter((_each, place) => place % quarters > 0 && (quarterEnds[place % quarters] ?? asOf) < asOf)
     .reduce((so, { charged, recovered }) => so + charged - recovered, 0);
 }
 

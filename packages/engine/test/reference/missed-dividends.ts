@@ -51,40 +51,31 @@ export interface PlainQuarter {
   readonly payable: Day;
 }
 
+/** A quarter, and when what became of its dividend happened. */
+export interface PlainLife extends PlainQuarter {
+  readonly declared: Day | undefined;
+  readonly part: Day | undefined;
+  readonly full: Day | undefined;
+}
+
 /** The quarters of the calendar from an issue on, each paid on the day after it, the first at least twenty days after the issue. */
-export function quartersFrom(issued: Day, count: number): readonly PlainQuarter[] {
-  const quarters: PlainQuarter[] = [];
+export function livesOf({ issued, payments }: PlainMisses): readonly PlainLife[] {
   let next = nextQuarter(issued);
-  for (let number = 1; number <= count; number += 1) {
-    const scheduled = number === 1 && plusDays(issued, 20) > next ? plusMonths(next, 3) : next;
-    quarters.push({
-      number,
-      last: plusDays(next, -1),
-      scheduled,
-      payable: businessDayOnOrAfter(federalReserveCalendar, scheduled),
-    });
+  return payments.map((payment, index) => {
+    const scheduled = index === 0 && plusDays(issued, 20) > next ? plusMonths(next, 3) : next;
+    const payable = businessDayOnOrAfter(federalReserveCalendar, scheduled);
+    const on = (count: number | undefined) => (count === undefined ? undefined : plusDays(payable, count));
+    const [last, { declared, part, full }] = [plusDays(next, -1), payment];
     next = plusMonths(next, 3);
-  }
-  return quarters;
+    return { number: index + 1, last, scheduled, payable, declared: on(declared), part: on(part), full: on(full) };
+  });
 }
 
 function nextQuarter(d: Day): Day {
   const starts = [2011, 2012, 2013].flatMap((year) =>
     ['01', '04', '07', '10'].map((month) => day(`${year}-${month}-01`)),
   );
-  return starts.find((each) => each > d)!;
-}
-
-/** When a thing happened, in days. */
-export interface PlainDates {
-  readonly declared: Day | undefined;
-  readonly part: Day | undefined;
-  readonly full: Day | undefined;
-}
-
-export function datesOf({ payable }: PlainQuarter, { declared, part, full }: PlainPayment): PlainDates {
-  const on = (count: number | undefined) => (count === undefined ? undefined : plusDays(payable, count));
-  return { declared: on(declared), part: on(part), full: on(full) };
+  return starts.find((each) => each > d) ?? d;
 }
 
 export interface PlainReadings {
@@ -116,9 +107,9 @@ export function missedSpans(
   readings: PlainReadings,
   partIsEnough: boolean,
 ): readonly PlainSpan[] {
-  return quartersFrom(misses.issued, misses.payments.length).flatMap((quarter, index) => {
+  return livesOf(misses).flatMap((quarter) => {
     if (quarter.last > on) return [];
-    const { declared, part, full } = datesOf(quarter, misses.payments[index]!);
+    const { declared, part, full } = quarter;
     const judged = on > quarter.payable ? on : quarter.payable;
     const paid = full !== undefined && full <= judged ? full : undefined;
     if (paid !== undefined && paid <= quarter.payable) return [];
@@ -141,9 +132,9 @@ export interface PlainPaper {
 
 /** The quarters for which no dividend was declared by the day from which the notice runs, each with the day on which it is due. */
 export function noticesDue(misses: PlainMisses, on: Day, { S19 }: PlainReadings): readonly PlainPaper[] {
-  return quartersFrom(misses.issued, misses.payments.length).flatMap((quarter, index) => {
+  return livesOf(misses).flatMap((quarter) => {
     const clock = S19 === 'scheduled' ? quarter.scheduled : quarter.payable;
-    const { declared } = datesOf(quarter, misses.payments[index]!);
+    const { declared } = quarter;
     const wasDeclared = declared !== undefined && declared <= clock;
     return clock > on || wasDeclared ? [] : [{ period: quarter.number, due: plusDays(clock, 5) }];
   });
@@ -151,8 +142,8 @@ export function noticesDue(misses: PlainMisses, on: Day, { S19 }: PlainReadings)
 
 /** The fourth missed quarter and each one after, with the day on which the certificate of the board is due. */
 export function certificatesDue(misses: PlainMisses, on: Day, readings: PlainReadings): readonly PlainPaper[] {
-  const missed = quartersFrom(misses.issued, misses.payments.length).filter((quarter, index) => {
-    const { declared, full } = datesOf(quarter, misses.payments[index]!);
+  const missed = livesOf(misses).filter((quarter) => {
+    const { declared, full } = quarter;
     if (quarter.payable > on) return false;
     const paid = full !== undefined && full <= on ? full : undefined;
     if (paid === undefined) return true;

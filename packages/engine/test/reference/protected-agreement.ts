@@ -14,12 +14,11 @@ import {
 } from './capital-left.js';
 import {
   certificatesDue,
-  datesOf,
+  livesOf,
   missedSpans,
   noticesDue,
   plainMisses,
   plainReadings,
-  quartersFrom,
   type PlainMisses,
 } from './missed-dividends.js';
 
@@ -57,16 +56,16 @@ function asked(corporation: Corporation, question: string, asOf: string, input: 
   return answer.value;
 }
 
-function* missesEntered({ issued, payments }: PlainMisses): Generator<EntryInput> {
+function* missesEntered(misses: PlainMisses): Generator<EntryInput> {
+  const { issued } = misses;
   yield entry('issue', issued, 'shares-issued', { class: 'series-a', to: 'dispersed', shares: '1000' });
-  for (const [index, quarter] of quartersFrom(issued, payments.length).entries()) {
-    const number = String(quarter.number);
+  for (const { number: of, declared, part, full } of livesOf(misses)) {
+    const number = String(of);
     yield entry(`rate-${number}`, issued, 'stated', {
       fact: 'dividend-rate-of-period',
       about: ['series-a', number],
       value: '5%',
     });
-    const { declared, part, full } = datesOf(quarter, payments[index]!);
     const pays = (how: string, on: string, amount: string) =>
       entry(`${how}-${number}`, on, 'dividend-paid', { class: 'series-a', amount, 'for-period': number });
     if (declared !== undefined) {
@@ -116,10 +115,10 @@ function* capitalEntered(plain: PlainCapital): Generator<EntryInput> {
     const institution = `bank-${at}`;
     yield entry(institution, '2011-09-01', 'person', { id: institution, kind: 'corporation' });
     yield entry(`${institution}-held`, '2011-09-01', 'insured-institution', { institution, as: 'bank' });
-    for (const [index, quarter] of quarterEnds.entries()) {
+    for (const quarter of quarterEnds) {
       const lines = {
-        RIAD4635: `$${sinceNewYear(reports, index, 'charged')}`,
-        RIAD4605: `$${sinceNewYear(reports, index, 'recovered')}`,
+        RIAD4635: `$${sinceNewYear(reports, quarter, 'charged')}`,
+        RIAD4605: `$${sinceNewYear(reports, quarter, 'recovered')}`,
       };
       yield entry(`${institution}-${quarter}`, plusDays(day(quarter), 28), 'call-report', {
         institution,
