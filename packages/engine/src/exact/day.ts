@@ -36,12 +36,12 @@ export function plusDays(d: Day, count: number): Day {
 
 /** The same day of the month so many months later; the last day of that month when it is shorter. */
 export function plusMonths(d: Day, count: number): Day {
-  return moved(d, { months: count });
+  return moved(d, count, 1);
 }
 
 /** The same date so many years later; 29 February falls back to the 28th. */
 export function plusYears(d: Day, count: number): Day {
-  return moved(d, { years: count });
+  return moved(d, count, 12);
 }
 
 /** How many days `until` is after `from`: 1 for the next day, negative when it is before. A whole number of days. */
@@ -107,12 +107,17 @@ function plainDate(d: Day): Temporal.PlainDate {
   return Temporal.PlainDate.from(d);
 }
 
-function moved(d: Day, by: { readonly months?: number; readonly years?: number }): Day {
-  const [count = 0] = Object.values(by);
+/** A day that every month has is the same day of another month; of the others the calendar tells which months have them. */
+function moved(d: Day, count: number, monthsEach: 1 | 12): Day {
   if (!Number.isSafeInteger(count)) throw notWhole(d, count);
-  const result = plainDate(d).add(by);
-  if (result.year < 0 || result.year > 9999) throw outOfYears(d, count);
-  return result.toString() as Day;
+  const months = yearOf(d) * 12 + monthOf(d) - 1 + count * monthsEach;
+  const year = Math.floor(months / 12);
+  if (year < 0 || year > 9999) throw outOfYears(d, count);
+  if (dayOfMonthOf(d) > 28)
+    return plainDate(d)
+      .add({ months: count * monthsEach })
+      .toString() as Day;
+  return `${padded(year, 4)}-${padded(months - year * 12 + 1, 2)}-${d.slice(8, 10)}` as Day;
 }
 
 function notWhole(d: Day, count: number): ExactArithmeticError {

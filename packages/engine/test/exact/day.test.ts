@@ -91,6 +91,9 @@ describe('a day', () => {
   it('moves by months and years to a date that exists', () => {
     expect(plusMonths(day('2004-01-31'), 1)).toBe('2004-02-29');
     expect(plusMonths(day('2004-03-31'), -1)).toBe('2004-02-29');
+    expect(plusMonths(day('2004-12-15'), 1)).toBe('2005-01-15');
+    expect(plusMonths(day('2004-01-28'), -1)).toBe('2003-12-28');
+    expect(plusMonths(day('2004-02-28'), -25)).toBe('2002-01-28');
     expect(plusYears(day('2004-02-29'), 1)).toBe('2005-02-28');
     expect(plusYears(day('2004-02-29'), 4)).toBe('2008-02-29');
   });
@@ -98,6 +101,9 @@ describe('a day', () => {
   it('does not leave the calendar or move by part of a day', () => {
     expect(() => plusDays(day('9999-12-31'), 1)).toThrow(ExactArithmeticError);
     expect(() => plusYears(day('0001-01-01'), -2)).toThrow(ExactArithmeticError);
+    expect(() => plusMonths(day('0000-01-15'), -1)).toThrow(ExactArithmeticError);
+    expect(() => plusYears(day('9999-12-31'), 1)).toThrow(ExactArithmeticError);
+    expect(() => plusYears(day('2004-01-31'), 1e12)).toThrow(ExactArithmeticError);
     expect(() => plusDays(day('2004-01-01'), 0.5)).toThrow('give a whole number');
   });
 

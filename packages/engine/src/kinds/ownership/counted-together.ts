@@ -49,8 +49,9 @@ export function countedTogether(c: Context, counting: Counting, id: string, at: 
 
 function ownersFor(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
   if (counting.reach === 'one-hop') {
-    const near = new Set([person, ...tiedTo(c, counting, person, at)]);
-    if (!counting.together.includes('partners')) return [...near];
+    const tied = tiedTo(c, counting, person, at);
+    if (!counting.together.includes('partners')) return [...tied, person];
+    const near = new Set([person, ...tied]);
     const partners = new Set([...near].flatMap((one) => partnersOf(c, counting, one, at)));
     return [...near, ...[...partners].flatMap((one) => [one, ...tiedTo(c, counting, one, at)])];
   }
