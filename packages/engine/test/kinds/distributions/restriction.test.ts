@@ -632,6 +632,35 @@ describe('what is told', () => {
     expect(listed).toContainEqual(['gold 10.3 period 2 ends', '2003-02-14']);
   });
 
+  it('dividends on junior stock that a missed period has turned out to bar', () => {
+    const pay: readonly Line[] = [
+      ['2002-02-13', 'dividend-declared', { id: 'before', class: 'ordinary', 'per-share': '$1' }],
+      ['2002-02-14', 'dividend-paid', { class: 'ordinary', amount: '$1000', for: 'before' }],
+      ['2002-02-14', 'dividend-declared', { id: 'within', class: 'ordinary', 'per-share': '$1' }],
+      [
+        '2002-03-01',
+        'dividend-declared',
+        { id: 'shares', class: 'ordinary', 'in-shares': { class: 'ordinary', 'per-share': '1/9' } },
+      ],
+      [
+        '2002-03-01',
+        'dividend-declared',
+        { id: 'cash', class: 'ordinary', total: '$1', 'in-shares': { class: 'ordinary', 'per-share': '1/9' } },
+      ],
+      ['2002-03-01', 'dividend-declared', { id: 'parity', class: 'silver', total: '$1' }],
+      ['2002-03-02', 'dividend-declared', { id: 'undone', class: 'ordinary', total: '$1' }, 'undone-entry'],
+      ['2002-03-03', 'rescinded', { entry: 'undone-entry', by: 'board' }],
+      ['2003-02-15', 'dividend-declared', { id: 'after', class: 'ordinary', 'per-share': '$1' }],
+    ];
+    const value = ask(world([...first, ...third, ...fourth, ...silver(), ...pay]), 'dividends.calendar', '2003-03-01', {
+      class: 'gold',
+      from: '2001-01-01',
+      to: '2003-12-31',
+    });
+    expect(value['defective']).toMatchObject([{ id: 'before', cite: '9.4' }, { id: 'within' }, { id: 'cash' }]);
+    expect(value['defective']).toHaveLength(3);
+  });
+
   it('needs a provision that fixes periods', () => {
     const provisions = protectedProvisions.filter(({ kind }) => kind !== 'dividend-periods');
     expect(() => permit('2001-09-01', first, undefined, { provisions })).toThrow('dividend-periods');

@@ -16,6 +16,7 @@ import { exceptionFor } from './exceptions.js';
 import { asideForPeriod, lastPeriodUnpaid, paidTogether } from './last-period.js';
 import { afterMissedPeriod, paidWhenPayable } from './missed-periods.js';
 import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicly-traded.js';
+import { offendingDividends } from './offending-dividends.js';
 import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
 import { isOut, sortOfSecurities, touchedBy } from './reach.js';
@@ -97,6 +98,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     'dividends.permit',
     'dividends.calendar',
     'capital.reacquire',
+    'capital.redeem',
     'capital.distribute-shares',
     'acquisition.permit',
     'dividends.windows',
@@ -122,6 +124,9 @@ function wideTold(
   at: Moment,
 ): Held<unknown> | undefined {
   if (topic === deadlinesTopic) return windowDeadlines(c, placed, at);
+  if (topic === defectiveDividendsTopic) {
+    return input['class'] === placed.provision.series ? offendingDividends(c, placed, at) : undefined;
+  }
   const isAsked = topic === restrictionWindowsTopic && input['series'] === placed.provision.series;
   return isAsked ? windowsTold(c, placed, at) : undefined;
 }
