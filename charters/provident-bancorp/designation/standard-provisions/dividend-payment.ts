@@ -30,7 +30,7 @@ export function dividendPayment(terms: CertificateTerms): Part {
           },
         },
         rounding: { reading: 'S23', options: { total: 'total', share: 'share' } },
-        available: 'what is legally available for dividends (M.G.L. c. 156D, Section 6.40)',
+        available: `what the law of ${terms.jurisdiction} makes legally available for dividends`,
       }),
       constant({
         cite: '3(b)',

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { InstrumentError, kinds, lendingRate, loadInstrument } from '../../../src/index.js';
+import {
+  accruedFeeNotion,
+  plainEnvironment,
+  day,
+  InstrumentError,
+  kinds,
+  lendingRate,
+  loadInstrument,
+  showMoney,
+  type Money,
+} from '../../../src/index.js';
 import { dollars } from '../capital/stock-world.js';
 import { asked, instrumentOf, type Line } from '../board/world.js';
 import { before, blueProvisions, blueRate, blueWorld, fact, issued, report, told, wants } from './blue-world.js';
@@ -335,6 +345,24 @@ describe('a fee', () => {
     expect(wants(blueWorld([issued(), before()]), 'dividends.fee', '2004-06-01')).toContain('earlier-shares-held');
   });
 
+  it('accrues by the days of its quarter, by actual days or months of thirty, and never beyond it', () => {
+    const accrued = (until: string, lines: readonly Line[], readings: Readonly<Record<string, string>> = {}) => {
+      const context = blueWorld([issued(), before(), ...lines], { readings }).session.contextOn(day('2006-01-10'));
+      const { attempt } = context.run(plainEnvironment, () =>
+        context.notion<Money>(accruedFeeNotion, ['blue', until], context.now, 'V'),
+      );
+      return attempt.settled ? showMoney(attempt.value.value) : 'open';
+    };
+    const owed = [heldBefore, notApplied];
+    expect(accrued('2004-05-15', owed)).toBe('$0.00');
+    expect(accrued('2004-06-14', owed)).toBe('$1/3');
+    expect(accrued('2004-07-15', owed, { accrual: 'months-of-thirty' })).toBe('$2/3');
+    expect(accrued('2004-11-01', owed)).toBe('$1.00');
+    expect(accrued('2003-12-15', owed)).toBe('$1/3');
+    expect(accrued('2005-05-20', owed)).toBe('$0.00');
+    expect(accrued('2004-06-14', [fact('earlier-shares-held', about, 'no')])).toBe('$0.00');
+  });
+
   it('falls due on days that depend on facts while they are not known', () => {
     const between = (lines: readonly Line[], from: string, to: string) =>
       (
@@ -353,6 +381,26 @@ describe('a fee', () => {
     ]);
     expect(between([fact('earlier-shares-held', about, 'no')], '2004-05-15', '2004-05-15')).toEqual([]);
     expect(between([], '2004-05-16', '2004-06-15')).toEqual([]);
+  });
+});
+
+describe('the calendar of the rate', () => {
+  it('has the days on which another phase begins', () => {
+    const put = (from: string, to: string) =>
+      (
+        asked(blueWorld([issued(), before()]), {
+          question: 'calendar.deadlines',
+          asOf: '2005-06-01',
+          input: { from, to },
+          sensitivity: 'none',
+        })['value'] as { readonly deadlines: readonly { readonly id: string }[] }
+      ).deadlines.filter(({ id }) => id.includes('rate'));
+    expect(put('2002-01-01', '2005-06-01')).toMatchObject([
+      { id: 'blue rate 5(2)', day: '2002-05-15', comes: 'begins' },
+      { id: 'blue rate 5(3)', day: '2003-11-15' },
+      { id: 'blue rate 5(4)', day: '2005-05-20' },
+    ]);
+    expect(put('2005-05-21', '2005-06-01')).toEqual([]);
   });
 });
 

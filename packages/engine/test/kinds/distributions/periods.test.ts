@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { businessDays, type Corporation, InstrumentError, kinds, loadInstrument } from '../../../src/index.js';
 import { dollars } from '../capital/stock-world.js';
 import { asked, instrumentOf, type Line } from '../board/world.js';
-import { before, blueWorld, businessDaysProvision, fact, issued, put, told, wants } from './blue-world.js';
+import {
+  before,
+  blueProvisions,
+  blueWorld,
+  businessDaysProvision,
+  fact,
+  issued,
+  put,
+  report,
+  told,
+  wants,
+} from './blue-world.js';
 
 const declared = (on: string, id: string, more: object): Line => [
   on,
@@ -14,6 +25,11 @@ const paid = (on: string, amount: string, more: object): Line => [
   'dividend-paid',
   { class: 'blue', amount, ...more },
 ];
+
+const between = (world: Corporation, asOf: string, input: Readonly<Record<string, string>>) =>
+  asked(world, { question: 'calendar.deadlines', asOf, input, sensitivity: 'none' })['value'] as Readonly<
+    Record<string, unknown>
+  >;
 
 interface Date {
   readonly id: string;
@@ -348,10 +364,104 @@ describe('a dividend of a series with periods, before it is declared', () => {
   });
 });
 
-const between = (world: Corporation, asOf: string, input: Readonly<Record<string, string>>) =>
-  asked(world, { question: 'calendar.deadlines', asOf, input, sensitivity: 'none' })['value'] as Readonly<
-    Record<string, unknown>
-  >;
+describe('a dividend that was declared', () => {
+  const defective = (...lines: readonly Line[]) =>
+    told(
+      blueWorld([issued(), before(), fact('dividend-rate-of-period', ['blue', '2'], '6%'), ...lines]),
+      'dividends.calendar',
+      '2002-11-20',
+      {
+        from: '2002-11-01',
+        to: '2002-11-20',
+      },
+    )['defective'];
+
+  it('is defective where it is more than its period makes due, to the cent', () => {
+    expect(defective(declared('2002-10-01', 'd', { total: '$300', 'for-period': '2' }))).toEqual([]);
+    expect(defective(declared('2002-10-01', 'd', { total: '$300.01', 'for-period': '2' }))).toMatchObject([
+      { id: 'd', cite: '4' },
+    ]);
+    expect(defective(declared('2002-10-01', 'd', { 'per-share': '$3.01', 'for-period': '2' }))).toMatchObject([
+      { id: 'd' },
+    ]);
+    expect(
+      defective(declared('2002-10-01', 'd', { 'in-kind': { of: 'wine', 'per-share': '1' }, 'for-period': '2' })),
+    ).toEqual([]);
+  });
+
+  it('is not judged where the rate is not known', () => {
+    expect(defective(declared('2002-11-18', 'd', { total: '$300.01', 'for-period': '3' }))).toEqual([]);
+  });
+});
+
+describe('days on which banks were closed', () => {
+  it('are supposed to be those entered; a strict question asks', () => {
+    const lines = [issued(), before(), report('2002-05-20', '1', '$1,000,000')];
+    const corporation = blueWorld(lines);
+    const answer = corporation.ask({
+      question: 'dividends.amount',
+      asOf: '2002-11-20',
+      input: { class: 'blue', period: '2' },
+    });
+    expect(answer.rests.map(({ says }) => says)).toContain(
+      'banks were not closed on any other single day by an act of government (the bank)',
+    );
+    const known = blueWorld([
+      ...lines,
+      fact('banks-closed-besides', ['the bank'], 'yes'),
+      fact('banks-closed-on', ['the bank'], '2002-11-15'),
+    ]);
+    expect(told(known, 'dividends.amount', '2002-11-20', { period: '2' })).toMatchObject({ payable: '2002-11-18' });
+    const day = blueWorld([...lines, fact('banks-closed-besides', ['the bank'], 'yes')]);
+    expect(wants(day, 'dividends.amount', '2002-11-20', { period: '2' })).toEqual(['banks-closed-on']);
+  });
+});
+
+describe('instruments that say less', () => {
+  const without = (...kindsLeftOut: readonly string[]) =>
+    blueProvisions.filter(({ kind }) => !kindsLeftOut.includes(kind));
+
+  it('leave record dates out where they name none, and take the holders of the end of the period', () => {
+    const provisions = without('dividend-record-date');
+    const world = blueWorld([issued(), before(), fact('dividend-rate-of-period', ['blue', '2'], '6%')], { provisions });
+    const [date] = told(world, 'dividends.calendar', '2002-11-20', { from: '2002-11-01', to: '2002-11-20' })[
+      'dates'
+    ] as readonly object[];
+    expect(date).not.toHaveProperty('record-date');
+    expect(told(world, 'dividends.amount', '2002-11-20', { period: '2' })).toMatchObject({
+      'record-date': '2002-11-14',
+    });
+    const value = between(world, '2002-11-01', { from: '2002-11-01', to: '2002-11-15' });
+    expect((value['deadlines'] as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(['blue P2 payable']);
+  });
+
+  it('leave a record date that they bound without fixing one', () => {
+    const provisions = blueProvisions.map((each) => {
+      if (each.kind !== 'dividend-record-date') return each;
+      const { otherwise: _otherwise, least: _least, ...rest } = each as unknown as Record<string, unknown>;
+      return rest as never;
+    });
+    const [date] = told(blueWorld([issued()], { provisions }), 'dividends.calendar', '2002-11-20', {
+      from: '2002-11-01',
+      to: '2002-11-20',
+    })['dates'] as readonly object[];
+    expect(date).toMatchObject({ 'record-from': '2002-10-06', 'record-through': '2002-11-15' });
+    expect(date).not.toHaveProperty('record-date');
+  });
+
+  it('have the rate entered where no provision fixes it', () => {
+    const provisions = without('lending-rate', 'reported-lending', 'lending-fee');
+    const world = (lines: readonly Line[]) => blueWorld([issued(), ...lines], { provisions });
+    expect(wants(world([]), 'dividends.accrued', '2002-11-01')).toEqual(['dividend-rate-of-period']);
+    const rate = fact('dividend-rate-of-period', ['blue', '2'], '3.6%');
+    expect(told(world([rate]), 'dividends.accrued', '2002-05-25')).toMatchObject({ 'per-share': dollars('0.1') });
+    expect(told(world([]), 'dividends.fee', '2002-05-25')).toEqual({ outcome: 'silent' });
+    expect(told(blueWorld([issued()]), 'dividends.fee', '2002-05-25', { class: 'other' })).toEqual({
+      outcome: 'silent',
+    });
+    expect(told(world([]), 'dividends.accrued', '2002-05-25', { class: 'other' })).toEqual({ outcome: 'silent' });
+  });
+});
 
 describe('the deadlines of a series with periods', () => {
   it('are the record dates, payments, ends of grace and reports between two days', () => {
@@ -362,6 +472,7 @@ describe('the deadlines of a series with periods', () => {
     ).toEqual([
       ['blue P1 record', '2002-05-05'],
       ['blue P1 payable', '2002-05-15'],
+      ['blue rate 5(2)', '2002-05-15'],
       ['blue P1 grace', '2002-05-20'],
       ['blue report 1', '2002-06-28'],
     ]);

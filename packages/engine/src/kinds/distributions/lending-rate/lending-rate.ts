@@ -1,5 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import {
+  atClose,
   compareDays,
   earliestOf,
   percentWithDecimals,
@@ -10,15 +11,17 @@ import {
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  deadlinesTopic,
   defineKind,
   dividendDueNotion,
   dividendRatesNotion,
   periodOn,
+  type Deadline,
   type DividendPeriod,
   type RateSpan,
 } from '../../../terms/index.js';
 import { enteredRate, statedRate } from '../periods/rates-of-period.js';
-import { periodNumbered, periodsOf } from '../periods/which-period.js';
+import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 import { lendingRateParameters, type LendingRate, type Mixed } from './lending-rate-parameters.js';
 import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
@@ -33,6 +36,7 @@ const ofPeriod = message(
   'lending-rate.period',
   'In period {number}, from {first} through {last}, dividends of {series} accrue at {outcome}',
 );
+const turns = message('lending-rate.turns', 'Days on which the rate of {series} enters another phase: {outcome}');
 const stated = message('lending-rate.stated', 'From {from} through {through} the rate is stated: {outcome}');
 
 /**
@@ -46,7 +50,7 @@ export const lendingRateKind = defineKind<LendingRate>({
   provides: 'Fixes the rate of the dividends of a series by phases, in some of them by the growth of lending.',
   parameters: lendingRateParameters,
   facts: [statedRate],
-  answers: ['dividends.rate', 'dividends.amount', 'dividends.calendar'],
+  answers: ['dividends.rate', 'dividends.amount', 'dividends.calendar', 'calendar.deadlines'],
   defines: () => [dividendRatesNotion],
   define: (c, placed, _notion, about, at) => {
     const rated = ratedOf(c, placed, periodNumbered(c, placed, about[1] ?? '', at).value, at);
@@ -55,8 +59,12 @@ export const lendingRateKind = defineKind<LendingRate>({
       rated.reason,
     );
   },
-  tells: (c, placed, topic, input, at) =>
-    topic === 'dividend-rate' && input['class'] === placed.provision.series ? tell(c, placed, input, at) : undefined,
+  tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) return isSpan(input) ? phasesBegin(c, placed, input.to) : undefined;
+    return topic === 'dividend-rate' && input['class'] === placed.provision.series
+      ? tell(c, placed, input, at)
+      : undefined;
+  },
 });
 
 function ratedOf(
@@ -121,6 +129,26 @@ function areReportsKept(c: Context, cite: string, { last }: DividendPeriod, issu
   const kept = compareDays(issued, through) <= 0 && c.books.covers('reports', issued, through);
   if (kept) c.covered('reports', through, [cite]);
   return kept;
+}
+
+/** The days on which another phase of the rate begins, by a day. */
+function phasesBegin(c: Context, placed: Placed<LendingRate>, to: Day): Held<readonly Deadline[]> {
+  const { cite, instrument, provision } = placed;
+  const { series } = provision;
+  const periods = periodsOf(c, placed, atClose(to)).value;
+  const issued = periods[0]?.first;
+  const parts = issued === undefined ? [] : periods.flatMap((period) => phasesIn(c, provision, period, issued));
+  const value = parts
+    .filter(({ phase }, index) => index > 0 && parts[index - 1]!.phase !== phase)
+    .map(({ phase, from }): Deadline => {
+      const section = citation(instrument, phase.cite);
+      const what = `from this day the rate of ${series} is that of ${section}`;
+      return { id: `${series} rate ${phase.cite}`, what, comes: 'begins', cite: section, day: from };
+    });
+  return held(
+    value,
+    reason(turns, value.length === 0 ? 'none' : String(value.length), { figures: { series }, cites: [cite] }),
+  );
 }
 
 /** The rate of a period, or of a day, with what the period makes due on each share. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import type { BusinessCalendar, HolidayRule } from '../../../exact/index.js';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import type { BusinessCalendar, Day, HolidayRule } from '../../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { businessDaysNotion, defineKind } from '../../../terms/index.js';
@@ -31,18 +31,34 @@ type BusinessDaysProvision = z.output<typeof parameters>;
 /** Which days are business days, for what an instrument counts or postpones by them. */
 export const businessDays = (data: Written<typeof parameters>): Provision => ({ kind: 'business-days', ...data });
 
+/** Supposed not to be so: who knows of another day enters it. */
+const closedBesides: FactType = {
+  name: 'banks-closed-besides',
+  asks: 'Beside the holidays of the {0} and the days entered, were banks closed on a single day by an act of government?',
+  about: ['calendar'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'banks were not closed on any other single day by an act of government ({0})' },
+};
+
+const closedOn: FactType = {
+  name: 'banks-closed-on',
+  asks: 'On what other day were banks closed by an act of government (calendar of the {0})?',
+  about: ['calendar'],
+  reply: { kind: 'day' },
+};
+
 const gone = message('business-days.calendar', 'Business days are those of the calendar of the {name}: {outcome}');
 
 /**
  * The calendar of business days as data, and besides its holidays each single day on which banks were closed as entered
- * (`banks-closed`). That there was no other such day is a premise.
+ * (`banks-closed`). That there was no other such day is supposed.
  */
 export const businessDaysKind = defineKind<BusinessDaysProvision>({
   kind: 'business-days',
   subject: 'distributions',
   provides: 'Says which days are business days.',
   parameters,
-  facts: [],
+  facts: [closedBesides, closedOn],
   answers: ['dividends.calendar', 'calendar.deadlines'],
   defines: () => [businessDaysNotion],
   define: (c, placed) => calendarOf(c, placed),
@@ -52,20 +68,18 @@ function calendarOf(c: Context, { cite, provision }: Placed<BusinessDaysProvisio
   const { name, holidays, onSaturday } = c.resolve(provision.calendar);
   const closed = c.books.entriesOf('banks-closed');
   c.restsOn(closed.map(({ id }) => id));
-  c.premise({
-    kind: 'nothing-further',
-    about: `banks-closed(${name})`,
-    says: 'banks were not closed on any other single day by an act of government',
-  });
+  const asked = { about: [name], cites: [cite] };
+  const besides = c.is(closedBesides, asked) ? [c.ask(closedOn, asked) as Day] : [];
+  const closures = [...closed.map(({ on }) => on), ...besides];
   const value: BusinessCalendar = {
     name,
     weekend: provision.weekend,
     fromYear: provision.from,
     holidays: onSaturday === 'not-moved' ? holidays : holidays.map(keptOnFriday),
-    closures: closed.map(({ on }) => on),
+    closures,
   };
-  const besides = closed.length === 0 ? 'as it stands' : `without ${closed.map(({ on }) => on).join(', ')}`;
-  return held(value, reason(gone, besides, { figures: { name }, cites: [cite] }));
+  const outcome = closures.length === 0 ? 'as it stands' : `without ${closures.join(', ')}`;
+  return held(value, reason(gone, outcome, { figures: { name }, cites: [cite] }));
 }
 
 function keptOnFriday(rule: HolidayRule): HolidayRule {

@@ -15,8 +15,10 @@ import { legallyAvailable } from '../legally-available.js';
 import { amountTold } from './amount-told.js';
 import { barsOf } from './amount-bar.js';
 import { datesTold, daysTold } from './calendar-told.js';
+import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { holdersTold } from './holders-told.js';
 import { accruedUntil, dueOnEach } from './amount-on-share.js';
+import { moreThanDue } from './more-than-due.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
 import { paidInFull, standingOf } from './period-standing.js';
@@ -70,6 +72,7 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return isSpan(input) ? daysTold(c, placed, input) : undefined;
     if (input['class'] !== placed.provision.series) return undefined;
+    if (topic === defectiveDividendsTopic) return moreThanDue(c, placed, at);
     if (topic === 'dividend-dates') return datesTold(c, placed, input as { from: Day; to: Day }, at);
     if (topic === 'dividend-amount') return amountTold(c, placed, input, at);
     if (topic === 'dividend-entitlement') return holdersTold(c, placed, input, at);

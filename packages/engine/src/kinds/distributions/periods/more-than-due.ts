@@ -1,0 +1,67 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { compareMoney, roundToCents, showMoney, type Money, type Moment } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js';
+import { onShares } from '../money-on-shares.js';
+import type { DeclaredDividend } from '../series/declared-dividend.js';
+import type { DefectiveDividend } from '../series/dividend-record-date.js';
+import { declaredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
+import type { PeriodicDividend } from './periodic-dividend-parameters.js';
+import { periodsOf } from './which-period.js';
+
+const judged = message(
+  'periodic-dividend.declared',
+  'The dividend {id} declares {declared} for period {number}, which makes {due} due: {outcome}',
+);
+const all = message(
+  'periodic-dividend.declarations',
+  'Dividends declared on {series} beyond what their periods make due: {outcome}',
+);
+
+/** Declarations of more than their periods make due, as far as that is known: what exceeds it is no dividend of the series. */
+export function moreThanDue(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  at: Moment,
+): Held<readonly DefectiveDividend[]> {
+  const { cite, provision } = placed;
+  c.covered('dividends', at.day, [cite]);
+  const found = periodsOf(c, placed, at).value.flatMap((period) => {
+    const declared = declaredFor(c, placed, period, at);
+    return declared.flatMap((entry) => exceeding(c, placed, period, entry, at));
+  });
+  return held(
+    found.map(({ value }) => value),
+    reason(all, found.length === 0 ? 'none' : String(found.length), {
+      figures: { series: provision.series },
+      cites: [cite],
+      grounds: found.map((each) => each.reason),
+    }),
+  );
+}
+
+function exceeding(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  period: DividendPeriod,
+  entry: DeclaredDividend,
+  at: Moment,
+): readonly Held<DefectiveDividend>[] {
+  const { article, cite, provision } = placed;
+  const { series } = provision;
+  const due = c.attempt(() => c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article).value);
+  if (!due.settled) return [];
+  const shares = sharesOnRecord(c, placed, recordDayOf(period, [entry]), at);
+  const { id, 'per-share': each, total } = entry.data;
+  const whole = onShares(due.value, shares);
+  const declared = total ?? (each === undefined ? undefined : onShares(each, shares));
+  if (declared === undefined || compareMoney(declared, roundToCents(whole, 'halfUp')) <= 0) return [];
+  const figures = { id, declared: showMoney(declared), number: String(period.number), due: showMoney(whole) };
+  return [
+    held(
+      { id, class: series, cite, says: 'it is more than its period makes due' },
+      reason(judged, 'more than that', { figures, cites: [cite], entries: [entry.id] }),
+    ),
+  ];
+}
