@@ -13,8 +13,8 @@ describe('a sister certificate with the fee', () => comeOut({ set: feeSister, fo
 describe('certificates of one form', () => {
   it('differ in nothing but the terms of each: the same sections, kinds and readings', () => {
     const shape = (set: typeof growthSister) => {
-      const [designation] = Array.isArray(set.designations) ? set.designations : [set.designations];
-      return loadInstrument(designation, kinds).placed.map(({ provision }) => `${provision.cite} ${provision.kind}`);
+      const placed = set.designations.flatMap((each) => loadInstrument(each, kinds).placed);
+      return placed.map(({ provision }) => `${provision.cite} ${provision.kind}`);
     };
     const own = loadInstrument(seriesA, kinds).placed.map(({ provision }) => `${provision.cite} ${provision.kind}`);
     expect(shape(growthSister)).toEqual(own);

@@ -10,7 +10,9 @@ import {
 import { certificateOfDesignation, type CertificateTerms } from '../../index.js';
 
 /** A made-up corporation whose preferred stock is under the same Standard Provisions, with terms of its own. */
-export function sister(terms: CertificateTerms): CharterSet & { readonly charter: Instrument } {
+export function sister(
+  terms: CertificateTerms,
+): CharterSet & { readonly charter: Instrument; readonly designations: readonly Instrument[] } {
   return {
     id: terms.corporation,
     name: terms.name,

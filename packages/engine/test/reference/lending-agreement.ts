@@ -4,6 +4,7 @@ import { certificateOfDesignation, providentTerms } from '../../../../charters/p
 import { Journal, openCorporation, post, type Corporation, type EntryInput, type Instrument } from '../../src/index.js';
 import { dividedBy, ratio, times, toWire, type Ratio } from '../../src/exact/index.js';
 import { accruedUntil, dueOn, plainPeriods, rateOn, sharesOn } from './lending-series.js';
+import { nth } from './nth.js';
 import { lendingWorlds, type LendingWorld } from './lending-world.js';
 import { numberOf, textOf } from './plain-calendar.js';
 
@@ -55,7 +56,7 @@ function* entriesOf(world: LendingWorld): Generator<EntryInput> {
   const periods = plainPeriods(world, most);
   for (const [index, { delivered, lending, baseline }] of world.reports.entries()) {
     if (delivered === undefined) continue;
-    const on = textOf(periods[index + 1]!.first + delivered);
+    const on = textOf(nth(periods, index + 1).first + delivered);
     yield entry(on, 'lending-report', reportOf(index + 1, lending, baseline));
   }
   if (world.acquired !== undefined) yield entry(textOf(world.acquired), 'lending-acquired', { by: 'loan-purchase' });
@@ -109,7 +110,7 @@ export const lendingAgreement = {
       const dates = calendar['dates'] as readonly Dated[];
       expect(dates.length).toBe(periods.filter(({ scheduled }) => scheduled <= numberOf(lastDay)).length);
       for (const [index, date] of dates.entries()) {
-        const period = periods[index]!;
+        const period = nth(periods, index);
         expect(date).toMatchObject({
           id: `P${period.number}`,
           first: textOf(period.first),
@@ -134,7 +135,7 @@ export const lendingAgreement = {
     fc.integer({ min: 1, max: 20 }),
     (world, number) => {
       const periods = plainPeriods(world, most);
-      const period = periods[number - 1]!;
+      const period = nth(periods, number - 1);
       const value = ask(corporationOf(world), 'dividends.amount', { class: series, period: String(number) });
       const due = dueOn(world, periods, period);
       expect(value['per-share']).toMatchObject({ amount: toWire(due) });

@@ -1,4 +1,5 @@
 import { dividedBy, isNegative, isPositive, minus, plus, ratio, times, type Ratio } from '../../src/exact/index.js';
+import { nth } from './nth.js';
 import type { LendingWorld } from './lending-world.js';
 import { afterBusinessDays, nextBusinessDay, on, parts, thirties } from './plain-calendar.js';
 
@@ -73,10 +74,10 @@ interface Figures {
 /** The figures of a report, the day of its delivery, and whether it came too late. */
 function reported(world: LendingWorld, periods: readonly PlainPeriod[], number: number) {
   if (number === 0) return { ...world.before, delivered: world.issued, isLate: false };
-  const report = world.reports[number - 1]!;
-  const due = periods[number]!;
+  const report = nth(world.reports, number - 1);
+  const due = nth(periods, number);
   const delivered = report.delivered === undefined ? undefined : due.first + report.delivered;
-  const { last } = periods[number - 1]!;
+  const { last } = nth(periods, number - 1);
   const isReset = world.acquired !== undefined && world.acquired >= world.issued && world.acquired <= last;
   const baseline = isReset ? report.baseline : world.before.baseline;
   return { lending: report.lending, baseline, delivered, isLate: delivered === undefined || delivered > due.reportBy };
@@ -124,7 +125,7 @@ export function rateOn(world: LendingWorld, periods: readonly PlainPeriod[], day
   const delivered = counts ? report.delivered : undefined;
   const shares = sharesOn(
     world,
-    !isShort ? periods[8]!.last : world.readings.S4 === 'first-day' ? period.first : (delivered ?? period.first),
+    !isShort ? nth(periods, 8).last : world.readings.S4 === 'first-day' ? period.first : (delivered ?? period.first),
   );
   const column = isShort ? 'A' : 'B';
   if (isOverdue(world, day)) return mixed(world, { lending: 0, baseline, delivered }, -baseline, column, shares);
@@ -166,8 +167,8 @@ const onThousand = (rate: Ratio): Ratio => times(rate, ratio(1000));
 export function dueOn(world: LendingWorld, periods: readonly PlainPeriod[], period: PlainPeriod): Ratio {
   const { first, last, number } = period;
   const all = spans(world, periods, first, last + 1);
-  if (number === 1) return onThousand(times(all[0]!.rate, fraction(last - first + 1, 360)));
-  if (all.length === 1) return onThousand(dividedBy(all[0]!.rate, ratio(4)));
+  if (number === 1) return onThousand(times(nth(all, 0).rate, fraction(last - first + 1, 360)));
+  if (all.length === 1) return onThousand(dividedBy(nth(all, 0).rate, ratio(4)));
   const { S9 } = world.readings;
   return onThousand(
     add(

@@ -149,7 +149,7 @@ export const blueProvisions: readonly Provision[] = [
     available: 'the statute on dividends',
   }),
   dividendRecordDate({ cite: '4.2', summary: 'record dates', ...inSeries, within: '40', least: '5', otherwise: '10' }),
-  lendingRate(blueRate as never),
+  lendingRate(blueRate),
   reportedLending({
     cite: '5(11)',
     summary: 'lending',

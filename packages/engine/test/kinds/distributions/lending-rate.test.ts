@@ -3,11 +3,11 @@ import {
   accruedFeeNotion,
   plainEnvironment,
   day,
-  InstrumentError,
   kinds,
   lendingRate,
   loadInstrument,
   showMoney,
+  type InstrumentError,
   type Money,
 } from '../../../src/index.js';
 import { dollars } from '../capital/stock-world.js';
@@ -201,7 +201,7 @@ describe('a report', () => {
                 ? { ...phase, rate: { ...phase.rate, reference: { periodsBefore: '2' } } }
                 : phase,
             ),
-          } as never)
+          })
         : each,
     );
     const open = (readings: Readonly<Record<string, string>>) =>
@@ -407,7 +407,7 @@ describe('the calendar of the rate', () => {
 describe('a table of rates', () => {
   const refused = (more: object) => {
     try {
-      loadInstrument(instrumentOf([lendingRate({ ...blueRate, ...more } as never)]), kinds);
+      loadInstrument(instrumentOf([lendingRate({ ...blueRate, ...more })]), kinds);
       return '';
     } catch (error) {
       return (error as InstrumentError).message;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessDays, type Corporation, InstrumentError, kinds, loadInstrument } from '../../../src/index.js';
+import { businessDays, kinds, loadInstrument, type Corporation, type InstrumentError } from '../../../src/index.js';
 import { dollars } from '../capital/stock-world.js';
 import { asked, instrumentOf, type Line } from '../board/world.js';
 import {
@@ -222,8 +222,11 @@ describe('what was paid for a period', () => {
 describe('the amount of a period', () => {
   const world = (readings: Readonly<Record<string, string>> = {}, lines: readonly Line[] = []) =>
     blueWorld([issued(), before(), fact('dividend-rate-of-period', ['blue', '2'], '6.001%'), ...lines], { readings });
-  const amount = (input: object, readings: Readonly<Record<string, string>> = {}, lines: readonly Line[] = []) =>
-    told(world(readings, lines), 'dividends.amount', '2002-11-20', { ...input });
+  const amount = (
+    input: Readonly<Record<string, unknown>>,
+    readings: Readonly<Record<string, string>> = {},
+    lines: readonly Line[] = [],
+  ) => told(world(readings, lines), 'dividends.amount', '2002-11-20', { ...input });
 
   it('is half a year of the rate, and of the first period its days', () => {
     expect(amount({ period: '2' })).toMatchObject({
@@ -323,7 +326,7 @@ describe('what accrues', () => {
 });
 
 describe('a dividend of a series with periods, before it is declared', () => {
-  const permit = (act: object, available = '1000') =>
+  const permit = (act: Readonly<Record<string, unknown>>, available = '1000') =>
     told(
       blueWorld([
         issued(),
@@ -337,7 +340,7 @@ describe('a dividend of a series with periods, before it is declared', () => {
     );
 
   it('may not be more than the period makes due, nor than is legally available', () => {
-    const bars = (act: object, available?: string) =>
+    const bars = (act: Readonly<Record<string, unknown>>, available?: string) =>
       (permit(act, available) as { readonly bars: readonly object[] }).bars;
     expect(bars({ 'per-share': '$3', payable: '2002-11-15' })).toMatchObject([
       { id: '4 legally available', barred: false },
