@@ -92,7 +92,11 @@ interface Entitlement {
 }
 
 interface Standings {
-  readonly persons: readonly { readonly person: string; readonly votesLimited: boolean; readonly mustLeave?: string }[];
+  readonly persons: readonly {
+    readonly person: string;
+    readonly votesLimited: boolean;
+    readonly 'must-leave'?: string;
+  }[];
 }
 
 /** What a cap on votes leaves to each record owner, at each record date, and what plain numbers leave. */
@@ -120,7 +124,7 @@ export const allottedAgreement = {
       const said = ask(corporationOf(world), 'ownership.limit', askedOn[at], {}) as unknown as Standings;
       const limited = said.persons
         .filter((each) => each.votesLimited)
-        .map((each) => `${each.person} ${each.mustLeave}`);
+        .map((each) => `${each.person} ${each['must-leave']}`);
       const told = cutsIn(world, at).map(({ person, mustLeave }) => `${person} ${mustLeave}`);
       expect(limited.toSorted()).toEqual(told.toSorted());
     },

@@ -15,7 +15,7 @@ interface Listed {
   readonly line?: Quantity<'shares'>;
   readonly above?: Quantity<'shares'>;
   readonly reached: boolean;
-  readonly mustLeave?: Quantity<'shares'>;
+  readonly 'must-leave'?: Quantity<'shares'>;
 }
 
 const told = message('excess.told', 'Shares in excess of a limit on ownership: {outcome}');
@@ -37,7 +37,7 @@ export const acquisitionExcess = defineQuestion({
         line: z.string().describe('the figure of the limit'),
         above: z.string().describe('what it owns above it'),
         reached: z.boolean().describe('whether the provision reaches it'),
-        mustLeave: z
+        'must-leave': z
           .string()
           .optional()
           .describe('where it loses votes by that: how many whole shares must leave it for nothing to be above'),
@@ -67,7 +67,7 @@ export const acquisitionExcess = defineQuestion({
       const { value, grounds } = allListed(c, 'limit-standing', { person }, c.now);
       const excess = (value as readonly Listed[])
         .filter((each) => each.above !== undefined && !isZero(each.above))
-        .map(({ id, cite, person: whose, class: className, owned, line, above, reached, mustLeave }) => ({
+        .map(({ id, cite, person: whose, class: className, owned, line, above, reached, 'must-leave': mustLeave }) => ({
           id,
           cite,
           person: whose,
@@ -76,7 +76,7 @@ export const acquisitionExcess = defineQuestion({
           line,
           above,
           reached,
-          ...(mustLeave === undefined ? undefined : { mustLeave }),
+          ...(mustLeave === undefined ? undefined : { 'must-leave': mustLeave }),
         }));
       const heads = excess.map(
         (each) =>

@@ -34,8 +34,8 @@ export const boardVotes = defineQuestion({
         id: z.string().describe('its section, numbered where it has directors vote on several matters'),
         cite: z.string().describe('its section'),
         on: z.string().describe('what is voted on'),
-        nobodyInterested: z.string().describe('what is asked for while nobody is an interested shareholder'),
-        somebodyInterested: z.string().describe('what is asked for while somebody is'),
+        'nobody-interested': z.string().describe('what is asked for while nobody is an interested shareholder'),
+        'somebody-interested': z.string().describe('what is asked for while somebody is'),
         changes: z.boolean().describe('whether that makes a difference'),
         now: z
           .enum(['nobody', 'somebody'])
@@ -109,8 +109,8 @@ function rowOf(c: Context, placed: Placed, { cite: section, on, votes }: BoardVo
       id,
       cite,
       on,
-      nobodyInterested: nobody,
-      somebodyInterested: somebody,
+      'nobody-interested': nobody,
+      'somebody-interested': somebody,
       changes,
       ...(changes ? { now } : undefined),
       votes: votes.map((vote) => voteOf(c, placed, vote, changes ? persons : [])),

@@ -35,7 +35,7 @@ export const limitStandingShape = z.looseObject({
     .describe('the sections of the conditions that were not met before; of several that are all needed, the first'),
   offered: z.string().optional().describe('of an offer: for how many shares'),
   votesLimited: z.boolean().describe('whether votes are lost'),
-  mustLeave: z.string().optional().describe('how many whole shares must leave it for nothing to be above the limit'),
+  'must-leave': z.string().optional().describe('how many whole shares must leave it for nothing to be above the limit'),
   noticeLost: z.boolean().optional().describe('whether those shares are not entitled to notice either'),
   factor: z.string().optional().describe('what is left of each of its shares or votes'),
 });

@@ -405,17 +405,17 @@ describe('what may be done about shares above a limit', () => {
 
   it('is so many whole shares, and each remedy by itself', () => {
     expect(excess(lines)).toMatchObject({
-      excess: [{ above: '26', mustLeave: '26' }],
+      excess: [{ above: '26', 'must-leave': '26' }],
       remedies: [{ id: '2.7 trustee-sale', available: true }],
     });
     // An eighth of 1,001 is 125.125.
     const more: Line = ['2000-01-02', 'shares-issued', { class: 'ordinary', to: 'dispersed', shares: '1' }];
-    expect(excess([more, ...lines])).toMatchObject({ excess: [{ above: '25.875', mustLeave: '26' }] });
+    expect(excess([more, ...lines])).toMatchObject({ excess: [{ above: '25.875', 'must-leave': '26' }] });
   });
 
   it('with rights in the formula is never more than the shares that there are', () => {
     const all = [right('ash', '900'), bought('ash', '50')];
-    expect(excess(all, { readings: { 'R-rights': 'included' } })).toMatchObject({ excess: [{ mustLeave: '50' }] });
+    expect(excess(all, { readings: { 'R-rights': 'included' } })).toMatchObject({ excess: [{ 'must-leave': '50' }] });
   });
 
   it('holds against a holder with notice, where it needs that', () => {

@@ -87,8 +87,8 @@ describe('the table of votes of directors', () => {
       {
         id: 'V.1',
         on: 'fixing the number of directors',
-        nobodyInterested: 'at least three quarters of the entire Board',
-        somebodyInterested:
+        'nobody-interested': 'at least three quarters of the entire Board',
+        'somebody-interested':
           'at least three quarters of the entire Board, and a majority of the independent directors in office, at a meeting',
         changes: true,
         now: 'nobody',
@@ -123,7 +123,7 @@ describe('the table of votes of directors', () => {
       ifInGoodFaith: false,
     });
     const first = (who: Parameters<typeof definition>[0]) =>
-      rows([definition(who), power], [interested(), ...someIndependent]).map((each) => each['nobodyInterested']);
+      rows([definition(who), power], [interested(), ...someIndependent]).map((each) => each['nobody-interested']);
     expect(first('every-director')).toEqual([
       'a majority of the independent directors in office (then every director is one)',
       'at least two thirds of the independent directors present (then every director is one)',
@@ -166,7 +166,7 @@ describe('the table of votes of directors', () => {
     expect(told()[0]?.votes[0]).not.toHaveProperty('base');
     expect(told()[0]).toMatchObject({
       now: 'nobody',
-      somebodyInterested: 'at least 60 % of the continuing directors in office, at a meeting',
+      'somebody-interested': 'at least 60 % of the continuing directors in office, at a meeting',
     });
   });
 
@@ -215,7 +215,9 @@ describe('the table of votes of directors', () => {
       given: [{ notion: 'interested-shareholders', about: [], value: { persons: ['big'], owners: ['big'] } }],
     }).ask({ question: 'board.votes', asOf: '2031-06-01', input: {} });
     expect(unknown.outcome === 'answered' ? unknown.value : unknown.settledParts).toMatchObject({
-      rows: [{ id: 'V.6(a)', nobodyInterested: 'a majority of the directors in office, at a meeting', changes: true }],
+      rows: [
+        { id: 'V.6(a)', 'nobody-interested': 'a majority of the directors in office, at a meeting', changes: true },
+      ],
     });
   });
 
@@ -261,7 +263,7 @@ describe('what provisions have directors vote on', () => {
     rows(provisions, [interested(), ...someIndependent]).map((each) => [
       each['id'],
       each['on'],
-      each['nobodyInterested'],
+      each['nobody-interested'],
     ]);
 
   it('is filling seats and removing directors', () => {

@@ -134,7 +134,7 @@ function standing(
     votesLimited: effect !== undefined,
     ...(breach.value === undefined || effect === undefined || provision.effect.kind !== 'not-counted'
       ? undefined
-      : { mustLeave: sharesToLeave(c, placed, provision.effect, breach.value, owned.value, at) }),
+      : { 'must-leave': sharesToLeave(c, placed, provision.effect, breach.value, owned.value, at) }),
     ...(effect === undefined ? undefined : { factor: effect.factor, noticeLost: losesNotice(provision) }),
   };
   const outcome =
