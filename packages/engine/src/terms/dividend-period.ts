@@ -76,6 +76,11 @@ export interface PeriodDividend {
   readonly onTime: boolean;
 }
 
+/** The record date of the dividend of a period: as the board fixed it, or as the text has it; nothing where neither tells. */
+export function recordOfDividend({ period, recordDate }: PeriodDividend): Day | undefined {
+  return recordDate ?? period.record?.otherwise;
+}
+
 /** A rate and the days of a period on which dividends accrue at it, both included. */
 export interface RateSpan {
   readonly from: Day;

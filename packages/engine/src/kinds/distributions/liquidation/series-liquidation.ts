@@ -22,6 +22,7 @@ import {
   dividendPeriodsNotion,
   periodDividendNotion,
   periodOn,
+  recordOfDividend,
   unpaidPreferenceNotion,
   type DividendPeriod,
   type PeriodDividend,
@@ -100,7 +101,7 @@ function unpaid(
   const { period, standing } = dividend;
   if (standing === 'paid-in-full' || standing === 'nothing-due') return nothing;
   const due = c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article).value;
-  const record: Day = dividend.recordDate ?? period.record?.otherwise ?? period.last;
+  const record: Day = recordOfDividend(dividend) ?? period.last;
   const shares = c.books.outstanding(series).at(record);
   const left = minusMoney(due, moneyOf(dividedBy(dividend.paid.amount, recount('ratio', shares)), currency));
   return compareMoney(left, nothing) > 0 ? left : nothing;

@@ -6,6 +6,7 @@ import {
   dividendDueNotion,
   dividendPeriodsNotion,
   periodDividendNotion,
+  recordOfDividend,
   type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
@@ -41,7 +42,7 @@ export function dividendsApart(c: Context, { article }: Placed, of: Of, at: Mome
       const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
       const { declared, standing } = dividend;
       if (declared.length === 0 || standing === 'paid-in-full' || standing === 'nothing-due') return [];
-      const record = dividend.recordDate ?? dividend.period.record?.otherwise;
+      const record = recordOfDividend(dividend);
       if (record !== undefined && compareDays(on, record) <= 0) return [];
       const accrues = number === current && of.declared === 'accrued';
       const each = accrues

@@ -1,58 +1,26 @@
-import { z } from 'zod';
-import { held, message, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareBy,
   compareDays,
-  moneyOf,
   roundToCents,
   show,
   showMoney,
   sumMoney,
-  zero,
   type Day,
-  type Money,
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
-import {
-  byReading,
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-} from '../../../instrument/index.js';
+import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  accruedDividendNotion,
-  accruedFeeNotion,
-  defineKind,
-  dividendPeriodsNotion,
-  moneyParameter,
-  periodDividendNotion,
-  periodOn,
-  type DividendPeriod,
-  type PeriodDividend,
-} from '../../../terms/index.js';
+import { defineKind } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { outstandingBefore } from './called.js';
 import { dividendsApart } from './dividends-apart.js';
-
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption-price'),
-  series: z.string().describe('the series'),
-  amount: z.strictObject({ cite: z.string(), each: moneyParameter }).describe('the fixed part on each share'),
-  current: z.strictObject({ cite: z.string() }).describe('the dividends of the current period that are unpaid'),
-  fee: z.strictObject({ cite: z.string() }).optional().describe('a fee for the current period, in proportion'),
-  declared: byReading(z.enum(['whole', 'accrued'])).describe(
-    'what the holder of record gets of a dividend declared for the current period whose record date has passed: all of it, or what accrued until the redemption date',
-  ),
-});
-export type RedemptionPrice = z.output<typeof parameters>;
+import { redemptionPriceParameters, type RedemptionPrice } from './price-parameters.js';
+import { currentPart, currentPeriod, feePart } from './price-parts.js';
 
 /** The price of redemption, in its components. */
-export const redemptionPrice = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
+export const redemptionPrice = (data: Omit<Written<typeof redemptionPriceParameters>, 'kind'>): Provision => ({
   kind: 'redemption-price',
   ...data,
 });
@@ -61,12 +29,6 @@ const priced = message(
   'redemption-price.told',
   'On {on} a share of {series} is redeemed for {amount}, {current} of the current period and {fee} of fees: {outcome}',
 );
-const goesApart = message(
-  'redemption-price.apart',
-  'The dividend declared for period {number} goes to the holders of record of {record}, not with the price: {outcome}',
-);
-const isPaid = message('redemption-price.paid', 'The dividend of period {number} is paid already: {outcome}');
-const noFee = message('redemption-price.no-fee', 'No fee accrues on {series}: {outcome}');
 
 /**
  * The fixed amount; what the current period has accrued until the redemption date, that day not counted, whether or not it
@@ -77,7 +39,7 @@ export const redemptionPriceKind = defineKind<RedemptionPrice>({
   kind: 'redemption-price',
   subject: 'distributions',
   provides: 'Fixes the price of a redemption of a series.',
-  parameters,
+  parameters: redemptionPriceParameters,
   facts: [],
   answers: ['redemption.price'],
   tells: (c, placed, topic, input, at) =>
@@ -157,71 +119,4 @@ function sharesAsked(
   throw new QuestionError(
     `shares: ${show(asked)} shares of ${provision.series} cannot be redeemed on ${on}: ${show(outstanding)} are outstanding before it. Ask for that number or fewer.`,
   );
-}
-
-/** @throws {QuestionError} where the series has no dividend period on the redemption date */
-function currentPeriod(
-  c: Context,
-  { article, provision }: Placed<RedemptionPrice>,
-  on: Day,
-  at: Moment,
-): DividendPeriod {
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
-  const found = periodOn(periods, on);
-  if (found !== undefined) return found;
-  throw new QuestionError(
-    `on: ${provision.series} has no dividend period on ${on}: none of its shares was issued by then. Ask about a day from its first issue on.`,
-  );
-}
-
-/** What the price has of the current period: nothing where that is paid, or goes to the holders of its record date. */
-function currentPart(
-  c: Context,
-  { article, cite, instrument, provision }: Placed<RedemptionPrice>,
-  period: DividendPeriod,
-  on: Day,
-  at: Moment,
-): Held<Money> {
-  const { series, amount } = provision;
-  const nothing = moneyOf(zero('money'), amount.each.currency);
-  const number = String(period.number);
-  const dividend = c.notion<PeriodDividend>(periodDividendNotion, [series, number], at, article);
-  const cites = [citation(instrument, provision.current.cite), cite];
-  if (dividend.value.standing === 'paid-in-full') {
-    return held(nothing, told(isPaid, { number }, 'nothing of it is in the price', [dividend.reason], cites));
-  }
-  const record = recordDateOf(dividend.value);
-  if (dividend.value.declared.length > 0 && record !== undefined && compareDays(on, record) > 0) {
-    const figures = { number, record };
-    return held(nothing, told(goesApart, figures, 'nothing of it is in the price', [dividend.reason], cites));
-  }
-  return c.notion<Money>(accruedDividendNotion, [series, on], at, article);
-}
-
-/** The record date of the dividend of a period, as the board fixed it or as the text has it. */
-export function recordDateOf({ period, recordDate }: PeriodDividend): Day | undefined {
-  return recordDate ?? period.record?.otherwise;
-}
-
-function feePart(
-  c: Context,
-  { article, cite, provision }: Placed<RedemptionPrice>,
-  on: Day,
-  at: Moment,
-): Held<Money> | undefined {
-  const { amount, fee, series } = provision;
-  if (fee === undefined) return undefined;
-  if (c.isDefined(accruedFeeNotion, article, at)) return c.notion<Money>(accruedFeeNotion, [series, on], at, article);
-  const nothing = moneyOf(zero('money'), amount.each.currency);
-  return held(nothing, told(noFee, { series }, 'nothing', [], [cite]));
-}
-
-function told(
-  said: typeof priced,
-  figures: Readonly<Record<string, string>>,
-  outcome: string,
-  grounds: readonly Reason[],
-  cites: readonly string[],
-): Reason {
-  return reason(said, outcome, { figures, cites, grounds });
 }
