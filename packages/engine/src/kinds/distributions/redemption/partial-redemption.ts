@@ -12,6 +12,7 @@ import {
   recount,
   show,
   showMoney,
+  showPercent,
   timesMoney,
   type Day,
   type Money,
@@ -112,7 +113,7 @@ export function leastRedemption(c: Context, placed: Placed<PartialRedemption>, o
     return held({ amount, shares: outstanding, outstanding }, reason(all, `all ${show(outstanding)}`, told));
   }
   const shares = ceiling(recount('shares', dividedBy(amount.amount, recount('ratio', minimum.on.amount))));
-  const told = { figures: { ...figures, part: show(minimum.part) }, cites: [cite] };
+  const told = { figures: { ...figures, part: showPercent(minimum.part) }, cites: [cite] };
   return held({ amount, shares, outstanding }, reason(least, `${show(shares)} shares`, told));
 }
 
