@@ -81,9 +81,19 @@ describe('an observer and directors whom missed dividends give', () => {
     expect(rights(world(paidAgain, fresh), '2004-08-05')[0]).toMatchObject({ status: 'ended' });
   });
 
-  it('ask how far the dividends are kept', () => {
+  it('miss nothing beyond the day through which the dividends are kept', () => {
+    const kept = (keptThrough: string) => rights(world([], { keptThrough }), '2003-06-01');
+    expect(kept('2002-08-06')[0]).toMatchObject({ status: 'none', missed: '2' });
+    expect(kept('2002-08-07')).toMatchObject([
+      { status: 'in-force', missed: '3' },
+      { status: 'none', missed: '3' },
+    ]);
+  });
+
+  it('are none where no instrument speaks of the series', () => {
     const corporation = silverWorld(issued.slice(1));
     expect(rights(corporation, '2001-07-31')[0]).toMatchObject({ status: 'none', missed: '0' });
+    expect(rights(corporation, '2001-01-31')[0]).toMatchObject({ status: 'none', outstanding: '0' });
     const value = corporation.ask({ question: 'series.rights', asOf: '2002-08-07', input: { series: 'gold' } });
     expect(value).toMatchObject({ outcome: 'answered', value: { outcome: 'silent' } });
   });

@@ -210,21 +210,27 @@ export const silverProvisions: readonly Provision[] = [
   }),
 ];
 
-const dividendsKept: Line = ['1990-01-01', 'coverage', { family: 'dividends', from: '2000-01-01' }];
+const dividendsKept = (through?: string): Line => [
+  '1990-01-01',
+  'coverage',
+  { family: 'dividends', from: '2000-01-01', ...(through === undefined ? {} : { through }) },
+];
 
 export interface MoreSilver {
   readonly readings?: Readonly<Record<string, string>>;
   readonly provisions?: readonly Provision[];
+  /** The day through which dividends are kept; left out, they still are. */
+  readonly keptThrough?: string;
 }
 
 /** A made-up corporation with the series silver, and these entries. */
 export function silverWorld(
   lines: readonly Line[],
-  { readings: set, provisions = silverProvisions }: MoreSilver = {},
+  { readings: set, provisions = silverProvisions, keptThrough }: MoreSilver = {},
 ): Corporation {
   const persons = ['ann', 'bob', 'd1', 'd2', 'd3', 'd4', 'd5', 's1', 's2', 's3', 's4', 'agency'];
   const more = set === undefined ? {} : { readings: set };
-  return open([instrumentOf(provisions, { readings })], persons, [dividendsKept, ...lines], more);
+  return open([instrumentOf(provisions, { readings })], persons, [dividendsKept(keptThrough), ...lines], more);
 }
 
 export const silver = (on: string, shares: string, to = 'dispersed'): Line => [

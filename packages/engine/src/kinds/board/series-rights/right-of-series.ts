@@ -129,25 +129,30 @@ export function shortOfPreference(
   return compareMoney(short, moneyOf(zero('money'), short.currency)) > 0 ? short : undefined;
 }
 
-/** The periods whose payment is settled by a moment: paid in full in time, or no longer payable in time. */
+/**
+ * The periods whose payment is settled by a moment: paid in full in time, or no longer payable in time. Nothing is missed beyond
+ * the day through which the dividends are kept.
+ */
 function settledPeriods(
   c: Context,
-  { article, provision }: Placed<MissedDividendRight>,
+  { article, cite, provision }: Placed<MissedDividendRight>,
   at: Moment,
 ): readonly SettledPeriod[] {
   const { series } = provision;
   const onTheDay = c.resolve(provision.timely) === 'on-the-day';
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  if (periods.length === 0) return [];
+  const through = c.covered('dividends', at.day, [cite]);
   return periods
-    .filter(({ last }) => compareDays(last, at.day) <= 0)
+    .filter(({ last }) => compareDays(last, through) <= 0)
     .flatMap(({ number }) => {
       const about = [series, String(number)];
       const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
-      return settled(dividend, onTheDay, at);
+      return settled(dividend, onTheDay, through);
     });
 }
 
-function settled(dividend: PeriodDividend, onTheDay: boolean, at: Moment): readonly SettledPeriod[] {
+function settled(dividend: PeriodDividend, onTheDay: boolean, through: Day): readonly SettledPeriod[] {
   const { period, inGrace, onTime, paidInFull, standing } = dividend;
   if (standing === 'nothing-due') return [];
   const { number } = period;
@@ -155,5 +160,5 @@ function settled(dividend: PeriodDividend, onTheDay: boolean, at: Moment): reado
     return [{ number, on: paidInFull, missed: false, timely: onTime || !onTheDay }];
   }
   const on = missedFrom(period.graceEnds);
-  return compareDays(on, at.day) <= 0 ? [{ number, on, missed: true, timely: false }] : [];
+  return compareDays(on, through) <= 0 ? [{ number, on, missed: true, timely: false }] : [];
 }
