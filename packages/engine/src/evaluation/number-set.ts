@@ -12,6 +12,10 @@ export class NumberSet {
   addAll(other: NumberSet): void {
     const added = other.#words;
     if (added === undefined) return;
+    if (this.#words === undefined) {
+      this.#words = added.slice();
+      return;
+    }
     const words = this.#grownTo(added.length);
     for (let word = 0; word < added.length; word += 1) words[word] = (words[word] ?? 0) | (added[word] ?? 0);
   }

@@ -4,7 +4,7 @@ import { CircleError, UnknownNotionError } from './errors.js';
 import type { Definitions } from './evaluation-parts.js';
 import { Frame } from './frame.js';
 import { turnedFrom, type Environment } from './environment.js';
-import { Memory, type Remembered } from './memory.js';
+import { Memory, type Remembered, type Unit } from './memory.js';
 import type { Held } from './reason.js';
 import { isSameValue } from './same-value.js';
 import { Suspended } from './suspension.js';
@@ -38,41 +38,52 @@ export class Remembering {
     const days = within(within(this.#notions, name, newLevel), place, newLevel);
     const memory = within(within(days, at.day, newLevel), at.time ?? '', newMemory);
     const key = aboutKey(about);
-    return this.#remembered(memory, key, undefined, () => {
-      const from = this.#inProgress.findIndex((each) => each.memory === memory && each.key === key);
-      if (from !== -1) throw new CircleError(this.#inProgress.slice(from).map(inWords));
-      const define = this.#definitions(name, place);
-      if (define === undefined) throw new UnknownNotionError(name, place);
-      this.#inProgress.push({ memory, key, name, about, at, place });
-      try {
-        return define(about, at) as Held<T>;
-      } finally {
-        this.#inProgress.pop();
-      }
-    });
+    const known = this.#known(memory, key);
+    if (known !== undefined) return this.#used(known) as Held<T>;
+    const notion = { memory, key, name, about, at, place };
+    return this.#workOut({ memory, key, work: () => this.#define(notion) }, undefined) as Held<T>;
   }
 
   /** A part of a question: remembered by the very object that it is about, as long as that lives, and by its name. */
   once<T>(about: object, name: string, work: () => T): T {
     const memory = this.#parts.get(about) ?? new Memory();
     this.#parts.set(about, memory);
-    return this.#remembered(memory, name, this.#run.frame, work);
+    const known = this.#known(memory, name);
+    return (known === undefined ? this.#workOut({ memory, key: name, work }, this.#run.frame) : this.#used(known)) as T;
+  }
+
+  #define(notion: InProgress): unknown {
+    const { memory, key, name, about, at, place } = notion;
+    const from = this.#inProgress.findIndex((each) => each.memory === memory && each.key === key);
+    if (from !== -1) throw new CircleError(this.#inProgress.slice(from).map(inWords));
+    const define = this.#definitions(name, place);
+    if (define === undefined) throw new UnknownNotionError(name, place);
+    this.#inProgress.push(notion);
+    try {
+      return define(about, at);
+    } finally {
+      this.#inProgress.pop();
+    }
+  }
+
+  #known(memory: Memory, key: string): Remembered | undefined {
+    const { environment } = this.#run;
+    return memory.find(key, environment, this.#run) ?? this.#asBefore(memory, key, environment);
+  }
+
+  #used({ frame, outcome }: Remembered): unknown {
+    this.#run.frame.take(frame);
+    if ('value' in outcome) return outcome.value;
+    throw new Suspended(outcome.suspendedOn);
   }
 
   /** @param around the frame of the step that this is part of; a notion has none */
-  #remembered<T>(memory: Memory, key: string, around: Frame | undefined, work: () => T): T {
+  #workOut(unit: Unit, around: Frame | undefined): unknown {
     const { environment, frame: outer } = this.#run;
-    const known = memory.find(key, environment, this.#run) ?? this.#asBefore(memory, key, environment);
-    if (known !== undefined) {
-      outer.take(known.frame);
-      if ('value' in known.outcome) return known.outcome.value as T;
-      throw new Suspended(known.outcome.suspendedOn);
-    }
     const frame = new Frame(around);
-    const unit = { memory, key, work };
     this.#run.frame = frame;
     try {
-      const value = work();
+      const value = unit.work();
       this.#keep({ unit, frame, environment, outcome: { value } });
       return value;
     } catch (thrown) {
@@ -122,7 +133,8 @@ export class Remembering {
     const { frame: outer } = this.#run;
     this.#run.frame = frame;
     try {
-      const value = this.#remembered(unit.memory, unit.key, outer, unit.work);
+      const known = this.#known(unit.memory, unit.key);
+      const value = known === undefined ? this.#workOut(unit, outer) : this.#used(known);
       return frame.isSettled && isSameValue(value, outcome.value);
     } catch {
       // Whoever uses it is worked out again, and comes upon the same.
