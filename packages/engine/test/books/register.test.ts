@@ -120,6 +120,26 @@ describe('issued, treasury and outstanding', () => {
     expect(shown(books.outstandingHolding('bert', 'common', on('2001-06-01')))).toBe('100,000');
   });
 
+  it('called shares stay outstanding until the redemption date where the entry names it, and the money must come by then', () => {
+    const called = (on: string, more: object = {}) =>
+      write('shares-called', on, { class: 'common', shares: '1,000', 'funds-deposited': 'yes', ...more });
+    const books = booksOf(
+      ...started(),
+      called('2000-02-01', { 'outstanding-until': '2000-03-01' }),
+      called('2000-03-01', { shares: '10', 'outstanding-until': '2000-03-01' }),
+      called('2000-03-02', { shares: '500', 'outstanding-until': '2000-03-01' }),
+    );
+    const outstanding = (each: string) => shown(books.outstanding('common').at(on(each)));
+    expect(outstanding('2000-02-29')).toBe('1,000,000');
+    expect(outstanding('2000-03-01')).toBe('998,990');
+    expect(outstanding('2000-03-02')).toBe('998,990');
+    const funded = (each: string) => shown(books.calledAndFunded('common', on(each)));
+    const gone = (each: string) => shown(books.calledAndGone('common', on(each)));
+    expect([funded('2000-01-31'), gone('2000-01-31')]).toEqual(['0', '0']);
+    expect([funded('2000-02-29'), gone('2000-02-29')]).toEqual(['1,000', '0']);
+    expect([funded('2000-03-02'), gone('2000-03-02')]).toEqual(['1,010', '1,010']);
+  });
+
   it('called shares are not outstanding once the money is there, and are not taken off twice', () => {
     const books = booksOf(
       ...started(),
