@@ -181,6 +181,23 @@ describe('a report', () => {
     expect(percent('2', [before(), incomplete, said])).toEqual(['2.0000000']);
   });
 
+  it('that is not entered, where reports are kept only before it was due, leaves its lending to be asked', () => {
+    const part: Line = ['1990-01-01', 'coverage', { family: 'reports', from: '2000-01-01', through: '2003-12-01' }];
+    const held = [
+      fact('earlier-shares-held', ['blue', 'an earlier program'], 'yes'),
+      fact('applied-to-redeem-earlier-shares', ['blue', 'an earlier program'], 'no'),
+    ];
+    const world = (more: readonly Line[]) =>
+      blueWorld([part, issued(), before(), ...held, ...more], { kept: ['dividends'] });
+    expect(wants(world([]), 'dividends.fee', '2004-06-01')).toEqual(['qualified-lending']);
+    expect(wants(world([report('2004-03-01', '4', '$1')]), 'dividends.fee', '2004-06-01')).toEqual([
+      'qualified-lending',
+    ]);
+    expect(
+      told(world([fact('qualified-lending', ['blue', '4'], '1000000')]), 'dividends.fee', '2004-06-01'),
+    ).toMatchObject({ outcome: 'payable' });
+  });
+
   it('that is not known to be all there is leaves the rate to be asked', () => {
     const world = blueWorld([issued(), before()], { kept: ['dividends'] });
     expect(wants(world, 'dividends.rate', '2003-01-10', { period: '3' })).toEqual(['dividend-rate-of-period']);

@@ -657,7 +657,8 @@ describe('what is told', () => {
       from: '2001-01-01',
       to: '2003-12-31',
     });
-    expect(value['defective']).toMatchObject([{ id: 'before', cite: '9.4' }, { id: 'within' }, { id: 'cash' }]);
+    const barred = (value['defective'] as readonly { readonly cite: string }[]).filter(({ cite }) => cite === '9.4');
+    expect(barred).toMatchObject([{ id: 'before' }, { id: 'within' }, { id: 'cash' }]);
     expect(value['defective']).toHaveLength(3);
   });
 

@@ -1,6 +1,5 @@
 import {
   compareDays,
-  earliestOf,
   minusMoney,
   moneyOf,
   plusDays,
@@ -63,7 +62,7 @@ export function ratesOfDays(
     const next = firsts[index + 1];
     const through = next === undefined ? days.through : plusDays(next, -1);
     const missing = spans.find((each) => isWithin(each, from));
-    return { from, through, ...rateFrom(c, placed, days, told, missing, from) };
+    return { from, through, ...rateFrom(c, placed, days, told, missing, from, at) };
   });
 }
 
@@ -136,10 +135,11 @@ function rateFrom(
   told: Told,
   missing: Overdue | undefined,
   from: Day,
+  at: Moment,
 ): Rated {
   const { cite, mixed } = days;
   const { lending, grounds } = told;
-  const shares = sharesFor(c, placed, days, lending, from);
+  const shares = sharesFor(c, placed, days, lending, from, at);
   if (missing === undefined) {
     const { change, increase, delivered: determined } = lending;
     return mixedOf(c, placed, {
@@ -176,12 +176,13 @@ function sharesFor(
   { mixed, period, reference }: MixedDays,
   { delivered }: ReportedLending,
   from: Day,
+  at: Moment,
 ): Quantity<'shares'> {
   const { series } = placed.provision;
   const when = c.resolve(mixed.outstanding);
-  const periods = periodsOf(c, placed, c.now).value;
+  const periods = periodsOf(c, placed, at).value;
   const day = {
-    determination: delivered === undefined ? period.first : earliestOf(delivered, c.asOf),
+    determination: delivered ?? period.first,
     'first-day': period.first,
     'every-day': from,
     'end-of-reference': periods.find(({ number }) => number === reference)?.last ?? period.first,

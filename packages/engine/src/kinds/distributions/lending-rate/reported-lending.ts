@@ -127,10 +127,14 @@ function tell(c: Context, placed: Placed<ReportedLendingProvision>, number: numb
   const complete = reports.find(({ data }) => data.complete !== false);
   const by = deadlineOf(placed, periods, number);
   const isLate = by !== undefined && !reports.some(({ on }) => compareDays(on, by) <= 0);
-  if (isLate && compareDays(at.day, by) > 0) return lateTold(c, placed, { number, by, complete }, periods, at);
-  const lending = complete?.data.lending ?? lendingAsked(c, placed, number);
-  const baseline = baselineBefore(c, placed, period, complete, at);
-  const value = compared(placed, { lending, baseline, delivered: complete?.on });
+  const isOver = isLate && compareDays(at.day, by) > 0;
+  if (isOver && period !== undefined && c.books.covers('reports', period.last, by)) {
+    return lateTold(c, placed, { number, by, complete }, periods, at);
+  }
+  const inTime = isOver ? undefined : complete;
+  const lending = inTime?.data.lending ?? lendingAsked(c, placed, number);
+  const baseline = baselineBefore(c, placed, period, inTime, at);
+  const value = compared(placed, { lending, baseline, delivered: inTime?.on });
   return held(value, shownReason(placed, number, value));
 }
 
