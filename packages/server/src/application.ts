@@ -1,5 +1,6 @@
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
@@ -59,8 +60,8 @@ export function application({ store, charters, logError, clock = now, largestBod
   app.notFound((c) =>
     problemResponse(c, problemOf(404, 'Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
-  app.onError((error, c) => {
-    const problem = problemFrom(error);
+  app.onError(async (error, c) => {
+    const problem = problemFrom(error, await sentIn(c));
     if (problem.status >= 500) logError(error);
     return problemResponse(c, problem);
   });
@@ -83,6 +84,15 @@ const behindTheGate = [
   questionRoutes,
   keepingRoutes,
 ] as const;
+
+/** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */
+async function sentIn(c: Context): Promise<unknown> {
+  try {
+    return Object.keys(c.req.bodyCache).length === 0 ? undefined : await c.req.json<unknown>();
+  } catch {
+    return undefined;
+  }
+}
 
 function now(): Date {
   return new Date();

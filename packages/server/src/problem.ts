@@ -12,6 +12,7 @@ import {
   VersionConflictError,
 } from '@quorate/store';
 import { z } from '@hono/zod-openapi';
+import { isPlainName, notRepeated } from './not-repeated.js';
 
 /** What went wrong, as RFC 9457 writes it; never the input itself, nor where in the program. */
 export const problemSchema = z
@@ -77,8 +78,28 @@ export function problemOf(status: number, title: string, detail?: string): Probl
   return { type, title, status, ...(detail === undefined ? undefined : { detail }) };
 }
 
-/** What an error means to whoever asked. An error that is nobody's but the program's is told as nothing but that. */
-export function problemFrom(error: unknown): ProblemDetails {
+/**
+ * What an error means to whoever asked, without repeating what was sent. An error that is nobody's but the program's is told
+ * as nothing but that.
+ */
+export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
+  const { detail, problems, ...problem } = problemIn(error);
+  return {
+    ...problem,
+    ...(detail === undefined ? undefined : { detail: notRepeated(detail, sent) }),
+    ...(problems === undefined
+      ? undefined
+      : {
+          problems: problems.map(({ entry, path, message }) => ({
+            entry: isPlainName(entry) ? entry : '…',
+            path: isPlainName(path) ? path : '…',
+            message: notRepeated(message, sent),
+          })),
+        }),
+  };
+}
+
+function problemIn(error: unknown): ProblemDetails {
   if (error instanceof HTTPException) return problemOf(error.status, titleOf(error.status), error.message || undefined);
   if (error instanceof VersionConflictError) {
     return { ...problemOf(409, 'Version conflict', error.message), found: error.found };

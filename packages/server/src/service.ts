@@ -3,6 +3,7 @@ import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Passed } from './access/gate.js';
 import type { Corporations } from './corporations.js';
+import { notRepeated } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
 /** What the service stands on. */
@@ -19,7 +20,7 @@ export function part(): OpenAPIHono<Passed> {
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const fields = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
-      return problemResponse(c, problemOf(422, 'Not understood', fields.join('; ')));
+      return problemResponse(c, problemOf(422, 'Not understood', notRepeated(fields.join('; '), undefined)));
     },
   });
 }

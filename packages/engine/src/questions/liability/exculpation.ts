@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { day, plusDays } from '../../exact/index.js';
+import { day, isDay, plusDays } from '../../exact/index.js';
 import { moneyParameter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
 
 const input = z.strictObject({
   person: z.string().describe('the director'),
-  act: z.string().transform(day).describe('the day of the act or omission'),
+  act: z
+    .string()
+    .refine(isDay, 'expected a day of the calendar such as 2004-06-01')
+    .transform(day)
+    .describe('the day of the act or omission'),
   capacity: z.enum(['director', 'officer', 'other']).describe('in what capacity the person acted'),
   claimant: z
     .enum(['corporation', 'shareholders', 'other'])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { day } from '../../exact/index.js';
+import { day, isDay } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -8,7 +8,11 @@ import { silence, toldBy } from '../told-by.js';
 
 const input = z.strictObject({
   person: z.string().describe('whose indemnity is asked about'),
-  act: z.string().transform(day).describe('the day of the act or omission that the claim is about'),
+  act: z
+    .string()
+    .refine(isDay, 'expected a day of the calendar such as 2004-06-01')
+    .transform(day)
+    .describe('the day of the act or omission that the claim is about'),
   serving: z.string().describe('"corporation", or the id or name of the enterprise in whose service the act was'),
 });
 type Asked = z.output<typeof input>;

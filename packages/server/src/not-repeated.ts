@@ -1,0 +1,37 @@
+/**
+ * Words of a problem without what the sender wrote: a value that was sent, or any quoted text that is no plain name, becomes
+ * "…". Names of fields and ids stay, so that the words still tell where.
+ */
+export function notRepeated(words: string, sent: unknown): string {
+  let said = words;
+  for (const value of [...valuesIn(sent)].toSorted((a, b) => b.length - a.length)) {
+    said = said
+      .replaceAll(JSON.stringify(value), hidden)
+      .replaceAll(`"${value}"`, hidden)
+      .replaceAll(`'${value}'`, hidden);
+  }
+  return said.replaceAll(quoted, (whole: string, inside: string) => (isPlainName(inside) ? whole : hidden));
+}
+
+/** Whether a text is a name as fields, ids and questions have them: no blanks, and none of the signs that mean something elsewhere. */
+export function isPlainName(text: string): boolean {
+  return /^[\w.:/-]{1,200}$/.test(text) && !text.includes('..');
+}
+
+const hidden = '"…"';
+const quoted = /"((?:[^"\\]|\\.)*)"/gu;
+
+/** Every text that stands as a value in a body, however deep. */
+function valuesIn(sent: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const rest = [sent];
+  while (rest.length > 0 && found.size < mostValues) {
+    const each = rest.pop();
+    if (typeof each === 'string') found.add(each);
+    else if (typeof each === 'object' && each !== null) rest.push(...Object.values(each).slice(0, mostValues));
+  }
+  return found;
+}
+
+/** Of a body with more values than this, those beyond are hidden only where they are no plain names. */
+const mostValues = 2_000;
