@@ -659,7 +659,7 @@ describe('what is told', () => {
     });
     const barred = (value['defective'] as readonly { readonly cite: string }[]).filter(({ cite }) => cite === '9.4');
     expect(barred).toMatchObject([{ id: 'before' }, { id: 'within' }, { id: 'cash' }]);
-    expect(value['defective']).toHaveLength(3);
+    expect(barred).toHaveLength(3);
   });
 
   it('needs a provision that fixes periods', () => {
