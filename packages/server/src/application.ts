@@ -13,8 +13,11 @@ import { accountRoutes } from './routes/accounts.js';
 import { corporationRoutes } from './routes/corporations.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { entryRoutes } from './routes/entries.js';
+import { hypotheticalRoutes } from './routes/hypotheticals.js';
 import { keepingRoutes } from './routes/keeping.js';
 import { ownAccessRoutes } from './routes/own-access.js';
+import { policyRoutes } from './routes/policy.js';
+import { proposalRoutes } from './routes/proposals.js';
 import { questionRoutes } from './routes/questions.js';
 import { signInRoutes } from './routes/sign-in.js';
 import { part, type Service } from './service.js';
@@ -81,7 +84,10 @@ const behindTheGate = [
   accountRoutes,
   corporationRoutes,
   entryRoutes,
+  policyRoutes,
+  proposalRoutes,
   questionRoutes,
+  hypotheticalRoutes,
   keepingRoutes,
 ] as const;
 

@@ -6,8 +6,9 @@ import {
   type CharterSet,
   type Corporation,
   type InstrumentChoice,
+  type Journal,
 } from '@quorate/engine';
-import type { KeptCorporation, Store } from '@quorate/store';
+import type { KeptCorporation, NewEntry, Store } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 
 /** How a corporation is opened for a question. */
@@ -46,15 +47,29 @@ export class Corporations {
     return corporation;
   }
 
-  private async opened(
+  /**
+   * The corporation with entries supposed on top of its journal. It is not kept open: what one person supposes is in the way
+   * of nobody else.
+   * @throws {RefusedEntriesError} where they do not go with what was entered
+   */
+  async supposing(id: string, entries: readonly NewEntry[], opening: Opening): Promise<Corporation> {
+    const kept = await this.store.corporation(id);
+    return this.openedOn(kept, await this.store.supposing(id, entries), opening);
+  }
+
+  private async opened(kept: KeptCorporation, opening: Opening): Promise<Corporation> {
+    return this.openedOn(kept, await this.store.journal(kept.id), opening);
+  }
+
+  private openedOn(
     kept: KeptCorporation,
+    journal: Journal,
     { instruments, readings, strict, knownAt }: Opening,
-  ): Promise<Corporation> {
+  ): Corporation {
     const set = this.charters.get(kept.charter);
     if (set === undefined) {
       throw new HTTPException(422, { message: `The charter "${kept.charter}" is not loaded here.` });
     }
-    const journal = await this.store.journal(kept.id);
     return openCorporation({
       instruments: instrumentsOf(
         set,

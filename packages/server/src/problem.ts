@@ -4,7 +4,11 @@ import { InstrumentError, QuestionError } from '@quorate/engine';
 import {
   CorporationKeptError,
   IdempotencyKeyError,
+  NotKeptError,
+  OwnProposalError,
   RefusedEntriesError,
+  SecondPersonError,
+  SettledError,
   StoreError,
   StoreUnavailableError,
   UnknownCorporationError,
@@ -46,6 +50,7 @@ export const problemSorts: readonly { readonly title: string; readonly status: n
     409,
     'The journal has another version than the writer saw. Read on from the version found, and send again.',
   ),
+  sort('Settled already', 409, 'It was accepted, refused, withdrawn or replied to before, and stays so.'),
   sort('Kept already', 409, 'A corporation of that id is kept here already.'),
   sort('Too large', 413, 'The body is larger than the service reads.'),
   sort('Not understood', 422, 'A field is missing or is not what was expected; the detail names it.'),
@@ -53,6 +58,11 @@ export const problemSorts: readonly { readonly title: string; readonly status: n
     'Entries refused',
     422,
     'An entry is badly formed, or cannot have happened beside the others. Nothing was entered.',
+  ),
+  sort(
+    'Second person wanted',
+    422,
+    'The corporation wants a second person to accept such an entry. Propose it instead of entering it.',
   ),
   sort('Idempotency key used', 422, 'The key stands for another request.'),
   sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
@@ -110,6 +120,10 @@ function problemIn(error: unknown): ProblemDetails {
   }
   if (error instanceof UnknownCorporationError) return problemOf(404, 'Not found', 'No such corporation is kept here.');
   if (error instanceof CorporationKeptError) return problemOf(409, 'Kept already', error.message);
+  if (error instanceof NotKeptError) return problemOf(404, 'Not found', error.message);
+  if (error instanceof OwnProposalError) return problemOf(403, 'Not allowed', error.message);
+  if (error instanceof SettledError) return problemOf(409, 'Settled already', error.message);
+  if (error instanceof SecondPersonError) return problemOf(422, 'Second person wanted', error.message);
   if (error instanceof IdempotencyKeyError) return problemOf(422, 'Idempotency key used', error.message);
   if (error instanceof UnsoundJournalError) return problemOf(422, 'Unsound journal', error.message);
   if (error instanceof StoreUnavailableError) return problemOf(503, 'Store unavailable', error.message);

@@ -113,6 +113,7 @@ const writers: readonly Role[] = [
   'inspector-of-election',
   'transfer-agent',
 ];
+const accepters: readonly Role[] = ['secretary', 'director', 'counsel'];
 const entry = { id: 'z', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'z', kind: 'other' } };
 
 /** Every route: who may call it. `anyone` needs no account, `account` any; `owner` the owner; else the roles that may. */
@@ -138,10 +139,46 @@ const matrix: Readonly<
   'GET /v1/corporations/{corporation}': { who: readers },
   'GET /v1/corporations/{corporation}/entries': { who: readers },
   'POST /v1/corporations/{corporation}/entries': { who: writers, body: { expectedVersion: 99, entries: [entry] } },
+  'GET /v1/corporations/{corporation}/policy': { who: readers },
+  'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
+  'GET /v1/corporations/{corporation}/proposals': { who: readers },
+  'POST /v1/corporations/{corporation}/proposals': { who: writers, body: { id: 'p', entries: [entry] } },
+  'GET /v1/corporations/{corporation}/proposals/{proposal}': {
+    who: readers,
+    path: '/v1/corporations/acme/proposals/none',
+  },
+  'DELETE /v1/corporations/{corporation}/proposals/{proposal}': {
+    who: writers,
+    path: '/v1/corporations/acme/proposals/none',
+  },
+  'POST /v1/corporations/{corporation}/proposals/{proposal}/acceptance': {
+    who: accepters,
+    path: '/v1/corporations/acme/proposals/none/acceptance',
+  },
+  'POST /v1/corporations/{corporation}/proposals/{proposal}/refusal': {
+    who: accepters,
+    path: '/v1/corporations/acme/proposals/none/refusal',
+    body: { reason: 'none' },
+  },
   'GET /v1/questions': { who: 'account' },
   'POST /v1/corporations/{corporation}/questions/{question}': {
     who: askers,
     path: '/v1/corporations/acme/questions/instrument.profile',
+    body: { asOf: '2000-01-01' },
+  },
+  'GET /v1/corporations/{corporation}/hypotheticals': { who: askers },
+  'POST /v1/corporations/{corporation}/hypotheticals': { who: askers, body: { title: 'x', entries: [entry] } },
+  'GET /v1/corporations/{corporation}/hypotheticals/{hypothetical}': {
+    who: askers,
+    path: '/v1/corporations/acme/hypotheticals/none',
+  },
+  'DELETE /v1/corporations/{corporation}/hypotheticals/{hypothetical}': {
+    who: askers,
+    path: '/v1/corporations/acme/hypotheticals/none',
+  },
+  'POST /v1/corporations/{corporation}/hypotheticals/{hypothetical}/questions/{question}': {
+    who: askers,
+    path: '/v1/corporations/acme/hypotheticals/none/questions/instrument.profile',
     body: { asOf: '2000-01-01' },
   },
   'GET /v1/corporations/{corporation}/verification': { who: readers },
@@ -182,7 +219,7 @@ describe('who may do what', () => {
     else if (who === 'account') expect([200, 201, 204, 404]).toContain(strangers);
     for (const role of isOfCorporation ? roles : []) {
       const status = await put(await service.account(`a-${role}`, role));
-      if (who.includes(role)) expect([200, 201, 204, 409], role).toContain(status);
+      if (who.includes(role)) expect([200, 201, 204, 404, 409], role).toContain(status);
       else expect(status, role).toBe(403);
     }
     expect(service.errors).toEqual([]);

@@ -1,11 +1,16 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
 export { openStore, type StorePlace } from './open-store.js';
-export type { Appending, KeptCorporation, NewCorporation, NewEntry, Selection, Store } from './store.js';
+export type { Appending, KeptCorporation, NewCorporation, Selection, Store } from './store.js';
+export type { NewEntry } from './new-entry.js';
 export {
   CorporationKeptError,
   DatabaseUnusableError,
   IdempotencyKeyError,
+  NotKeptError,
+  OwnProposalError,
   RefusedEntriesError,
+  SecondPersonError,
+  SettledError,
   StoreError,
   StoreUnavailableError,
   UnknownCorporationError,
@@ -19,3 +24,6 @@ export { exportedLines, importedFrom } from './exported-journal.js';
 export { backedUp, restored } from './backup.js';
 export { hashOf, paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers.js';
 export type { Account, Accounts, Grant, Secret } from './accounts.js';
+export type { Policies, Policy } from './policies.js';
+export { proposalStates, type Proposal, type Proposals, type ProposalState } from './proposals.js';
+export type { Hypothetical, Hypotheticals } from './hypotheticals.js';

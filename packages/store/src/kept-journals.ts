@@ -10,7 +10,11 @@ import { insertEntries, readEntries } from './database/entries.js';
 import type { Tables } from './database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from './accounts.js';
+import { Hypotheticals } from './hypotheticals.js';
+import type { NewEntry } from './new-entry.js';
 import { Papers } from './papers.js';
+import { aloneMayEnter, Policies } from './policies.js';
+import { Proposals, type Entering } from './proposals.js';
 import {
   CorporationKeptError,
   IdempotencyKeyError,
@@ -21,7 +25,7 @@ import {
   UnsoundJournalError,
   VersionConflictError,
 } from './store-error.js';
-import type { Appending, KeptCorporation, NewCorporation, NewEntry, Selection, Store } from './store.js';
+import type { Appending, KeptCorporation, NewCorporation, Selection, Store } from './store.js';
 
 /** What a store needs besides its database. */
 export interface Surroundings {
@@ -35,6 +39,9 @@ export interface Surroundings {
 export class KeptJournals implements Store {
   readonly accounts: Accounts;
   readonly papers: Papers;
+  readonly policies: Policies;
+  readonly proposals: Proposals;
+  readonly hypotheticals: Hypotheticals;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -44,6 +51,9 @@ export class KeptJournals implements Store {
     this.database = database;
     this.accounts = new Accounts(database);
     this.papers = new Papers(database, clock);
+    this.policies = new Policies(database, clock);
+    this.hypotheticals = new Hypotheticals(database);
+    this.proposals = new Proposals(database, clock, this.entering());
     this.clock = clock;
     this.locksRows = locksRows;
   }
@@ -76,6 +86,7 @@ export class KeptJournals implements Store {
       if (kept.version !== appending.expectedVersion) {
         throw new VersionConflictError(corporation, appending.expectedVersion, kept.version);
       }
+      await aloneMayEnter(transaction, corporation, appending.entries);
       const head = await this.enter(transaction, kept, appending.entries);
       if (idempotencyKey !== undefined && request !== undefined) {
         await transaction
@@ -93,6 +104,12 @@ export class KeptJournals implements Store {
 
   async journal(corporation: string): Promise<Journal> {
     return this.open.at(this.database, await this.corporation(corporation));
+  }
+
+  async supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal> {
+    const kept = await this.corporation(corporation);
+    const journal = await inWords('reading', async () => this.open.at(this.database, kept));
+    return onTop(journal.apart(), this.inputsFor(journal, entries));
   }
 
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
@@ -152,6 +169,33 @@ export class KeptJournals implements Store {
     await this.database.destroy();
   }
 
+  /** What of the journals those need who enter otherwise than by appending. */
+  private entering(): Entering {
+    return {
+      inTurn: async (corporation, work) =>
+        this.inTransaction(async (transaction) => {
+          await this.kept(transaction, corporation, this.locksRows);
+          return work(transaction);
+        }),
+      tried: async (transaction, corporation, entries) => {
+        const journal = await this.open.at(transaction, await this.kept(transaction, corporation));
+        onTop(journal.apart(), this.inputsFor(journal, entries));
+      },
+      entered: async (transaction, corporation, entries, acceptedBy) =>
+        this.enter(transaction, await this.kept(transaction, corporation), entries, acceptedBy),
+    };
+  }
+
+  /** Entries with what the store gives them. Who accepted them is never for their writer to say. */
+  private inputsFor(journal: Journal, entries: readonly NewEntry[], acceptedBy?: string): readonly EntryInput[] {
+    const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
+    const { corporation } = journal;
+    return entries.map((entry) => {
+      const { acceptedBy: _, ...own }: NewEntry & { readonly acceptedBy?: unknown } = entry;
+      return { ...own, corporation, enteredAt, ...(acceptedBy === undefined ? undefined : { acceptedBy }) };
+    });
+  }
+
   private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     return inWords('writing', async () => this.database.transaction().execute(work));
   }
@@ -181,14 +225,13 @@ export class KeptJournals implements Store {
     transaction: Transaction<Tables>,
     kept: KeptCorporation,
     entries: readonly NewEntry[],
+    acceptedBy?: string,
   ): Promise<Head> {
     const journal = await this.open.at(transaction, kept);
-    const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
-    const inputs = entries.map((entry): EntryInput => ({ ...entry, corporation: kept.id, enteredAt }));
-    const appended = journal.append(inputs);
-    if (appended.problems !== undefined) throw new RefusedEntriesError(kept.id, appended.problems);
+    const inputs = this.inputsFor(journal, entries, acceptedBy);
+    const longer = onTop(journal, inputs);
     const versioned = inputs.map((input, index) => {
-      const version = appended.journal.at(journal.length + index + 1)?.version;
+      const version = longer.at(journal.length + index + 1)?.version;
       return version === undefined ? input : { ...input, version };
     });
     const stored = chained(kept, versioned);
@@ -196,7 +239,7 @@ export class KeptJournals implements Store {
     const head = last === undefined ? kept : { version: last.sequence, hash: last.hash };
     await insertEntries(transaction, stored, versioned);
     await moveHead(transaction, kept.id, head);
-    this.open.keep(kept.id, { journal: appended.journal, hash: head.hash });
+    this.open.keep(kept.id, { journal: longer, hash: head.hash });
     return { version: head.version, hash: head.hash };
   }
 
@@ -215,6 +258,12 @@ export class KeptJournals implements Store {
       known.map((each) => each.corporation),
     );
   }
+}
+
+function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
+  const appended = journal.append(inputs);
+  if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
+  return appended.journal;
 }
 
 /** What the store refuses passes as it is; what the database fails at is told in words. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { migrate, type Division } from './database/migrations.js';
+import type { Division } from './database/create-table.js';
+import { migrate } from './database/migrations.js';
 import { openPostgres } from './database/postgres.js';
 import { openSqlite } from './database/sqlite.js';
 import type { Tables } from './database/tables.js';

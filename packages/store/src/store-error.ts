@@ -40,6 +40,28 @@ export class IdempotencyKeyError extends StoreError {
   }
 }
 
+/** The corporation wants a second person to accept such an entry. */
+export class SecondPersonError extends StoreError {
+  constructor(corporation: string, entries: readonly string[]) {
+    super(
+      `"${corporation}" wants a second person to accept: ${entries.join(', ')}. Nothing was entered: propose it, and let another accept.`,
+    );
+  }
+}
+
+/** Whoever proposed something, or asked for it, is not the second person. */
+export class OwnProposalError extends StoreError {
+  constructor(id: string, who: string) {
+    super(`"${who}" proposed "${id}" or asked for it, and cannot be the second person. Let another accept it.`);
+  }
+}
+
+/** It was settled before, and stays as it was settled. */
+export class SettledError extends StoreError {}
+
+/** There is no such thing; who may not see a thing is told the same. */
+export class NotKeptError extends StoreError {}
+
 export class UnknownCorporationError extends StoreError {
   constructor(id: string, known: readonly string[]) {
     const others = known.length === 0 ? 'none is kept yet' : `kept are ${known.join(', ')}`;

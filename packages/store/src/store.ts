@@ -1,10 +1,14 @@
 import type { KeyObject } from 'node:crypto';
-import type { EntryInput, Journal } from '@quorate/engine';
+import type { Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { Accounts } from './accounts.js';
+import type { Hypotheticals } from './hypotheticals.js';
+import type { NewEntry } from './new-entry.js';
 import type { Papers } from './papers.js';
+import type { Policies } from './policies.js';
+import type { Proposals } from './proposals.js';
 
 /** A corporation whose journal is kept. */
 export interface KeptCorporation extends Head {
@@ -25,9 +29,6 @@ export interface NewCorporation {
   readonly charter: string;
   readonly formed?: string;
 }
-
-/** An entry as its writer gives it. The store adds the corporation and the instant of entry. */
-export type NewEntry = Omit<EntryInput, 'corporation' | 'enteredAt'>;
 
 /** Entries to be entered together: all of them, or none. */
 export interface Appending {
@@ -71,12 +72,18 @@ export interface Store {
    * @throws {VersionConflictError} where the journal has another version than expected: somebody wrote in between
    * @throws {RefusedEntriesError} with every problem, where an entry is badly formed or impossible
    * @throws {IdempotencyKeyError} where the key was used for another request
+   * @throws {SecondPersonError} where the corporation wants a second person to accept an entry of such a type
    */
   append(appending: Appending): Promise<Head>;
   /** The stored entries of a corporation, read in portions. */
   entries(corporation: string, selection?: Selection): AsyncIterable<StoredEntry>;
   /** The journal at its head, with every entry read by the engine. */
   journal(corporation: string): Promise<Journal>;
+  /**
+   * The journal at its head with these entries on top, as if they were entered now. Nothing is written.
+   * @throws {RefusedEntriesError} where they cannot have happened beside the others
+   */
+  supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal>;
   /** Signs the head of a journal, and keeps the checkpoint. Give it to somebody else too: then nobody can write anew what is before it. */
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
   /** The checkpoints of a journal, the earliest first. */
@@ -87,6 +94,12 @@ export interface Store {
   readonly accounts: Accounts;
   /** The papers behind the entries. */
   readonly papers: Papers;
+  /** What a corporation wants accepted by a second person. */
+  readonly policies: Policies;
+  /** Entries that wait for a second person. */
+  readonly proposals: Proposals;
+  /** Entries supposed by one person, for that person alone. */
+  readonly hypotheticals: Hypotheticals;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
-import { storeSuite } from './store-suite.js';
+import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { secondPersonSuite } from './second-person-suite.js';
+import { storeSuite, type StoreUnderTest } from './store-suite.js';
 
 let server: PostgresServer;
 let place: StorePlace = { url: '' };
@@ -16,11 +18,12 @@ for (const [name, division] of [
   ['PostgreSQL', {}],
   ['PostgreSQL divided by corporation', { partitions: 4 }],
 ] as const) {
-  storeSuite(name, {
+  const under: StoreUnderTest = {
     fresh: async (clock) => {
       place = { url: await server.database(), ...division };
       return openStore(place, clockOf(clock));
     },
     again: async () => openStore(place),
-  });
+  };
+  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite]) suite(name, under);
 }

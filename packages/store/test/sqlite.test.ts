@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
-import { storeSuite } from './store-suite.js';
+import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { secondPersonSuite } from './second-person-suite.js';
+import { storeSuite, type StoreUnderTest } from './store-suite.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-store-'));
 let made = 0;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-storeSuite('SQLite', {
+const under: StoreUnderTest = {
   fresh: async (clock) => {
     made += 1;
     return openStore({ file: join(folder, `${made}.sqlite`) }, clockOf(clock));
   },
   again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
-});
+};
+
+for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite]) suite('SQLite', under);

@@ -35,6 +35,8 @@ export interface Entry<T extends string = string, D = unknown> {
   readonly time?: string;
   readonly enteredAt: string;
   readonly by: string;
+  /** Who accepted it, where it took a second person to enter it. */
+  readonly acceptedBy?: string;
   readonly basis: Basis;
   readonly paper?: Paper;
   readonly data: D;
@@ -51,6 +53,7 @@ export interface EntryInput {
   readonly time?: string;
   readonly enteredAt: string;
   readonly by: string;
+  readonly acceptedBy?: string;
   readonly basis: string;
   readonly paper?: Paper;
   readonly data: unknown;

@@ -95,6 +95,11 @@ export class Journal {
     return problems.length > 0 ? { problems } : this.take(given);
   }
 
+  /** The same entries in a log of their own: what is entered there in trial does not make this journal slow to enter in. */
+  apart(): Journal {
+    return new Journal(this.corporation, this.formed, this.ownLog());
+  }
+
   private take(given: readonly Given[]): Appended {
     const log = this.log.entries.length === this.length ? this.log : this.ownLog();
     const problems = log.take(given);

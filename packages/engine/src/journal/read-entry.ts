@@ -46,6 +46,7 @@ const envelope = z.strictObject({
     .string()
     .refine(isInstant, { error: 'expected the instant of entry in UTC, such as 2004-06-01T14:00:00Z' }),
   by: text,
+  acceptedBy: text.optional(),
   basis: z.enum(bases),
   paper: z.strictObject({ id: text, hash: text.optional(), place: text.optional() }).readonly().optional(),
   data: z.unknown(),

@@ -22,6 +22,7 @@ export const permissions = [
   'adopt-readings',
   'sign',
   'export',
+  'set-policy',
   'manage-accounts',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -37,5 +38,5 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   'inspector-of-election': ['read', 'ask', 'enter'],
   'transfer-agent': ['read', 'ask', 'enter'],
   examiner: ['read', 'ask', 'export'],
-  administrator: ['read', 'manage-accounts'],
+  administrator: ['read', 'set-policy', 'manage-accounts'],
 };

@@ -1,27 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { bases } from '@quorate/engine';
-import type { NewEntry, Selection } from '@quorate/store';
+import type { Selection } from '@quorate/store';
 import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
+import { entriesBy, newEntry } from './new-entry.js';
 import { corporationParameter, headSchema, json, problems } from './responses.js';
-
-const paper = z.strictObject({ id: z.string(), hash: z.string().optional(), place: z.string().optional() });
-
-const newEntry = z
-  .strictObject({
-    id: z.string().min(1).max(200).describe('made by the writer, so that a retry enters nothing twice'),
-    type: z.string().describe('the type of entry: GET /entry-types lists them'),
-    version: z.int().positive().optional(),
-    on: z.string().describe('the day of effect'),
-    time: z.string().optional().describe('the time within that day, where it is known'),
-    basis: z.enum(bases).describe('what it rests on'),
-    paper: paper.optional(),
-    data: z.unknown().describe('as its type wants it'),
-    supersedes: z
-      .strictObject({ entry: z.string(), because: z.enum(['clerical', 'amended', 'rebutted']), note: z.string() })
-      .optional(),
-  })
-  .openapi('NewEntry');
 
 const appending = z
   .strictObject({
@@ -94,13 +76,13 @@ export function entryRoutes({ store }: Service) {
   const routes = part();
   routes.openapi(append, async (c) => {
     const { corporation } = c.req.valid('param');
-    const caller = allow(c.get('caller'), 'enter', corporation);
     const { expectedVersion, entries } = c.req.valid('json');
+    const own = entriesBy(c.get('caller'), corporation, entries);
     const idempotencyKey = c.req.valid('header')['idempotency-key'];
     const head = await store.append({
       corporation,
       expectedVersion,
-      entries: entries.map((entry) => ({ ...entry, by: caller.name }) as NewEntry),
+      entries: own,
       ...(idempotencyKey === undefined ? undefined : { idempotencyKey }),
     });
     return c.json(head, 201);

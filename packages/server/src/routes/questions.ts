@@ -4,7 +4,8 @@ import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { corporationParameter, json, problems } from './responses.js';
 
-const asking = z
+/** The day, the fields and the manner of a question. */
+export const asking = z
   .strictObject({
     asOf: z.string().describe('the day as of which it is asked'),
     input: z.record(z.string(), z.unknown()).default({}).describe('the fields of the question'),
@@ -23,10 +24,19 @@ const asking = z
   })
   .openapi('Asking');
 
-const answer = z
+/** An answer as it is sent. */
+export const answer = z
   .looseObject({ outcome: z.string().describe('answered, needs-facts, or what else became of it') })
   .describe('the answer with its value, reasons, citations, needed facts, premises and stamp')
   .openapi('Answer');
+
+/** The question of a route. */
+export const questionParameter = z.object({
+  question: z
+    .string()
+    .max(100)
+    .openapi({ param: { name: 'question', in: 'path' }, description: 'its name, such as approval.status' }),
+});
 
 const ask = createRoute({
   method: 'post',
@@ -34,12 +44,7 @@ const ask = createRoute({
   tags: ['questions'],
   summary: 'Ask a question of the catalogue',
   request: {
-    params: corporationParameter.extend({
-      question: z
-        .string()
-        .max(100)
-        .openapi({ param: { name: 'question', in: 'path' }, description: 'its name, such as approval.status' }),
-    }),
+    params: corporationParameter.extend(questionParameter.shape),
     body: { ...json(asking, 'the day and the fields'), required: true },
   },
   responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },

@@ -1,10 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
-
-/** How a database divides its tables. `partitions`: PostgreSQL only, by hash of the corporation; absent: not at all. */
-export interface Division {
-  readonly partitions?: number;
-}
+import { createTable, type Division } from './create-table.js';
+import { hypotheticalTables, secondPersonTables } from './work-tables.js';
 
 /**
  * Brings a database to the newest tables. Safe to run again, and from two processes at once: the second waits for the first.
@@ -25,6 +22,8 @@ function migrations(division: Division): Record<string, Migration> {
     '0001-journals': { up: async (database) => journals(database, division) },
     '0002-papers': { up: async (database) => papers(database, division) },
     '0003-accounts': { up: async (database) => accounts(database, division) },
+    '0004-second-person': { up: async (database) => secondPersonTables(database, division) },
+    '0005-hypotheticals': { up: async (database) => hypotheticalTables(database, division) },
   };
 }
 
@@ -73,20 +72,4 @@ async function journals(database: Kysely<unknown>, { partitions }: Division): Pr
   }
   await sql`create index entries_by_type on entries (corporation, type, sequence)`.execute(database);
   await sql`create index entries_by_day on entries (corporation, on_day, sequence)`.execute(database);
-}
-
-async function createTable(
-  database: Kysely<unknown>,
-  {
-    name,
-    columns,
-    partitions,
-  }: { readonly name: string; readonly columns: string; readonly partitions?: number | undefined },
-): Promise<void> {
-  const divided = partitions === undefined ? '' : ' partition by hash (corporation)';
-  await sql.raw(`create table ${name} (${columns})${divided}`).execute(database);
-  for (let part = 0; part < (partitions ?? 0); part += 1) {
-    const values = `for values with (modulus ${partitions}, remainder ${part})`;
-    await sql.raw(`create table ${name}_${part} partition of ${name} ${values}`).execute(database);
-  }
 }

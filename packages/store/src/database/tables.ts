@@ -10,6 +10,9 @@ export interface Tables {
   papers: PaperTable;
   paper_states: PaperStateTable;
   grants: GrantTable;
+  policies: PolicyTable;
+  proposals: ProposalTable;
+  hypotheticals: HypotheticalTable;
   accounts: AccountTable;
   secrets: SecretTable;
 }
@@ -83,6 +86,49 @@ interface GrantTable {
   account: string;
   role: string;
   until: string | null;
+}
+
+/** What of a corporation takes a second person. */
+interface PolicyTable {
+  corporation: string;
+  /** Types of entry, as JSON. */
+  types: string;
+  corrections: number;
+  set_by: string;
+  set_at: string;
+}
+
+/** Entries that were proposed, and what became of them. They stand beside the journal, not in it. */
+interface ProposalTable {
+  corporation: string;
+  id: string;
+  /** The entries as JSON. */
+  entries: string;
+  proposed_by: string;
+  proposed_at: string;
+  /** Who asked for what is proposed, where somebody was asked. */
+  asked_by: string | null;
+  state: string;
+  settled_by: string | null;
+  settled_at: string | null;
+  /** Why it was refused. */
+  reason: string | null;
+  /** The head of the journal after it was accepted. */
+  version: number | null;
+  hash: string | null;
+}
+
+/** Entries supposed, not made. */
+interface HypotheticalTable {
+  corporation: string;
+  id: string;
+  maker: string;
+  /** What the maker calls it. */
+  title: string;
+  /** The entries as JSON. */
+  entries: string;
+  made_at: string;
+  expires_at: string;
 }
 
 interface AccountTable {

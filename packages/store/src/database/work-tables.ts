@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { createTable, type Division } from './create-table.js';
+
+/** The tables for what takes a second person. */
+export async function secondPersonTables(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const policies =
+    'corporation text not null, types text not null, corrections integer not null, set_by text not null, set_at text not null, primary key (corporation)';
+  await createTable(database, { name: 'policies', columns: policies, partitions });
+  const proposals =
+    'corporation text not null, id text not null, entries text not null, proposed_by text not null, proposed_at text not null, asked_by text, state text not null, settled_by text, settled_at text, reason text, version integer, hash text, primary key (corporation, id)';
+  await createTable(database, { name: 'proposals', columns: proposals, partitions });
+}
+
+/** The table of what is supposed. */
+export async function hypotheticalTables(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const columns =
+    'corporation text not null, id text not null, maker text not null, title text not null, entries text not null, made_at text not null, expires_at text not null, primary key (corporation, id)';
+  await createTable(database, { name: 'hypotheticals', columns, partitions });
+}
