@@ -32,6 +32,7 @@ export function priorityOfDividends({ series, signingDate }: CertificateTerms): 
           is: 'last-period-unpaid',
           setAside: false,
           inPart: 'missed',
+          fee: true,
           notYetPayable: { reading: 'S21', options: { blocked: 'unpaid', 'not-tested': 'not-tested' } },
         },
       }),
@@ -46,6 +47,7 @@ export function priorityOfDividends({ series, signingDate }: CertificateTerms): 
           lastDay: { reading: 'S10', options: { restricted: 'barred', free: 'free' } },
           late: lateDividend,
           inPart: 'missed',
+          fee: true,
         },
         except: [
           { is: 'paid-in-shares', cite: '3(d)(ii)', class: 'common' },
@@ -73,6 +75,7 @@ export function priorityOfDividends({ series, signingDate }: CertificateTerms): 
         upon: {
           is: 'missed-payment',
           from: '4',
+          fee: true,
           late: lateDividend,
           unlessProhibited: {
             reading: 'S20',

@@ -62,7 +62,7 @@ export function repurchases({ series, signingDate }: CertificateTerms): Part {
             is: 'agreed-for-subsidiary',
             cite: '8(b)(vi)',
             before: signingDate,
-            earlier: 'Previously Acquired Preferred Shares',
+            program: 'the Capital Purchase Program',
           },
         ],
       }),

@@ -30,6 +30,9 @@ export const unpaidPreferenceNotion = 'unpaid-preference';
 /** About [series, day]: the `Money` on each share that a fee of the series has accrued in the period of that day, until it. */
 export const accruedFeeNotion = 'accrued-fee';
 
+/** About [series, payment date]: the `Money` on each share that is payable as a fee on it; $0 where none is. */
+export const feeOnDateNotion = 'fee-on-date';
+
 /** About [series, number of the period]: the `ReportedLending` that the report of that period counts for. */
 export const reportedLendingNotion = 'reported-lending';
 

@@ -226,7 +226,7 @@ export const protectedProvisions: readonly Provision[] = [
       { is: 'held-for-others', cite: '10.33' },
       { is: 'agreed-exchange', cite: '10.34', before: '2001-05-10', into: 'ordinary' },
       { is: 'held-within-group', cite: '10.35' },
-      { is: 'agreed-for-subsidiary', cite: '10.36', before: '2001-05-10', earlier: 'old notes' },
+      { is: 'agreed-for-subsidiary', cite: '10.36', before: '2001-05-10', program: 'old notes' },
     ],
   }),
   seriesRestriction({

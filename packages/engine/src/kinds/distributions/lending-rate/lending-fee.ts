@@ -25,6 +25,7 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  feeOnDateNotion,
   moneyParameter,
   ratioParameter,
   reportedLendingNotion,
@@ -58,7 +59,7 @@ type LendingFee = z.output<typeof parameters>;
 /** A fee on a series, on some payment dates, where lending has not grown and earlier shares were held. */
 export const lendingFee = (data: Written<typeof parameters>): Provision => ({ kind: 'lending-fee', ...data });
 
-const heldBefore: FactType = {
+export const heldBefore: FactType = {
   name: 'earlier-shares-held',
   asks: 'Immediately before the first share of {0} was issued, did its holder have shares of the issuer under {1}?',
   about: ['series', 'program'],
@@ -111,8 +112,11 @@ export const lendingFeeKind = defineKind<LendingFee>({
   parameters,
   facts: [heldBefore, applied, appliedOn],
   answers: ['dividends.fee', 'calendar.deadlines'],
-  defines: () => [accruedFeeNotion],
-  define: (c, placed, _notion, about, at) => accruedTold(c, placed, about[1] as Day, at),
+  defines: () => [accruedFeeNotion, feeOnDateNotion],
+  define: (c, placed, notion, about, at) =>
+    notion === feeOnDateNotion
+      ? feeOnDate(c, placed, about[1] as Day, at)
+      : accruedTold(c, placed, about[1] as Day, at),
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return isSpan(input) ? feesDue(c, placed, input, at) : undefined;
     return topic === 'lending-fee' && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined;
@@ -192,6 +196,18 @@ function feesDue(
   });
   const figures = { series };
   return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
+}
+
+/** The fee on one payment date; of a date outside those of the fee nothing is asked. */
+function feeOnDate(c: Context, placed: Placed<LendingFee>, date: Day, at: Moment): Held<Money> {
+  const { cite, provision } = placed;
+  const { dates, series } = provision;
+  const isWithin = dates !== undefined && compareDays(dates.from, date) <= 0 && compareDays(date, dates.through) <= 0;
+  const owed = isWithin ? owedOf(c, placed, at) : undefined;
+  const value = owed?.owed === true ? timesMoney(provision.on, provision.part) : nothingOf(provision);
+  const figures = { series, each: showMoney(value) };
+  const grounds = owed === undefined ? [] : [owed.reason];
+  return held(value, reason(onEach, date, { figures, cites: [cite], grounds }));
 }
 
 /** What of the fee of the next payment date has accrued until a day: by its days over those of the quarter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byReading, provisionFields } from '../../../instrument/index.js';
-import { latePayment } from '../restriction/restriction-parameters.js';
+import { latePayment, withFee } from '../restriction/restriction-parameters.js';
 
 const count = z
   .string()
@@ -12,6 +12,7 @@ const undeclared = z.strictObject({ is: z.literal('not-declared') });
 const missed = z.strictObject({
   is: z.literal('missed-payment'),
   from: count.describe('from which missed period on, of all that there have been'),
+  fee: withFee,
   late: byReading(latePayment).describe('whether a period whose dividend was paid late is a missed one'),
   unlessProhibited: byReading(z.enum(['at-that-payment', 'at-any', 'at-every'])).describe(
     'of which missed payments it matters whether a regulator prohibited dividends then: of that one, of any so far, of every one so far',

@@ -27,8 +27,14 @@ export interface PaperDue {
 
 /** The papers that the periods paid, or to be paid, by a moment call for; the earliest first. */
 export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment): readonly PaperDue[] {
-  const paid = endedPeriods(c, placed, at.day, at).map((period) => paidFor(c, placed, period, at).value);
+  const paid = endedPeriods(c, placed, at.day, at).map(
+    (period) => paidFor(c, placed, period, at, isWithFee(placed)).value,
+  );
   return placed.provision.upon.is === 'not-declared' ? undeclared(c, placed, paid, at) : missed(c, placed, paid, at);
+}
+
+function isWithFee({ provision: { upon } }: Placed<PaperDuty>): boolean {
+  return upon.is === 'missed-payment' && upon.fee === true;
 }
 
 function undeclared(

@@ -2,6 +2,7 @@ import type { FactType } from '../../../evaluation/index.js';
 import { compareDays, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Standing } from '../../../terms/index.js';
+import { heldBefore } from '../lending-rate/lending-fee.js';
 import { rankInOneWord } from '../series/series-rank.js';
 import type { Excepted } from './excepted.js';
 import type { ExceptionOf } from './restriction-parameters.js';
@@ -41,17 +42,10 @@ const noGreaterAmount: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const earlierStockHeld: FactType = {
-  name: 'earlier-stock-held',
-  asks: 'Did the first holder of {0} hold {1} immediately before {0} was first issued?',
-  about: ['series', 'earlier stock'],
-  reply: { kind: 'yes-no' },
-};
-
 const earlierStockIssued: FactType = {
-  name: 'earlier-stock-issued',
-  asks: 'On what day were {0} issued?',
-  about: ['earlier stock'],
+  name: 'earlier-shares-issued',
+  asks: 'On what day were the shares of the issuer under {0} issued?',
+  about: ['program'],
   reply: { kind: 'day' },
 };
 
@@ -62,7 +56,6 @@ export const agreementFacts: readonly FactType[] = [
   hastensForCommon,
   givenInExchange,
   noGreaterAmount,
-  earlierStockHeld,
   earlierStockIssued,
 ];
 
@@ -103,18 +96,18 @@ function exchangedFor(c: Context, { placed, matter }: Excepted, cite: string): S
 }
 
 /**
- * Whether equity of a subsidiary is got as an agreement asks that was made before the day; where the first holder of the series held
- * the earlier stock, before that was issued.
+ * Whether equity of a subsidiary is got as an agreement asks that was made before the day; where its holder held
+ * shares under the program before the series, before those were issued.
  */
 export function agreedForSubsidiary(
   c: Context,
   { placed, matter, touched }: Excepted,
-  { cite, before, earlier }: ExceptionOf<'agreed-for-subsidiary'>,
+  { cite, before, program }: ExceptionOf<'agreed-for-subsidiary'>,
 ): boolean {
   if (touched.stock !== 'subsidiary-equity') return false;
   if (!c.holds(requiredByAgreement, [matter.id], cite)) return false;
-  const isHeld = c.holds(earlierStockHeld, [placed.provision.series, earlier], cite);
-  const limit = isHeld ? (c.ask(earlierStockIssued, { about: [earlier], cites: [cite] }) as Day) : before;
+  const isHeld = c.holds(heldBefore, [placed.provision.series, program], cite);
+  const limit = isHeld ? (c.ask(earlierStockIssued, { about: [program], cites: [cite] }) as Day) : before;
   return compareDays(enteredOn(c, matter.id, cite), limit) < 0;
 }
 

@@ -27,7 +27,7 @@ export function toKeepCovenant(
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], c.now, article).value;
   const current = periodOn(periods, c.asOf);
   if (current === undefined) return false;
-  const paid = periods.map((each) => paidFor(c, placed, each, c.now).value);
+  const paid = periods.map((each) => paidFor(c, placed, each, c.now, false).value);
   return hasDividend(paid, current, c.resolve(how)) && c.holds(neededForCovenant, [matter.id], cite);
 }
 

@@ -48,7 +48,7 @@ export const lastPeriodUnpaid: Judge<'last-period-unpaid'> = (c, judged) => {
       reason: reason(none, 'there is none to test', { figures, cites: [placed.cite] }),
     };
   }
-  const paid = paidFor(c, placed, period, c.now);
+  const paid = paidFor(c, placed, period, c.now, judged.condition.fee === true);
   const how = standing(c, judged, paid.value);
   const holds = how === 'not paid';
   return {

@@ -62,7 +62,7 @@ export function missedWindows(
     const through = lastDay(c, placed, condition, period);
     if (notBefore !== undefined && compareDays(through, notBefore) < 0) return [];
     const by = settledBy(c, provision.series, period, at);
-    const paid = paidFor(c, placed, period, by);
+    const paid = paidFor(c, placed, period, by, condition.fee === true);
     const window = windowOf(c, placed, condition, { ...paid.value, by: by.day }, through);
     return window === undefined ? [] : [{ window, reason: paid.reason }];
   });

@@ -1,10 +1,11 @@
-import type { Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, type Day, type Moment } from '../../../exact/index.js';
+import { held, type FactType, type Held } from '../../../evaluation/index.js';
+import { atClose, compareDays, isZero, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { stillKept } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   dividendPeriodsNotion,
+  feeOnDateNotion,
   periodDividendNotion,
   type DividendPeriod,
   type PeriodDividend,
@@ -22,23 +23,47 @@ export function endedPeriods(
   return all.filter(({ last }) => compareDays(last, by) <= 0);
 }
 
-/** What was declared and paid for a period by a moment. */
+/** Asked where a fee counts as a dividend: payments of it are not entered as those of a dividend. */
+export const feePaid: FactType = {
+  name: 'fee-paid',
+  asks: 'Was the fee on {0} that was payable on {1} paid in full on that day?',
+  about: ['series', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+/** What was declared and paid for a period by a moment; where a fee counts as a dividend, without it the dividend is not paid in full. */
 export function paidFor(
   c: Context,
   { provision, article, cite }: Placed<OfSeries>,
-  { number }: DividendPeriod,
+  period: DividendPeriod,
   at: Moment,
+  withFee: boolean,
 ): Held<PeriodDividend> {
+  const { number } = period;
   const about = [provision.series, String(number)];
-  const held = c.notion<PeriodDividend>(periodDividendNotion, about, at, article);
-  if (held.value.paidInFull !== undefined && held.value.declared.length === 0) {
+  const paid = c.notion<PeriodDividend>(periodDividendNotion, about, at, article);
+  if (paid.value.paidInFull === undefined) return paid;
+  if (paid.value.declared.length === 0) {
     c.premise({
       kind: 'regular',
       about: `declared(${about.join(', ')})`,
       says: `what was paid on ${provision.series} for period ${number} was declared before it was paid (${cite})`,
     });
   }
-  return held;
+  if (!withFee || !isFeeWanting(c, { provision, article, cite }, period, at)) return paid;
+  const wanting = { standing: 'paid-in-part', paidInFull: undefined, inGrace: false, onTime: false } as const;
+  return held({ ...paid.value, ...wanting }, paid.reason);
+}
+
+function isFeeWanting(
+  c: Context,
+  { provision, article, cite }: Pick<Placed<OfSeries>, 'provision' | 'article' | 'cite'>,
+  { scheduled }: DividendPeriod,
+  at: Moment,
+): boolean {
+  if (!c.isDefined(feeOnDateNotion, article, at)) return false;
+  const fee = c.notion<Money>(feeOnDateNotion, [provision.series, scheduled], at, article).value;
+  return !isZero(fee.amount) && !c.holds(feePaid, [provision.series, scheduled], cite);
 }
 
 /**

@@ -25,6 +25,12 @@ const count = z
   .regex(/^\d{1,2}$/, { error: 'expected a whole number such as 3, written as text' })
   .transform(Number);
 
+/** Whether a fee counts as a dividend. */
+export const withFee = z
+  .boolean()
+  .optional()
+  .describe('whether a fee on the series counts as a dividend; left out, it does not');
+
 /** What becomes of the bar after a missed period once its dividend is paid late. */
 export const latePayment = z.enum(['runs-on', 'declared-in-time-frees', 'frees']);
 export type LatePayment = z.output<typeof latePayment>;
@@ -36,11 +42,13 @@ const condition = z.discriminatedUnion('is', [
     lastDay: byReading(z.enum(['barred', 'free'])).describe('whether the last day is part of it'),
     late: byReading(latePayment).describe('whether a dividend paid late ends it'),
     inPart: byReading(z.enum(['missed', 'paid'])).describe('whether a dividend paid in part is a missed one'),
+    fee: withFee,
   }),
   z.strictObject({
     is: z.literal('last-period-unpaid'),
     setAside: z.boolean().describe('whether what is declared and set aside is as good as paid'),
     inPart: byReading(z.enum(['missed', 'paid'])).describe('whether a dividend paid in part is good enough'),
+    fee: withFee,
     notYetPayable: byReading(z.enum(['unpaid', 'not-tested'])).describe(
       'how a period counts that is paid only with a later one, before that day has come',
     ),
@@ -96,7 +104,9 @@ const exception = z.discriminatedUnion('is', [
     is: z.literal('agreed-for-subsidiary'),
     cite,
     before: dayParameter.describe('the day before which the agreement that asks for it was made'),
-    earlier: z.string().describe('the earlier stock on whose issue the day falls where its holder held any: in words'),
+    program: z
+      .string()
+      .describe('the program on whose shares’ issue the day falls where they were held before the series: in words'),
   }),
 ]);
 export type Exception = z.output<typeof exception>;

@@ -13,6 +13,7 @@ import type { Condition } from './condition.js';
 import { neededForCovenant } from './covenant.js';
 import { employeePlanFacts } from './employee-plan.js';
 import { exceptionFor } from './exceptions.js';
+import { feePaid } from './period-standing.js';
 import { asideForPeriod, lastPeriodUnpaid, paidTogether } from './last-period.js';
 import { afterMissedPeriod, paidWhenPayable } from './missed-periods.js';
 import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicly-traded.js';
@@ -84,6 +85,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     capitalAfter,
     paidTogether,
     paidWhenPayable,
+    feePaid,
     asideForPeriod,
     tradedOnExchange,
     filesReports,
