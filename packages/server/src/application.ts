@@ -16,6 +16,7 @@ import { entryRoutes } from './routes/entries.js';
 import { hypotheticalRoutes } from './routes/hypotheticals.js';
 import { keepingRoutes } from './routes/keeping.js';
 import { ownAccessRoutes } from './routes/own-access.js';
+import { paperRoutes } from './routes/papers.js';
 import { policyRoutes } from './routes/policy.js';
 import { proposalRoutes } from './routes/proposals.js';
 import { questionRoutes } from './routes/questions.js';
@@ -84,6 +85,7 @@ const behindTheGate = [
   accountRoutes,
   corporationRoutes,
   entryRoutes,
+  paperRoutes,
   policyRoutes,
   proposalRoutes,
   questionRoutes,

@@ -6,6 +6,7 @@ import {
   IdempotencyKeyError,
   NotKeptError,
   OwnProposalError,
+  PapersMissingError,
   RefusedEntriesError,
   SecondPersonError,
   SettledError,
@@ -53,6 +54,7 @@ export const problemSorts: readonly { readonly title: string; readonly status: n
   sort('Settled already', 409, 'It was accepted, refused, withdrawn or replied to before, and stays so.'),
   sort('Kept already', 409, 'A corporation of that id is kept here already.'),
   sort('Too large', 413, 'The body is larger than the service reads.'),
+  sort('Media type not supported', 415, 'The body is of a media type that is not taken here.'),
   sort('Not understood', 422, 'A field is missing or is not what was expected; the detail names it.'),
   sort(
     'Entries refused',
@@ -64,6 +66,7 @@ export const problemSorts: readonly { readonly title: string; readonly status: n
     422,
     'The corporation wants a second person to accept such an entry. Propose it instead of entering it.',
   ),
+  sort('Paper missing', 422, 'An entry names a paper by a hash under which none is kept. Keep the paper first.'),
   sort('Idempotency key used', 422, 'The key stands for another request.'),
   sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
   sort('Question not understood', 422, 'The question, one of its fields or a name in them is not known.'),
@@ -123,6 +126,7 @@ function problemIn(error: unknown): ProblemDetails {
   if (error instanceof NotKeptError) return problemOf(404, 'Not found', error.message);
   if (error instanceof OwnProposalError) return problemOf(403, 'Not allowed', error.message);
   if (error instanceof SettledError) return problemOf(409, 'Settled already', error.message);
+  if (error instanceof PapersMissingError) return problemOf(422, 'Paper missing', error.message);
   if (error instanceof SecondPersonError) return problemOf(422, 'Second person wanted', error.message);
   if (error instanceof IdempotencyKeyError) return problemOf(422, 'Idempotency key used', error.message);
   if (error instanceof UnsoundJournalError) return problemOf(422, 'Unsound journal', error.message);

@@ -114,13 +114,19 @@ const writers: readonly Role[] = [
   'transfer-agent',
 ];
 const accepters: readonly Role[] = ['secretary', 'director', 'counsel'];
+const paper = `/v1/corporations/acme/papers/${'0'.repeat(64)}`;
 const entry = { id: 'z', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'z', kind: 'other' } };
 
 /** Every route: who may call it. `anyone` needs no account, `account` any; `owner` the owner; else the roles that may. */
 const matrix: Readonly<
   Record<
     string,
-    { readonly who: 'anyone' | 'account' | 'owner' | readonly Role[]; readonly body?: unknown; readonly path?: string }
+    {
+      readonly who: 'anyone' | 'account' | 'owner' | readonly Role[];
+      readonly body?: unknown;
+      readonly path?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   >
 > = {
   'POST /v1/sign-in': { who: 'anyone', body: { name: 'x', password: 'y' } },
@@ -139,6 +145,20 @@ const matrix: Readonly<
   'GET /v1/corporations/{corporation}': { who: readers },
   'GET /v1/corporations/{corporation}/entries': { who: readers },
   'POST /v1/corporations/{corporation}/entries': { who: writers, body: { expectedVersion: 99, entries: [entry] } },
+  'GET /v1/corporations/{corporation}/papers': { who: readers },
+  'POST /v1/corporations/{corporation}/papers': {
+    who: writers,
+    path: '/v1/corporations/acme/papers?name=a.txt&state=drafted',
+    headers: { 'content-type': 'text/plain' },
+    body: 'A draft.',
+  },
+  'GET /v1/corporations/{corporation}/papers/{paper}': { who: readers, path: paper },
+  'GET /v1/corporations/{corporation}/papers/{paper}/content': { who: readers, path: `${paper}/content` },
+  'POST /v1/corporations/{corporation}/papers/{paper}/states': {
+    who: writers,
+    path: `${paper}/states`,
+    body: { state: 'signed' },
+  },
   'GET /v1/corporations/{corporation}/policy': { who: readers },
   'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
   'GET /v1/corporations/{corporation}/proposals': { who: readers },
@@ -205,11 +225,11 @@ describe('who may do what', () => {
     expect(routes.toSorted()).toEqual(Object.keys(matrix).toSorted());
   });
 
-  it.each(Object.entries(matrix))('%s is answered for them alone', async (route, { who, body, path }) => {
+  it.each(Object.entries(matrix))('%s is answered for them alone', async (route, { who, body, path, headers: own }) => {
     const [method = '', template = ''] = route.split(' ');
     const address = path ?? template.replace('{corporation}', 'acme');
     const put = async (headers?: Readonly<Record<string, string>>) =>
-      (await service.call(method, address, body, headers)).status;
+      (await service.call(method, address, body, { ...own, ...headers })).status;
     const isOfCorporation = template.includes('{corporation}');
     if (who !== 'anyone') expect(await put()).toBe(401);
     const stranger = await service.account('stranger');

@@ -45,7 +45,9 @@ export async function testService(): Promise<TestService> {
     const response = await app.request(path, {
       method,
       headers: { ...origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = /json$|json;/u.test(response.headers.get('content-type') ?? '') && !path.endsWith('/export');

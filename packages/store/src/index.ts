@@ -8,6 +8,7 @@ export {
   IdempotencyKeyError,
   NotKeptError,
   OwnProposalError,
+  PapersMissingError,
   RefusedEntriesError,
   SecondPersonError,
   SettledError,

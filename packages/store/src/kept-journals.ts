@@ -12,7 +12,7 @@ import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from './accounts.js';
 import { Hypotheticals } from './hypotheticals.js';
 import type { NewEntry } from './new-entry.js';
-import { Papers } from './papers.js';
+import { Papers, papersAreKept } from './papers.js';
 import { aloneMayEnter, Policies } from './policies.js';
 import { Proposals, type Entering } from './proposals.js';
 import {
@@ -178,6 +178,7 @@ export class KeptJournals implements Store {
           return work(transaction);
         }),
       tried: async (transaction, corporation, entries) => {
+        await papersAreKept(transaction, corporation, entries);
         const journal = await this.open.at(transaction, await this.kept(transaction, corporation));
         onTop(journal.apart(), this.inputsFor(journal, entries));
       },
@@ -227,6 +228,7 @@ export class KeptJournals implements Store {
     entries: readonly NewEntry[],
     acceptedBy?: string,
   ): Promise<Head> {
+    await papersAreKept(transaction, kept.id, entries);
     const journal = await this.open.at(transaction, kept);
     const inputs = this.inputsFor(journal, entries, acceptedBy);
     const longer = onTop(journal, inputs);

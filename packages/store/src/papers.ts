@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './database/tables.js';
-import { StoreError } from './store-error.js';
+import type { NewEntry } from './new-entry.js';
+import { NotKeptError, PapersMissingError, SettledError, StoreError } from './store-error.js';
 
 /** What has become of a paper. */
 export const paperStates = ['drafted', 'signed', 'filed'] as const;
@@ -41,25 +42,32 @@ export class Papers {
   }
 
   /** Keeps a paper. The same bytes given again are the paper that is there; a state other than its last one is added. */
-  async keep(corporation: string, { name, mediaType, content, state, by }: NewPaper): Promise<PaperRecord> {
+  async keep(corporation: string, paper: NewPaper): Promise<PaperRecord> {
+    return this.database.transaction().execute(async (transaction) => this.keepIn(transaction, corporation, paper));
+  }
+
+  /** The same, as a part of something greater. */
+  async keepIn(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    { name, mediaType, content, state, by }: NewPaper,
+  ): Promise<PaperRecord> {
     const hash = hashOf(content);
-    await this.database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('papers')
-        .values({
-          corporation,
-          hash,
-          name,
-          media_type: mediaType,
-          size: content.byteLength,
-          content,
-          kept_at: this.clock(),
-        })
-        .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
-        .execute();
-      await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
-    });
-    return this.record(corporation, hash);
+    await transaction
+      .insertInto('papers')
+      .values({
+        corporation,
+        hash,
+        name,
+        media_type: mediaType,
+        size: content.byteLength,
+        content,
+        kept_at: this.clock(),
+      })
+      .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
+      .execute();
+    await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
+    return recordIn(transaction, corporation, hash);
   }
 
   /** Takes a paper in with its states, as a backup has it. */
@@ -79,7 +87,7 @@ export class Papers {
     const { name, states } = await this.record(corporation, hash);
     const last = states.at(-1)?.state;
     if (last !== undefined && paperStates.indexOf(state) < paperStates.indexOf(last)) {
-      throw new StoreError(
+      throw new SettledError(
         `"${name}" is ${last} already; it cannot be ${state} after that. Keep the new draft as a paper of its own.`,
       );
     }
@@ -89,32 +97,7 @@ export class Papers {
 
   /** @throws {StoreError} where there is no such paper. */
   async record(corporation: string, hash: string): Promise<PaperRecord> {
-    const row = await this.database
-      .selectFrom('papers')
-      .select(['name', 'media_type', 'size', 'kept_at'])
-      .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    if (row === undefined) {
-      throw new StoreError(
-        `No paper with the hash ${hash} is kept for "${corporation}". Keep it first, or check the hash.`,
-      );
-    }
-    const states = await this.database
-      .selectFrom('paper_states')
-      .select(['state', 'at', 'set_by'])
-      .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
-      .orderBy('place')
-      .execute();
-    return {
-      hash,
-      name: row.name,
-      mediaType: row.media_type,
-      size: row.size,
-      keptAt: row.kept_at,
-      states: states.map(({ state, at, set_by: by }) => ({ state: state as PaperState, at, by })),
-    };
+    return recordIn(this.database, corporation, hash);
   }
 
   /** The bytes of a paper, held against their hash. @throws {StoreError} where they are not there, or were changed. */
@@ -169,3 +152,56 @@ async function addState(database: Kysely<Tables>, entry: Omit<Tables['paper_stat
     .values({ ...entry, place: (last?.place ?? 0) + 1 })
     .execute();
 }
+
+async function recordIn(database: Kysely<Tables>, corporation: string, hash: string): Promise<PaperRecord> {
+  const row = await database
+    .selectFrom('papers')
+    .select(['name', 'media_type', 'size', 'kept_at'])
+    .where('corporation', '=', corporation)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new NotKeptError(
+      `No paper with the hash ${hash} is kept for "${corporation}". Keep it first, or check the hash.`,
+    );
+  }
+  const states = await database
+    .selectFrom('paper_states')
+    .select(['state', 'at', 'set_by'])
+    .where('corporation', '=', corporation)
+    .where('hash', '=', hash)
+    .orderBy('place')
+    .execute();
+  return {
+    hash,
+    name: row.name,
+    mediaType: row.media_type,
+    size: row.size,
+    keptAt: row.kept_at,
+    states: states.map(({ state, at, set_by: by }) => ({ state: state as PaperState, at, by })),
+  };
+}
+
+/** @throws {PapersMissingError} where one of these entries names a paper by a hash under which none is kept */
+export async function papersAreKept(
+  database: Kysely<Tables>,
+  corporation: string,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const named = entries.flatMap(({ id, paper }) => (paper?.hash === undefined ? [] : [{ id, hash: paper.hash }]));
+  const hashes = [...new Set(named.map(({ hash }) => hash))];
+  const kept = new Set<string>();
+  for (let from = 0; from < hashes.length; from += portion) {
+    const rows = await database
+      .selectFrom('papers')
+      .select('hash')
+      .where('corporation', '=', corporation)
+      .where('hash', 'in', hashes.slice(from, from + portion))
+      .execute();
+    for (const { hash } of rows) kept.add(hash);
+  }
+  const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => id);
+  if (missing.length > 0) throw new PapersMissingError(corporation, missing);
+}
+
+const portion = 500;

@@ -56,6 +56,15 @@ export class OwnProposalError extends StoreError {
   }
 }
 
+/** An entry names papers by hashes under which none is kept. */
+export class PapersMissingError extends StoreError {
+  constructor(corporation: string, entries: readonly string[]) {
+    super(
+      `No paper of "${corporation}" is kept under the hash that these entries name: ${entries.join(', ')}. Nothing was entered: keep the paper first, or leave the hash out.`,
+    );
+  }
+}
+
 /** It was settled before, and stays as it was settled. */
 export class SettledError extends StoreError {}
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   entryIn,
+  hashOf,
   NotKeptError,
   OwnProposalError,
+  PapersMissingError,
   RefusedEntriesError,
   SecondPersonError,
   SettledError,
@@ -80,6 +82,20 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
       await store.proposals.propose('acme', { ...proposal, entries: [slyToo] });
       await store.proposals.accept('acme', 'p1', 'counsel');
       expect((await read()).at(-1)).toMatchObject({ acceptedBy: 'counsel' });
+    });
+
+    it('names papers by hash only where they are kept', async () => {
+      const content = Buffer.from('Minutes', 'utf8');
+      const paper = { id: 'minutes', hash: hashOf(content) };
+      const backed = { ...proposal, entries: [{ ...issued('a', 'anna', 1), paper }] };
+      await expect(store.proposals.propose('acme', backed)).rejects.toThrow(PapersMissingError);
+      const alone = { corporation: 'acme', expectedVersion: 2, entries: [{ ...person('carl'), paper }] };
+      await expect(store.append(alone)).rejects.toThrow('these entries name: person-carl');
+      await store.papers.keep('acme', { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'counsel' });
+      await store.append(alone);
+      await store.proposals.propose('acme', backed);
+      await store.proposals.accept('acme', 'p1', 'counsel');
+      expect((await read()).map((entry) => entry.paper?.id)).toEqual([undefined, undefined, 'minutes', 'minutes']);
     });
 
     it('is proposed once, however often the request is sent', async () => {

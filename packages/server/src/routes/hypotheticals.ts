@@ -7,11 +7,11 @@ import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { newEntry } from './new-entry.js';
 import { answer, asking, questionParameter } from './questions.js';
-import { corporationParameter, json, problems } from './responses.js';
+import { corporationParameter, json, oneLine, problems } from './responses.js';
 
 const supposing = z
   .strictObject({
-    title: z.string().trim().min(1).max(200).describe('what you call it'),
+    title: oneLine(200).describe('what you call it'),
     entries: z.array(newEntry).min(1).max(1_000).describe('what is supposed on top of the journal'),
     expiresAt: z.iso.datetime().optional().describe('when it is gone; within 90 days, and 7 days where it is not said'),
   })

@@ -3,7 +3,7 @@ import { proposalStates, type Proposal } from '@quorate/store';
 import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { entriesBy, newEntry } from './new-entry.js';
-import { corporationParameter, headSchema, json, problems } from './responses.js';
+import { corporationParameter, headSchema, json, oneLine, problems } from './responses.js';
 
 const proposalId = z
   .string()
@@ -82,7 +82,7 @@ const refuse = createRoute({
   request: {
     params: oneProposal,
     body: {
-      ...json(z.strictObject({ reason: z.string().trim().min(1).max(2_000) }).openapi('Refusal'), 'why'),
+      ...json(z.strictObject({ reason: oneLine(2_000) }).openapi('Refusal'), 'why'),
       required: true,
     },
   },

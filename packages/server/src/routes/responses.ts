@@ -22,8 +22,9 @@ const words: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in',
   403: 'The caller may not do this',
   404: 'There is no such thing, or the caller may not see it',
-  409: 'The journal has another version than expected, or the corporation is kept already',
+  409: 'The journal has another version than expected, or the thing is settled or kept already',
   413: 'The request is too large',
+  415: 'The body is of a media type that is not taken here',
   422: 'The request cannot be understood; the detail tells why',
   429: 'Too many requests',
   500: 'An error of the service; nothing was half done',
@@ -57,3 +58,13 @@ export const corporationSchema = headSchema
     keptSince: z.string(),
   })
   .openapi('Corporation');
+
+/** A text of one line: no control characters, which a header or a database would choke on. */
+export function oneLine(longest: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{Cc}*$/u, 'a text of one line was expected');
+}

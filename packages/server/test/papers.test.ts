@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashOf } from '@quorate/store';
+import { testService, type TestService } from './service.js';
+
+type Key = Readonly<Record<string, string>>;
+
+let service: TestService;
+let secretary: Key;
+
+beforeEach(async () => {
+  service = await testService();
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+  secretary = await service.account('sara', 'secretary');
+  return async () => service.close();
+});
+
+const call = async (method: string, path: string, body?: unknown, headers: Key = {}) =>
+  service.call(method, `/v1/corporations/acme${path}`, body, { ...secretary, ...headers });
+
+const bytes = new Uint8Array([37, 80, 68, 70, 45, 0, 255, 13, 10, 26]);
+const hash = hashOf(bytes);
+const pdf = { 'content-type': 'application/pdf' };
+const kept = async (name = 'Minutes of “May”.pdf') =>
+  call('POST', `/papers?state=drafted&name=${encodeURIComponent(name)}`, bytes, pdf);
+
+describe('a paper', () => {
+  it('is kept by its hash and given back byte for byte, to be saved and not shown', async () => {
+    const answered = await kept();
+    expect(answered).toMatchObject({ status: 201, body: { hash, size: 10, mediaType: 'application/pdf' } });
+    expect((await kept('again.pdf')).body).toMatchObject({ name: 'Minutes of “May”.pdf' });
+    const { status, headers } = await call('GET', `/papers/${hash}/content`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '10',
+      'content-disposition': `attachment; filename="Minutes of _May_.pdf"; filename*=UTF-8''Minutes%20of%20%E2%80%9CMay%E2%80%9D.pdf`,
+      'x-content-type-options': 'nosniff',
+      etag: `"${hash}"`,
+    });
+    expect((await call('GET', `/papers/${hash}/content`, undefined, { 'if-none-match': `"${hash}"` })).status).toBe(
+      304,
+    );
+    expect(hashOf(await service.store.papers.content('acme', hash))).toBe(hash);
+    expect((await call('GET', '/papers')).text).toContain(hash);
+  });
+
+  it('is drafted, then signed, then filed; never back', async () => {
+    await kept();
+    expect((await call('POST', `/papers/${hash}/states`, { state: 'filed' })).body).toMatchObject({
+      states: [{ state: 'drafted' }, { state: 'filed', by: 'sara' }],
+    });
+    expect((await call('POST', `/papers/${hash}/states`, { state: 'signed' })).status).toBe(409);
+    expect((await call('GET', `/papers/${hash}`)).body).toMatchObject({ states: [{}, { state: 'filed' }] });
+  });
+
+  it('must be kept before an entry names it by its hash', async () => {
+    const entry = {
+      id: 'a',
+      type: 'person',
+      on: '1999-01-04',
+      basis: 'filing',
+      paper: { id: 'minutes', hash, place: 'page 2' },
+      data: { id: 'anna', kind: 'other' },
+    };
+    const appending = { expectedVersion: 0, entries: [entry] };
+    for (const [path, body] of [
+      ['/entries', appending],
+      ['/proposals', { id: 'p', entries: [entry] }],
+    ] as const) {
+      expect(await call('POST', path, body)).toMatchObject({ status: 422, body: { title: 'Paper missing' } });
+    }
+    await kept();
+    expect((await call('POST', '/entries', appending)).status).toBe(201);
+  });
+
+  it.each([
+    ['POST', '/papers?name=a&state=drafted', 'x', { 'content-type': 'text/html' }, 415],
+    ['POST', '/papers?name=a&state=drafted', 'x', { 'content-type': 'image/svg+xml' }, 415],
+    ['POST', '/papers?name=a&state=lost', bytes, pdf, 422],
+    ['POST', '/papers?state=drafted', bytes, pdf, 422],
+    ['POST', '/papers?name=a&state=drafted', '', pdf, 422],
+    ['POST', '/papers?name=a&state=drafted', new Uint8Array(100_001), pdf, 413],
+    ['GET', '/papers/abc', undefined, {}, 422],
+    ['GET', `/papers/${'0'.repeat(64)}`, undefined, {}, 404],
+    ['GET', `/papers/${'0'.repeat(64)}/content`, undefined, {}, 404],
+    ['POST', `/papers/${'0'.repeat(64)}/states`, { state: 'signed' }, {}, 404],
+  ])('%s %s that cannot be is told as a problem', async (method, path, body, headers, status) => {
+    const answer = await call(method, path, body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(service.errors).toEqual([]);
+  });
+
+  it('with a name that would break a header is refused or made plain', async () => {
+    expect((await kept('a\r\nset-cookie: x')).status).toBe(422);
+    expect((await kept('a"; x=\u{1F600}\u202E')).status).toBe(201);
+    const { headers } = await call('GET', `/papers/${hash}/content`);
+    expect(headers.get('content-disposition')).toContain('filename="a__ x____"');
+  });
+});
