@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import {
   amount,
@@ -24,14 +23,12 @@ import {
   type Quantity,
   type Ratio,
 } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   capitalThresholdNotion,
   defineKind,
   dividendPeriodsNotion,
-  moneyParameter,
-  ratioParameter,
   reportedLendingNotion,
   type CapitalThreshold,
   type DividendPeriod,
@@ -39,38 +36,11 @@ import {
 } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { issuesOf } from '../series/series-issues.js';
+import { capitalThresholdParameters, type Threshold } from './capital-threshold-parameters.js';
 import { netChargeOffsNotion, type ChargedOff } from './net-charge-offs.js';
 
-const periodNumber = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected the number of a period such as 9, written as text' })
-  .transform(Number);
-
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('capital-threshold'),
-  series: z.string().describe('the series that it protects'),
-  measure: z.string().describe('what sort of capital it is measured by'),
-  capital: moneyParameter.describe('that capital on the day from which it is reckoned'),
-  each: moneyParameter.describe('what is added for each share of the series that was issued'),
-  factor: ratioParameter.describe('the part of the sum that must be left'),
-  lowered: z
-    .strictObject({
-      from: periodNumber.describe('the period with whose first day that begins'),
-      lendingOf: periodNumber.describe('the period whose lending is compared with the baseline'),
-      forEach: ratioParameter.describe('the step of growth that counts'),
-      by: ratioParameter.describe('the part of what was issued by which each step lowers it'),
-      steps: byReading(z.enum(['whole', 'in-proportion'])).describe('whether a part of a step counts'),
-    })
-    .describe('how growth of lending lowers it'),
-  bounds: byReading(z.enum(['none', 'nought-and-issued'])).describe(
-    'whether it may fall below nothing, and growth may lower it by more than was issued',
-  ),
-});
-type Threshold = z.output<typeof parameters>;
-
 /** The capital that must be left after a dividend or a purchase of stock, so long as a series is outstanding. */
-export const capitalThreshold = (data: Written<typeof parameters>): Provision => ({
+export const capitalThreshold = (data: Written<typeof capitalThresholdParameters>): Provision => ({
   kind: 'capital-threshold',
   ...data,
 });
@@ -103,7 +73,7 @@ export const capitalThresholdKind = defineKind<Threshold>({
   kind: 'capital-threshold',
   subject: 'distributions',
   provides: 'Says what capital must be left after dividends and purchases of stock while a series is outstanding.',
-  parameters,
+  parameters: capitalThresholdParameters,
   facts: [issuedInAll],
   answers: ['dividends.threshold', 'dividends.permit', 'capital.reacquire'],
   defines: () => [capitalThresholdNotion],

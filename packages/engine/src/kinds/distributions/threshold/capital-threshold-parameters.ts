@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { byReading, provisionFields } from '../../../instrument/index.js';
+import { moneyParameter, ratioParameter } from '../../../terms/index.js';
+
+const periodNumber = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: 'expected the number of a period such as 9, written as text' })
+  .transform(Number);
+
+export const capitalThresholdParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('capital-threshold'),
+  series: z.string().describe('the series that it protects'),
+  measure: z.string().describe('what sort of capital it is measured by'),
+  capital: moneyParameter.describe('that capital on the day from which it is reckoned'),
+  each: moneyParameter.describe('what is added for each share of the series that was issued'),
+  factor: ratioParameter.describe('the part of the sum that must be left'),
+  lowered: z
+    .strictObject({
+      from: periodNumber.describe('the period with whose first day that begins'),
+      lendingOf: periodNumber.describe('the period whose lending is compared with the baseline'),
+      forEach: ratioParameter.describe('the step of growth that counts'),
+      by: ratioParameter.describe('the part of what was issued by which each step lowers it'),
+      steps: byReading(z.enum(['whole', 'in-proportion'])).describe('whether a part of a step counts'),
+    })
+    .describe('how growth of lending lowers it'),
+  bounds: byReading(z.enum(['none', 'nought-and-issued'])).describe(
+    'whether it may fall below nothing, and growth may lower it by more than was issued',
+  ),
+});
+export type Threshold = z.output<typeof capitalThresholdParameters>;
