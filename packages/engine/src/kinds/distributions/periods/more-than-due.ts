@@ -6,9 +6,9 @@ import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js'
 import { onShares } from '../money-on-shares.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { DefectiveDividend } from '../series/dividend-record-date.js';
-import { declaredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
+import { recordDayOf, sharesOnRecord } from './declared-for.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { periodsOf } from './which-period.js';
+import { periodFor, periodsOf } from './which-period.js';
 
 const judged = message(
   'periodic-dividend.declared',
@@ -27,14 +27,17 @@ export function moreThanDue(
 ): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
   c.covered('dividends', at.day, [cite]);
-  const found = periodsOf(c, placed, at).value.flatMap((period) => {
-    const declared = declaredFor(c, placed, period, at);
-    return declared.flatMap((entry) => exceeding(c, placed, period, entry, at));
+  const { series } = provision;
+  const periods = periodsOf(c, placed, at).value;
+  const stands = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const found = stands.flatMap((entry) => {
+    const { 'for-period': written, payable } = entry.data;
+    return exceeding(c, placed, periodFor(periods, { entry: entry.id, series, written, payable }), entry, at);
   });
   return held(
     found.map(({ value }) => value),
     reason(all, found.length === 0 ? 'none' : String(found.length), {
-      figures: { series: provision.series },
+      figures: { series },
       cites: [cite],
       grounds: found.map((each) => each.reason),
     }),

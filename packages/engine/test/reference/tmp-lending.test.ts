@@ -1,0 +1,11 @@
+import * as fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { lendingAgreement } from './lending-agreement.js';
+
+describe('the engine and a plain reckoning of a series whose rate follows lending agree', () => {
+  for (const [what, property] of Object.entries(lendingAgreement)) {
+    it(what, () => {
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 3000, seed: 777 });
+    });
+  }
+});
