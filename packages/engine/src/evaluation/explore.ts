@@ -120,18 +120,42 @@ export function runOnce(
     };
     return { leaf, frame };
   }
-  const value = attempt.value.value;
-  const decided = toPlain(value === undefined ? unsettled : (question.decides?.(value) ?? value));
+  const { plain, decided, outcome, settled } = writtenOf(question, attempt.value);
   const leaf = {
     when,
-    settled: decided.settled,
-    outcome: canonical(decided.plain),
-    value: toPlain(value).plain,
-    decided: decided.plain,
+    settled,
+    outcome,
+    value: plain,
+    decided,
     reason: attempt.value.reason,
-    asks: decided.settled ? [] : asks,
+    asks: settled ? [] : asks,
   };
   return { leaf, frame };
+}
+
+/** A value in wire form, and what of it decides. */
+interface Written {
+  readonly plain: Plain | undefined;
+  readonly decided: Plain | undefined;
+  readonly outcome: string;
+  readonly settled: boolean;
+}
+
+/** By the question, and the very value that a run of it gave. */
+const written = new WeakMap<Explored, WeakMap<Held<unknown>, Written>>();
+
+/** Most turns leave the whole as it was: the very same value, which is written once. */
+function writtenOf(question: Explored, whole: Held<unknown>): Written {
+  const ofQuestion = written.get(question) ?? new WeakMap<Held<unknown>, Written>();
+  written.set(question, ofQuestion);
+  const known = ofQuestion.get(whole);
+  if (known !== undefined) return known;
+  const { value } = whole;
+  const { decides } = question;
+  const { plain: decided, settled } = toPlain(value === undefined ? unsettled : (decides?.(value) ?? value));
+  const found = { plain: toPlain(value).plain, decided, outcome: canonical(decided), settled };
+  ofQuestion.set(whole, found);
+  return found;
 }
 
 /** The environment in which a split came out as `reply`. */
