@@ -1,4 +1,4 @@
-import { constant, dividendPaperDuty, seriesRestriction } from '@quorate/engine';
+import { constant, dividendGate, dividendPaperDuty, seriesRestriction } from '@quorate/engine';
 import type { Part } from '../part.js';
 import type { CertificateTerms } from '../terms.js';
 import { lateDividend } from './missed-dividends.js';
@@ -98,14 +98,19 @@ export function priorityOfDividends({ series, signingDate }: CertificateTerms): 
           bars: { reading: 'overdue-certificate', options: { 'no-bar': false, bar: true } },
         },
       }),
-      constant({
+      dividendGate({
         cite: '3(d)(iv)',
         summary:
-          'Subject to all that and to Section 3(e), and not otherwise, the Board or a committee may declare dividends on any securities, in cash, securities or other property, out of funds legally available; the holders of the series take no part in them.',
-        values: {
-          'other-dividends': 'as the Board or a committee declares, out of funds legally available',
-          'participation-in-other-dividends': 'none',
-        },
+          'Subject to all that and to Section 3(e), and not otherwise, dividends on other securities, in cash, securities or other property, may be declared and paid as the Board or a committee determines, out of funds legally available.',
+        on: { besides: series },
+        gates: 'like-by-like',
+        buyBack: 'free',
+        available: 'what is legally available for dividends (M.G.L. c. 156D, Section 6.40)',
+      }),
+      constant({
+        cite: '3(d)(iv)',
+        summary: 'The holders of the series take no part in dividends on other securities.',
+        values: { 'participation-in-other-dividends': 'none' },
       }),
       seriesRestriction({
         cite: '3(d)(v)',

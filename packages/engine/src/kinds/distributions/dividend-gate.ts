@@ -15,7 +15,15 @@ import {
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { boardProcedure, deadlinesTopic, defineKind, ordinaryBoardAct, seriesOn, type Bar } from '../../terms/index.js';
+import {
+  boardProcedure,
+  deadlinesTopic,
+  defineKind,
+  ordinaryBoardAct,
+  seriesOn,
+  type Bar,
+  type Series,
+} from '../../terms/index.js';
 import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
@@ -35,8 +43,10 @@ import {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-gate'),
-  on: z.string().describe('the class on which dividends wait'),
-  senior: z.string().describe('the class whose series come first'),
+  on: z
+    .union([z.string(), z.strictObject({ besides: z.string() })])
+    .describe('the class on which dividends wait, or every one but a series'),
+  senior: z.string().optional().describe('the class whose series come first; left out, none does here'),
   gates: byReading(z.enum(['like-by-like', 'all'])).describe(
     'whether dividends wait only for senior dividends and other distributions only for other ones, or each for both',
   ),
@@ -86,30 +96,45 @@ export const dividendGateKind = defineKind<DividendGate>({
     return ordinaryBoardAct({ cite: placed.cite, says: 'a declaration by the board', decides: ['declare', 'approve'] });
   },
   tells: (c, placed, topic, input, at) => {
-    if (topic === deadlinesTopic) return dividendDeadlines(c, classesOf(c, placed), at, placed.cite);
-    if (topic === 'senior-claims') return claimsOf(c, placed, at);
-    return topic === 'dividend-amount' && input['class'] === placed.provision.on && input['per-share'] !== undefined
-      ? amountOf(c, placed, input['per-share'] as Money, at)
+    const { on, senior } = placed.provision;
+    if (typeof on !== 'string') return undefined;
+    if (topic === deadlinesTopic) return dividendDeadlines(c, classesOf(c, placed, on), at, placed.cite);
+    if (topic === 'senior-claims') return senior === undefined ? undefined : claimsOf(c, placed, at);
+    return topic === 'dividend-amount' && input['class'] === on && input['per-share'] !== undefined
+      ? amountOf(c, placed, on, input['per-share'] as Money, at)
       : undefined;
   },
 });
 
 /** The class, and every series senior to it. */
-function classesOf(c: Context, { provision: { on, senior }, cite }: Placed<DividendGate>): readonly string[] {
+function classesOf(c: Context, { provision: { senior }, cite }: Placed<DividendGate>, on: string): readonly string[] {
   const series = seriesOn(c, c.asOf, [cite]).filter((each) => each.class === senior);
   return [on, ...series.map(({ id }) => id)];
 }
 
 /** What kind of payment on the class an act is; undefined where it is none. */
 function kindOf(c: Context, { provision }: Placed<DividendGate>, act: Act): 'dividend' | 'distribution' | undefined {
-  if (act.kind === 'dividend') return act.class === provision.on ? 'dividend' : undefined;
-  if (act.kind !== 'buy-back' || act.class !== provision.on) return undefined;
+  if (act.kind === 'dividend') return isOn(provision, act.class) ? 'dividend' : undefined;
+  if (act.kind !== 'buy-back' || !isOn(provision, act.class)) return undefined;
   return c.resolve(provision.buyBack) === 'distribution' ? 'distribution' : undefined;
+}
+
+function isOn({ on }: DividendGate, className: string): boolean {
+  return typeof on === 'string' ? className === on : className !== on.besides;
+}
+
+/** The outstanding series that come first. */
+function seniorSeries(
+  c: Context,
+  { provision: { senior }, cite }: Placed<DividendGate>,
+  at: Moment,
+): readonly Series[] {
+  return senior === undefined ? [] : outstandingSeries(c, senior, at, cite);
 }
 
 function claimBars(c: Context, placed: Placed<DividendGate>, kind: 'dividend' | 'distribution'): readonly Bar[] {
   const all = c.resolve(placed.provision.gates) === 'all';
-  return outstandingSeries(c, placed.provision.senior, c.now, placed.cite).flatMap((series) => {
+  return seniorSeries(c, placed, c.now).flatMap((series) => {
     const { cite } = placed;
     const currency = placed.instrument.currency;
     const found = [
@@ -157,7 +182,7 @@ function gateAvailable(c: Context, placed: Placed<DividendGate>, act: Act, kind:
 function totalOf(c: Context, placed: Placed<DividendGate>, act: Act): Money | undefined {
   if (act.kind === 'buy-back') return act.price === undefined ? undefined : onShares(act.price, act.shares);
   if (act.kind !== 'dividend' || act.total !== undefined) return act.kind === 'dividend' ? act.total : undefined;
-  return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act['per-share'], c.now).total;
+  return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act.class, act['per-share'], c.now).total;
 }
 
 interface Payment {
@@ -166,10 +191,9 @@ interface Payment {
   readonly units: string;
 }
 
-function paymentOf(c: Context, placed: Placed<DividendGate>, each: Money, at: Moment): Payment {
-  const { on, senior } = placed.provision;
+function paymentOf(c: Context, placed: Placed<DividendGate>, on: string, each: Money, at: Moment): Payment {
   c.covered('register', at.day, [placed.cite]);
-  const sharing = participants(c, on, outstandingSeries(c, senior, at, placed.cite), 'participates-in-dividends', at);
+  const sharing = participants(c, on, seniorSeries(c, placed, at), 'participates-in-dividends', at);
   const units = unitsOf(sharing);
   return {
     total: timesMoney(each, recount('ratio', units)),
@@ -179,16 +203,16 @@ function paymentOf(c: Context, placed: Placed<DividendGate>, each: Money, at: Mo
 }
 
 /** The amount of a dividend: on each outstanding share, and on series that participate. No limit on votes enters. */
-function amountOf(c: Context, placed: Placed<DividendGate>, each: Money, at: Moment): Held<unknown> {
-  const payment = paymentOf(c, placed, each, at);
+function amountOf(c: Context, placed: Placed<DividendGate>, on: string, each: Money, at: Moment): Held<unknown> {
+  const payment = paymentOf(c, placed, on, each, at);
   const figures = { each: showMoney(each), units: payment.units };
   const value = { 'per-share': each, total: payment.total, parts: payment.parts };
   return held(value, reason(amounts, showMoney(payment.total), { figures, cites: [placed.cite] }));
 }
 
 function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<unknown> {
-  const { cite, instrument, provision } = placed;
-  const all = outstandingSeries(c, provision.senior, at, cite).flatMap((series) => [
+  const { cite, instrument } = placed;
+  const all = seniorSeries(c, placed, at).flatMap((series) => [
     dividendClaim(c, series, at, instrument.currency, cite),
     fundClaim(c, series, at, instrument.currency, cite),
   ]);

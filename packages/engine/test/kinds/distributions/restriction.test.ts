@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lendingFee, type Provision } from '../../../src/index.js';
+import { dividendGate, lendingFee, type Provision } from '../../../src/index.js';
 import { ask, bar } from '../capital/stock-world.js';
 import type { Line } from '../board/world.js';
 import { asked, fact, pays, protectedProvisions, protectedWorld, rates, type More } from './protected-world.js';
@@ -638,6 +638,35 @@ describe('whom and what it reaches', () => {
       { class: 'silver', shares: '5', on: '2002-03-10' },
     );
     expect(bar(value, '10.3')).toMatchObject({ barred: true });
+  });
+});
+
+describe('a gate on every class but one', () => {
+  const gate = dividendGate({
+    cite: '11',
+    summary: 'other dividends',
+    on: { besides: 'gold' },
+    gates: 'like-by-like',
+    buyBack: 'free',
+    available: 'the statute on dividends',
+  });
+  const provisions = [...protectedProvisions, gate];
+  const under = (input: Input, lines: readonly Line[] = []) =>
+    permit('2002-02-20', [...first, ...second, ...lines], input, { provisions });
+
+  it('needs the board and what is legally available, and waits for nobody', () => {
+    const value = under({ class: 'ordinary', 'per-share': '$1' });
+    expect(value).toMatchObject({ outcome: 'needs-approval', requirement: { cite: '11' } });
+    expect(bar(value, '11 legally available')).toMatchObject({ barred: false, amount: { amount: '1000' } });
+    expect(bar(under({ class: 'silver', 'per-share': '$10001' }, silver()), '11 legally available')).toMatchObject({
+      barred: true,
+    });
+    expect(ids(under({ class: 'gold', total: '$1' }))).not.toContain('11 legally available');
+  });
+
+  it('tells neither claims nor days of payment', () => {
+    const value = ask(world([], { provisions }), 'dividends.arrears', '2002-02-20', {});
+    expect(value).toMatchObject({ outcome: 'silent' });
   });
 });
 
