@@ -13,6 +13,8 @@ import { accountRoutes } from './routes/accounts.js';
 import { corporationRoutes } from './routes/corporations.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { entryRoutes } from './routes/entries.js';
+import { factReplyRoutes } from './routes/fact-replies.js';
+import { factRequestRoutes } from './routes/fact-requests.js';
 import { hypotheticalRoutes } from './routes/hypotheticals.js';
 import { keepingRoutes } from './routes/keeping.js';
 import { ownAccessRoutes } from './routes/own-access.js';
@@ -59,6 +61,7 @@ export function application({ store, charters, logError, clock = now, largestBod
   const sameOrigin = csrf();
   app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
   app.route('/v1', signInRoutes(service));
+  app.route('/v1', factReplyRoutes(service));
   app.use('/v1/*', gate(accountsOf(store, clock)));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
   app.notFound((c) =>
@@ -90,6 +93,7 @@ const behindTheGate = [
   proposalRoutes,
   questionRoutes,
   hypotheticalRoutes,
+  factRequestRoutes,
   keepingRoutes,
 ] as const;
 

@@ -159,6 +159,17 @@ const matrix: Readonly<
     path: `${paper}/states`,
     body: { state: 'signed' },
   },
+  'GET /v1/corporations/{corporation}/fact-requests': { who: readers },
+  'POST /v1/corporations/{corporation}/fact-requests': {
+    who: writers,
+    body: { to: 'Ida', fact: 'listed-on-national-exchange', about: [], on: '2000-01-01' },
+  },
+  'DELETE /v1/corporations/{corporation}/fact-requests/{request}': {
+    who: writers,
+    path: '/v1/corporations/acme/fact-requests/none',
+  },
+  'GET /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none' },
+  'POST /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none', body: { value: 'yes' } },
   'GET /v1/corporations/{corporation}/policy': { who: readers },
   'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
   'GET /v1/corporations/{corporation}/proposals': { who: readers },

@@ -10,6 +10,7 @@ import { insertEntries, readEntries } from './database/entries.js';
 import type { Tables } from './database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from './accounts.js';
+import { FactRequests } from './fact-requests.js';
 import { Hypotheticals } from './hypotheticals.js';
 import type { NewEntry } from './new-entry.js';
 import { Papers, papersAreKept } from './papers.js';
@@ -42,6 +43,7 @@ export class KeptJournals implements Store {
   readonly policies: Policies;
   readonly proposals: Proposals;
   readonly hypotheticals: Hypotheticals;
+  readonly factRequests: FactRequests;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -53,7 +55,10 @@ export class KeptJournals implements Store {
     this.papers = new Papers(database, clock);
     this.policies = new Policies(database, clock);
     this.hypotheticals = new Hypotheticals(database);
-    this.proposals = new Proposals(database, clock, this.entering());
+    const entering = this.entering();
+    this.proposals = new Proposals(database, clock, entering);
+    const replying = { ...entering, papers: this.papers, proposals: this.proposals };
+    this.factRequests = new FactRequests(database, clock, replying);
     this.clock = clock;
     this.locksRows = locksRows;
   }

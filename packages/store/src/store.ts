@@ -4,6 +4,7 @@ import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { Accounts } from './accounts.js';
+import type { FactRequests } from './fact-requests.js';
 import type { Hypotheticals } from './hypotheticals.js';
 import type { NewEntry } from './new-entry.js';
 import type { Papers } from './papers.js';
@@ -100,6 +101,8 @@ export interface Store {
   readonly proposals: Proposals;
   /** Entries supposed by one person, for that person alone. */
   readonly hypotheticals: Hypotheticals;
+  /** Facts that somebody without an account was asked for. */
+  readonly factRequests: FactRequests;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

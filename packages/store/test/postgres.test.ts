@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
+import { factRequestsSuite } from './fact-requests-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -25,5 +26,5 @@ for (const [name, division] of [
     },
     again: async () => openStore(place),
   };
-  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite]) suite(name, under);
+  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite]) suite(name, under);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
+import { factRequestsSuite } from './fact-requests-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -21,4 +22,4 @@ const under: StoreUnderTest = {
   again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
 };
 
-for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite]) suite('SQLite', under);
+for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite]) suite('SQLite', under);

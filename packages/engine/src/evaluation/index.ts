@@ -7,6 +7,7 @@ export * from './evaluation-parts.js';
 export * from './explore.js';
 export * from './frame.js';
 export * from './inquiry.js';
+export { replyProblem } from './reply-problem.js';
 export * from './missing.js';
 export * from './plain.js';
 export * from './premise.js';

@@ -13,6 +13,7 @@ export interface Tables {
   policies: PolicyTable;
   proposals: ProposalTable;
   hypotheticals: HypotheticalTable;
+  fact_requests: FactRequestTable;
   accounts: AccountTable;
   secrets: SecretTable;
 }
@@ -129,6 +130,26 @@ interface HypotheticalTable {
   entries: string;
   made_at: string;
   expires_at: string;
+}
+
+/** Facts that somebody without an account was asked for, by a link. */
+interface FactRequestTable {
+  corporation: string;
+  id: string;
+  /** SHA-256 of the link; the link itself is not kept. */
+  link_hash: string;
+  sent_to: string;
+  fact: string;
+  /** A list as JSON. */
+  about: string;
+  /** The question in words, as it was asked. */
+  asks: string;
+  on_day: string;
+  asked_by: string;
+  asked_at: string;
+  expires_at: string;
+  state: string;
+  settled_at: string | null;
 }
 
 interface AccountTable {

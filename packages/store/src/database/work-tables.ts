@@ -17,3 +17,10 @@ export async function hypotheticalTables(database: Kysely<unknown>, { partitions
     'corporation text not null, id text not null, maker text not null, title text not null, entries text not null, made_at text not null, expires_at text not null, primary key (corporation, id)';
   await createTable(database, { name: 'hypotheticals', columns, partitions });
 }
+
+/** The table of the facts that somebody was asked for. */
+export async function factRequestTables(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const columns =
+    'corporation text not null, id text not null, link_hash text not null, sent_to text not null, fact text not null, about text not null, asks text not null, on_day text not null, asked_by text not null, asked_at text not null, expires_at text not null, state text not null, settled_at text, primary key (corporation, id), unique (corporation, link_hash)';
+  await createTable(database, { name: 'fact_requests', columns, partitions });
+}
