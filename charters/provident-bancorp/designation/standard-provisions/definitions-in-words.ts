@@ -56,7 +56,6 @@ export const definitionsInWords: readonly Provision[] = (
     ['2(z)', 'issuer-subsidiary', 'any subsidiary of the Issuer'],
     ['2(aa)', 'liquidation-preference', 'as Section 4(a) has it'],
     ['2(bb)', 'non-qualifying-portion', 'one less the Qualifying Portion Percentage'],
-    ['2(cc)', 'original-issue-date', 'the day on which shares of the series were first issued'],
     ['2(dd)', 'percentage-change-in-lending', 'as Section 3(a)(ii) has it'],
     [
       '2(ee)',
@@ -75,6 +74,11 @@ export const definitionsInWords: readonly Provision[] = (
       '2(jj)',
       'publicly-traded',
       'with a class of stock on a national securities exchange, and bound to file periodic reports with the Securities and Exchange Commission or the primary federal bank regulator',
+    ],
+    [
+      '2(ll)',
+      'qualifying-portion',
+      'the Increase in lending over the aggregate Liquidation Amount of the shares then outstanding, as a percentage',
     ],
     [
       '2(mm)',

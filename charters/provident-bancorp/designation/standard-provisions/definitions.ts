@@ -1,4 +1,4 @@
-import { businessDays, dividendPeriods } from '@quorate/engine';
+import { businessDays, constant, dividendPeriods } from '@quorate/engine';
 import type { Part } from '../part.js';
 import { definitionsInWords } from './definitions-in-words.js';
 import type { CertificateTerms } from '../terms.js';
@@ -31,6 +31,11 @@ export function definitions(terms: CertificateTerms): Part {
         reports: { cite: '3(a)(i)(5)', throughDay: '60' },
       }),
       ...definitionsInWords,
+      constant({
+        cite: '2(cc)',
+        summary: `The Original Issue Date is the day on which shares of the series were first issued, which the register tells: ${terms.originalIssueDate}.`,
+        values: { 'original-issue-date': terms.originalIssueDate },
+      }),
     ],
     readings: [
       {
