@@ -139,6 +139,11 @@ export const section64Readings: readonly Reading[] = [
 export const section64Notes: readonly NoteOfConstruction[] = [
   {
     cite: '6.4.1',
+    slip: 'Director, Officer, Annual Meeting, Board of Directors and Bylaws have capitals throughout Appendix C, and no definition.',
+    readAs: 'Their ordinary meanings in the law of corporations.',
+  },
+  {
+    cite: '6.4.1',
     slip: 'The section is silent on vacancies, on ties, and on the least and the greatest number of directors.',
     readAs: 'They are left to law and the Bylaws.',
   },

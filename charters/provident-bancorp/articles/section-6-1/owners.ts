@@ -109,6 +109,11 @@ export const ownedReadings: readonly Reading[] = [
 
 export const ownedNotes: readonly NoteOfConstruction[] = [
   {
+    cite: '6.1.4',
+    slip: 'Business Combination, Affiliate and Person are defined here for the Articles, and otherwise in Appendix B, which is part of them.',
+    readAs: 'Each in its place: the definitions of Appendix B serve the certificate of designation alone.',
+  },
+  {
     cite: '6.1.4(a)',
     slip: 'It takes Rule 12b-2 as it was on the day on which the Articles were filed, and they do not say which day that was.',
     readAs: 'As it was on the day that is entered for the filing (Article VII).',

@@ -97,6 +97,17 @@ export const limitReadings: readonly Reading[] = [
 
 export const limitNotes: readonly NoteOfConstruction[] = [
   {
+    cite: '6.7.1',
+    slip: 'The 10 % Limit is defined here, and Section 6.7.4(b) defines it again by pointing back.',
+    readAs:
+      'A pointer: the Limit is a tenth of the Voting Shares, reckoned as 6.7.1 has it, and what is more is over it.',
+  },
+  {
+    cite: '6.7.6',
+    slip: 'It does not say what follows where the information is not given.',
+    readAs: 'Nothing by the section itself: the refusal is told, and other remedies stay.',
+  },
+  {
     cite: '6.7.3',
     slip: 'The section twice calls itself “this Section 6.8”.',
     readAs:

@@ -75,8 +75,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   settlesElsewhere?(c: Context, placed: Placed<P>): readonly string[] | undefined;
   /** The votes that it asks of directors, matter by matter, for the table of them. */
   boardVotes?(c: Context, placed: Placed<P>): readonly BoardVotes[];
-  /** The fields of a takeover-defence profile that it fills. */
-  profile?(provision: P): Readonly<Record<string, string>>;
+  /** The fields of a takeover-defence profile that it fills, as the readings of its text are adopted. */
+  profile?(provision: P, c: Context): Readonly<Record<string, string>>;
   /** The parts that other questions ask for by name: see the question that calls it for the shape it expects. */
   tells?(
     c: Context,

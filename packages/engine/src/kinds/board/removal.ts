@@ -15,7 +15,6 @@ import { seriesOf } from './series-seat.js';
 const targetVotesTopic = 'director-to-be-removed-votes';
 
 const targetVotes = message('removal.target', 'The director to be removed {outcome} on it');
-const otherWays = 'removal by the shareholders or by a court, which the text does not exclude';
 
 /**
  * Removal of a director: by holders, or by directors, counted on the entire Board, so that empty seats count against, or on
@@ -62,16 +61,15 @@ export const removalKind = defineKind<Removal>({
     const cites = [citation(placed.instrument, directors.cite)];
     return held(may, reason(targetVotes, may ? 'may vote' : 'may not vote', { cites }));
   },
-  profile: (provision) => ({ removal: inWords(provision) }),
+  profile: (provision, c) => ({ removal: inWords(provision, c.resolve(provision.otherRoutes) === 'none') }),
 });
 
-function inWords({ holders, directors, forCause, otherRoutes }: Removal): string {
+function inWords({ holders, directors, forCause }: Removal, alone: boolean): string {
   const body = directors?.of === 'in-office' ? 'directors in office' : 'entire Board';
   const by = [
     ...(holders === undefined ? [] : [`holders of ${fractionInWords(holders.fraction)} of the voting power`]),
     ...(directors === undefined ? [] : [`${fractionInWords(directors.fraction)} of the ${body}`]),
   ];
-  const alone = otherRoutes === 'none';
   const cause = forCause === 'not-needed' ? '' : alone ? 'for cause only, ' : 'for cause, ';
   return `${cause}by ${by.join(' or ') || 'nobody'}${alone ? '' : '; in other ways as law says'}`;
 }
@@ -115,11 +113,25 @@ function isLawBeside(c: Context, { instrument }: Placed<Removal>): boolean {
 }
 
 /** The routes that loaded law opens beside the text; named as left to other law where none is loaded. */
-function routesOfLaw(c: Context, { cite, instrument }: Placed<Removal>, matter: Matter): readonly Requirement[] {
+function routesOfLaw(
+  c: Context,
+  { cite, instrument, provision }: Placed<Removal>,
+  matter: Matter,
+): readonly Requirement[] {
   if (instrument.kind === 'law') return [];
   const inLaw = removalsIn(c).filter((each) => each.instrument.kind === 'law');
-  if (inLaw.length === 0) c.otherLaw({ says: otherWays, cites: [cite] });
+  if (inLaw.length === 0) c.otherLaw({ says: otherWays(provision), cites: [cite] });
   return inLaw.flatMap((each) => removalRoutes(c, each, '', matter));
+}
+
+/** Those to whom law may give the removal, other than those to whom the text gives it. */
+function otherWays({ holders, directors }: Removal): string {
+  const others = [
+    ...(holders === undefined ? ['by the shareholders'] : []),
+    ...(directors === undefined ? ['by the directors'] : []),
+    'by a court',
+  ];
+  return `removal ${others.join(' or ')}, which the text does not exclude`;
 }
 
 function removalsIn(c: Context): readonly Placed<Removal>[] {

@@ -33,7 +33,7 @@ export function comparedFields(
 function saidBy(c: Context, placed: readonly Placed[]): ReadonlyMap<string, readonly Said[]> {
   const said = new Map<string, readonly Said[]>();
   for (const each of placed) {
-    const fields = (c.kindOf(each) as unknown as Kind).profile?.(each.provision as never) ?? {};
+    const fields = (c.kindOf(each) as unknown as Kind).profile?.(each.provision as never, c) ?? {};
     for (const [field, says] of Object.entries(fields)) {
       said.set(field, [...(said.get(field) ?? []), { id: each.cite, says }]);
     }

@@ -69,7 +69,7 @@ function profileOf(c: Context): Held<unknown> {
 function saidOn(c: Context): readonly Said[] {
   return c.provisionsOn(c.asOf).flatMap((placed) => {
     const kind = c.kindOf(placed) as unknown as Kind;
-    const fields = kind.profile?.(placed.provision as never) ?? {};
+    const fields = kind.profile?.(placed.provision as never, c) ?? {};
     return Object.entries(fields).map(([field, says]) => ({ field, id: placed.cite, says }));
   });
 }

@@ -140,7 +140,7 @@ describe('removal in other ways', () => {
   const open_ = rule({}, { otherRoutes: 'as-law-says' });
 
   it('is named as left to other law where none is loaded, unless the text is exclusive', () => {
-    expect(JSON.stringify(answerTo(open_, start())['otherLaw'])).toContain('by the shareholders or by a court');
+    expect(JSON.stringify(answerTo(open_, start())['otherLaw'])).toContain('removal by the shareholders or by a court');
     expect(JSON.stringify(answerTo(rule({}), start())['otherLaw'])).not.toContain('by a court');
   });
 
@@ -170,6 +170,43 @@ describe('removal in other ways', () => {
       );
     expect(told(rule({}, { otherRoutes: 'as-law-says', forCause: 'needed' }))).toContain(
       'for cause, by at least three quarters of the directors in office; in other ways as law says',
+    );
+  });
+
+  it('is told in the profile as the text is read', () => {
+    const byReading = removal({
+      cite: 'V.5',
+      summary: 'removal by holders',
+      holders: { cite: 'V.5', fraction: { atLeast: '3/4' }, of: 'outstanding', weigh: 'both' },
+      otherRoutes: { reading: 'R-only', options: { exclusive: 'none', beside: 'as-law-says' } },
+      seriesDirectors: 'as-others',
+      forCause: 'needed',
+      causes: [],
+      causeForSeries: 'not-needed',
+    });
+    const readings = [
+      {
+        id: 'R-only',
+        cite: 'V.5',
+        asks: 'is it the only way?',
+        options: { exclusive: 'yes', beside: 'no' },
+        adopted: 'exclusive',
+        because: 'it says only',
+      },
+    ];
+    const put = (question: object, more: { readonly readings?: Readonly<Record<string, string>> } = {}) =>
+      JSON.stringify(
+        asked(open([instrumentOf([votes, byReading], { readings })], persons, start(), more), {
+          asOf: '2000-03-01',
+          ...question,
+        } as never),
+      );
+    const beside = { readings: { 'R-only': 'beside' } };
+    const profile = { question: 'instrument.profile' };
+    expect(put(profile)).toContain('for cause only, by holders of at least three quarters of the voting power"');
+    expect(put(profile, beside)).toContain('of the voting power; in other ways as law says');
+    expect(put({ question: 'board.remove', input: { of: 'removal' } }, beside)).toContain(
+      'removal by the directors or by a court',
     );
   });
 });
