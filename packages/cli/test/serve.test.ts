@@ -24,7 +24,7 @@ describe('quorate serve', () => {
       data,
     );
     const words = ['--import', 'tsx', 'packages/cli/src/main.ts', 'serve', '--port', '0', '--data', data];
-    const server = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] });
     const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
     const { value: first } = await lines.next();
     const url = /http:\/\/[^ ]+(?=\.)/u.exec(first ?? '')?.[0] ?? '';

@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { answeringHere, type Answering } from './answering/answering.js';
+import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
 import { gate } from './access/gate.js';
 import { Corporations } from './corporations.js';
@@ -23,30 +25,60 @@ import { policyRoutes } from './routes/policy.js';
 import { proposalRoutes } from './routes/proposals.js';
 import { questionRoutes } from './routes/questions.js';
 import { signInRoutes } from './routes/sign-in.js';
+import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
 import { part, type Service } from './service.js';
+import { Metrics } from './watching/metrics.js';
+import { requestOf, watch, type Served } from './watching/served.js';
 
 /** What an application is made of. */
 export interface ApplicationParts {
   readonly store: Store;
   readonly charters: readonly CharterSet[];
-  /** Told of every error that is the program's own. */
-  readonly logError: (error: unknown) => void;
+  /** Told of every error that is the program's own, with the id of the request. */
+  readonly logError: (error: unknown, request: string) => void;
+  /** Told of every request that was answered. */
+  readonly served?: (served: Served) => void;
+  /** Who works questions out; without it, this thread does. */
+  readonly answering?: Answering;
+  /** How many requests a minute are answered. */
+  readonly limits?: RateLimits | 'none';
   readonly clock?: () => Date;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
 }
 
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
-export function application({ store, charters, logError, clock = now, largestBody = 10_000_000 }: ApplicationParts) {
+export function application(parts: ApplicationParts) {
+  const { store, charters, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
   const corporations = new Corporations(store, charters);
-  const service: Service = { store, charters, corporations, clock };
+  const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
+  const service: Service = { store, charters, corporations, answering, clock };
+  const metrics = new Metrics();
   const app = part();
+  app.use(
+    watch((served) => {
+      metrics.served(served);
+      parts.served?.(served);
+    }),
+  );
   app.use(secureHeaders({ contentSecurityPolicy }));
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => {
     await service.store.corporations();
     return c.json({ status: 'ready' });
+  });
+  if (limits !== 'none') {
+    app.use('/v1/*', limitAddresses(limits));
+    for (const path of ['/v1/sign-in', '/v1/sign-in/*']) app.use(path, limitSignIn(limits));
+  }
+  const known = gate(accountsOf(store, clock));
+  app.use('/metrics', known);
+  app.get('/metrics', async (c) => {
+    if (!c.get('caller').isOwner)
+      throw new HTTPException(403, { message: 'Only an owner of the service may do this.' });
+    const { text, mediaType } = await metrics.text();
+    return c.body(text, 200, { 'content-type': mediaType });
   });
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
@@ -62,14 +94,15 @@ export function application({ store, charters, logError, clock = now, largestBod
   app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
   app.route('/v1', signInRoutes(service));
   app.route('/v1', factReplyRoutes(service));
-  app.use('/v1/*', gate(accountsOf(store, clock)));
+  app.use('/v1/*', known);
+  if (limits !== 'none') app.use('/v1/*', limitCallers(limits));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
   app.notFound((c) =>
     problemResponse(c, problemOf(404, 'Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
   app.onError(async (error, c) => {
     const problem = problemFrom(error, await sentIn(c));
-    if (problem.status >= 500) logError(error);
+    if (problem.status >= 500) logError(error, requestOf(c));
     return problemResponse(c, problem);
   });
   return app;

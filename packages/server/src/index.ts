@@ -4,3 +4,8 @@ export { firstOwner, type FirstOwner } from './access/first-owner.js';
 export { hashPassword } from './access/passwords.js';
 export { permissions, permissionsOf, roles, type Permission, type Role } from './access/permissions.js';
 export { serve, type Serving, type ServingOptions } from './serve.js';
+export { answeringThreads, type ThreadOptions } from './answering/threads.js';
+export type { Answering, Asked } from './answering/answering.js';
+export { usualLimits, type RateLimits } from './limits/rate.js';
+export { serviceLog, type ServiceLog } from './watching/log.js';
+export type { Served } from './watching/served.js';

@@ -17,6 +17,7 @@ import {
   VersionConflictError,
 } from '@quorate/store';
 import { z } from '@hono/zod-openapi';
+import { BusyError, QuestionTooLongError } from './answering/answering.js';
 import { isPlainName, notRepeated } from './not-repeated.js';
 
 /** What went wrong, as RFC 9457 writes it; never the input itself, nor where in the program. */
@@ -70,10 +71,12 @@ export const problemSorts: readonly { readonly title: string; readonly status: n
   sort('Idempotency key used', 422, 'The key stands for another request.'),
   sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
   sort('Question not understood', 422, 'The question, one of its fields or a name in them is not known.'),
+  sort('Question too long', 422, 'The question took longer than questions may; the detail says what makes it shorter.'),
   sort('Charter not understood', 422, 'The charter of the corporation cannot be used.'),
   sort('Refused', 422, 'The store refuses; the detail says why.'),
   sort('Too many requests', 429, 'Wait, and send again.'),
   sort('Internal error', 500, 'A mistake of the service. It was logged, and nothing was half done.'),
+  sort('Busy', 503, 'More questions wait than can be answered soon. Ask again in a while.'),
   sort(
     'Store unavailable',
     503,
@@ -130,6 +133,8 @@ function problemIn(error: unknown): ProblemDetails {
   if (error instanceof SecondPersonError) return problemOf(422, 'Second person wanted', error.message);
   if (error instanceof IdempotencyKeyError) return problemOf(422, 'Idempotency key used', error.message);
   if (error instanceof UnsoundJournalError) return problemOf(422, 'Unsound journal', error.message);
+  if (error instanceof QuestionTooLongError) return problemOf(422, 'Question too long', error.message);
+  if (error instanceof BusyError) return problemOf(503, 'Busy', error.message);
   if (error instanceof StoreUnavailableError) return problemOf(503, 'Store unavailable', error.message);
   if (error instanceof StoreError) return problemOf(422, 'Refused', error.message);
   if (error instanceof QuestionError) return problemOf(422, 'Question not understood', error.message);

@@ -13,7 +13,7 @@ export interface ServingOptions {
 /** A service that listens. */
 export interface Serving {
   readonly url: string;
-  /** Takes no new request, lets those that are being answered end, and stops. */
+  /** Takes no new request, lets those that are being answered end, for a minute at most, and stops. */
   stop(): Promise<void>;
 }
 
@@ -31,8 +31,19 @@ export async function serve({ fetch, host, port }: ServingOptions): Promise<Serv
 }
 
 async function stopped(server: Server): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeIdleConnections();
-  });
+  // A connection that is kept is closed when its last request is answered; one that never ends, when the time is over.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  const ending = setTimeout(() => server.closeAllConnections(), longestStop);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => (error === undefined ? resolve() : reject(error)));
+      server.closeIdleConnections();
+    });
+  } finally {
+    clearInterval(closing);
+    clearTimeout(ending);
+  }
 }
+
+/** Questions are given up before this: only a stream, or a client that reads nothing, is cut. */
+const longestStop = 60_000;

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
+import type { Answering } from './answering/answering.js';
 import type { Passed } from './access/gate.js';
 import type { Corporations } from './corporations.js';
 import { notRepeated } from './not-repeated.js';
@@ -11,6 +12,7 @@ export interface Service {
   readonly store: Store;
   readonly charters: readonly CharterSet[];
   readonly corporations: Corporations;
+  readonly answering: Answering;
   readonly clock: () => Date;
 }
 

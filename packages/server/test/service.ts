@@ -38,6 +38,7 @@ export async function testService(): Promise<TestService> {
     logError: (error) => errors.push(error),
     clock,
     largestBody: 100_000,
+    limits: 'none',
   });
   const call: TestService['call'] = async (method, path, body, headers = {}) => {
     // What a browser sends along with a session: the page from which it writes.

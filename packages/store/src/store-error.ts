@@ -60,7 +60,7 @@ export class OwnProposalError extends StoreError {
 export class PapersMissingError extends StoreError {
   constructor(corporation: string, entries: readonly string[]) {
     super(
-      `No paper of "${corporation}" is kept under the hash that these entries name: ${entries.join(', ')}. Nothing was entered: keep the paper first, or leave the hash out.`,
+      `No paper of "${corporation}" is kept under the hash that these entries name: ${entries.map((id) => `"${id}"`).join(', ')}. Nothing was entered: keep the paper first, or leave the hash out.`,
     );
   }
 }

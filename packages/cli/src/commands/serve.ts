@@ -1,5 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
-import { application, firstOwner, serve as listen, type FirstOwner } from '@quorate/server';
+import {
+  answeringThreads,
+  application,
+  firstOwner,
+  serve as listen,
+  serviceLog,
+  usualLimits,
+  type FirstOwner,
+} from '@quorate/server';
 import { openStore, StoreError, type Store } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
 import { storePlace, type StoreOptions } from '../kept/store-place.js';
@@ -10,6 +19,10 @@ export interface ServeOptions extends StoreOptions {
   readonly port: number;
   /** The name of the first account, where there is none yet. */
   readonly owner: string;
+  /** How long a question may be worked on. */
+  readonly questionSeconds: number;
+  /** Whether a proxy says in X-Forwarded-For from where requests come. */
+  readonly behindProxy?: boolean;
 }
 
 /**
@@ -18,17 +31,23 @@ export interface ServeOptions extends StoreOptions {
  * @throws {BadInputError} where it is to listen beyond this machine: passwords and keys would go over the network as they are
  */
 export async function serve(options: ServeOptions, output: Output): Promise<number> {
-  const { host, port, owner } = options;
+  const { host, port, owner, questionSeconds, behindProxy } = options;
   if (!loopback.has(host)) {
     throw new BadInputError(
       `${host} can be reached from other machines, and this service does not speak TLS: listen to 127.0.0.1, and put a proxy that does before it.`,
     );
   }
   const store = await opened(options);
+  const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
+  const threads = Math.max(2, availableParallelism());
+  const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
   const { fetch } = application({
     store,
     charters: builtInCharters,
-    logError: (error) => output.warn(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    answering,
+    limits: { ...usualLimits, isBehindProxy: behindProxy === true },
+    served: (served) => log.served(served),
+    logError: (error, request) => log.failed(error, request),
   });
   try {
     const serving = await listen({ fetch, host, port }).catch((error: unknown) => {
@@ -42,6 +61,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     await toldToStop();
     await serving.stop();
   } finally {
+    await answering.close();
     await store.close();
   }
   output.write('Stopped; everything acknowledged is on disk.');

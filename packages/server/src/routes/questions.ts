@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answerData, describeQuestions, instrumentChoices } from '@quorate/engine';
+import { describeQuestions, instrumentChoices } from '@quorate/engine';
+import type { TypedResponse } from 'hono';
 import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { corporationParameter, json, problems } from './responses.js';
@@ -59,16 +60,17 @@ const catalogue = createRoute({
 });
 
 /** The catalogue, and asking. */
-export function questionRoutes({ corporations }: Service) {
+export function questionRoutes({ store, answering }: Service) {
   const routes = part();
   routes.openapi(catalogue, (c) => c.json([...describeQuestions()] as unknown as { name: string }[], 200));
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     allow(c.get('caller'), 'ask', corporation);
-    const { asOf, input, sensitivity, ...opening } = c.req.valid('json');
-    const opened = await corporations.at(corporation, opening);
-    const answered = opened.ask({ question, asOf, input, sensitivity });
-    return c.json(answerData(answered) as { outcome: string }, 200);
+    const kept = await store.corporation(corporation);
+    const answered = await answering.ask(kept, { question, ...c.req.valid('json') });
+    // What the engine answers is JSON already; it is not read again only to be written again.
+    c.header('content-type', 'application/json');
+    return c.body(answered, 200) as unknown as TypedResponse<{ outcome: string }, 200, 'json'>;
   });
   return routes;
 }

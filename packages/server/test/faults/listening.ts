@@ -21,6 +21,7 @@ export async function listening(parts: Partial<ApplicationParts> = {}): Promise<
     store,
     charters: builtInCharters,
     logError: (error) => errors.push(error),
+    limits: 'none',
     ...parts,
   });
   const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });

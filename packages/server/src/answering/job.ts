@@ -1,0 +1,27 @@
+import type { CharterSet } from '@quorate/engine';
+import type { Asked } from './answering.js';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly charters: readonly CharterSet[];
+}
+
+/** One question for a thread, with what it does not know of the journal yet. */
+export interface Job {
+  readonly corporation: { readonly id: string; readonly formed?: string | undefined; readonly charter: string };
+  /** The hash of the last entry. */
+  readonly hash: string;
+  /** Whether the thread goes on from the journal that it has; otherwise from an empty one. */
+  readonly goesOn: boolean;
+  /** Entries as they are kept, in the order entered. */
+  readonly entries: readonly string[];
+  readonly asked: Asked;
+  /** Corporations of which the thread keeps nothing any longer. */
+  readonly drop: readonly string[];
+}
+
+/** What a thread says: that the corporation is open and the question begun, or what came of it. */
+export type Said =
+  | { readonly sort: 'begun' }
+  | { readonly sort: 'answered'; readonly answer: string }
+  | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string };

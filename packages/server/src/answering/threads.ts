@@ -1,0 +1,161 @@
+import { Worker } from 'node:worker_threads';
+import { InstrumentError, QuestionError, type CharterSet } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
+import type { KeptCorporation, Store } from '@quorate/store';
+import { BusyError, QuestionTooLongError, type Answering, type Asked } from './answering.js';
+import type { Job, Said, ThreadData } from './job.js';
+
+/** How many threads answer, and how long a question may take. */
+export interface ThreadOptions {
+  readonly store: Store;
+  readonly charters: readonly CharterSet[];
+  readonly threads: number;
+  /** How long a question may be worked on, once its corporation is open. */
+  readonly seconds: number;
+}
+
+/**
+ * Works questions out in threads of their own, so that a long one keeps nobody else waiting: a thread that is too long at one
+ * is ended, the asker is told, and a new thread takes its place.
+ */
+export function answeringThreads({ store, charters, threads, seconds }: ThreadOptions): Answering {
+  const all = Array.from({ length: threads }, () => new Thread({ store, charters, seconds }));
+  const waiting: ((thread: Thread) => void)[] = [];
+
+  /** A thread that has the corporation open, where one is free; else any that is free, now or as soon as one is. */
+  const free = async (corporation: string): Promise<Thread> => {
+    const idle = all.filter(({ isBusy }) => !isBusy);
+    const chosen = idle.find((thread) => thread.knows(corporation)) ?? idle[0];
+    if (chosen !== undefined) {
+      chosen.isBusy = true;
+      return chosen;
+    }
+    if (waiting.length >= mostWaiting) throw new BusyError();
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  };
+
+  return {
+    ask: async (kept, asked) => {
+      const thread = await free(kept.id);
+      try {
+        return await thread.ask(kept, asked);
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) thread.isBusy = false;
+        else next(thread);
+      }
+    },
+    close: async () => {
+      await Promise.all(all.map(async (thread) => thread.end()));
+    },
+  };
+}
+
+const mostWaiting = 1_000;
+
+/** One thread, started when it is first needed, with what it knows of which journals. */
+class Thread {
+  isBusy = false;
+  private worker: Worker | undefined;
+  /** The version and hash to which it has read the journal of each corporation. */
+  private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
+  private readonly options: Omit<ThreadOptions, 'threads'>;
+
+  constructor(options: Omit<ThreadOptions, 'threads'>) {
+    this.options = options;
+  }
+
+  knows(corporation: string): boolean {
+    return this.read.has(corporation);
+  }
+
+  async ask(kept: KeptCorporation, asked: Asked): Promise<string> {
+    const job = await this.jobFor(kept, asked);
+    // Until it says that the corporation is open, nobody knows what the thread has read of it.
+    this.read.delete(kept.id);
+    const said = await this.done(job, () => {
+      this.read.set(kept.id, { version: kept.version, hash: kept.hash });
+    });
+    if (said.sort === 'answered') return said.answer;
+    throw errorFrom(said);
+  }
+
+  async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    this.read.clear();
+    await worker?.terminate();
+  }
+
+  /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
+  private async jobFor(kept: KeptCorporation, asked: Asked): Promise<Job> {
+    const { id, formed, charter, hash, version } = kept;
+    const corporation = { id, formed, charter };
+    const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
+    for (const each of drop) this.read.delete(each);
+    const known = this.read.get(id);
+    if (known?.hash === hash) return { corporation, hash, goesOn: true, entries: [], asked, drop };
+    const from = Math.max(0, (known?.version ?? 0) - 1);
+    const found = [];
+    for await (const entry of this.options.store.entries(id, { after: from, through: version })) found.push(entry);
+    if (known !== undefined && known.version > 0 && found[0]?.hash === known.hash) {
+      return { corporation, hash, goesOn: true, entries: found.slice(1).map(({ text }) => text), asked, drop };
+    }
+    if (from > 0) {
+      this.read.delete(id);
+      return this.jobFor(kept, asked);
+    }
+    return { corporation, hash, goesOn: false, entries: found.map(({ text }) => text), asked, drop };
+  }
+
+  private async done(job: Job, begun: () => void): Promise<Exclude<Said, { readonly sort: 'begun' }>> {
+    const { seconds } = this.options;
+    this.worker ??= started({ charters: this.options.charters });
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const settle = (settled: () => void): void => {
+        clearTimeout(timer);
+        worker.off('message', hear).off('error', fail).off('exit', leave);
+        settled();
+      };
+      const hear = (said: Said): void => {
+        if (said.sort !== 'begun') return settle(() => resolve(said));
+        begun();
+        timer = setTimeout(giveUp, seconds * 1_000);
+      };
+      const fail = (error: Error): void => settle(() => void this.end().then(() => reject(error), reject));
+      const leave = (): void => fail(new Error('a thread ended by itself'));
+      const giveUp = (): void => fail(new QuestionTooLongError(seconds));
+      worker.on('message', hear).on('error', fail).on('exit', leave);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      worker.postMessage(job);
+    });
+  }
+}
+
+const mostRead = 50;
+
+function started(workerData: ThreadData): Worker {
+  const worker = import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource(new URL('./thread.ts', import.meta.url)), { workerData, eval: true })
+    : new Worker(new URL('./thread.js', import.meta.url), { workerData });
+  // A thread without a question keeps no process alive.
+  worker.unref();
+  return worker;
+}
+
+/** Run from its sources, as tests do and tsx, a thread must learn to read them before it does. */
+function fromSource(thread: URL): string {
+  return `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(thread.href)}); });`;
+}
+
+function errorFrom({ name, message, stack }: Extract<Said, { readonly sort: 'failed' }>): Error {
+  if (name === QuestionError.name) return new QuestionError(message);
+  if (name === InstrumentError.name) return new HTTPException(422, { message });
+  const error = new Error(message);
+  error.stack = stack;
+  return error;
+}

@@ -1,0 +1,127 @@
+import { builtInCharters } from '@quorate/charters';
+import { answeringThreads, type Answering, type Asked } from '@quorate/server';
+import { openStore, type KeptCorporation } from '@quorate/store';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listening, post } from './faults/listening.js';
+
+const store = await openStore({ file: ':memory:' });
+const one = threads(60);
+afterAll(async () => {
+  await one.close();
+  await store.close();
+});
+
+const summary: Asked = {
+  question: 'capital.summary',
+  asOf: '2000-01-01',
+  input: {},
+  sensitivity: 'single',
+  instruments: ['charter'],
+  readings: {},
+  strict: false,
+};
+
+const issued = (id: string, shares: string) => ({
+  id,
+  type: 'shares-issued',
+  on: '1999-02-01',
+  basis: 'books' as const,
+  by: 'secretary',
+  data: { class: 'common', to: 'dispersed', shares },
+});
+
+const covered = (family: string) => ({
+  id: `covered-${family}`,
+  type: 'coverage',
+  on: '1998-12-15',
+  basis: 'books' as const,
+  by: 'secretary',
+  data: { family, from: '1998-12-15', through: '2009-12-31' },
+});
+
+async function kept(id: string, ...shares: readonly string[]): Promise<KeptCorporation> {
+  await store.keep({ id, name: id, charter: 'peoples-bankcorp', formed: '1998-12-15' });
+  const entries = [covered('register'), covered('instruments'), ...shares.map((each, at) => issued(`s-${at}`, each))];
+  await store.append({ corporation: id, expectedVersion: 0, entries });
+  return store.corporation(id);
+}
+
+async function entered(id: string, entry: ReturnType<typeof issued>): Promise<KeptCorporation> {
+  const { version } = await store.corporation(id);
+  await store.append({ corporation: id, expectedVersion: version, entries: [entry] });
+  return store.corporation(id);
+}
+
+function threads(seconds: number): Answering {
+  return answeringThreads({ store, charters: builtInCharters, threads: 1, seconds });
+}
+
+describe('threads that answer', () => {
+  it('read on as the journal grows, and know one journal from another', async () => {
+    const acme = await kept('acme', '700000');
+    expect(await one.ask(acme, summary)).toContain('700000');
+    const more = await entered('acme', issued('b', '80000'));
+    expect(await one.ask(more, summary)).toContain('780000');
+    expect(await one.ask(more, summary)).toContain('780000');
+    expect(await one.ask(await kept('other', '4000'), summary)).toContain('4000');
+    expect(await one.ask(await entered('acme', issued('c', '9000')), summary)).toContain('789000');
+  });
+
+  it('answer more at once than there are threads', async () => {
+    const acme = await kept('at-once', '700000');
+    const days = ['1999-03-01', '2000-03-01', '2001-03-01', '2002-03-01'];
+    const answers = await Promise.all(days.map(async (asOf) => one.ask(acme, { ...summary, asOf })));
+    for (const answer of answers) expect(answer).toContain('700000');
+  });
+
+  it('tell of a question that cannot be put, and go on', async () => {
+    const acme = await kept('wrong', '700000');
+    await expect(one.ask(acme, { ...summary, question: 'capital.sumary' })).rejects.toMatchObject({
+      name: 'QuestionError',
+    });
+    expect(await one.ask(acme, summary)).toContain('700000');
+  });
+
+  it('give up a question that takes too long, and take the next', async () => {
+    const acme = await kept('long', '700000');
+    const hasty = threads(0.001);
+    onTestFinished(async () => hasty.close());
+    const long = { ...summary, question: 'instrument.profile', sensitivity: 'pairs' as const };
+    const asked = [hasty.ask(acme, long), hasty.ask(acme, long)];
+    for (const each of await Promise.allSettled(asked)) {
+      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'QuestionTooLongError' } });
+    }
+  });
+});
+
+describe('a service with threads', () => {
+  it('answers others while a question is worked out, and keeps the answer', async () => {
+    let asked = 0;
+    // The thread of this file reads another store; the corporation has the same id, and no entries, in both.
+    const fresh = threads(60);
+    onTestFinished(async () => fresh.close());
+    const service = await listening({
+      answering: {
+        ask: async (kept, put) => {
+          asked += 1;
+          return fresh.ask(kept, put);
+        },
+        close: async () => {},
+      },
+    });
+    onTestFinished(async () => service.stop());
+    const url = `${service.url}/v1/corporations/acme/questions/capital.summary`;
+    let isAnswered = false;
+    const slow = post(url, { asOf: '2000-01-01' }, service.owner).then(async (response) => {
+      isAnswered = true;
+      return response;
+    });
+    expect((await fetch(`${service.url}/health`)).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    const answered = await slow;
+    expect(answered.status).toBe(200);
+    const again = await post(url, { asOf: '2000-01-01' }, service.owner);
+    expect(await again.text()).toBe(await answered.text());
+    expect(asked).toBe(1);
+  });
+});
