@@ -1,5 +1,4 @@
 import type { Inquiry } from './inquiry.js';
-import type { Remembered } from './memory.js';
 import { NumberSet } from './number-set.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
@@ -57,6 +56,11 @@ interface Names {
   readonly of: readonly string[];
 }
 
+/** Something remembered with its frame; a frame knows no more of it. */
+export interface RememberedByItself {
+  readonly frame: Frame;
+}
+
 /**
  * What one notion (or one whole run) consulted while it was worked out. It is the notion's full list of inputs beside
  * its key: a remembered value may be used again exactly where every dependency is as it was.
@@ -79,7 +83,7 @@ export class Frame {
   #raised: Map<string, Split> | undefined;
 
   /** What was remembered with this frame; none of a frame that is part of a step. */
-  remembered: Remembered | undefined;
+  remembered: RememberedByItself | undefined;
 
   constructor(outer?: Frame) {
     this.#outer = outer;
@@ -129,13 +133,13 @@ export class Frame {
   }
 
   /** What is remembered by itself that this step used and that an environment may change; each once, in order. */
-  get used(): ReadonlySet<Remembered> {
-    const found = new Set<Remembered>();
+  get used(): ReadonlySet<RememberedByItself> {
+    const found = new Set<RememberedByItself>();
     this.#addUsed(found);
     return found;
   }
 
-  #addUsed(found: Set<Remembered>): void {
+  #addUsed(found: Set<RememberedByItself>): void {
     for (const item of this.#log) {
       if (!(item instanceof Frame) || item.#dependencies.isEmpty) continue;
       if (item.remembered === undefined) item.#addUsed(found);

@@ -1,6 +1,6 @@
 import type { Consulting } from './consulting.js';
 import { assumptionsOf, type Environment } from './environment.js';
-import type { Frame } from './frame.js';
+import type { RememberedByItself } from './frame.js';
 import type { Split } from './suspension.js';
 
 /** A notion, or a part of a question, and how it is worked out again. */
@@ -11,9 +11,8 @@ export interface Unit {
 }
 
 /** A notion, or a part of a question, as it once came out, with everything that it consulted. */
-export interface Remembered {
+export interface Remembered extends RememberedByItself {
   readonly unit: Unit;
-  readonly frame: Frame;
   /** The environment in which it came out so. */
   readonly environment: Environment;
   readonly outcome: { readonly value: unknown } | { readonly suspendedOn: Split };

@@ -117,7 +117,7 @@ export class Remembering {
     }
     const frame = new Frame();
     frame.take(before.frame);
-    for (const used of before.frame.used) {
+    for (const used of before.frame.used as ReadonlySet<Remembered>) {
       const isUntouched = this.#run.isAsItWas(used.frame, used.environment, environment);
       if (!isUntouched && !this.#comesOutAgain(used, frame)) return undefined;
     }
