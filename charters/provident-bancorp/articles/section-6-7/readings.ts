@@ -100,7 +100,7 @@ export const limitNotes: readonly NoteOfConstruction[] = [
     cite: '6.7.1',
     slip: 'The 10 % Limit is defined here, and Section 6.7.4(b) defines it again by pointing back.',
     readAs:
-      'A pointer: the Limit is a tenth of the Voting Shares, reckoned as 6.7.1 has it, and what is more is over it.',
+      'One definition: the Limit is a tenth of the Voting Shares, reckoned as 6.7.1 has it, and what is more is over it.',
   },
   {
     cite: '6.7.6',

@@ -40,6 +40,10 @@ const noQuorum = message(
   'body.no-quorum',
   '{says}: at the act of {on}, {present} of {capable} able to act were present; {quorum} of them is a quorum',
 );
+const tooMany = message(
+  'body.too-many',
+  '{says}: at the act of {on} {yes} are entered as having voted for it, and of {body} there were {base}; one of the two must be corrected, and until then the act is {outcome}',
+);
 const undone = message('body.undone', '{says}: the act of {on} was rescinded or set aside');
 const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not go as far as this');
 
@@ -156,6 +160,13 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   if (step.atMeeting === true && act.data['at-meeting'] !== true) return fail(noMeeting);
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
   const count = countAct(c, step, momentOf(act), votesWithin(c, step, act));
+  if (count.yes.least > count.base.most) {
+    return fail(tooMany, {
+      yes: rangeInWords(count.yes),
+      body: step.of === 'present' ? `${step.body.says} present` : step.body.says,
+      base: rangeInWords(count.base),
+    });
+  }
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {
     return fail(noQuorum, {
       present: rangeInWords(count.present),

@@ -49,6 +49,17 @@ describe('an act of a body', () => {
     expect(standing(step, [act({ yes: ['a', 'b', 'stranger'] })]).possible).toEqual(['open']);
   });
 
+  it('with more votes for it than there are members counts for nothing until it is corrected', () => {
+    expect(standing(step, [act({ yes: '5' })]).possible).toEqual(['met']);
+    expect(progressOf(step, [act({ yes: '6' })])).toMatchObject({
+      possible: ['open'],
+      reason: { grounds: [{ outcome: 'of no effect', figures: { yes: '6', base: '5' } }] },
+    });
+    const present = { ...step, of: 'present' } as const;
+    expect(standing(present, [act({ yes: '3', present: '3' })]).possible).toEqual(['met']);
+    expect(standing(present, [act({ yes: '4', present: '3' })]).possible).toEqual(['open']);
+  });
+
   it('by another body, on something else or deciding otherwise is none', () => {
     const others = [act({ by: 'board' }), act({ on: 'another deal' }), act({ decides: 'disapprove' })];
     expect(others.map((each) => standing(step, [each]).possible)).toEqual([['open'], ['open'], ['open']]);

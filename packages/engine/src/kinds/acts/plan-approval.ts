@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { fractionInWords, fractionMet, persons, show, type Moment } from '../../exact/index.js';
+import { fractionInWords, fractionMet, isNegative, minus, persons, show, type Moment } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -74,6 +74,10 @@ const membersOf: FactType = {
 const reaches = message('plan-approval.reaches', 'The plan of {act} {outcome}');
 const sized = message('plan-approval.members', 'Of {body} there are {outcome}');
 const composed = message('plan-approval.composed', '{part} of {whole} are {of}; {fraction} is asked: {outcome}');
+const contradictory = message(
+  'plan-approval.contradictory',
+  '{part} are stated as {of}, who are some of {among}, and only {whole} of these: one of the two must be corrected, and until then the composition is {outcome}',
+);
 const belongsSays = message('plan-approval.belongs', '{member} belongs to {body}, by the entries');
 
 /**
@@ -168,6 +172,10 @@ function compositionOf(
   function judge(c: Context): StepOutcome {
     const part = persons(sizeOf(c, named(of), matter, cite).value);
     const whole = persons(sizeOf(c, named(among), matter, cite).value);
+    if (isNegative(minus(whole, part))) {
+      const figures = { part: show(part), whole: show(whole), of: named(of), among: named(among) };
+      return outcome('open', reason(contradictory, 'not shown', { figures, cites: [cite] }), { unit: 'persons' });
+    }
     const met = fractionMet<'persons'>(fraction, part, whole);
     const status = met ? 'met' : isOver(c, matter) ? 'failed' : 'open';
     const figures = { part: show(part), whole: show(whole), of: named(of), fraction: fractionInWords(fraction) };

@@ -82,6 +82,17 @@ describe('a plan that provides for the issue of securities', () => {
     expect(outcome([...sizes('13', '3'), ...votes], section())).toBe('permitted');
   });
 
+  it('is not approved while more are stated as a part than there are of the whole', () => {
+    const votes = [vote('members', '2'), vote('elders', '2')];
+    expect(outcome([...sizes('3', '3'), ...votes])).toBe('permitted');
+    const answer = asked([plan('stock-issuance'), parentOnly('no'), ...sizes('2', '3'), ...votes]);
+    expect(answer).toMatchObject({ value: { outcome: 'needs-approval', ways: [{ id: '8 composition' }] } });
+  });
+
+  it('is not approved by a body that has more votes than members', () => {
+    expect(outcome([...sizes('12', '3'), vote('members', '13'), vote('elders', '2')])).toBe('needs-approval');
+  });
+
   it('is not approved by a body without members', () => {
     expect(outcome([...sizes('12', '0'), vote('members', '12'), vote('elders', '0')], section())).toBe(
       'needs-approval',
