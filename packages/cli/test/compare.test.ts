@@ -1,10 +1,10 @@
+import { namedDifferences } from '@quorate/engine';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { columnsOf, styleOf, type Output } from '../src/output.js';
 import { beside, columnOf } from '../src/render/columns.js';
-import { namedDifferences } from '../src/render/named-differences.js';
 import { ran } from './command-line.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-compare-'));

@@ -14,9 +14,12 @@ import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/accounts.js';
 import { corporationRoutes } from './routes/corporations.js';
 import { documentationRoutes } from './routes/documentation.js';
+import { comparisonRoutes } from './routes/comparisons.js';
 import { entryRoutes } from './routes/entries.js';
+import { entryTypeRoutes } from './routes/entry-types.js';
 import { factReplyRoutes } from './routes/fact-replies.js';
 import { factRequestRoutes } from './routes/fact-requests.js';
+import { frozenAnswerRoutes } from './routes/frozen-answers.js';
 import { hypotheticalRoutes } from './routes/hypotheticals.js';
 import { keepingRoutes } from './routes/keeping.js';
 import { ownAccessRoutes } from './routes/own-access.js';
@@ -43,6 +46,8 @@ export interface ApplicationParts {
   /** How many requests a minute are answered. */
   readonly limits?: RateLimits | 'none';
   readonly clock?: () => Date;
+  /** Aborted when the service is to stop: live updates end then. */
+  readonly stopping?: AbortSignal;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
 }
@@ -52,7 +57,7 @@ export function application(parts: ApplicationParts) {
   const { store, charters, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
-  const service: Service = { store, charters, corporations, answering, clock };
+  const service: Service = { store, charters, corporations, answering, clock, stopping: parts.stopping };
   const metrics = new Metrics();
   const app = part();
   app.use(
@@ -125,8 +130,11 @@ const behindTheGate = [
   policyRoutes,
   proposalRoutes,
   questionRoutes,
+  comparisonRoutes,
+  entryTypeRoutes,
   hypotheticalRoutes,
   factRequestRoutes,
+  frozenAnswerRoutes,
   keepingRoutes,
 ] as const;
 

@@ -17,6 +17,8 @@ export interface Opening {
   readonly readings: Readonly<Record<string, string>>;
   readonly strict: boolean;
   readonly knownAt?: string | undefined;
+  /** Another charter than its own, for comparison. */
+  readonly charter?: string;
 }
 
 /** The corporations that were asked lately, open at the heads of their journals. A new entry opens a corporation anew. */
@@ -64,11 +66,11 @@ export class Corporations {
   private openedOn(
     kept: KeptCorporation,
     journal: Journal,
-    { instruments, readings, strict, knownAt }: Opening,
+    { instruments, readings, strict, knownAt, charter = kept.charter }: Opening,
   ): Corporation {
-    const set = this.charters.get(kept.charter);
+    const set = this.charters.get(charter);
     if (set === undefined) {
-      throw new HTTPException(422, { message: `The charter "${kept.charter}" is not loaded here.` });
+      throw new HTTPException(422, { message: `The charter "${charter}" is not loaded here.` });
     }
     return openCorporation({
       instruments: instrumentsOf(

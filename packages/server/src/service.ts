@@ -14,6 +14,8 @@ export interface Service {
   readonly corporations: Corporations;
   readonly answering: Answering;
   readonly clock: () => Date;
+  /** Aborted when the service is to stop: what would go on ends then. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** A part of the application. A request that its schema refuses is told which field, and never what was in it. */

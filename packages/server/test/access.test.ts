@@ -170,6 +170,21 @@ const matrix: Readonly<
   },
   'GET /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none' },
   'POST /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none', body: { value: 'yes' } },
+  'GET /v1/corporations/{corporation}/frozen-answers': { who: askers },
+  'POST /v1/corporations/{corporation}/frozen-answers': {
+    who: askers,
+    body: { question: 'instrument.profile', asOf: '2000-01-01', purpose: 'a test' },
+  },
+  'GET /v1/corporations/{corporation}/frozen-answers/{frozen}': {
+    who: askers,
+    path: '/v1/corporations/acme/frozen-answers/none',
+  },
+  'GET /v1/entry-types': { who: 'account' },
+  'POST /v1/corporations/{corporation}/comparisons/{question}': {
+    who: askers,
+    path: '/v1/corporations/acme/comparisons/instrument.profile',
+    body: { charters: ['peoples-bankcorp', 'nss-bancorp'], asOf: '2000-01-01' },
+  },
   'GET /v1/corporations/{corporation}/policy': { who: readers },
   'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
   'GET /v1/corporations/{corporation}/proposals': { who: readers },

@@ -29,3 +29,4 @@ export type { Policies, Policy } from './policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './proposals.js';
 export type { Hypothetical, Hypotheticals } from './hypotheticals.js';
 export type { FactReply, FactRequest, FactRequests, NewFactRequest } from './fact-requests.js';
+export type { FrozenAnswer, FrozenAnswers } from './frozen-answers.js';

@@ -11,6 +11,7 @@ import type { Tables } from './database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from './accounts.js';
 import { FactRequests } from './fact-requests.js';
+import { FrozenAnswers } from './frozen-answers.js';
 import { Hypotheticals } from './hypotheticals.js';
 import type { NewEntry } from './new-entry.js';
 import { Papers, papersAreKept } from './papers.js';
@@ -44,6 +45,7 @@ export class KeptJournals implements Store {
   readonly proposals: Proposals;
   readonly hypotheticals: Hypotheticals;
   readonly factRequests: FactRequests;
+  readonly frozenAnswers: FrozenAnswers;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -54,6 +56,7 @@ export class KeptJournals implements Store {
     this.accounts = new Accounts(database);
     this.papers = new Papers(database, clock);
     this.policies = new Policies(database, clock);
+    this.frozenAnswers = new FrozenAnswers(database);
     this.hypotheticals = new Hypotheticals(database);
     const entering = this.entering();
     this.proposals = new Proposals(database, clock, entering);

@@ -60,7 +60,7 @@ export async function aloneMayEnter(
   if (guarded.length === 0) return;
   throw new SecondPersonError(
     corporation,
-    guarded.map(({ id, type }) => `${id} (${type})`),
+    guarded.map(({ id, type }) => `"${id}" (${type})`),
   );
 }
 

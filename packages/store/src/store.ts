@@ -5,6 +5,7 @@ import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { Accounts } from './accounts.js';
 import type { FactRequests } from './fact-requests.js';
+import type { FrozenAnswers } from './frozen-answers.js';
 import type { Hypotheticals } from './hypotheticals.js';
 import type { NewEntry } from './new-entry.js';
 import type { Papers } from './papers.js';
@@ -103,6 +104,8 @@ export interface Store {
   readonly hypotheticals: Hypotheticals;
   /** Facts that somebody without an account was asked for. */
   readonly factRequests: FactRequests;
+  /** Answers as somebody relied on them. */
+  readonly frozenAnswers: FrozenAnswers;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

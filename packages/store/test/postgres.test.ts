@@ -3,6 +3,7 @@ import { openStore, type StorePlace } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
+import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -26,5 +27,6 @@ for (const [name, division] of [
     },
     again: async () => openStore(place),
   };
-  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite]) suite(name, under);
+  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite, frozenAnswersSuite])
+    suite(name, under);
 }

@@ -56,7 +56,7 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
         supersedes: { entry: 'person-anna', because: 'clerical' as const, note: 'a slip' },
       };
       const correction = store.append({ corporation: 'acme', expectedVersion: 2, entries: [corrected] });
-      await expect(correction).rejects.toThrow('again (person)');
+      await expect(correction).rejects.toThrow('"again" (person)');
       expect(await store.corporation('acme')).toMatchObject({ version: 2 });
     });
 
@@ -90,7 +90,7 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
       const backed = { ...proposal, entries: [{ ...issued('a', 'anna', 1), paper }] };
       await expect(store.proposals.propose('acme', backed)).rejects.toThrow(PapersMissingError);
       const alone = { corporation: 'acme', expectedVersion: 2, entries: [{ ...person('carl'), paper }] };
-      await expect(store.append(alone)).rejects.toThrow('these entries name: person-carl');
+      await expect(store.append(alone)).rejects.toThrow('these entries name: "person-carl"');
       await store.papers.keep('acme', { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'counsel' });
       await store.append(alone);
       await store.proposals.propose('acme', backed);

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
+import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -22,4 +23,5 @@ const under: StoreUnderTest = {
   again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
 };
 
-for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite]) suite('SQLite', under);
+for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite, frozenAnswersSuite])
+  suite('SQLite', under);

@@ -3,19 +3,19 @@ import {
   instrumentChoices,
   isUnder,
   kinds,
-  nearest,
-  readingsIn,
+  label,
   type LoadedInstrument,
+  nearest,
   type NoteOfConstruction,
   type Placed,
   type Plain,
   type Reading,
+  readingsIn,
 } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
-import { label } from '../render/plain-words.js';
 import { renderValue } from '../render/value.js';
 import { wrap } from '../render/wrap.js';
 

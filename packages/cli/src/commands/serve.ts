@@ -41,8 +41,10 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
+  const stopping = new AbortController();
   const { fetch } = application({
     store,
+    stopping: stopping.signal,
     charters: builtInCharters,
     answering,
     limits: { ...usualLimits, isBehindProxy: behindProxy === true },
@@ -59,6 +61,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     const first = await firstOwner(store, owner, new Date());
     if (first !== undefined) output.write(howToSignIn(first, serving.url));
     await toldToStop();
+    stopping.abort();
     await serving.stop();
   } finally {
     await answering.close();

@@ -1,8 +1,7 @@
-import { valueOf, type Answer } from '@quorate/engine';
+import { type Answer, namedDifferences, valueOf } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { answerParts, type Layer } from './answer.js';
 import { beside, columnOf } from './columns.js';
-import { namedDifferences } from './named-differences.js';
 import { heading } from './section.js';
 import { renderStamp } from './stamp.js';
 import { wrap } from './wrap.js';

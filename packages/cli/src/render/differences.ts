@@ -1,5 +1,4 @@
-import type { Plain } from '@quorate/engine';
-import { isRecord, label, oneLine } from './plain-words.js';
+import { isRecord, label, oneLine, type Plain } from '@quorate/engine';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
 interface Difference {

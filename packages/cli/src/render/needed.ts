@@ -1,9 +1,8 @@
-import { shownFirst, type Answer, type NeededFact, type Plain, type ReplyType } from '@quorate/engine';
+import { type Answer, type NeededFact, oneLine, type Plain, type ReplyType, shownFirst } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { citesAfter } from './cites.js';
 import { differencesInWords } from './differences.js';
 import { heading } from './section.js';
-import { oneLine } from './plain-words.js';
 import { wrap } from './wrap.js';
 
 /** The facts that an answer needs: the question to ask, the reply wanted, the entry that gives it; and what follows then. */

@@ -1,6 +1,5 @@
-import { groupThousands, type Plain } from '@quorate/engine';
+import { groupThousands, isRecord, type Plain } from '@quorate/engine';
 import type { Output, Style } from '../output.js';
-import { isRecord } from './plain-words.js';
 import { wrap } from './wrap.js';
 
 type Fields = Readonly<Record<string, Plain>>;

@@ -1,6 +1,5 @@
-import type { Plain } from '@quorate/engine';
+import { isRecord, label, moneyText, oneLine, type Plain, shown } from '@quorate/engine';
 import type { Output } from '../output.js';
-import { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
 import { requirementIn, requirementLines, wayLines } from './requirement.js';
 import { padded, wrap } from './wrap.js';
 

@@ -16,3 +16,6 @@ export * from './sensitivity.js';
 export * from './suspension.js';
 export { answerData } from './answer-data.js';
 export * from './told.js';
+export { namedDifferences, type NamedDifference } from './named-differences.js';
+export { answersDiffer, type AnswerAsData } from './answers-differ.js';
+export { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';

@@ -1,6 +1,7 @@
-import { answerData, type InstrumentChoice } from '@quorate/engine';
+import type { InstrumentChoice } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
 import type { Corporations, Opening } from '../corporations.js';
+import { sentAnswer } from '../sent-answer.js';
 
 /** A question as it is put over HTTP. */
 export interface Asked extends Opening {
@@ -45,7 +46,7 @@ export function answeringHere(corporations: Corporations): Answering {
   return {
     ask: async (kept, { question, asOf, input, sensitivity, ...opening }) => {
       const corporation = await corporations.at(kept.id, opening);
-      return JSON.stringify(answerData(corporation.ask({ question, asOf, input, sensitivity })));
+      return JSON.stringify(sentAnswer(corporation, { question, asOf, input, sensitivity }));
     },
     close: async () => {},
   };

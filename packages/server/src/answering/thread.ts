@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
-  answerData,
   day,
   instrumentChoices,
   instrumentsOf,
@@ -10,6 +9,7 @@ import {
   type Corporation,
   type EntryInput,
 } from '@quorate/engine';
+import { sentAnswer } from '../sent-answer.js';
 import type { Job, Said, ThreadData } from './job.js';
 
 /** A thread that works questions out, one at a time. It reads no store: what it needs of a journal comes with the question. */
@@ -25,7 +25,7 @@ parentPort?.on('message', (job: Job) => {
     say({ sort: 'begun' });
     say({
       sort: 'answered',
-      answer: JSON.stringify(answerData(corporation.ask({ question, asOf, input, sensitivity }))),
+      answer: JSON.stringify(sentAnswer(corporation, { question, asOf, input, sensitivity })),
     });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { answerData } from '@quorate/engine';
 import type { Hypothetical, NewEntry } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../access/gate.js';
+import { sentAnswer } from '../sent-answer.js';
 import { part, type Service } from '../service.js';
 import { newEntry } from './new-entry.js';
 import { answer, asking, questionParameter } from './questions.js';
@@ -139,7 +139,7 @@ export function hypotheticalRoutes({ store, corporations, clock }: Service) {
     const { asOf, input, sensitivity, ...opening } = c.req.valid('json');
     const { entries } = await hypotheticals.one(corporation, name, hypothetical, now());
     const opened = await corporations.supposing(corporation, entries, opening);
-    const data = answerData(opened.ask({ question, asOf, input, sensitivity })) as { outcome: string };
+    const data = sentAnswer(opened, { question, asOf, input, sensitivity });
     return c.json({ ...data, supposed: entries.map(({ id }) => id) }, 200);
   });
   return routes;

@@ -27,7 +27,10 @@ export const asking = z
 
 /** An answer as it is sent. */
 export const answer = z
-  .looseObject({ outcome: z.string().describe('answered, needs-facts, or what else became of it') })
+  .looseObject({
+    outcome: z.string().describe('answered, needs-facts, or what else became of it'),
+    asserted: z.array(z.string()).describe('of the entries named, those that no paper shows or that are asserted'),
+  })
   .describe('the answer with its value, reasons, citations, needed facts, premises and stamp')
   .openapi('Answer');
 
@@ -70,7 +73,7 @@ export function questionRoutes({ store, answering }: Service) {
     const answered = await answering.ask(kept, { question, ...c.req.valid('json') });
     // What the engine answers is JSON already; it is not read again only to be written again.
     c.header('content-type', 'application/json');
-    return c.body(answered, 200) as unknown as TypedResponse<{ outcome: string }, 200, 'json'>;
+    return c.body(answered, 200) as unknown as TypedResponse<{ outcome: string; asserted: string[] }, 200, 'json'>;
   });
   return routes;
 }

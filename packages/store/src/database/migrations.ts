@@ -1,7 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
 import { createTable, type Division } from './create-table.js';
-import { factRequestTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
+import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
 
 /**
  * Brings a database to the newest tables. Safe to run again, and from two processes at once: the second waits for the first.
@@ -25,6 +25,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0004-second-person': { up: async (database) => secondPersonTables(database, division) },
     '0005-hypotheticals': { up: async (database) => hypotheticalTables(database, division) },
     '0006-fact-requests': { up: async (database) => factRequestTables(database, division) },
+    '0007-frozen-answers': { up: async (database) => frozenAnswerTables(database, division) },
   };
 }
 

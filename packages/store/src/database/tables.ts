@@ -14,6 +14,7 @@ export interface Tables {
   proposals: ProposalTable;
   hypotheticals: HypotheticalTable;
   fact_requests: FactRequestTable;
+  frozen_answers: FrozenAnswerTable;
   accounts: AccountTable;
   secrets: SecretTable;
 }
@@ -150,6 +151,25 @@ interface FactRequestTable {
   expires_at: string;
   state: string;
   settled_at: string | null;
+}
+
+/** Answers as somebody relied on them. */
+interface FrozenAnswerTable {
+  corporation: string;
+  id: string;
+  question: string;
+  as_of: string;
+  /** How it was asked, as JSON. */
+  asked: string;
+  /** What was answered, as JSON. */
+  answer: string;
+  /** What it was relied on for. */
+  purpose: string;
+  frozen_by: string;
+  frozen_at: string;
+  /** The head of the journal then. */
+  version: number;
+  hash: string;
 }
 
 interface AccountTable {

@@ -24,3 +24,10 @@ export async function factRequestTables(database: Kysely<unknown>, { partitions 
     'corporation text not null, id text not null, link_hash text not null, sent_to text not null, fact text not null, about text not null, asks text not null, on_day text not null, asked_by text not null, asked_at text not null, expires_at text not null, state text not null, settled_at text, primary key (corporation, id), unique (corporation, link_hash)';
   await createTable(database, { name: 'fact_requests', columns, partitions });
 }
+
+/** The table of answers that somebody relied on. */
+export async function frozenAnswerTables(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
+  const columns =
+    'corporation text not null, id text not null, question text not null, as_of text not null, asked text not null, answer text not null, purpose text not null, frozen_by text not null, frozen_at text not null, version integer not null, hash text not null, primary key (corporation, id)';
+  await createTable(database, { name: 'frozen_answers', columns, partitions });
+}

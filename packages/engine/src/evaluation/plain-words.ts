@@ -1,4 +1,5 @@
-import { groupThousands, type Plain } from '@quorate/engine';
+import { groupThousands } from '../exact/index.js';
+import type { Plain } from './plain.js';
 
 /** A value on one line. */
 export function oneLine(value: Plain | undefined): string {

@@ -1,4 +1,4 @@
-import type { Plain } from '@quorate/engine';
+import type { Plain } from './plain.js';
 import { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
 
 /** A part of two values that is not alike in both, with its name. */
