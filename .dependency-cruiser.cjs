@@ -24,6 +24,7 @@ const laterPackages = [
   'packages/store',
   'packages/exchange',
   'packages/server',
+  'packages/sdk',
   'packages/cli',
   'packages/workbench',
   'bench',

@@ -10,6 +10,7 @@ export const alias = {
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),
   '@quorate/peoples-bankcorp': here('./charters/peoples-bankcorp/index.ts'),
   '@quorate/provident-bancorp': here('./charters/provident-bancorp/index.ts'),
+  '@quorate/sdk': here('./packages/sdk/src/index.ts'),
   '@quorate/server': here('./packages/server/src/index.ts'),
   '@quorate/store': here('./packages/store/src/index.ts'),
 };

@@ -9,3 +9,4 @@ export type { Answering, Asked } from './answering/answering.js';
 export { usualLimits, type RateLimits } from './limits/rate.js';
 export { serviceLog, type ServiceLog } from './watching/log.js';
 export type { Served } from './watching/served.js';
+export type { Wire } from './wire.js';

@@ -5,7 +5,8 @@ import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { corporationParameter, corporationSchema, json, problems } from './responses.js';
 
-const newCorporation = z
+/** A corporation to be kept. */
+export const newCorporation = z
   .strictObject({
     id: z
       .string()

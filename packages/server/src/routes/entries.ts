@@ -5,20 +5,28 @@ import { part, type Service } from '../service.js';
 import { entriesBy, newEntry } from './new-entry.js';
 import { corporationParameter, headSchema, json, problems } from './responses.js';
 
-const appending = z
+/** Entries to be entered, all or none. */
+export const appending = z
   .strictObject({
     expectedVersion: z.int().nonnegative().describe('the number of entries that the writer saw'),
     entries: z.array(newEntry).min(1),
   })
   .openapi('Appending');
 
-const storedEntry = z
+/** An entry as it is kept. */
+export const storedEntry = z
   .object({
     sequence: z.int().describe('its place in the journal, from 1'),
     hash: z.string(),
     entry: z.record(z.string(), z.unknown()).describe('the entry as it was entered'),
   })
   .openapi('StoredEntry');
+
+/** Some of the entries, and where the next begin. */
+export const entriesPage = z.object({
+  entries: z.array(storedEntry),
+  next: z.int().optional().describe('give it as "after" for the next page'),
+});
 
 const count = z.coerce.number().int().nonnegative();
 
@@ -60,13 +68,7 @@ const read = createRoute({
     }),
   },
   responses: {
-    200: json(
-      z.object({
-        entries: z.array(storedEntry),
-        next: z.int().optional().describe('give it as "after" for the next page'),
-      }),
-      'a page of entries',
-    ),
+    200: json(entriesPage, 'a page of entries'),
     ...problems(422),
   },
 });

@@ -5,7 +5,8 @@ import { allow } from '../access/gate.js';
 import { part, type Service } from '../service.js';
 import { corporationParameter, headSchema, json, problems } from './responses.js';
 
-const soundness = z
+/** Whether a chain of hashes holds. */
+export const soundness = z
   .object({
     corporation: z.string(),
     intact: headSchema,

@@ -54,12 +54,15 @@ const ask = createRoute({
   responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },
 });
 
+/** A question of the catalogue. */
+export const describedQuestion = z.looseObject({ name: z.string() });
+
 const catalogue = createRoute({
   method: 'get',
   path: '/questions',
   tags: ['questions'],
   summary: 'The catalogue of questions, each with its fields, its value and an example',
-  responses: { 200: json(z.array(z.looseObject({ name: z.string() })), 'the questions'), ...problems() },
+  responses: { 200: json(z.array(describedQuestion), 'the questions'), ...problems() },
 });
 
 /** The catalogue, and asking. */

@@ -1,0 +1,22 @@
+import type { Wire } from '@quorate/server';
+
+/** What the service refused, in its own words. */
+export class ProblemError extends Error {
+  readonly problem: Wire['Problem'];
+  /** The id under which the log of the service has the request. */
+  readonly request: string | undefined;
+  constructor(problem: Wire['Problem'], request: string | undefined) {
+    super(`${problem.title} (${problem.status})${problem.detail === undefined ? '' : `: ${problem.detail}`}`);
+    this.name = new.target.name;
+    this.problem = problem;
+    this.request = request;
+  }
+}
+
+/** Nobody answered, or not as this service does, however often it was tried. */
+export class UnreachableError extends Error {
+  constructor(url: string, options: { readonly cause?: unknown } = {}) {
+    super(`No Quorate service answers at ${url}. Check the address, and that it runs.`, options);
+    this.name = new.target.name;
+  }
+}
