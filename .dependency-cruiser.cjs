@@ -22,6 +22,7 @@ const engineFolders = [
 const laterPackages = [
   'packages/charters',
   'packages/store',
+  'packages/demonstration',
   'packages/exchange',
   'packages/server',
   'packages/sdk',

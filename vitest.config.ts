@@ -6,6 +6,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Tests read the sources, never `dist`: a run needs no build and shows what is in the editor. */
 export const alias = {
   '@quorate/charters': here('./packages/charters/src/index.ts'),
+  '@quorate/demonstration': here('./packages/demonstration/src/index.ts'),
   '@quorate/engine': here('./packages/engine/src/index.ts'),
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),
   '@quorate/peoples-bankcorp': here('./charters/peoples-bankcorp/index.ts'),
