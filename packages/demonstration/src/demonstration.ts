@@ -7,7 +7,7 @@ export interface WorthAsking {
   /** What it asks here, in words. */
   readonly title: string;
   readonly asOf: string;
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly input: Readonly<Record<string, string>>;
 }
 
 /** A corporation to try Quorate on. Its charter is real; everything that happens in its history is invented. */

@@ -1,14 +1,21 @@
 import { Argument, type Command } from 'commander';
 import { completion, shells, type Completable, type Shell } from '../commands/completion.js';
+import { demo } from '../commands/demo.js';
 import { demonstration } from '../demonstration/demonstration.js';
-import { outputOf, type Ended } from './json.js';
+import type { StoreOptions } from '../kept/store-place.js';
+import { outputOf, withJson, type Ended } from './json.js';
 
-/** `demonstration` and `completion`. */
+/** `demonstration`, `demo` and `completion`. */
 export function addOthers(program: Command, ended: Ended): void {
   program
     .command('demonstration')
     .description('Show what Quorate does, on a case that comes with it.')
     .action(() => demonstration());
+  withJson(program.command('demo'))
+    .description('Keep three corporations with invented histories, to ask questions of.')
+    .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"')
+    .addHelpText('after', '\nExample:\n  quorate demo --data demonstration.sqlite')
+    .action(async (flags: StoreOptions & { readonly json?: boolean }) => ended(await demo(flags, outputOf(flags))));
   program
     .command('completion')
     .description('Write the script that lets a shell complete commands and names.')

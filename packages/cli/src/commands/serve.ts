@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
+import { demonstrations } from '@quorate/demonstration';
 import {
   answeringThreads,
   application,
@@ -12,7 +13,9 @@ import {
 import { openStore, StoreError, type Store } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
 import { storePlace, type StoreOptions } from '../kept/store-place.js';
+import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
+import { byService, renderDemonstration, renderMade } from '../render/demonstration.js';
 
 export interface ServeOptions extends StoreOptions {
   readonly host: string;
@@ -23,6 +26,8 @@ export interface ServeOptions extends StoreOptions {
   readonly questionSeconds: number;
   /** Whether a proxy says in X-Forwarded-For from where requests come. */
   readonly behindProxy?: boolean;
+  /** Whether the demonstration is made before it serves, where that is missing. */
+  readonly demo?: WhenMade;
 }
 
 /**
@@ -52,6 +57,8 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     logError: (error, request) => log.failed(error, request),
   });
   try {
+    const made = await withDemonstration(store, options.demo);
+    if (made.length > 0) output.write(renderMade(made));
     const serving = await listen({ fetch, host, port }).catch((error: unknown) => {
       throw new BadInputError(
         `Nothing can listen to port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
@@ -60,6 +67,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
     const first = await firstOwner(store, owner, new Date());
     if (first !== undefined) output.write(howToSignIn(first, serving.url));
+    if (options.demo !== undefined) output.write(await whatToAsk(store, serving.url, output));
     await toldToStop();
     stopping.abort();
     await serving.stop();
@@ -79,6 +87,14 @@ function howToSignIn({ name, link }: FirstOwner, url: string): string {
     `  curl -c jar -H 'content-type: application/json' -d '{"link":"${link}"}' ${url}/v1/sign-in/link`,
     `  curl -b jar -H 'content-type: application/json' -H 'origin: ${url}' -d '{}' ${url}/v1/me/keys`,
   ].join('\n');
+}
+
+/** What can be asked of the corporations of the demonstration, where they are kept. */
+async function whatToAsk(store: Store, url: string, output: Output): Promise<string> {
+  const kept = new Set((await store.corporations()).map(({ id }) => id));
+  const there = demonstrations.filter(({ id }) => kept.has(id));
+  const each = there.map((demonstration) => renderDemonstration(demonstration, byService(url), output));
+  return there.length === 0 ? '' : ['\nWorth asking, with a key in $KEY:', ...each].join('\n\n');
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);

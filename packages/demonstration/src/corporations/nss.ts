@@ -61,7 +61,14 @@ function told(): History {
     const candidates = directors.slice(place, place + 3);
     const isLast = year === 2001;
     if (isLast) tellPurchases(history, register);
-    tellOrdinaryYear(history, register, { year, class: String(1 + place / 3), candidates, cents: 10, newcomers, isLast });
+    tellOrdinaryYear(history, register, {
+      year,
+      class: String(1 + place / 3),
+      candidates,
+      cents: 10,
+      newcomers,
+      isLast,
+    });
   }
   tellApproach(history);
   return history;

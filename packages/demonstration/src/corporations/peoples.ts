@@ -54,7 +54,13 @@ function told(): History {
   for (let year = 1999; year <= 2003; year += 1) {
     const place = ((year - 1999) % 3) * 3;
     const candidates = directors.slice(place, place + 3);
-    tellOrdinaryYear(history, register, { year, class: String(1 + place / 3), candidates, cents: year - 1987, newcomers });
+    tellOrdinaryYear(history, register, {
+      year,
+      class: String(1 + place / 3),
+      candidates,
+      cents: year - 1987,
+      newcomers,
+    });
   }
   tellPurchases(history, register);
   tellLastMeeting(history, register);

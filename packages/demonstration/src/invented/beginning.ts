@@ -38,6 +38,10 @@ export function begin(history: History, { on, situation, individuals, companies 
   }
 }
 
-function tellPerson(history: History, on: string, { id, name, kind }: InventedPerson & { readonly kind: string }): void {
+function tellPerson(
+  history: History,
+  on: string,
+  { id, name, kind }: InventedPerson & { readonly kind: string },
+): void {
   history.tell(on, 'person', { id, name, kind }, { id: `person-${id}` });
 }

@@ -71,7 +71,10 @@ export function holdAnnualMeeting(history: History, register: Register, meeting:
   });
   const voters = register.holders().slice(0, 40);
   const shares = voters.map((voter) => register.of(voter));
-  const present = Math.max(shares.reduce((sum, each) => sum + each, 0), majorityOf(register.outstanding()));
+  const present = Math.max(
+    shares.reduce((sum, each) => sum + each, 0),
+    majorityOf(register.outstanding()),
+  );
   const minutes = history.paper({ name: `${id}-minutes`, lines: minutesLines(meeting, present) });
   const held = { id, kind: 'annual', of: 'shareholders', 'present-shares': present, quorum: true };
   history.tell(at(days.held), 'meeting-held', held, { paper: minutes });

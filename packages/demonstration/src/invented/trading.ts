@@ -21,7 +21,9 @@ export function trade(history: History, register: Register, trading: Trading): v
   for (let month = first; month <= last; month += 1) {
     const two = String(month).padStart(2, '0');
     const sheet = `transfer-sheet-${year}-${two}`;
-    const lines = [`Transfers of common stock recorded by the transfer agent in ${year}-${two}, on the sheet of the month.`];
+    const lines = [
+      `Transfers of common stock recorded by the transfer agent in ${year}-${two}, on the sheet of the month.`,
+    ];
     const paper = history.paper({ name: sheet, form: 'text', state: 'signed', lines });
     for (let day = 1; day <= Math.ceil(transfers / count); day += 1) {
       const holders = register.holders().slice(20);

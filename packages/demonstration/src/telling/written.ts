@@ -1,11 +1,5 @@
 /** What an entry's data may be made of before they are written. */
-export type Data =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly Data[]
-  | { readonly [field: string]: Data };
+export type Data = string | number | boolean | undefined | readonly Data[] | { readonly [field: string]: Data };
 
 /** Data as a journal takes them: numbers and yes or no as text. Fields that are left open are left out. */
 export function written(data: Data): unknown {

@@ -33,15 +33,27 @@ function tellRequest(history: History): void {
     lines: ['Granite Ridge Capital, Inc. asks the shareholders to approve its purchase of 120,000 more shares.'],
   });
   const act = { kind: 'acquire-shares', by: granite, class: 'common', shares: 120_000, how: 'purchase' };
-  history.tell('2001-03-01', 'proposed', { id: purchase, act, 'proposed-by': granite }, { basis: 'filing', paper: request });
+  history.tell(
+    '2001-03-01',
+    'proposed',
+    { id: purchase, act, 'proposed-by': granite },
+    { basis: 'filing', paper: request },
+  );
   const counsel = history.paper({
     name: 'opinion-on-regulators',
-    lines: ['Opinion of counsel: the Federal Reserve and the Connecticut commissioner must approve; the FDIC need not.'],
+    lines: [
+      'Opinion of counsel: the Federal Reserve and the Connecticut commissioner must approve; the FDIC need not.',
+    ],
   });
   const regulators = { fdic: false, 'federal-reserve': true, 'connecticut-banking-commissioner': true };
   for (const [agency, value] of Object.entries(regulators)) {
     const about = [agency, granite];
-    history.tell('2001-03-12', 'stated', { fact: 'regulatory-approval-required', about, value }, { basis: 'party', paper: counsel });
+    history.tell(
+      '2001-03-12',
+      'stated',
+      { fact: 'regulatory-approval-required', about, value },
+      { basis: 'party', paper: counsel },
+    );
   }
   const letter = history.paper({
     name: 'letter-of-the-federal-reserve',

@@ -15,11 +15,17 @@ export function tellMerger(history: History, register: Register): void {
     state: 'drafted',
   });
   const act = { kind: 'merger', of: 'corporation', with: harbor };
-  history.tell('2004-08-02', 'proposed', { id: merger, act, 'proposed-by': harbor }, { basis: 'filing', paper: agreement });
+  history.tell(
+    '2004-08-02',
+    'proposed',
+    { id: merger, act, 'proposed-by': harbor },
+    { basis: 'filing', paper: agreement },
+  );
   history.tell('2004-08-03', 'announced', { proposal: merger });
   history.tell('2004-08-02', 'consideration-offered', { proposal: merger, class: 'common', cash: '$31.00' });
   tellWhoIsAffiliated(history);
   tellVoteOfDirectors(history);
+  tellDetermination(history);
   tellMeeting(history);
   tellBallots(history, register);
 }
@@ -41,11 +47,27 @@ function tellVoteOfDirectors(history: History): void {
   const voting = directors.slice(0, 8).map(({ id }) => id);
   const paper = history.paper({
     name: 'minutes-of-august',
-    lines: ['Special meeting of the board, 2004-08-16, the continuing directors voting apart on the merger: 5 for, 3 against.'],
+    lines: [
+      'Special meeting of the board, 2004-08-16, the continuing directors voting apart on the merger: 5 for, 3 against.',
+    ],
   });
   const vote = { yes: voting.slice(0, 5), no: voting.slice(5), present: voting, 'at-meeting': true };
   const decided = { id: 'august-vote', by: 'continuing-directors', on: merger, decides: 'approve' };
   history.tell('2004-08-16', 'body-act', { ...decided, ...vote, 'relative-to': harbor }, { paper });
+}
+
+/** The continuing directors settle how much the acquirer owns for the limit on votes: what the register and the statement show. */
+function tellDetermination(history: History): void {
+  const paper = history.paper({
+    name: 'determination-of-september',
+    lines: [
+      'The continuing directors determined on 2004-09-02, 8 of 8, that Harbor Point owns 122,000 shares: 12.2 %.',
+    ],
+  });
+  const settled = { notion: 'beneficial-ownership', about: [harbor, 'common'], place: 'SEVENTEENTH', value: '12.2%' };
+  const body = { by: 'continuing-directors', yes: 8, present: 8, 'relative-to': harbor };
+  const ground = { inquiry: 'questions put to Harbor Point', information: 'the register and the statement filed' };
+  history.tell('2004-09-02', 'determination', { id: 'september', ...body, ...settled, ...ground }, { paper });
 }
 
 function tellMeeting(history: History): void {
@@ -57,7 +79,12 @@ function tellMeeting(history: History): void {
   history.tell('2004-08-30', 'meeting-called', { ...called, purposes: [merger] });
   history.tell(record, 'record-date', { for: meeting, date: record });
   history.tell(record, 'record-date', { for: merger, date: record });
-  history.tell('2004-09-14', 'meeting-noticed', { meeting, sent: '2004-09-14', to: 'all holders of record', how: 'mail' }, { paper: notice });
+  history.tell(
+    '2004-09-14',
+    'meeting-noticed',
+    { meeting, sent: '2004-09-14', to: 'all holders of record', how: 'mail' },
+    { paper: notice },
+  );
   const statement = { proposal: merger, sort: 'proxy-statement' };
   history.tell('2004-09-14', 'statement-mailed', statement, { paper: notice });
 }
@@ -68,11 +95,11 @@ function tellBallots(history: History, register: Register): void {
     name: 'report-of-the-inspector',
     lines: [`Report of the inspector of election on the ballots received at the special meeting of ${held}.`],
   });
-  const side: readonly string[] = [harbor, fund, broker];
+  const side = new Set<string>([harbor, fund, broker]);
   const against = new Set(directors.slice(5, 8).map(({ id }) => id));
   const voted = register.holders().flatMap((holder, place) => {
-    if (place % 7 === 6 && !side.includes(holder)) return [];
-    const isFor = side.includes(holder) || (place % 5 < 3 && !against.has(holder));
+    if (place % 7 === 6 && !side.has(holder)) return [];
+    const isFor = side.has(holder) || (place % 5 < 3 && !against.has(holder));
     return [{ holder, isFor, shares: register.of(holder) }];
   });
   const present = voted.reduce((sum, { shares }) => sum + shares, 0);

@@ -4,7 +4,9 @@ import type { History } from '../../telling/history.js';
 export function tellCapital(history: History): void {
   const paper = history.paper({
     name: 'statement-of-the-treasurer',
-    lines: ['As of 2018-01-31: Tier 1 capital after any dividend of ten cents; loans charged off; what law leaves for dividends.'],
+    lines: [
+      'As of 2018-01-31: Tier 1 capital after any dividend of ten cents; loans charged off; what law leaves for dividends.',
+    ],
   });
   const facts = [
     ['capital-after', ['act-asked-about', 'Tier 1 capital'], 61_500_000],

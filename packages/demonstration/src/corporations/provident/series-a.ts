@@ -79,7 +79,9 @@ function tellDividend(history: History, [period, declared, payable, due, paid = 
   const id = `series-a-${period}`;
   const paper = history.paper({
     name: `${id}-resolution`,
-    lines: [`Resolved on ${declared}: the dividend on Series A for period ${period}, ${dollars(due)}, payable ${payable}.`],
+    lines: [
+      `Resolved on ${declared}: the dividend on Series A for period ${period}, ${dollars(due)}, payable ${payable}.`,
+    ],
   });
   const resolved = { id, class: 'series-a', total: dollars(due), 'for-period': period, payable };
   history.tell(declared, 'dividend-declared', resolved, { paper });

@@ -1,0 +1,44 @@
+import type { Demonstration, Made, WorthAsking } from '@quorate/demonstration';
+import type { StoreOptions } from '../kept/store-place.js';
+import type { Output } from '../output.js';
+import { wrap } from './wrap.js';
+
+/** What was made, in a line. */
+export function renderMade(made: readonly Made[]): string {
+  const each = made.map(
+    ({ demonstration, entries, papers }) => `${demonstration.id} (${entries} entries, ${papers} papers)`,
+  );
+  return `Made, with invented histories: ${each.join(', ')}.`;
+}
+
+/** A command that puts a question, for a shell. */
+export type Asked = (id: string, ask: WorthAsking) => string;
+
+/** A corporation of the demonstration: what is going on there, and the commands that ask of it. */
+export function renderDemonstration({ id, situation, asks }: Demonstration, asked: Asked, output: Output): string {
+  const { style, width } = output;
+  const lines = asks.flatMap((ask) => [style.faint(`  # ${ask.title}`), `  ${asked(id, ask)}`]);
+  return [style.strong(id), wrap(situation, width), ...lines].join('\n');
+}
+
+/** Asks by the command line, of the store named. */
+export function byCommandLine({ data }: StoreOptions): Asked {
+  const place = data === undefined ? [] : ['--data', data];
+  return (id, ask) => `npx quorate ask ${[...wordsOf(id, ask), ...place].map(quoted).join(' ')}`;
+}
+
+/** Asks a service, with a key. */
+export function byService(url: string): Asked {
+  return (id, { question, asOf, input }) =>
+    `curl -H "authorization: Bearer $KEY" -H 'content-type: application/json' -d ${quoted(JSON.stringify({ asOf, input }))} ${url}/v1/corporations/${id}/questions/${question}`;
+}
+
+function wordsOf(id: string, { question, asOf, input }: WorthAsking): readonly string[] {
+  const fields = Object.entries(input).flatMap(([field, value]) => [`--${field}`, value]);
+  return [question, '--kept', id, '--as-of', asOf, ...fields];
+}
+
+/** As a shell reads it: one word, whatever is in it. */
+function quoted(word: string): string {
+  return /^[\w./=-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
