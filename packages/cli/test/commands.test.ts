@@ -261,6 +261,9 @@ describe('help, version and completion', () => {
       'facts',
       'check',
       'demonstration',
+      'demo',
+      'serve',
+      'start',
       'completion',
     ])
       expect(out).toContain(`  ${command}`);
