@@ -1,4 +1,5 @@
 import { message, reason, type Reason } from '../../../evaluation/index.js';
+import { citation } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { agreedExchange, agreedForSubsidiary } from './agreed-exceptions.js';
 import { forEmployeePlan } from './employee-plan.js';
@@ -24,10 +25,10 @@ const inWords: Readonly<Record<Exception['is'], string>> = {
  * The exception that lets the act go; nothing where none does. One that is settled is enough, whatever the others wait for.
  */
 export function exceptionFor(c: Context, given: Excepted): Reason | undefined {
-  const tried = (given.placed.provision.except ?? []).map((exception) => ({
-    exception,
-    found: c.attempt(() => applies(c, given, exception)),
-  }));
+  const { instrument, provision } = given.placed;
+  const tried = (provision.except ?? [])
+    .map((each): Exception => ({ ...each, cite: citation(instrument, each.cite) }))
+    .map((exception) => ({ exception, found: c.attempt(() => applies(c, given, exception)) }));
   const free = tried.find(({ found }) => found.settled && found.value);
   if (free !== undefined) return reason(excepted, inWords[free.exception.is], { cites: [free.exception.cite] });
   const open = tried.flatMap(({ found }) => (found.settled ? [] : found.waiting));
