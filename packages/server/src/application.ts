@@ -17,6 +17,7 @@ import { documentationRoutes } from './routes/documentation.js';
 import { comparisonRoutes } from './routes/comparisons.js';
 import { entryRoutes } from './routes/entries.js';
 import { entryTypeRoutes } from './routes/entry-types.js';
+import { eventRoutes } from './routes/events.js';
 import { factReplyRoutes } from './routes/fact-replies.js';
 import { factRequestRoutes } from './routes/fact-requests.js';
 import { frozenAnswerRoutes } from './routes/frozen-answers.js';
@@ -132,6 +133,7 @@ const behindTheGate = [
   questionRoutes,
   comparisonRoutes,
   entryTypeRoutes,
+  eventRoutes,
   hypotheticalRoutes,
   factRequestRoutes,
   frozenAnswerRoutes,

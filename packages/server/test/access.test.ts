@@ -179,6 +179,7 @@ const matrix: Readonly<
     who: askers,
     path: '/v1/corporations/acme/frozen-answers/none',
   },
+  'GET /v1/corporations/{corporation}/events': { who: readers },
   'GET /v1/entry-types': { who: 'account' },
   'POST /v1/corporations/{corporation}/comparisons/{question}': {
     who: askers,
@@ -253,6 +254,8 @@ describe('who may do what', () => {
 
   it.each(Object.entries(matrix))('%s is answered for them alone', async (route, { who, body, path, headers: own }) => {
     const [method = '', template = ''] = route.split(' ');
+    // Live updates would go on for a minute.
+    service.stop();
     const address = path ?? template.replace('{corporation}', 'acme');
     const put = async (headers?: Readonly<Record<string, string>>) =>
       (await service.call(method, address, body, { ...own, ...headers })).status;

@@ -22,6 +22,10 @@ export interface TestService {
   readonly owner: Readonly<Record<string, string>>;
   /** Makes an account with a key, and with a role where one is given. */
   account(name: string, role?: Role, corporation?: string): Promise<Readonly<Record<string, string>>>;
+  /** A response as it begins, with a body that may go on. */
+  begun(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
+  /** Tells the service that it is to stop: what would go on ends. */
+  stop(): void;
   /** Sets the clock. */
   at(instant: string): void;
   close(): Promise<void>;
@@ -32,6 +36,7 @@ export async function testService(): Promise<TestService> {
   const errors: unknown[] = [];
   let now: Date | undefined;
   const clock = () => now ?? new Date();
+  const stopping = new AbortController();
   const app = application({
     store,
     charters: builtInCharters,
@@ -39,6 +44,7 @@ export async function testService(): Promise<TestService> {
     clock,
     largestBody: 100_000,
     limits: 'none',
+    stopping: stopping.signal,
   });
   const call: TestService['call'] = async (method, path, body, headers = {}) => {
     // What a browser sends along with a session: the page from which it writes.
@@ -72,6 +78,8 @@ export async function testService(): Promise<TestService> {
       }
       return keyBy(call, body['link'] as string);
     },
+    begun: async (path, headers) => app.request(path, { headers }),
+    stop: () => stopping.abort(),
     at: (instant) => {
       now = new Date(instant);
     },

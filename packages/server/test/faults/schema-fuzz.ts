@@ -27,7 +27,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-const service: Listening = await listening({ largestBody: 1_000_000 });
+const service: Listening = await listening({ largestBody: 1_000_000, stopping: AbortSignal.abort() });
 const description = (await (await fetch(`${service.url}/openapi.json`)).json()) as Description;
 afterAll(async () => service.stop());
 

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testService, type TestService } from './service.js';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+  return async () => service.close();
+});
+
+const path = '/v1/corporations/acme/events';
+const enter = async () => {
+  const entry = { id: 'a', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'anna', kind: 'other' } };
+  const body = { expectedVersion: 0, entries: [entry] };
+  expect((await service.call('POST', '/v1/corporations/acme/entries', body, service.owner)).status).toBe(201);
+};
+
+/** Reads a stream until it has told this, or has ended. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted: string): Promise<string> {
+  let told = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return told;
+    told += new TextDecoder().decode(value);
+    if (told.includes(wanted)) return told;
+  }
+}
+
+async function followed(headers: Readonly<Record<string, string>> = {}) {
+  const response = await service.begun(path, { ...service.owner, ...headers });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body?.getReader();
+  if (reader === undefined) throw new Error('the stream has no body');
+  return reader;
+}
+
+describe('live updates', () => {
+  it('tell the head at once, and again when something is entered, until the service stops', async () => {
+    const reader = await followed();
+    expect(await readUntil(reader, '"version":0')).toMatch(/retry: \d+[\s\S]*event: head/u);
+    await enter();
+    expect(await readUntil(reader, '"version":1')).toContain('id: 1');
+    service.stop();
+    expect(await readUntil(reader, 'version')).not.toContain('version');
+    expect(service.errors).toEqual([]);
+  });
+
+  it('tell a reader who comes back only what is new', async () => {
+    const reader = await followed({ 'last-event-id': '0' });
+    await enter();
+    const told = await readUntil(reader, 'version');
+    expect(told).toContain('"version":1');
+    expect(told).not.toContain('"version":0');
+    service.stop();
+  });
+
+  it('are not for those who may not read', async () => {
+    const stranger = await service.account('stranger');
+    expect((await service.begun(path, stranger)).status).toBe(404);
+    expect((await service.begun(path, {})).status).toBe(401);
+    expect((await service.begun('/v1/corporations/none/events', service.owner)).status).toBe(404);
+  });
+});
