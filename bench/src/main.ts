@@ -2,10 +2,12 @@ import { ask } from './ask/ask.js';
 import { decide } from './decide/decide.js';
 import { dividends } from './dividends/dividends.js';
 import { post } from './post/post.js';
+import { service } from './service/service.js';
+import { store } from './store/store.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide, post, ask, dividends } as const;
+const benches = { decide, post, ask, dividends, store, service } as const;
 
 for (const [name, run] of Object.entries(benches)) {
   if (chosen.length === 0 || chosen.includes(name)) await run({ quick });

@@ -1,0 +1,88 @@
+import { builtInCharters } from '@quorate/charters';
+import { answeringThreads, application, firstOwner, serve } from '@quorate/server';
+import { openStore } from '@quorate/store';
+import { secondsOf } from '../per-second.js';
+import { corporation, entriesFrom } from '../store/world.js';
+
+/** A service with one corporation of a hundred entries, and a key to it. */
+export interface Served {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Entries entered a second by so many writers at once, each of a corporation of its own. */
+  appends(writers: number, seconds: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function servedCorporation(file: string): Promise<Served> {
+  const store = await openStore({ file });
+  const answering = answeringThreads({ store, charters: builtInCharters, threads: 2, seconds: 60 });
+  const { fetch: answer } = application({
+    store,
+    charters: builtInCharters,
+    answering,
+    limits: 'none',
+    logError: (error) => console.error(error),
+  });
+  const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });
+  const { url } = serving;
+  const headers = await ownersKey(url, (await firstOwner(store, 'owner', new Date()))?.link ?? '');
+  const keep = async (id: string) => sent(`${url}/v1/corporations`, { id, charter: corporation.charter }, headers);
+  const append = async (id: string, expectedVersion: number, count: number) =>
+    sent(
+      `${url}/v1/corporations/${id}/entries`,
+      { expectedVersion, entries: written(expectedVersion, count) },
+      headers,
+    );
+  await keep(corporation.id);
+  await append(corporation.id, 0, 100);
+  return {
+    url,
+    headers,
+    appends: async (writers, seconds) => {
+      let entered = 0;
+      const ids = Array.from({ length: writers }, (_, each) => `writer-${each}`);
+      for (const id of ids) await keep(id);
+      const until = performance.now() + seconds * 1_000;
+      const took = await secondsOf(async () =>
+        Promise.all(
+          ids.map(async (id) => {
+            for (let version = 0; performance.now() < until; version += 1) {
+              await append(id, version, 1);
+              entered += 1;
+            }
+          }),
+        ),
+      );
+      return entered / took;
+    },
+    close: async () => {
+      await serving.stop();
+      await answering.close();
+      await store.close();
+    },
+  };
+}
+
+/** Entries as they are sent: who wrote them is what the key says. */
+function written(first: number, count: number): readonly object[] {
+  return entriesFrom(first, count).map((entry) => ({ ...entry, by: undefined }));
+}
+
+async function ownersKey(url: string, link: string): Promise<Readonly<Record<string, string>>> {
+  const signedIn = await sent(`${url}/v1/sign-in/link`, { link }, {});
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { key } = (await (await sent(`${url}/v1/me/keys`, {}, { cookie, origin: url })).json()) as {
+    readonly key: string;
+  };
+  return { authorization: `Bearer ${key}` };
+}
+
+async function sent(url: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered with ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
