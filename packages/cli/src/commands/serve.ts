@@ -56,6 +56,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     served: (served) => log.served(served),
     logError: (error, request) => log.failed(error, request),
   });
+  const stop = toldToStop();
   try {
     const made = await withDemonstration(store, options.demo);
     if (made.length > 0) output.write(renderMade(made));
@@ -68,7 +69,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     const first = await firstOwner(store, owner, new Date());
     if (first !== undefined) output.write(howToSignIn(first, serving.url));
     if (options.demo !== undefined) output.write(await whatToAsk(store, serving.url, output));
-    await toldToStop();
+    await stop;
     stopping.abort();
     await serving.stop();
   } finally {
