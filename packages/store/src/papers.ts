@@ -200,7 +200,7 @@ export async function papersAreKept(
       .execute();
     for (const { hash } of rows) kept.add(hash);
   }
-  const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => `"${id}"`);
+  const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => id);
   if (missing.length > 0) throw new PapersMissingError(corporation, missing);
 }
 
