@@ -100,7 +100,7 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
   }
   const within = (duties?.value ?? []).filter(({ on }) => compareDays(from, on) <= 0 && compareDays(on, to) <= 0);
   const amiss = defective.flatMap((each) => each.value);
-  const outcome = `${dates?.value.length ?? 0} dates, ${amiss.length} defective`;
+  const outcome = `${counted(dates?.value.length ?? 0)}, ${amiss.length === 0 ? 'none' : amiss.length} defective`;
   return held(
     { outcome: 'told', dates: dates?.value ?? [], duties: within, defective: amiss },
     reason(told, outcome, {
@@ -108,4 +108,8 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
       grounds: [dates, duties, ...defective].flatMap((each) => (each === undefined ? [] : [each.reason])),
     }),
   );
+}
+
+function counted(dates: number): string {
+  return dates === 1 ? '1 date' : `${dates} dates`;
 }

@@ -71,9 +71,18 @@ function noticeOf(c: Context, asked: Asked): Held<unknown> {
   const called = asked.shares === undefined ? undefined : calledFrom(c, asked, asked.shares);
   return held(
     { outcome: 'fixed', ...value, ...(called === undefined ? undefined : { holders: called }) },
-    reason(told, known.map(([name]) => name).join(', '), { figures, grounds: known.map(([, one]) => one.reason) }),
+    reason(told, known.map(([name]) => inWords[name]).join(', '), {
+      figures,
+      grounds: known.map(([, one]) => one.reason),
+    }),
   );
 }
+
+const inWords: Readonly<Record<string, string>> = {
+  notice: 'when notice is sent',
+  deposit: 'by when the money is in trust',
+  least: 'how many shares are redeemed at the least',
+};
 
 /** So many whole shares from each of the holders, in proportion to what they hold. */
 function calledFrom(c: Context, { class: series, holders = [] }: Asked, shares: Quantity<'shares'>) {

@@ -17,7 +17,7 @@ import { whenAsked } from './who-consents.js';
 
 const ranks = message(
   'class-consent.senior',
-  '{other} ranks as {dividends} to {series} for dividends and as {liquidation} in a liquidation: {outcome}',
+  'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation: {outcome}',
 );
 const amends = message('class-consent.senior-amendment', '{act} makes stock that ranks before {series}: {outcome}');
 const notMore = message('class-consent.not-more', '{act} does not increase {other}: {outcome}');
@@ -91,6 +91,8 @@ function seniorTo(
   return told(placed, other, standing.value, [standing.reason]);
 }
 
+const inWords = { senior: 'before it', parity: 'equally with it', junior: 'after it' } as const;
+
 function told(
   { cite, instrument, provision }: Placed<ClassConsent>,
   other: string,
@@ -98,7 +100,12 @@ function told(
   grounds: readonly Reason[] = [],
 ): Reached {
   const value = standing.dividends === 'senior' || standing.liquidation === 'senior';
-  const figures = { other, series: provision.series, ...standing };
+  const figures = {
+    other,
+    series: provision.series,
+    dividends: inWords[standing.dividends],
+    liquidation: inWords[standing.liquidation],
+  };
   const proviso = value || provision.never === undefined ? [] : [citation(instrument, provision.never)];
   const outcome = value ? 'its consent is asked' : 'no consent is asked';
   return { value, reason: reason(ranks, outcome, { figures, cites: [cite, ...proviso], grounds }) };

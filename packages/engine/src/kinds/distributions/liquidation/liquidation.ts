@@ -97,7 +97,7 @@ function tell(
     return held(
       { outcome: 'no-liquidation' },
       reason(noLiquidation, 'none', {
-        figures: { event },
+        figures: { event: event.replaceAll('-', ' ') },
         cites: [placed.cite, ...sectionsExcluding(c, event, at.day)],
       }),
     );

@@ -59,7 +59,7 @@ function exceeding(
   const { id, 'per-share': each, total } = entry.data;
   const whole = onShares(due.value, shares);
   const declared = total ?? (each === undefined ? undefined : onShares(each, shares));
-  if (declared === undefined || compareMoney(declared, roundToCents(whole, 'halfUp')) <= 0) return [];
+  if (declared === undefined || compareMoney(inCents(declared), inCents(whole)) <= 0) return [];
   const figures = { id, declared: showMoney(declared), number: String(period.number), due: showMoney(whole) };
   return [
     held(
@@ -67,4 +67,9 @@ function exceeding(
       reason(judged, 'more than that', { figures, cites: [cite], entries: [entry.id] }),
     ),
   ];
+}
+
+/** What is paid of an amount: a declaration by the share can have more decimals than its period makes due, and pays no more. */
+function inCents(exact: Money): Money {
+  return roundToCents(exact, 'halfUp');
 }

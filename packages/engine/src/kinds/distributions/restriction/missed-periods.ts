@@ -37,7 +37,7 @@ export const paidWhenPayable: FactType = {
 
 const open = message(
   'restriction.window',
-  'The dividend of period {period}, payable on {payable}, was not declared and paid in full: from {from} through {through} {outcome}',
+  'The dividend of period {period}, payable on {payable}, was not declared and paid in full: {from} through {through} is {outcome}',
 );
 const pending = message(
   'restriction.window-pending',

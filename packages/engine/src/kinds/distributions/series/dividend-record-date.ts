@@ -111,7 +111,10 @@ function isWithin(provision: DividendRecordDate, record: Day, payable: Day): boo
 
 function reasonOf({ cite, provision }: Placed<DividendRecordDate>, record: Day, payable: Day): Reason {
   const figures = { record, payable, ...allowed(provision, payable) };
-  return reason(judged, isWithin(provision, record, payable) ? 'as it may be' : 'outside', { figures, cites: [cite] });
+  return reason(judged, isWithin(provision, record, payable) ? 'it is within these days' : 'it is outside these days', {
+    figures,
+    cites: [cite],
+  });
 }
 
 function tell(c: Context, placed: Placed<DividendRecordDate>, at: Moment): Held<readonly DefectiveDividend[]> {

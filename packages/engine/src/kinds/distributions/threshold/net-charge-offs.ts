@@ -68,7 +68,7 @@ const chargedOffInQuarter: FactType = {
 
 const ofInstitution = message(
   'charge-offs.institution',
-  'Charge-offs less recoveries of {institution} in {quarters} quarters through {through}: {outcome}',
+  'Charge-offs less recoveries of {institution} in {quarters} through {through}: {outcome}',
 );
 const all = message('charge-offs.all', 'Net charge-offs of the quarters from {from} through {through}: {outcome}');
 const none = message('charge-offs.none', 'No quarter that began on {from} or later is over: {outcome}');
@@ -148,7 +148,7 @@ function ofOne(
     reason(ofInstitution, inWords(value, placed.instrument.currency), {
       figures: {
         institution: c.nameOf(institution),
-        quarters: String(counted.length),
+        quarters: counted.length === 1 ? '1 quarter' : `${counted.length} quarters`,
         through: counted.at(-1)?.quarter.last ?? 'none',
       },
       cites: [placed.cite],
