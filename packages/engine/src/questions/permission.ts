@@ -35,7 +35,7 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
     bars,
     requirement,
     reason: reason(permittedSays, inWords(barring.length > 0, requirement), {
-      figures: { act: matter.act.kind.replaceAll('-', ' '), id: nameOfAct(matter) },
+      figures: { act: actInWords(matter), id: nameOfAct(matter) },
       grounds: [
         ...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason),
         ...(requirement === undefined ? [] : [requirement.reason]),
@@ -129,3 +129,19 @@ export function heldPermission(
   c.waitFor(permission.requirement?.waiting ?? []);
   return { value: { ...more, ...permissionValue(permission) }, reason: permission.reason };
 }
+
+/** What kind of act it is, as a noun with which a sentence can be read aloud. */
+function actInWords({ act }: Matter): string {
+  return nouns[act.kind] ?? act.kind.replaceAll('-', ' ');
+}
+
+const nouns: Readonly<Partial<Record<Matter['act']['kind'], string>>> = {
+  'acquire-shares': 'acquisition of shares',
+  'acquire-securities': 'acquisition of securities',
+  'board-size': 'number of directors',
+  'designate-series': 'new series',
+  'distribute-shares': 'distribution of shares',
+  'director-loan': 'loan to a director',
+  'fill-vacancy': 'filling of a vacancy',
+  'resize-series': 'change of the size of a series',
+};

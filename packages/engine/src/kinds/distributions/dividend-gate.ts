@@ -71,7 +71,7 @@ const claims = message('dividend.claims', 'Claims of the senior series: {outcome
 const names = {
   dividend: 'dividends',
   distribution: 'other distributions',
-  fund: 'payments to its retirement funds',
+  fund: 'payments to its sinking and retirement funds',
 } as const;
 
 /**

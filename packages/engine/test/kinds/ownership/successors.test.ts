@@ -32,10 +32,10 @@ const unaffiliated = ['dale', 'elm', 'gale', 'fern'].map((director): Line => [
   { fact: 'affiliated', about: [director, 'ash'], value: 'no' },
 ]);
 const crossing = buys('2000-06-01', 'ash', '300');
-const advice = (by: string, on = '2000-08-15'): Line => [
+const advice = (by: string, on = '2000-08-15', yes = '3'): Line => [
   on,
   'body-act',
-  { id: 'advice', by, on: 'the seat of elm', decides: 'recommend', yes: '3', 'at-meeting': 'yes' },
+  { id: 'advice', by, on: 'the seat of elm', decides: 'recommend', yes, 'at-meeting': 'yes' },
 ];
 const elected = (more: object): Line => [
   '2000-09-01',
@@ -79,7 +79,11 @@ describe('a successor', () => {
 
   it('continues also where the one succeeded had left before', () => {
     const left: Line = ['2000-07-01', 'director-resigned', { person: 'elm' }];
-    expect(continuing([crossing, left, advice('continuing-directors'), named])).toEqual(['dale', 'gale', 'fern']);
+    expect(continuing([crossing, left, advice('continuing-directors', '2000-08-15', '2'), named])).toEqual([
+      'dale',
+      'gale',
+      'fern',
+    ]);
   });
 });
 

@@ -111,11 +111,16 @@ export function isCombination(c: Context, placed: Placed<BusinessCombination>, m
   return held(value, reason(isOne, 'yes', { figures, cites, grounds: [...grounds, ...overrides(placed)] }));
 }
 
+/** The parts of a list, the last of them after "or". */
+function eachOf(parts: readonly string[]): string {
+  return parts.length < 3 ? parts.join(' or ') : `${parts.slice(0, -1).join(', ')}, or ${parts.at(-1)}`;
+}
+
 function overrides({ provision }: Placed<BusinessCombination>): readonly Reason[] {
   if (provision.overrides.length === 0) return [];
   return [
     reason(overriding, 'overridden', {
-      figures: { what: provision.overrides.join(' or ') },
+      figures: { what: eachOf(provision.overrides) },
       cites: [provision.overridesAt ?? provision.cite],
     }),
   ];

@@ -23,7 +23,7 @@ export const furtherSuccession: FactType = {
 
 const succeeded = message(
   'interested.succession',
-  'On {day} {person} got {shares} shares of the {class} from {owner}, who owned them at some time since {since} while it owned as much as the definition asks for; the way in which they passed is not one of those excepted',
+  'On {day} {person} got {shares} shares of the {class} that {owner} owned at some time since {since} while {standing}; the way in which they passed is not one of those excepted',
 );
 const otherwise = message(
   'interested.succession-stated',
@@ -56,6 +56,8 @@ export function asSuccessor(
       class: transfer.data.class,
       day: transfer.on,
       since: span.from,
+      standing:
+        rule.from === 'interested' ? 'it was an Interested Shareholder' : 'it owned as much as the definition asks for',
     };
     const told = { figures, cites: [rule.cite], entries: [transfer.id], grounds: [owner.standing.reason] };
     return held({ from: owner.person }, reason(succeeded, 'Interested Shareholder', told));
