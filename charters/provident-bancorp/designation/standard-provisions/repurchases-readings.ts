@@ -34,6 +34,16 @@ export const repurchaseNotes: readonly NoteOfConstruction[] = [
       'As it stands: what (b) excepts must still meet the conditions of (a), where it is the Issuer that buys or redeems.',
   },
   {
+    cite: '8(a)(ii)',
+    slip: 'It speaks of dividends, and not of full ones, and a sum set aside is enough; Section 3(d)(i)(B) has it otherwise in both.',
+    readAs: 'As each stands: what is set aside is enough for a repurchase, and not for a dividend on other stock.',
+  },
+  {
+    cite: '8(c)',
+    slip: 'Subsidiaries are spoken of, and no definition says what one is; Publicly-Traded has a capital letter more than in its definition.',
+    readAs: 'A subsidiary as commonly understood, who is one being a fact; Publicly-Traded as defined in 2(jj).',
+  },
+  {
     cite: '8(b)',
     slip: 'The parentheses are nested so that the exceptions (iii) to (vi) stand inside the second.',
     readAs: 'Six exceptions side by side.',

@@ -7,7 +7,10 @@ import type { MissedDividendRight } from './parameters.js';
 import { rightAt } from './right-of-series.js';
 import { whereElected } from './where-elected.js';
 
-const listed = message('series-right.deadlines', 'When {right} of {series} comes and ends: {outcome}');
+const listed = message(
+  'series-right.deadlines',
+  'Days on which the right of {series} to {right} comes and ends: {outcome}',
+);
 
 /** When the right came and ended, and what it then asks of somebody. */
 export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<readonly Deadline[]> {
@@ -31,7 +34,7 @@ export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, 
       ...ends,
     ];
   });
-  const figures = { right, series };
+  const figures = { right: gives, series };
   return held(
     value,
     reason(listed, value.length === 0 ? 'not at all' : String(value.length), { figures, cites: [cite] }),

@@ -10,14 +10,17 @@ import { whereElected } from './where-elected.js';
 /** The topic under which provisions tell the rights of a series that missed dividends give. */
 export const seriesRightsTopic = 'rights-of-series';
 
-const none = message('series-right.none', '{right}: {missed} of {periods} missed periods: {outcome}');
+const none = message(
+  'series-right.none',
+  'Missed periods in all: {missed}; with {periods} of them, and every further condition, the right would come: {outcome}',
+);
 const inForce = message(
   'series-right.in-force',
-  '{right}: in force since {from}, after {missed} missed periods: {outcome}',
+  'The right is in force since {from}, and {missed} periods were missed in all: {outcome}',
 );
 const over = message(
   'series-right.ended',
-  '{right}: ended on {until}, when {ends} periods in a row had been paid in time: {outcome}',
+  'The right ended on {until}, when {ends} periods in a row had been paid in time: {outcome}',
 );
 const threshold = message(
   'series-right.threshold',
@@ -41,7 +44,6 @@ export function rightTold(
   const outstanding = c.books.outstanding(series).at(at);
   const needed = leastWholeMeeting<'shares'>(fraction, outstanding);
   const figures = {
-    right,
     missed: String(missed.length),
     periods: String(periods),
     ends: String(ends),

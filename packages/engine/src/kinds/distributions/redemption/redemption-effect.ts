@@ -9,6 +9,7 @@ import {
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Matter, type Requirement } from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';
@@ -84,7 +85,7 @@ export function redemptionEffect(
       outstanding: minus(outstanding, redeemed),
       dividends:
         effect === 'effective' ? 'cease-to-accrue' : effect === 'in-part' ? 'cease-on-those-redeemed' : 'go-on',
-      ...(deposit === undefined || effect === 'not-effective' ? undefined : claim(c, deposit.provision, act)),
+      ...(deposit === undefined || effect === 'not-effective' ? undefined : claim(c, deposit, act)),
       notices: notices.map(({ entry, to, sent, days, duly }) => ({ id: entry, to, sent, days: String(days), duly })),
       holders: left.holders,
     },
@@ -106,9 +107,9 @@ function outcomeOf(redeemed: Quantity<'shares'>, called: Quantity<'shares'>): Ou
 }
 
 /** To whom holders look for the price: the depositary, and the corporation once unclaimed money has been released to it. */
-function claim(c: Context, deposit: RedemptionDeposit, { on }: Redemption) {
-  const until = released(deposit, on);
+function claim(c: Context, { cite, provision }: Placed<RedemptionDeposit>, { on }: Redemption) {
+  const until = released(provision, on);
   const isOver = compareDays(c.asOf, until) > 0;
-  if (isOver) c.otherLaw({ says: deposit.law, cites: [] });
+  if (isOver) c.otherLaw({ says: provision.law, cites: [cite] });
   return { 'paid-by': isOver ? 'corporation' : 'depositary', 'unclaimed-until': until };
 }

@@ -79,8 +79,15 @@ function askedStanding(c: Context, series: string, other: string, cites: readonl
 
 const stands = message(
   'series-rank.stands',
-  '{other} stands beside {series} as {dividends} for dividends, as {outcome} in a liquidation',
+  'Beside {series}, {other} ranks {dividends} for dividends and {outcome} in a liquidation',
 );
+
+/** A rank as it is read aloud. */
+const rankInWords: Readonly<Record<Standing, string>> = {
+  senior: 'before it',
+  parity: 'equally with it',
+  junior: 'after it',
+};
 
 /**
  * Where a class or series stands beside a series: about [the other, the series], or, of stock that there is not yet and whose
@@ -93,8 +100,8 @@ export const standingOfStock: BuiltInNotion = (c, [other = '', series = '', sile
     silent === undefined
       ? standingBeside(c, series, other, at.day, '')
       : (whereSilent(c, placed) ?? askedStanding(c, series, other, cites));
-  const figures = { other, series, dividends: value.dividends };
-  return held<StandingBeside>(value, reason(stands, value.liquidation, { figures, cites }));
+  const figures = { other, series, dividends: rankInWords[value.dividends] };
+  return held<StandingBeside>(value, reason(stands, rankInWords[value.liquidation], { figures, cites }));
 };
 
 /** Notions of what holders are paid that no single provision defines. */
