@@ -1,6 +1,7 @@
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
+import { asAdopted } from './as-adopted.js';
 import { profileFields } from './profile-fields.js';
 
 interface Said {
@@ -33,7 +34,7 @@ export function comparedFields(
 function saidBy(c: Context, placed: readonly Placed[]): ReadonlyMap<string, readonly Said[]> {
   const said = new Map<string, readonly Said[]>();
   for (const each of placed) {
-    const fields = (c.kindOf(each) as unknown as Kind).profile?.(each.provision as never, c) ?? {};
+    const fields = (c.kindOf(each) as unknown as Kind).profile?.(asAdopted(each) as never, c) ?? {};
     for (const [field, says] of Object.entries(fields)) {
       said.set(field, [...(said.get(field) ?? []), { id: each.cite, says }]);
     }
