@@ -11,6 +11,10 @@ export const legallyAvailable: FactType = {
 };
 
 const enough = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
+const unfixed = message(
+  'gate.available-unfixed',
+  'What is to be paid is not fixed yet; {outcome} is legally available',
+);
 
 /** Bars what takes more than is legally available; where no amount is fixed yet, what is to come out of nothing. */
 export function availableBar(
@@ -31,9 +35,9 @@ export function availableBar(
   return {
     barred,
     figures: { id: `${cite} legally available`, ...(total === undefined ? undefined : { amount: total }) },
-    reason: reason(enough, barred ? 'less' : 'enough', {
-      figures: { amount: total === undefined ? 'an amount not yet fixed' : showMoney(total) },
-      cites: [cite],
-    }),
+    reason:
+      total === undefined
+        ? reason(unfixed, barred ? 'nothing' : 'something', { cites: [cite] })
+        : reason(enough, barred ? 'less' : 'enough', { figures: { amount: showMoney(total) }, cites: [cite] }),
   };
 }
