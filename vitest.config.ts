@@ -23,6 +23,7 @@ export default defineConfig({
     setupFiles: ['./vitest.seed.ts'],
     // The engine holds no state of its own, so files may share the modules that they import: most of the time went there.
     isolate: false,
+    maxWorkers: '100%',
     include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // No test is timed: this only ends one that hangs, on however slow a machine.

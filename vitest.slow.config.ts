@@ -8,6 +8,7 @@ export default defineConfig({
     setupFiles: ['./vitest.seed.ts'],
     include: ['packages/*/test/**/*.slow.test.ts', 'charters/*/test/**/*.slow.test.ts', 'bench/test/**/*.slow.test.ts'],
     exclude: configDefaults.exclude,
+    maxWorkers: '100%',
     passWithNoTests: true,
     testTimeout: 1_800_000,
   },

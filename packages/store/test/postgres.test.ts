@@ -12,7 +12,7 @@ let server: PostgresServer;
 let place: StorePlace = { url: '' };
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres({ durable: false });
 });
 afterAll(async () => server.stop());
 

@@ -5,7 +5,7 @@ import { protectedAgreement } from './protected-agreement.js';
 describe('the engine against plain lists, on 500 random lives of a protected series', () => {
   for (const [what, property] of Object.entries(protectedAgreement)) {
     it(what, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 500 });
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 150 });
     });
   }
 });

@@ -19,7 +19,7 @@ describe('a writer killed fifty times', () => {
   });
 
   it('loses nothing acknowledged in PostgreSQL', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres({ durable: true });
     onTestFinished(async () => server.stop());
     const place = { url: await server.database() };
     await begun(place);

@@ -7,7 +7,7 @@ import { killedAgainAndAgain } from './killed.js';
 describe('a PostgreSQL server', () => {
   let server: PostgresServer;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres({ durable: true });
   });
   afterAll(async () => server.stop());
 

@@ -7,6 +7,8 @@ import { issued, person } from '../entries.js';
  */
 const [place = '', what = 'append'] = process.argv.slice(2);
 const store = await openStore(JSON.parse(place) as StorePlace);
+// Whoever reads this may be gone: then nobody is told any more, and there is nothing left to do.
+process.stdout.on('error', () => process.exit(1));
 const told = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (what === 'hold') {

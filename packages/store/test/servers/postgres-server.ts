@@ -15,8 +15,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server from the binaries that come from the npm registry. It runs as nobody where the tests run as root. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a server from the binaries that come from the npm registry. It runs as nobody where the tests run as root.
+ * @param durable whether a commit waits for the disk; tests of what befalls a server need it, others are quicker without
+ */
+export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-postgres-'));
   const owner = ownerOf(folder);
   const data = join(folder, 'data');
@@ -26,6 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
     const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    if (!durable) options.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off');
     const server = spawn(join(binaries, 'bin', 'postgres'), options, { ...owner, stdio: 'ignore' });
     await answers(port);
     return server;
