@@ -96,7 +96,7 @@ export class Proposals {
 
   /** @throws {NotKeptError} where there is none of that id */
   async one(corporation: string, id: string): Promise<Proposal> {
-    return proposalFrom(known(await rowOf(this.database, corporation, id), id));
+    return proposalFrom(known(await rowOf(this.database, corporation, id)));
   }
 
   /** The proposals of a corporation, the earliest first. */
@@ -137,7 +137,7 @@ export class Proposals {
   /** Takes a proposal back. @throws {NotKeptError} where this person did not propose it, nor ask for it */
   async withdraw(corporation: string, id: string, by: string): Promise<Proposal> {
     return this.settle(corporation, id, async (proposal) => {
-      if (by !== proposal.by && by !== proposal.askedBy) throw new NotKeptError(`You proposed nothing as "${id}".`);
+      if (by !== proposal.by && by !== proposal.askedBy) throw new NotKeptError('You proposed nothing under that id.');
       return { state: 'withdrawn', settled_by: by };
     });
   }
@@ -148,7 +148,7 @@ export class Proposals {
     work: (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>,
   ): Promise<Proposal> {
     return this.entering.inTurn(corporation, async (transaction) => {
-      const row = known(await rowOf(transaction, corporation, id), id);
+      const row = known(await rowOf(transaction, corporation, id));
       if (row.state !== 'proposed') {
         throw new SettledError(`"${id}" was ${row.state} by "${row.settled_by ?? ''}" already, and stays so.`);
       }
@@ -173,9 +173,9 @@ async function rowOf(database: Kysely<Tables>, corporation: string, id: string) 
     .executeTakeFirst();
 }
 
-function known(row: Tables['proposals'] | undefined, id: string): Tables['proposals'] {
+function known(row: Tables['proposals'] | undefined): Tables['proposals'] {
   if (row !== undefined) return row;
-  throw new NotKeptError(`Nothing was proposed as "${id}".`);
+  throw new NotKeptError('Nothing was proposed under that id.');
 }
 
 function proposalFrom(row: Tables['proposals']): Proposal {
