@@ -71,7 +71,12 @@ export async function sentRaw(url: string, bytes: string | Uint8Array): Promise<
     let said = '';
     socket.setEncoding('utf8');
     socket.on('data', (text: string) => (said += text));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(said.split('\r\n')[0] ?? ''));
+    // Refused while it is still being sent, a request is cut off; what was answered may be lost with it.
+    let isCut = false;
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      isCut = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      if (!isCut) reject(error);
+    });
+    socket.on('close', () => resolve(said === '' && isCut ? 'cut off' : (said.split('\r\n')[0] ?? '')));
   });
 }
