@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi';
 import type { ProblemDetails } from './problem.js';
-import type { newCorporation } from './routes/corporations.js';
-import type { appending, entriesPage, storedEntry } from './routes/entries.js';
-import type { soundness } from './routes/keeping.js';
-import type { answer, asking, describedQuestion } from './routes/questions.js';
+import type { newCorporation } from './routes/journal/corporations.js';
+import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
+import type { soundness } from './routes/journal/keeping.js';
+import type { answer, asking, describedQuestion } from './routes/questions/questions.js';
 import type { corporationSchema, headSchema } from './routes/responses.js';
 
 /** What goes over the wire, by the schemas of the routes: what a client sends is their input, what it gets their output. */

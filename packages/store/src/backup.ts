@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Checkpoint } from './chain/checkpoint.js';
-import { exportedLines, importedFrom, parsedLine } from './exported-journal.js';
-import { paperStates } from './papers.js';
+import { exportedLines, importedFrom, parsedLine } from './journals/exported-journal.js';
+import { paperStates } from './papers/papers.js';
 import { StoreError, UnsoundJournalError } from './store-error.js';
 import type { Store } from './store.js';
 

@@ -1,7 +1,7 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
 export { openStore, type StorePlace } from './open-store.js';
 export type { Appending, KeptCorporation, NewCorporation, Selection, Store } from './store.js';
-export type { NewEntry } from './new-entry.js';
+export type { NewEntry } from './journals/new-entry.js';
 export {
   CorporationKeptError,
   DatabaseUnusableError,
@@ -21,12 +21,12 @@ export {
 export type { Break, Soundness } from './chain/soundness.js';
 export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
 export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
-export { exportedLines, importedFrom } from './exported-journal.js';
+export { exportedLines, importedFrom } from './journals/exported-journal.js';
 export { backedUp, restored } from './backup.js';
-export { hashOf, paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers.js';
-export type { Account, Accounts, Grant, Secret } from './accounts.js';
-export type { Policies, Policy } from './policies.js';
-export { proposalStates, type Proposal, type Proposals, type ProposalState } from './proposals.js';
-export type { Hypothetical, Hypotheticals } from './hypotheticals.js';
-export type { FactReply, FactRequest, FactRequests, NewFactRequest } from './fact-requests.js';
-export type { FrozenAnswer, FrozenAnswers } from './frozen-answers.js';
+export { hashOf, paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers/papers.js';
+export type { Account, Accounts, Grant, Secret } from './access/accounts.js';
+export type { Policies, Policy } from './work/policies.js';
+export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';
+export type { Hypothetical, Hypotheticals } from './work/hypotheticals.js';
+export type { FactReply, FactRequest, FactRequests, NewFactRequest } from './work/fact-requests.js';
+export type { FrozenAnswer, FrozenAnswers } from './work/frozen-answers.js';

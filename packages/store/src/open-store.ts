@@ -4,7 +4,7 @@ import { migrate } from './database/migrations.js';
 import { openPostgres } from './database/postgres.js';
 import { openSqlite } from './database/sqlite.js';
 import type { Tables } from './database/tables.js';
-import { KeptJournals } from './kept-journals.js';
+import { KeptJournals } from './journals/kept-journals.js';
 import type { Store } from './store.js';
 
 /** Where journals are kept: a file of SQLite, or a PostgreSQL database by its URL. */

@@ -3,14 +3,14 @@ import type { Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
-import type { Accounts } from './accounts.js';
-import type { FactRequests } from './fact-requests.js';
-import type { FrozenAnswers } from './frozen-answers.js';
-import type { Hypotheticals } from './hypotheticals.js';
-import type { NewEntry } from './new-entry.js';
-import type { Papers } from './papers.js';
-import type { Policies } from './policies.js';
-import type { Proposals } from './proposals.js';
+import type { Accounts } from './access/accounts.js';
+import type { FactRequests } from './work/fact-requests.js';
+import type { FrozenAnswers } from './work/frozen-answers.js';
+import type { Hypotheticals } from './work/hypotheticals.js';
+import type { NewEntry } from './journals/new-entry.js';
+import type { Papers } from './papers/papers.js';
+import type { Policies } from './work/policies.js';
+import type { Proposals } from './work/proposals.js';
 
 /** A corporation whose journal is kept. */
 export interface KeptCorporation extends Head {

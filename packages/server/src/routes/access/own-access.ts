@@ -1,0 +1,172 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
+import { permissions } from '../../access/permissions.js';
+import { newSecret } from '../../access/secrets.js';
+import { part, type Service } from '../../service.js';
+import { json, problems } from '../responses.js';
+import { endSession } from './sign-in.js';
+
+const keySchema = z
+  .object({
+    id: z.string(),
+    madeAt: z.string(),
+    expiresAt: z.string(),
+    permissions: z.array(z.string()).describe('what it is limited to; empty: all that its account may do'),
+  })
+  .openapi('Key');
+
+const me = createRoute({
+  method: 'get',
+  path: '/me',
+  tags: ['access'],
+  summary: 'Who is signed in, and with which corporations in which role',
+  responses: {
+    200: json(
+      z.object({
+        name: z.string(),
+        isOwner: z.boolean(),
+        roles: z.array(z.object({ corporation: z.string(), role: z.string() })),
+      }),
+      'the caller',
+    ),
+    ...problems(),
+  },
+});
+
+const signOut = createRoute({
+  method: 'post',
+  path: '/sign-out',
+  tags: ['access'],
+  summary: 'End the session',
+  responses: { 204: { description: 'signed out' }, ...problems() },
+});
+
+const password = createRoute({
+  method: 'put',
+  path: '/me/password',
+  tags: ['access'],
+  summary: 'Set one’s password',
+  request: {
+    body: {
+      ...json(
+        z
+          .strictObject({
+            old: z.string().max(1_000).optional().describe('where there is one'),
+            new: z.string().max(2_000),
+          })
+          .openapi('NewPassword'),
+        'the passwords',
+      ),
+      required: true,
+    },
+  },
+  responses: { 204: { description: 'set' }, ...problems(400, 413, 422) },
+});
+
+const listKeys = createRoute({
+  method: 'get',
+  path: '/me/keys',
+  tags: ['access'],
+  summary: 'One’s API keys, without what is secret of them',
+  responses: { 200: json(z.array(keySchema), 'the keys'), ...problems() },
+});
+
+const makeKey = createRoute({
+  method: 'post',
+  path: '/me/keys',
+  tags: ['access'],
+  summary: 'Make an API key; it is shown this once',
+  request: {
+    body: {
+      ...json(
+        z
+          .strictObject({
+            permissions: z.array(z.enum(permissions)).default([]),
+            expiresAt: z.iso.datetime().optional(),
+          })
+          .openapi('NewKey'),
+        'what it may do, and until when',
+      ),
+      required: true,
+    },
+  },
+  responses: {
+    201: json(keySchema.extend({ key: z.string() }).openapi('KeyShown'), 'the key'),
+    ...problems(400, 413, 422),
+  },
+});
+
+const revokeKey = createRoute({
+  method: 'delete',
+  path: '/me/keys/{key}',
+  tags: ['access'],
+  summary: 'Revoke an API key',
+  request: {
+    params: z.object({
+      key: z
+        .string()
+        .max(100)
+        .openapi({ param: { name: 'key', in: 'path' } }),
+    }),
+  },
+  responses: { 204: { description: 'revoked' }, ...problems(422) },
+});
+
+/** What concerns the caller's own account: who one is, one's password and keys. */
+export function ownAccessRoutes({ store, clock }: Service) {
+  const { accounts } = store;
+  const routes = part();
+  routes.openapi(me, async (c) => {
+    const caller = c.get('caller');
+    const { name, isOwner } = caller;
+    const grants = await accounts.grantsOf(name);
+    const roles = grants.flatMap(({ corporation }) => {
+      const role = caller.roleIn(corporation);
+      return role === undefined ? [] : [{ corporation, role }];
+    });
+    return c.json({ name, isOwner, roles }, 200);
+  });
+  routes.openapi(signOut, async (c) => {
+    const { secret } = c.get('caller');
+    if (secret !== undefined) await accounts.takeSecret(secret);
+    endSession(c);
+    return c.body(null, 204);
+  });
+  routes.openapi(password, async (c) => {
+    const { name } = c.get('caller');
+    const { old = '', new: next } = c.req.valid('json');
+    const account = await accounts.find(name);
+    const isFirst = account?.passwordHash === undefined;
+    if (!isFirst && !(await isPassword(old, account.passwordHash))) {
+      throw new HTTPException(403, { message: 'old: this is not the password that was set.' });
+    }
+    const weak = weakness(next);
+    if (weak !== undefined) throw new HTTPException(422, { message: `new: ${weak}.` });
+    await accounts.setPassword(name, await hashPassword(next));
+    return c.body(null, 204);
+  });
+  routes.openapi(listKeys, async (c) => c.json((await accounts.keysOf(c.get('caller').name)).map(keyFrom), 200));
+  routes.openapi(makeKey, async (c) => {
+    const { permissions: limits, expiresAt } = c.req.valid('json');
+    const end = expiresAt === undefined ? undefined : { expiresAt };
+    const { shown, kept } = newSecret(c.get('caller').name, 'key', { now: clock(), permissions: limits, ...end });
+    await accounts.addSecret(kept);
+    return c.json({ ...keyFrom(kept), key: shown }, 201);
+  });
+  routes.openapi(revokeKey, async (c) => {
+    const isGone = await accounts.revokeKey(c.get('caller').name, c.req.valid('param').key);
+    if (!isGone) throw new HTTPException(404, { message: 'You have no such key.' });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function keyFrom({
+  id,
+  madeAt,
+  expiresAt,
+  permissions: limits,
+}: Awaited<ReturnType<Service['store']['accounts']['keysOf']>>[number]) {
+  return { id, madeAt, expiresAt, permissions: [...limits] };
+}

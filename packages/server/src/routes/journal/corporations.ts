@@ -1,0 +1,89 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { day, formedOn, isDay } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { corporationParameter, corporationSchema, json, problems } from '../responses.js';
+
+/** A corporation to be kept. */
+export const newCorporation = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
+      .describe('the id under which it is kept; it stays'),
+    name: z.string().min(1).max(200).optional().describe('its name; without it, that of the charter'),
+    charter: z.string().describe('the id of a charter that the service has'),
+    formed: z.string().optional().describe('the day it was formed; without it, that of the charter'),
+  })
+  .openapi('NewCorporation');
+
+const list = createRoute({
+  method: 'get',
+  path: '/corporations',
+  tags: ['corporations'],
+  summary: 'The corporations whose journals are kept, as far as the caller may see them',
+  responses: { 200: json(z.array(corporationSchema), 'the corporations, by id'), ...problems() },
+});
+
+const keep = createRoute({
+  method: 'post',
+  path: '/corporations',
+  tags: ['corporations'],
+  summary: 'Begin to keep the journal of a corporation',
+  request: { body: { ...json(newCorporation, 'the corporation'), required: true } },
+  responses: { 201: json(corporationSchema, 'it is kept'), ...problems(400, 409, 413, 422) },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}',
+  tags: ['corporations'],
+  summary: 'A corporation and the head of its journal',
+  request: { params: corporationParameter },
+  responses: { 200: json(corporationSchema, 'the corporation'), ...problems(422) },
+});
+
+/** Corporations: which are kept, and beginning to keep one. */
+export function corporationRoutes({ store, charters }: Service) {
+  const routes = part();
+  routes.openapi(list, async (c) => {
+    const caller = c.get('caller');
+    const kept = await store.corporations();
+    return c.json(
+      kept.filter(({ id }) => caller.may('read', id)),
+      200,
+    );
+  });
+  routes.openapi(keep, async (c) => {
+    const caller = c.get('caller');
+    if (!caller.isOwner) {
+      throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
+    }
+    const { id, name, charter, formed } = c.req.valid('json');
+    const set = charters.find((each) => each.id === charter);
+    if (set === undefined) {
+      const known = charters.map((each) => each.id).join(', ');
+      throw new HTTPException(422, { message: `charter: there is none of that id; there are: ${known}.` });
+    }
+    if (formed !== undefined && !isDay(formed)) {
+      throw new HTTPException(422, { message: 'formed: expected a calendar date such as 1998-12-15.' });
+    }
+    const from = formed ?? formedOn(set);
+    const kept = await store.keep({
+      id,
+      name: name ?? set.name,
+      charter,
+      ...(from === undefined ? undefined : { formed: day(from) }),
+    });
+    // Whoever begins to keep a corporation enters its first facts.
+    await store.accounts.grant({ account: caller.name, corporation: id, role: 'secretary' });
+    return c.json(kept, 201);
+  });
+  routes.openapi(one, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    return c.json(await store.corporation(corporation), 200);
+  });
+  return routes;
+}

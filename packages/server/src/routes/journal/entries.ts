@@ -1,0 +1,110 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Selection } from '@quorate/store';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { entriesBy, newEntry } from './new-entry.js';
+import { corporationParameter, headSchema, json, problems } from '../responses.js';
+
+/** Entries to be entered, all or none. */
+export const appending = z
+  .strictObject({
+    expectedVersion: z.int().nonnegative().describe('the number of entries that the writer saw'),
+    entries: z.array(newEntry).min(1),
+  })
+  .openapi('Appending');
+
+/** An entry as it is kept. */
+export const storedEntry = z
+  .object({
+    sequence: z.int().describe('its place in the journal, from 1'),
+    hash: z.string(),
+    entry: z.record(z.string(), z.unknown()).describe('the entry as it was entered'),
+  })
+  .openapi('StoredEntry');
+
+/** Some of the entries, and where the next begin. */
+export const entriesPage = z.object({
+  entries: z.array(storedEntry),
+  next: z.int().optional().describe('give it as "after" for the next page'),
+});
+
+const count = z.coerce.number().int().nonnegative();
+
+const append = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/entries',
+  tags: ['journal'],
+  summary: 'Enter entries: all of them, or none',
+  request: {
+    params: corporationParameter,
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('the same request sent again is answered as before'),
+    }),
+    body: { ...json(appending, 'the entries'), required: true },
+  },
+  responses: { 201: json(headSchema, 'entered, and on disk; the new head'), ...problems(400, 409, 413, 422) },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/entries',
+  tags: ['journal'],
+  summary: 'Entries in the order entered, a page at a time',
+  request: {
+    params: corporationParameter,
+    query: z.object({
+      after: count.optional().describe('only entries after this place'),
+      through: count.optional().describe('only entries to this place'),
+      limit: count.max(1_000).default(100),
+      type: z.string().optional(),
+      from: z.string().optional().describe('only entries that take effect on this day or later'),
+      to: z.string().optional(),
+      by: z.string().optional(),
+    }),
+  },
+  responses: {
+    200: json(entriesPage, 'a page of entries'),
+    ...problems(422),
+  },
+});
+
+/** The journal of a corporation: entering, and reading what was entered. */
+export function entryRoutes({ store }: Service) {
+  const routes = part();
+  routes.openapi(append, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { expectedVersion, entries } = c.req.valid('json');
+    const own = entriesBy(c.get('caller'), corporation, entries);
+    const idempotencyKey = c.req.valid('header')['idempotency-key'];
+    const head = await store.append({
+      corporation,
+      expectedVersion,
+      entries: own,
+      ...(idempotencyKey === undefined ? undefined : { idempotencyKey }),
+    });
+    return c.json(head, 201);
+  });
+  routes.openapi(read, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    await store.corporation(corporation);
+    const { type, limit, ...rest } = c.req.valid('query');
+    const selection = { ...rest, limit, ...(type === undefined ? undefined : { types: [type] }) } as Selection;
+    const entries = [];
+    for await (const stored of store.entries(corporation, selection)) {
+      entries.push({
+        sequence: stored.sequence,
+        hash: stored.hash,
+        entry: JSON.parse(stored.text) as Record<string, never>,
+      });
+    }
+    const next = entries.length === limit ? entries.at(-1)?.sequence : undefined;
+    return c.json({ entries, ...(next === undefined ? undefined : { next }) }, 200);
+  });
+  return routes;
+}

@@ -1,0 +1,31 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { describeEntryTypes } from '@quorate/engine';
+import { part } from '../../service.js';
+import { json, problems } from '../responses.js';
+
+const entryType = z
+  .looseObject({
+    type: z.string(),
+    version: z.int(),
+    family: z.string(),
+    says: z.string().describe('what an entry of this type says'),
+    fields: z.array(
+      z.looseObject({ name: z.string(), means: z.string(), required: z.boolean(), form: z.string().optional() }),
+    ),
+  })
+  .openapi('EntryType');
+
+const list = createRoute({
+  method: 'get',
+  path: '/entry-types',
+  tags: ['journal'],
+  summary: 'The types of entry, each with its fields, an example and the JSON Schema of its data',
+  responses: { 200: json(z.array(entryType), 'the types, family by family'), ...problems() },
+});
+
+/** What can be entered. */
+export function entryTypeRoutes() {
+  const routes = part();
+  routes.openapi(list, (c) => c.json([...describeEntryTypes()] as unknown as z.output<typeof entryType>[], 200));
+  return routes;
+}

@@ -1,0 +1,80 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { InstrumentError, namedDifferences, QuestionError, valueOf, type Answer } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
+import { allow } from '../../access/gate.js';
+import { sent } from '../../sent-answer.js';
+import { part, type Service } from '../../service.js';
+import { answer, asking, questionParameter } from './questions.js';
+import { corporationParameter, json, problems } from '../responses.js';
+
+const comparing = asking
+  .extend({ charters: z.array(z.string().max(100)).length(2).describe('the ids of two charters that the service has') })
+  .openapi('Comparing');
+
+const side = z.object({
+  charter: z.string(),
+  answer: answer.optional(),
+  refusal: z.string().optional().describe('why the question cannot be put under this charter'),
+});
+
+const comparison = z
+  .object({
+    first: side,
+    second: side,
+    differences: z
+      .array(z.object({ what: z.string(), first: z.string(), second: z.string() }))
+      .describe('in what the two answers differ, part by part'),
+  })
+  .openapi('Comparison');
+
+const compare = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/comparisons/{question}',
+  tags: ['questions'],
+  summary: 'Ask two charters the same question on the journal of one corporation',
+  request: {
+    params: corporationParameter.extend(questionParameter.shape),
+    body: { ...json(comparing, 'the charters, the day and the fields'), required: true },
+  },
+  responses: { 200: json(comparison, 'both answers'), ...problems(400, 413, 422) },
+});
+
+/** The same facts under two charters. Nothing is written. */
+export function comparisonRoutes({ corporations, charters }: Service) {
+  const routes = part();
+  routes.openapi(compare, async (c) => {
+    const { corporation, question } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    const { charters: names, asOf, input, sensitivity, ...opening } = c.req.valid('json');
+    const unknown = names.find((name) => !charters.some(({ id }) => id === name));
+    if (unknown !== undefined) {
+      const known = charters.map(({ id }) => id).join(', ');
+      throw new HTTPException(422, { message: `charters: there is none of such an id; there are: ${known}.` });
+    }
+    const [first, second] = await Promise.all(
+      names.map(async (charter) => {
+        try {
+          const opened = await corporations.at(corporation, { ...opening, charter });
+          const answered = opened.ask({ question, asOf, input, sensitivity });
+          return { told: { charter, answer: sent(opened, answered) }, answered };
+        } catch (error) {
+          if (!(error instanceof QuestionError || error instanceof InstrumentError)) throw error;
+          return { told: { charter, refusal: error.message }, refused: error };
+        }
+      }),
+    );
+    if (first === undefined || second === undefined)
+      throw new HTTPException(422, { message: 'charters: expected two.' });
+    if (first.refused !== undefined && second.refused !== undefined) throw first.refused;
+    const differences = differencesOf(first.answered, second.answered);
+    return c.json({ first: first.told, second: second.told, differences: [...differences] }, 200);
+  });
+  return routes;
+}
+
+function differencesOf(first: Answer | undefined, second: Answer | undefined) {
+  if (first === undefined || second === undefined) return [];
+  const outcomes =
+    first.outcome === second.outcome ? [] : [{ what: 'the answer', first: first.outcome, second: second.outcome }];
+  return [...outcomes, ...namedDifferences(valueOf(first), valueOf(second))];
+}

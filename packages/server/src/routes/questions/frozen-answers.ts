@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createRoute, z } from '@hono/zod-openapi';
+import { answersDiffer, QuestionError, type AnswerAsData } from '@quorate/engine';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { answer, asking } from './questions.js';
+import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
+
+const freezing = asking
+  .extend({
+    question: z.string().max(100).describe('the name of the question'),
+    purpose: oneLine(500).describe('what the answer is relied on for'),
+  })
+  .openapi('Freezing');
+
+const listed = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    asOf: z.string(),
+    purpose: z.string(),
+    by: z.string().describe('who relied on it'),
+    at: z.string(),
+    head: headSchema.describe('the head of the journal then'),
+  })
+  .openapi('FrozenAnswerListed');
+
+const frozenSchema = listed
+  .extend({
+    answer: answer.describe('what was answered then'),
+    status: z.enum(['current', 'stale']).describe('whether the same question is answered the same now'),
+    differences: z.array(z.string()).describe('in what the answer of now differs, in words'),
+    headNow: headSchema,
+  })
+  .openapi('FrozenAnswer');
+
+const freeze = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/frozen-answers',
+  tags: ['frozen answers'],
+  summary: 'Ask a question and keep the answer as it is relied on',
+  request: { params: corporationParameter, body: { ...json(freezing, 'the question, and what for'), required: true } },
+  responses: { 201: json(frozenSchema, 'kept'), ...problems(400, 413, 422) },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/frozen-answers',
+  tags: ['frozen answers'],
+  summary: 'The answers that somebody relied on',
+  request: { params: corporationParameter },
+  responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems(422) },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/frozen-answers/{frozen}',
+  tags: ['frozen answers'],
+  summary: 'An answer as it was relied on, and whether it still holds: if not, the difference in words',
+  request: {
+    params: corporationParameter.extend({
+      frozen: z
+        .string()
+        .min(1)
+        .max(100)
+        .openapi({ param: { name: 'frozen', in: 'path' } }),
+    }),
+  },
+  responses: { 200: json(frozenSchema, 'the answer'), ...problems(422) },
+});
+
+type Freezing = z.output<typeof freezing>;
+
+/** Answers that were relied on: kept with their stamp, and stale as soon as the same question is answered otherwise. */
+export function frozenAnswerRoutes({ store, answering, clock }: Service) {
+  const { frozenAnswers } = store;
+  const routes = part();
+  routes.openapi(freeze, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { name: by } = allow(c.get('caller'), 'ask', corporation);
+    const { purpose, ...asked } = c.req.valid('json');
+    const { version, hash } = await store.corporation(corporation);
+    const told = await askedNow(corporation, asked);
+    const id = randomBytes(8).toString('hex');
+    const head = { version, hash };
+    const { question, asOf } = asked;
+    const entry = { id, question, asOf, purpose, by, at: clock().toISOString(), head };
+    await frozenAnswers.keep(corporation, { ...entry, asked, answer: told });
+    return c.json({ ...entry, answer: told, status: 'current' as const, differences: [], headNow: head }, 201);
+  });
+  routes.openapi(list, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    await store.corporation(corporation);
+    return c.json([...(await frozenAnswers.all(corporation))], 200);
+  });
+  routes.openapi(one, async (c) => {
+    const { corporation, frozen } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, frozen);
+    const { version, hash } = await store.corporation(corporation);
+    const differences = await differencesNow(corporation, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData);
+    const status = differences.length === 0 ? ('current' as const) : ('stale' as const);
+    const told = then as z.output<typeof answer>;
+    return c.json({ ...entry, answer: told, status, differences: [...differences], headNow: { version, hash } }, 200);
+  });
+
+  async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>) {
+    const told = await answering.ask(await store.corporation(corporation), asked);
+    return JSON.parse(told) as z.output<typeof answer>;
+  }
+
+  async function differencesNow(corporation: string, asked: Omit<Freezing, 'purpose'>, then: AnswerAsData) {
+    try {
+      return answersDiffer(then, await askedNow(corporation, asked));
+    } catch (error) {
+      if (error instanceof QuestionError) return [`it can no longer be asked: ${error.message}`];
+      throw error;
+    }
+  }
+  return routes;
+}

@@ -1,0 +1,82 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { describeQuestions, instrumentChoices } from '@quorate/engine';
+import type { TypedResponse } from 'hono';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { corporationParameter, json, problems } from '../responses.js';
+
+/** The day, the fields and the manner of a question. */
+export const asking = z
+  .strictObject({
+    asOf: z.string().describe('the day as of which it is asked'),
+    input: z.record(z.string(), z.unknown()).default({}).describe('the fields of the question'),
+    instruments: z
+      .array(z.enum(instrumentChoices))
+      .min(1)
+      .default(['charter'])
+      .describe('which instruments are loaded'),
+    readings: z.record(z.string(), z.string()).default({}).describe('readings set otherwise than by default'),
+    strict: z.boolean().default(false).describe('suppose nothing: ask for every fact that is not entered'),
+    knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant'),
+    sensitivity: z
+      .enum(['none', 'single', 'pairs'])
+      .default('single')
+      .describe('what is flipped, to tell what would change the answer'),
+  })
+  .openapi('Asking');
+
+/** An answer as it is sent. */
+export const answer = z
+  .looseObject({
+    outcome: z.string().describe('answered, needs-facts, or what else became of it'),
+    asserted: z.array(z.string()).describe('of the entries named, those that no paper shows or that are asserted'),
+  })
+  .describe('the answer with its value, reasons, citations, needed facts, premises and stamp')
+  .openapi('Answer');
+
+/** The question of a route. */
+export const questionParameter = z.object({
+  question: z
+    .string()
+    .max(100)
+    .openapi({ param: { name: 'question', in: 'path' }, description: 'its name, such as approval.status' }),
+});
+
+const ask = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/questions/{question}',
+  tags: ['questions'],
+  summary: 'Ask a question of the catalogue',
+  request: {
+    params: corporationParameter.extend(questionParameter.shape),
+    body: { ...json(asking, 'the day and the fields'), required: true },
+  },
+  responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },
+});
+
+/** A question of the catalogue. */
+export const describedQuestion = z.looseObject({ name: z.string() });
+
+const catalogue = createRoute({
+  method: 'get',
+  path: '/questions',
+  tags: ['questions'],
+  summary: 'The catalogue of questions, each with its fields, its value and an example',
+  responses: { 200: json(z.array(describedQuestion), 'the questions'), ...problems() },
+});
+
+/** The catalogue, and asking. */
+export function questionRoutes({ store, answering }: Service) {
+  const routes = part();
+  routes.openapi(catalogue, (c) => c.json([...describeQuestions()] as unknown as { name: string }[], 200));
+  routes.openapi(ask, async (c) => {
+    const { corporation, question } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    const kept = await store.corporation(corporation);
+    const answered = await answering.ask(kept, { question, ...c.req.valid('json') });
+    // What the engine answers is JSON already; it is not read again only to be written again.
+    c.header('content-type', 'application/json');
+    return c.body(answered, 200) as unknown as TypedResponse<{ outcome: string; asserted: string[] }, 200, 'json'>;
+  });
+  return routes;
+}

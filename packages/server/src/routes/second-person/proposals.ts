@@ -1,0 +1,144 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { proposalStates, type Proposal } from '@quorate/store';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { entriesBy, newEntry } from '../journal/new-entry.js';
+import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
+
+const proposalId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
+  .describe('made by whoever proposes, so that a request sent again proposes nothing twice');
+
+const proposing = z.strictObject({ id: proposalId, entries: z.array(newEntry).min(1).max(1_000) }).openapi('Proposing');
+
+const proposalSchema = z
+  .object({
+    id: z.string(),
+    entries: z.array(z.record(z.string(), z.unknown())).describe('what is to be entered'),
+    by: z.string().describe('who proposed it'),
+    askedBy: z.string().optional().describe('who asked for it, where it replies to a question'),
+    proposedAt: z.string(),
+    state: z.enum(proposalStates),
+    settledBy: z.string().optional().describe('who accepted, refused or withdrew it'),
+    settledAt: z.string().optional(),
+    reason: z.string().optional().describe('why it was refused'),
+    head: headSchema.optional().describe('the head of the journal after it was accepted'),
+  })
+  .openapi('Proposal');
+
+const oneProposal = corporationParameter.extend({
+  proposal: z
+    .string()
+    .min(1)
+    .max(100)
+    .openapi({ param: { name: 'proposal', in: 'path' } }),
+});
+
+const propose = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/proposals',
+  tags: ['second person'],
+  summary: 'Propose entries, to be entered when another person accepts them',
+  request: { params: corporationParameter, body: { ...json(proposing, 'the entries'), required: true } },
+  responses: { 201: json(proposalSchema, 'proposed'), ...problems(400, 409, 413, 422) },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/proposals',
+  tags: ['second person'],
+  summary: 'What was proposed, the earliest first',
+  request: {
+    params: corporationParameter,
+    query: z.object({ state: z.enum(proposalStates).optional().describe('only those of this state') }),
+  },
+  responses: { 200: json(z.array(proposalSchema), 'the proposals'), ...problems(422) },
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/proposals/{proposal}',
+  tags: ['second person'],
+  summary: 'A proposal, and what became of it',
+  request: { params: oneProposal },
+  responses: { 200: json(proposalSchema, 'the proposal'), ...problems(422) },
+});
+
+const accept = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/proposals/{proposal}/acceptance',
+  tags: ['second person'],
+  summary: 'Accept what another proposed: it is entered, with both names',
+  request: { params: oneProposal },
+  responses: { 200: json(proposalSchema, 'entered, and on disk'), ...problems(409, 422) },
+});
+
+const refuse = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/proposals/{proposal}/refusal',
+  tags: ['second person'],
+  summary: 'Refuse what was proposed, with the reason',
+  request: {
+    params: oneProposal,
+    body: {
+      ...json(z.strictObject({ reason: oneLine(2_000) }).openapi('Refusal'), 'why'),
+      required: true,
+    },
+  },
+  responses: { 200: json(proposalSchema, 'refused'), ...problems(400, 409, 413, 422) },
+});
+
+const withdraw = createRoute({
+  method: 'delete',
+  path: '/corporations/{corporation}/proposals/{proposal}',
+  tags: ['second person'],
+  summary: 'Take back what one proposed oneself',
+  request: { params: oneProposal },
+  responses: { 200: json(proposalSchema, 'withdrawn'), ...problems(409, 422) },
+});
+
+/** Entries that take a second pair of eyes: proposed by one person, and entered when another accepts. */
+export function proposalRoutes({ store }: Service) {
+  const { proposals } = store;
+  const routes = part();
+  routes.openapi(propose, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { id, entries } = c.req.valid('json');
+    const caller = c.get('caller');
+    const own = entriesBy(caller, corporation, entries);
+    return c.json(wire(await proposals.propose(corporation, { id, entries: own, by: caller.name })), 201);
+  });
+  routes.openapi(list, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    await store.corporation(corporation);
+    return c.json((await proposals.all(corporation, c.req.valid('query').state)).map(wire), 200);
+  });
+  routes.openapi(one, async (c) => {
+    const { corporation, proposal } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    return c.json(wire(await proposals.one(corporation, proposal)), 200);
+  });
+  routes.openapi(accept, async (c) => {
+    const { corporation, proposal } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'accept', corporation);
+    return c.json(wire(await proposals.accept(corporation, proposal, name)), 200);
+  });
+  routes.openapi(refuse, async (c) => {
+    const { corporation, proposal } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'accept', corporation);
+    const { reason } = c.req.valid('json');
+    return c.json(wire(await proposals.refuse(corporation, proposal, { by: name, reason })), 200);
+  });
+  routes.openapi(withdraw, async (c) => {
+    const { corporation, proposal } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'enter', corporation);
+    return c.json(wire(await proposals.withdraw(corporation, proposal, name)), 200);
+  });
+  return routes;
+}
+
+function wire({ entries, ...rest }: Proposal) {
+  return { ...rest, entries: entries.map((entry) => entry as unknown as Record<string, never>) };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { StoredEntry } from '../chain/stored-entry.js';
+import { UnsoundJournalError } from '../store-error.js';
+import type { KeptCorporation, NewCorporation, Store } from '../store.js';
+
+const format = 'quorate journal 1';
+
+const headLine = z.strictObject({
+  format: z.literal(format),
+  id: z.string(),
+  name: z.string(),
+  charter: z.string(),
+  formed: z.string().optional(),
+  version: z.int(),
+  hash: z.string(),
+});
+
+const entryLine = z.strictObject({ sequence: z.int(), id: z.string(), text: z.string(), hash: z.string() });
+
+/**
+ * A journal as NDJSON: a first line with the corporation and the head, then a line for each entry with the text and the hash
+ * as they are kept. It can be verified by anybody who can compute SHA-256.
+ */
+export async function* exportedLines(store: Store, corporation: string): AsyncGenerator<string> {
+  const { id, name, charter, formed, version, hash } = await store.corporation(corporation);
+  yield JSON.stringify({ format, id, name, charter, formed, version, hash });
+  for await (const { sequence, id: entry, text, hash: entryHash } of store.entries(corporation, { through: version })) {
+    yield JSON.stringify({ sequence, id: entry, text, hash: entryHash });
+  }
+}
+
+/**
+ * Takes a journal in as it was exported. Every hash is worked out again, and the last must be the head of the first line; then
+ * the engine reads every entry. All of it is taken in, or nothing.
+ * @throws {UnsoundJournalError} naming the line that does not fit
+ */
+export async function importedFrom(store: Store, lines: AsyncIterable<string>): Promise<KeptCorporation> {
+  const reading = lines[Symbol.asyncIterator]();
+  const first = await reading.next();
+  if (first.done === true) throw new UnsoundJournalError('There is nothing in this file. Export the journal again.');
+  const { version, hash, ...head } = readLine(headLine, first.value, 1);
+  const { format: _, formed, ...named } = head;
+  const corporation: NewCorporation = { ...named, ...(formed === undefined ? undefined : { formed }) };
+  let last = { version: 0, hash };
+  async function* entries(): AsyncGenerator<StoredEntry> {
+    let place = 1;
+    for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
+      place += 1;
+      const entry = readLine(entryLine, next.value, place);
+      last = { version: entry.sequence, hash: entry.hash };
+      yield { corporation: corporation.id, ...entry };
+    }
+    if (last.version !== version || last.hash !== hash) {
+      throw new UnsoundJournalError(
+        `Line 1 tells of ${version} entries that end with ${hash}; the file ends with entry ${last.version}, ${last.hash}. It is cut off, or lines were added; export it again.`,
+      );
+    }
+  }
+  return store.takeIn(corporation, entries());
+}
+
+function readLine<T>(schema: z.ZodType<T>, line: string, place: number): T {
+  const read = schema.safeParse(parsedLine(line));
+  if (read.success) return read.data;
+  const why = read.error.issues.map((issue) => `${issue.path.join('.') || 'the line'}: ${issue.message}`).join('; ');
+  throw new UnsoundJournalError(`Line ${place} is not what a journal is exported as: ${why}.`);
+}
+
+/** What a line holds; nothing where it is not JSON. */
+export function parsedLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,315 @@
+import type { KeyObject } from 'node:crypto';
+import { day, type EntryInput, type Journal } from '@quorate/engine';
+import type { Kysely, Transaction } from 'kysely';
+import { canonicalText } from '../chain/canonical-text.js';
+import { signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
+import { sha256 } from '../chain/entry-hash.js';
+import { soundnessOf, type Soundness } from '../chain/soundness.js';
+import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
+import { insertEntries, readEntries } from '../database/entries.js';
+import type { Tables } from '../database/tables.js';
+import { emptyJournal, OpenJournals } from './open-journals.js';
+import { Accounts } from '../access/accounts.js';
+import { FactRequests } from '../work/fact-requests.js';
+import { FrozenAnswers } from '../work/frozen-answers.js';
+import { Hypotheticals } from '../work/hypotheticals.js';
+import type { NewEntry } from './new-entry.js';
+import { Papers, papersAreKept } from '../papers/papers.js';
+import { aloneMayEnter, Policies } from '../work/policies.js';
+import { Proposals, type Entering } from '../work/proposals.js';
+import {
+  CorporationKeptError,
+  IdempotencyKeyError,
+  RefusedEntriesError,
+  StoreError,
+  StoreUnavailableError,
+  UnknownCorporationError,
+  UnsoundJournalError,
+  VersionConflictError,
+} from '../store-error.js';
+import type { Appending, KeptCorporation, NewCorporation, Selection, Store } from '../store.js';
+
+/** What a store needs besides its database. */
+export interface Surroundings {
+  /** The instant now, in UTC, such as 2004-06-01T14:00:00Z. */
+  readonly clock: () => string;
+  /** Whether rows are locked while a transaction goes on: PostgreSQL's are; a file of SQLite belongs to one process. */
+  readonly locksRows: boolean;
+}
+
+/** The journals in one database. Both stores are this, on a database of their own kind. */
+export class KeptJournals implements Store {
+  readonly accounts: Accounts;
+  readonly papers: Papers;
+  readonly policies: Policies;
+  readonly proposals: Proposals;
+  readonly hypotheticals: Hypotheticals;
+  readonly factRequests: FactRequests;
+  readonly frozenAnswers: FrozenAnswers;
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+  private readonly locksRows: boolean;
+  private readonly open = new OpenJournals();
+
+  constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
+    this.database = database;
+    this.accounts = new Accounts(database);
+    this.papers = new Papers(database, clock);
+    this.policies = new Policies(database, clock);
+    this.frozenAnswers = new FrozenAnswers(database);
+    this.hypotheticals = new Hypotheticals(database);
+    const entering = this.entering();
+    this.proposals = new Proposals(database, clock, entering);
+    const replying = { ...entering, papers: this.papers, proposals: this.proposals };
+    this.factRequests = new FactRequests(database, clock, replying);
+    this.clock = clock;
+    this.locksRows = locksRows;
+  }
+
+  async keep(corporation: NewCorporation): Promise<KeptCorporation> {
+    return this.inTransaction(async (transaction) => this.begin(transaction, corporation));
+  }
+
+  async corporation(id: string): Promise<KeptCorporation> {
+    return inWords('reading', async () => this.kept(this.database, id));
+  }
+
+  async corporations(): Promise<readonly KeptCorporation[]> {
+    const all = this.database.selectFrom('corporations').selectAll().orderBy('corporation');
+    const rows = await inWords('reading', async () => all.execute());
+    return rows.map(keptFrom);
+  }
+
+  async append(appending: Appending): Promise<Head> {
+    const { corporation, idempotencyKey } = appending;
+    const request = idempotencyKey === undefined ? undefined : sha256(canonicalText(appending));
+    return this.inTransaction(async (transaction) => {
+      const kept = await this.kept(transaction, corporation, this.locksRows);
+      const answered =
+        idempotencyKey === undefined ? undefined : await earlier(transaction, corporation, idempotencyKey);
+      if (answered !== undefined) {
+        if (answered.request !== request) throw new IdempotencyKeyError(corporation, idempotencyKey ?? '');
+        return { version: answered.version, hash: answered.hash };
+      }
+      if (kept.version !== appending.expectedVersion) {
+        throw new VersionConflictError(corporation, appending.expectedVersion, kept.version);
+      }
+      await aloneMayEnter(transaction, corporation, appending.entries);
+      const head = await this.enter(transaction, kept, appending.entries);
+      if (idempotencyKey !== undefined && request !== undefined) {
+        await transaction
+          .insertInto('requests')
+          .values({ corporation, key: idempotencyKey, request, ...head })
+          .execute();
+      }
+      return head;
+    });
+  }
+
+  entries(corporation: string, selection: Selection = {}): AsyncIterable<StoredEntry> {
+    return readEntries(this.database, corporation, selection);
+  }
+
+  async journal(corporation: string): Promise<Journal> {
+    return this.open.at(this.database, await this.corporation(corporation));
+  }
+
+  async supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal> {
+    const kept = await this.corporation(corporation);
+    const journal = await inWords('reading', async () => this.open.at(this.database, kept));
+    return onTop(journal.apart(), this.inputsFor(journal, entries));
+  }
+
+  async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
+    const { version, hash } = await this.corporation(corporation);
+    const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
+    await this.takeCheckpoint(checkpoint);
+    return checkpoint;
+  }
+
+  async takeCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
+    await this.database
+      .insertInto('checkpoints')
+      .values({ ...checkpoint, signed_at: signedAt, public_key: publicKey })
+      .onConflict((conflict) => conflict.columns(['corporation', 'version', 'public_key']).doNothing())
+      .execute();
+  }
+
+  async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {
+    const rows = await this.database
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ signed_at: signedAt, public_key: publicKey, ...row }) => ({ ...row, signedAt, publicKey }));
+  }
+
+  async verify(corporation: string): Promise<Soundness> {
+    const { version, hash } = await this.corporation(corporation);
+    const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
+    return soundnessOf(corporation, expected, this.entries(corporation));
+  }
+
+  async takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation> {
+    return this.inTransaction(async (transaction) => {
+      const kept = await this.begin(transaction, corporation);
+      const taken: StoredEntry[] = [];
+      for await (const entry of entries) taken.push(entry);
+      const last = taken.at(-1);
+      const head = last === undefined ? emptyHead(corporation.id) : { version: last.sequence, hash: last.hash };
+      const { broken } = await soundnessOf(corporation.id, { recorded: head, checkpoints: [] }, taken);
+      if (broken !== undefined) {
+        throw new UnsoundJournalError(
+          `The journal of "${corporation.id}" was not taken in: entry ${broken.sequence} ${broken.says}.`,
+        );
+      }
+      const inputs = taken.map(entryIn);
+      const appended = emptyJournal(kept).append(inputs);
+      if (appended.problems !== undefined) throw new RefusedEntriesError(corporation.id, appended.problems);
+      await insertEntries(transaction, taken, inputs);
+      await moveHead(transaction, corporation.id, head);
+      return { ...kept, ...head };
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.database.destroy();
+  }
+
+  /** What of the journals those need who enter otherwise than by appending. */
+  private entering(): Entering {
+    return {
+      inTurn: async (corporation, work) =>
+        this.inTransaction(async (transaction) => {
+          await this.kept(transaction, corporation, this.locksRows);
+          return work(transaction);
+        }),
+      tried: async (transaction, corporation, entries) => {
+        await papersAreKept(transaction, corporation, entries);
+        const journal = await this.open.at(transaction, await this.kept(transaction, corporation));
+        onTop(journal.apart(), this.inputsFor(journal, entries));
+      },
+      entered: async (transaction, corporation, entries, acceptedBy) =>
+        this.enter(transaction, await this.kept(transaction, corporation), entries, acceptedBy),
+    };
+  }
+
+  /** Entries with what the store gives them. Who accepted them is never for their writer to say. */
+  private inputsFor(journal: Journal, entries: readonly NewEntry[], acceptedBy?: string): readonly EntryInput[] {
+    const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
+    const { corporation } = journal;
+    return entries.map((entry) => {
+      const { acceptedBy: _, ...own }: NewEntry & { readonly acceptedBy?: unknown } = entry;
+      return { ...own, corporation, enteredAt, ...(acceptedBy === undefined ? undefined : { acceptedBy }) };
+    });
+  }
+
+  private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return inWords('writing', async () => this.database.transaction().execute(work));
+  }
+
+  private async begin(transaction: Transaction<Tables>, corporation: NewCorporation): Promise<KeptCorporation> {
+    const { id, name, charter, formed } = corporation;
+    if (formed !== undefined) day(formed);
+    const row = {
+      corporation: id,
+      name,
+      charter,
+      formed: formed ?? null,
+      kept_since: this.clock(),
+      ...emptyHead(id),
+    };
+    const inserted = await transaction
+      .insertInto('corporations')
+      .values(row)
+      .onConflict((conflict) => conflict.column('corporation').doNothing())
+      .returning('corporation')
+      .execute();
+    if (inserted.length === 0) throw new CorporationKeptError(id);
+    return keptFrom(row);
+  }
+
+  private async enter(
+    transaction: Transaction<Tables>,
+    kept: KeptCorporation,
+    entries: readonly NewEntry[],
+    acceptedBy?: string,
+  ): Promise<Head> {
+    await papersAreKept(transaction, kept.id, entries);
+    const journal = await this.open.at(transaction, kept);
+    const inputs = this.inputsFor(journal, entries, acceptedBy);
+    const longer = onTop(journal, inputs);
+    const versioned = inputs.map((input, index) => {
+      const version = longer.at(journal.length + index + 1)?.version;
+      return version === undefined ? input : { ...input, version };
+    });
+    const stored = chained(kept, versioned);
+    const last = stored.at(-1);
+    const head = last === undefined ? kept : { version: last.sequence, hash: last.hash };
+    await insertEntries(transaction, stored, versioned);
+    await moveHead(transaction, kept.id, head);
+    this.open.keep(kept.id, { journal: longer, hash: head.hash });
+    return { version: head.version, hash: head.hash };
+  }
+
+  private async kept(database: Kysely<Tables>, id: string, lock = false): Promise<KeptCorporation> {
+    const query = database.selectFrom('corporations').selectAll().where('corporation', '=', id);
+    const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+    if (row !== undefined) return keptFrom(row);
+    const known = await database
+      .selectFrom('corporations')
+      .select('corporation')
+      .orderBy('corporation')
+      .limit(20)
+      .execute();
+    throw new UnknownCorporationError(
+      id,
+      known.map((each) => each.corporation),
+    );
+  }
+}
+
+function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
+  const appended = journal.append(inputs);
+  if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
+  return appended.journal;
+}
+
+/** What the store refuses passes as it is; what the database fails at is told in words. */
+async function inWords<T>(what: 'writing' | 'reading', work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError || !isOfDatabase(error)) throw error;
+    throw new StoreUnavailableError(error.message, what);
+  }
+}
+
+/** Errors of a database carry a code; mistakes of a program do not. */
+function isOfDatabase(error: unknown): error is Error {
+  return error instanceof Error && ('code' in error || /sqlite|connection|terminat/iu.test(error.message));
+}
+
+async function earlier(transaction: Transaction<Tables>, corporation: string, key: string) {
+  return transaction
+    .selectFrom('requests')
+    .select(['request', 'version', 'hash'])
+    .where('corporation', '=', corporation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function moveHead(transaction: Transaction<Tables>, corporation: string, { version, hash }: Head): Promise<void> {
+  await transaction.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation).execute();
+}
+
+/** The clock may go backwards; the instants of entry in a journal do not. */
+function laterOf(now: string, last: string | undefined): string {
+  return last !== undefined && Date.parse(last) > Date.parse(now) ? last : now;
+}
+
+function keptFrom(row: Tables['corporations']): KeptCorporation {
+  const { corporation, name, charter, formed, kept_since: keptSince, version, hash } = row;
+  return { id: corporation, name, charter, ...(formed === null ? undefined : { formed }), keptSince, version, hash };
+}

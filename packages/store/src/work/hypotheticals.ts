@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { NewEntry } from '../journals/new-entry.js';
+import { NotKeptError, StoreError } from '../store-error.js';
+
+/** Entries that somebody supposes on top of a journal. Nothing of it is ever entered. */
+export interface Hypothetical {
+  /** Not to be guessed; it is shown to its maker alone. */
+  readonly id: string;
+  readonly maker: string;
+  /** What the maker calls it. */
+  readonly title: string;
+  readonly entries: readonly NewEntry[];
+  readonly madeAt: string;
+  /** From this instant on it is gone. */
+  readonly expiresAt: string;
+}
+
+/** What is supposed, each by one person and for that person alone: to everybody else it is not there. */
+export class Hypotheticals {
+  private readonly database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.database = database;
+  }
+
+  /** @throws {StoreError} where its maker has as many as may be kept */
+  async make(corporation: string, made: Hypothetical): Promise<void> {
+    const { id, maker, title, entries, madeAt, expiresAt } = made;
+    await this.forgetExpired(corporation, madeAt);
+    if ((await this.by(corporation, maker, madeAt)).length >= most) {
+      throw new StoreError(`You suppose ${most} hypotheticals already. Drop one that you no longer need.`);
+    }
+    await this.database
+      .insertInto('hypotheticals')
+      .values({
+        corporation,
+        id,
+        maker,
+        title,
+        entries: JSON.stringify(entries),
+        made_at: madeAt,
+        expires_at: expiresAt,
+      })
+      .execute();
+  }
+
+  /** Those of one maker that are not over, the earliest first. */
+  async by(corporation: string, maker: string, now: string): Promise<readonly Hypothetical[]> {
+    const rows = await this.own(corporation, maker, now).orderBy('made_at').orderBy('id').execute();
+    return rows.map(hypotheticalFrom);
+  }
+
+  /** @throws {NotKeptError} where this maker has none of that id that is not over */
+  async one(corporation: string, maker: string, id: string, now: string): Promise<Hypothetical> {
+    const row = await this.own(corporation, maker, now).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new NotKeptError('You have no such hypothetical, or its time is over.');
+    return hypotheticalFrom(row);
+  }
+
+  /** @throws {NotKeptError} where this maker has none of that id */
+  async drop(corporation: string, maker: string, id: string): Promise<void> {
+    const gone = await this.database
+      .deleteFrom('hypotheticals')
+      .where('corporation', '=', corporation)
+      .where('maker', '=', maker)
+      .where('id', '=', id)
+      .returning('id')
+      .execute();
+    if (gone.length === 0) throw new NotKeptError('You have no such hypothetical, or its time is over.');
+  }
+
+  /** Drops those of a corporation whose time is over. */
+  async forgetExpired(corporation: string, now: string): Promise<void> {
+    await this.database
+      .deleteFrom('hypotheticals')
+      .where('corporation', '=', corporation)
+      .where('expires_at', '<=', now)
+      .execute();
+  }
+
+  private own(corporation: string, maker: string, now: string) {
+    return this.database
+      .selectFrom('hypotheticals')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .where('maker', '=', maker)
+      .where('expires_at', '>', now);
+  }
+}
+
+const most = 100;
+
+function hypotheticalFrom(row: Tables['hypotheticals']): Hypothetical {
+  const { id, maker, title, entries, made_at: madeAt, expires_at: expiresAt } = row;
+  return { id, maker, title, entries: JSON.parse(entries) as readonly NewEntry[], madeAt, expiresAt };
+}

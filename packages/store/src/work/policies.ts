@@ -1,0 +1,80 @@
+import { entryTypeNamed } from '@quorate/engine';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { SecondPersonError, StoreError } from '../store-error.js';
+import type { NewEntry } from '../journals/new-entry.js';
+
+/** What a corporation wants accepted by a second person before it is entered. */
+export interface Policy {
+  /** Types of entry. */
+  readonly types: readonly string[];
+  /** Whether any entry that takes the place of an earlier one does. */
+  readonly corrections: boolean;
+}
+
+/** A policy as it was set, and by whom; a corporation of which none was set wants no second person. */
+export type SetPolicy = Policy & { readonly setBy?: string; readonly setAt?: string };
+
+/** The policies of corporations. */
+export class Policies {
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+
+  constructor(database: Kysely<Tables>, clock: () => string) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  async of(corporation: string): Promise<SetPolicy> {
+    return policyOf(this.database, corporation);
+  }
+
+  /** @throws {StoreError} naming every type of entry that there is not */
+  async set(corporation: string, { types, corrections }: Policy, by: string): Promise<void> {
+    const unknown = types.filter((type) => entryTypeNamed(type) === undefined);
+    if (unknown.length > 0) throw new StoreError(`There is no type of entry ${unknown.map(quoted).join(', ')}.`);
+    const row = {
+      types: JSON.stringify([...new Set(types)].toSorted()),
+      corrections: corrections ? 1 : 0,
+      set_by: by,
+      set_at: this.clock(),
+    };
+    await this.database
+      .insertInto('policies')
+      .values({ corporation, ...row })
+      .onConflict((conflict) => conflict.column('corporation').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** @throws {SecondPersonError} where one of these is not for one person alone */
+export async function aloneMayEnter(
+  database: Kysely<Tables>,
+  corporation: string,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const { types, corrections } = await policyOf(database, corporation);
+  const guarded = entries.filter(
+    ({ type, supersedes }) => types.includes(type) || (corrections && supersedes !== undefined),
+  );
+  if (guarded.length === 0) return;
+  throw new SecondPersonError(
+    corporation,
+    guarded.map(({ id, type }) => `"${id}" (${type})`),
+  );
+}
+
+async function policyOf(database: Kysely<Tables>, corporation: string): Promise<SetPolicy> {
+  const row = await database
+    .selectFrom('policies')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .executeTakeFirst();
+  if (row === undefined) return { types: [], corrections: false };
+  const { types, corrections, set_by: setBy, set_at: setAt } = row;
+  return { types: JSON.parse(types) as readonly string[], corrections: corrections === 1, setBy, setAt };
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}
