@@ -104,7 +104,7 @@ export function application(parts: ApplicationParts) {
   if (limits !== 'none') app.use('/v1/*', limitCallers(limits));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
   app.notFound((c) =>
-    problemResponse(c, problemOf(404, 'Not found', 'There is nothing at this address. /docs lists what there is.')),
+    problemResponse(c, problemOf('Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
   app.onError(async (error, c) => {
     const problem = problemFrom(error, await sentIn(c));

@@ -24,7 +24,7 @@ export function part(): OpenAPIHono<Passed> {
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const fields = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
-      return problemResponse(c, problemOf(422, 'Not understood', notRepeated(fields.join('; '), undefined)));
+      return problemResponse(c, problemOf('Not understood', notRepeated(fields.join('; '), undefined)));
     },
   });
 }

@@ -57,7 +57,7 @@ async function refusal(c: Context, limiter: RateLimiterMemory, key: string): Pro
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     c.header('retry-after', String(seconds));
-    return problemResponse(c, problemOf(429, 'Too many requests', `Wait ${seconds} seconds, and send it again.`));
+    return problemResponse(c, problemOf('Too many requests', `Wait ${seconds} seconds, and send it again.`));
   }
 }
 

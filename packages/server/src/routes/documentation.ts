@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { problemSorts } from '../problem.js';
+import { problemSorts } from '../problem-sorts.js';
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
