@@ -1,4 +1,4 @@
-import { hashOf, type NewEntry } from '@quorate/store';
+import { sha256, type NewEntry } from '@quorate/store';
 import { describe, expect, it } from 'vitest';
 import { demonstrations } from '../src/index.js';
 
@@ -39,7 +39,7 @@ describe.each(told)('the history of $id', ({ name, formed, until, history, first
   });
 
   it('names by their hashes only papers that it keeps', () => {
-    const kept = new Set(papers.map(({ content }) => hashOf(content)));
+    const kept = new Set(papers.map(({ content }) => sha256(content)));
     const named = entries.flatMap(({ paper }) => (paper === undefined ? [] : [paper.hash]));
     expect(named.length).toBeGreaterThan(300);
     expect(named.filter((hash) => hash === undefined || !kept.has(hash))).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '@quorate/store';
+import { sha256 } from '@quorate/store';
 import { testService, type TestService } from './service.js';
 
 type Key = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const call = async (method: string, path: string, body?: unknown, headers: Key =
   service.call(method, `/v1/corporations/acme${path}`, body, { ...secretary, ...headers });
 
 const bytes = new Uint8Array([37, 80, 68, 70, 45, 0, 255, 13, 10, 26]);
-const hash = hashOf(bytes);
+const hash = sha256(bytes);
 const pdf = { 'content-type': 'application/pdf' };
 const kept = async (name = 'Minutes of “May”.pdf') =>
   call('POST', `/papers?state=drafted&name=${encodeURIComponent(name)}`, bytes, pdf);
@@ -40,7 +40,7 @@ describe('a paper', () => {
     expect((await call('GET', `/papers/${hash}/content`, undefined, { 'if-none-match': `"${hash}"` })).status).toBe(
       304,
     );
-    expect(hashOf(await service.store.papers.content('acme', hash))).toBe(hash);
+    expect(sha256(await service.store.papers.content('acme', hash))).toBe(hash);
     expect((await call('GET', '/papers')).text).toContain(hash);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   entryIn,
-  hashOf,
+  sha256,
   NotKeptError,
   OwnProposalError,
   RefusedEntriesError,
@@ -73,7 +73,7 @@ export function factRequestsSuite(kind: string, under: StoreUnderTest): void {
           by: 'Anna Smith (asked by secretary)',
           acceptedBy: 'counsel',
           basis: 'party',
-          paper: { id: 'letter.txt', hash: hashOf(content) },
+          paper: { id: 'letter.txt', hash: sha256(content) },
           data: { fact: 'affiliate', about: ['anna', 'bert'], value: 'no' },
         },
       ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   entryIn,
-  hashOf,
+  sha256,
   NotKeptError,
   OwnProposalError,
   PapersMissingError,
@@ -86,7 +86,7 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
 
     it('names papers by hash only where they are kept', async () => {
       const content = Buffer.from('Minutes', 'utf8');
-      const paper = { id: 'minutes', hash: hashOf(content) };
+      const paper = { id: 'minutes', hash: sha256(content) };
       const backed = { ...proposal, entries: [{ ...issued('a', 'anna', 1), paper }] };
       await expect(store.proposals.propose('acme', backed)).rejects.toThrow(PapersMissingError);
       const alone = { corporation: 'acme', expectedVersion: 2, entries: [{ ...person('carl'), paper }] };

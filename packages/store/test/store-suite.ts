@@ -4,7 +4,7 @@ import {
   CorporationKeptError,
   entryIn,
   exportedLines,
-  hashOf,
+  sha256,
   IdempotencyKeyError,
   importedFrom,
   RefusedEntriesError,
@@ -206,7 +206,7 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
         by: 'counsel',
       } as const;
       const { hash } = await store.papers.keep('acme', draft);
-      expect(hash).toBe(hashOf(content));
+      expect(hash).toBe(sha256(content));
       expect((await store.papers.keep('acme', { ...draft, name: 'again.pdf' })).name).toBe('consent.pdf');
       await store.papers.becomes('acme', hash, { state: 'filed', by: 'secretary' });
       const { states, size } = await store.papers.record('acme', hash);
@@ -234,7 +234,7 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       expect(await restored(store, each(lines))).toBe(2);
       expect(await all(exportedLines(store, 'acme'))).toEqual(journal);
       expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
-      expect(Buffer.from(await store.papers.content('acme', hashOf(content))).equals(content)).toBe(true);
+      expect(Buffer.from(await store.papers.content('acme', sha256(content))).equals(content)).toBe(true);
       await store.close();
       store = await under.fresh();
       await expect(restored(store, each(lines.slice(0, -1)))).rejects.toThrow('cut off');

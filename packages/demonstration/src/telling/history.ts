@@ -1,5 +1,5 @@
 import type { Paper } from '@quorate/engine';
-import { hashOf, type NewEntry, type NewPaper } from '@quorate/store';
+import { sha256, type NewEntry, type NewPaper } from '@quorate/store';
 import { pdfOf } from './pdf.js';
 import { written, type Data } from './written.js';
 
@@ -47,7 +47,7 @@ export class History {
     const all = ['INVENTED, to try Quorate on: no such paper exists.', '', ...lines];
     const content = form === 'pdf' ? pdfOf(all) : new TextEncoder().encode(`${all.join('\n')}\n`);
     const mediaType = form === 'pdf' ? 'application/pdf' : 'text/plain';
-    const hash = hashOf(content);
+    const hash = sha256(content);
     this.kept.set(hash, { name: `${name}.${form === 'pdf' ? 'pdf' : 'txt'}`, mediaType, content, state, by: teller });
     return { id: name, hash };
   }

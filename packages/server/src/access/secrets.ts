@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Secret } from '@quorate/store';
+import { randomBytes } from 'node:crypto';
+import { sha256, type Secret } from '@quorate/store';
 
 /** A new secret: what its holder is shown, once, and what is kept of it. */
 export interface NewSecret {
@@ -38,7 +38,7 @@ export function newSecret(
 
 /** The hash under which a secret is kept. It has so many random bits that a plain hash gives nothing away. */
 export function hashOfSecret(shown: string): string {
-  return createHash('sha256').update(shown, 'utf8').digest('hex');
+  return sha256(shown);
 }
 
 /** So that a secret found in a text is known for what it is. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.js';
 
 /** The hash before the first entry of a corporation. */
 export function firstHash(corporation: string): string {
@@ -8,9 +8,4 @@ export function firstHash(corporation: string): string {
 /** The hash of an entry: over the hash of the entry before it, its place, and its text. */
 export function entryHash(before: string, sequence: number, text: string): string {
   return sha256(`${before}\n${sequence}\n${text}`);
-}
-
-/** SHA-256 of a text in UTF-8, in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
 }

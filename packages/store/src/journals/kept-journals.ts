@@ -3,7 +3,7 @@ import { day, type EntryInput, type Journal } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
 import { signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
-import { sha256 } from '../chain/entry-hash.js';
+import { sha256 } from '../chain/sha256.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
@@ -156,8 +156,7 @@ export class KeptJournals implements Store {
       const kept = await this.begin(transaction, corporation);
       const taken: StoredEntry[] = [];
       for await (const entry of entries) taken.push(entry);
-      const last = taken.at(-1);
-      const head = last === undefined ? emptyHead(corporation.id) : { version: last.sequence, hash: last.hash };
+      const head = headAfter(taken) ?? emptyHead(corporation.id);
       const { broken } = await soundnessOf(corporation.id, { recorded: head, checkpoints: [] }, taken);
       if (broken !== undefined) {
         throw new UnsoundJournalError(
@@ -165,8 +164,7 @@ export class KeptJournals implements Store {
         );
       }
       const inputs = taken.map(entryIn);
-      const appended = emptyJournal(kept).append(inputs);
-      if (appended.problems !== undefined) throw new RefusedEntriesError(corporation.id, appended.problems);
+      onTop(emptyJournal(kept), inputs);
       await insertEntries(transaction, taken, inputs);
       await moveHead(transaction, corporation.id, head);
       return { ...kept, ...head };
@@ -245,12 +243,11 @@ export class KeptJournals implements Store {
       return version === undefined ? input : { ...input, version };
     });
     const stored = chained(kept, versioned);
-    const last = stored.at(-1);
-    const head = last === undefined ? kept : { version: last.sequence, hash: last.hash };
+    const head = headAfter(stored) ?? { version: kept.version, hash: kept.hash };
     await insertEntries(transaction, stored, versioned);
     await moveHead(transaction, kept.id, head);
     this.open.keep(kept.id, { journal: longer, hash: head.hash });
-    return { version: head.version, hash: head.hash };
+    return head;
   }
 
   private async kept(database: Kysely<Tables>, id: string, lock = false): Promise<KeptCorporation> {
@@ -270,6 +267,13 @@ export class KeptJournals implements Store {
   }
 }
 
+/** The head of a journal of which these are the last entries; none where there are none. */
+function headAfter(entries: readonly StoredEntry[]): Head | undefined {
+  const last = entries.at(-1);
+  return last === undefined ? undefined : { version: last.sequence, hash: last.hash };
+}
+
+/** @throws {RefusedEntriesError} where they do not go with what the journal has */
 function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
   const appended = journal.append(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { NotKeptError, PapersMissingError, SettledError, StoreError } from '../store-error.js';
@@ -52,7 +52,7 @@ export class Papers {
     corporation: string,
     { name, mediaType, content, state, by }: NewPaper,
   ): Promise<PaperRecord> {
-    const hash = hashOf(content);
+    const hash = sha256(content);
     await transaction
       .insertInto('papers')
       .values({
@@ -110,7 +110,7 @@ export class Papers {
       .where('hash', '=', hash)
       .executeTakeFirstOrThrow();
     const bytes = new Uint8Array(content);
-    if (hashOf(bytes) === hash) return bytes;
+    if (sha256(bytes) === hash) return bytes;
     throw new StoreError(
       `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
     );
@@ -129,11 +129,6 @@ export class Papers {
     for (const { hash } of rows) records.push(await this.record(corporation, hash));
     return records;
   }
-}
-
-/** SHA-256 of bytes, in hexadecimal: the name of a paper. */
-export function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 async function addState(database: Kysely<Tables>, entry: Omit<Tables['paper_states'], 'place'>): Promise<void> {
