@@ -26,6 +26,7 @@ export { backedUp, restored } from './backup.js';
 export { sha256 } from './chain/sha256.js';
 export { paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers/papers.js';
 export type { Account, Accounts, Grant, Secret } from './access/accounts.js';
+export type { Read, Reads, ReadSelection } from './access/reads.js';
 export type { Policies, Policy } from './work/policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';
 export type { Hypothetical, Hypotheticals } from './work/hypotheticals.js';

@@ -4,6 +4,7 @@ import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { Accounts } from './access/accounts.js';
+import type { Reads } from './access/reads.js';
 import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
@@ -94,6 +95,8 @@ export interface Store {
   takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
   /** Who may sign in. */
   readonly accounts: Accounts;
+  /** Who was given what of the things behind walls. */
+  readonly reads: Reads;
   /** The papers behind the entries. */
   readonly papers: Papers;
   /** What a corporation wants accepted by a second person. */

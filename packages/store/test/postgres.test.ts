@@ -5,6 +5,7 @@ import { startPostgres, type PostgresServer } from './servers/postgres-server.js
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
 
@@ -27,6 +28,13 @@ for (const [name, division] of [
     },
     again: async () => openStore(place),
   };
-  for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite, frozenAnswersSuite])
+  for (const suite of [
+    storeSuite,
+    secondPersonSuite,
+    hypotheticalsSuite,
+    factRequestsSuite,
+    frozenAnswersSuite,
+    readsSuite,
+  ])
     suite(name, under);
 }

@@ -7,6 +7,7 @@ import { clockOf } from './clock.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
 
@@ -23,5 +24,12 @@ const under: StoreUnderTest = {
   again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
 };
 
-for (const suite of [storeSuite, secondPersonSuite, hypotheticalsSuite, factRequestsSuite, frozenAnswersSuite])
+for (const suite of [
+  storeSuite,
+  secondPersonSuite,
+  hypotheticalsSuite,
+  factRequestsSuite,
+  frozenAnswersSuite,
+  readsSuite,
+])
   suite('SQLite', under);

@@ -1,8 +1,10 @@
+import type { ReadTables } from './read-tables.js';
+
 /**
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables {
+export interface Tables extends ReadTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

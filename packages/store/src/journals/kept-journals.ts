@@ -7,9 +7,11 @@ import { sha256 } from '../chain/sha256.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
+import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from '../access/accounts.js';
+import { Reads } from '../access/reads.js';
 import { FactRequests } from '../work/fact-requests.js';
 import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
@@ -21,8 +23,6 @@ import {
   CorporationKeptError,
   IdempotencyKeyError,
   RefusedEntriesError,
-  StoreError,
-  StoreUnavailableError,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
@@ -40,6 +40,7 @@ export interface Surroundings {
 /** The journals in one database. Both stores are this, on a database of their own kind. */
 export class KeptJournals implements Store {
   readonly accounts: Accounts;
+  readonly reads: Reads;
   readonly papers: Papers;
   readonly policies: Policies;
   readonly proposals: Proposals;
@@ -54,6 +55,7 @@ export class KeptJournals implements Store {
   constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
     this.database = database;
     this.accounts = new Accounts(database);
+    this.reads = new Reads(database, clock);
     this.papers = new Papers(database, clock);
     this.policies = new Policies(database, clock);
     this.frozenAnswers = new FrozenAnswers(database);
@@ -278,21 +280,6 @@ function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
   const appended = journal.append(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
   return appended.journal;
-}
-
-/** What the store refuses passes as it is; what the database fails at is told in words. */
-async function inWords<T>(what: 'writing' | 'reading', work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StoreError || !isOfDatabase(error)) throw error;
-    throw new StoreUnavailableError(error.message, what);
-  }
-}
-
-/** Errors of a database carry a code; mistakes of a program do not. */
-function isOfDatabase(error: unknown): error is Error {
-  return error instanceof Error && ('code' in error || /sqlite|connection|terminat/iu.test(error.message));
 }
 
 async function earlier(transaction: Transaction<Tables>, corporation: string, key: string) {

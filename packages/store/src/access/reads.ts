@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+
+/** That somebody was given something that stands behind a wall. */
+export interface Read {
+  /** By this it is told where to go on; it sorts by the instant, and counts nothing. */
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  /** What sort of thing it was, in a short word of the service's own: `paper`, `note`, `personal data`. */
+  readonly what: string;
+  /** The id of the thing. */
+  readonly subject: string;
+  /** The matter within which it was read; absent: outside of every one. */
+  readonly matter?: string;
+}
+
+/** Which reads are told. Those within a matter are told only to whoever names it: a list never goes through a wall. */
+export interface ReadSelection {
+  /** The matter within which; absent: outside of every matter. */
+  readonly matter?: string;
+  readonly subject?: string;
+  /** Only those before this one, by its id. */
+  readonly before?: string;
+  /** At most so many; absent: all. */
+  readonly limit?: number;
+}
+
+/** Who was given what of the things behind walls, and when. It is written before the thing is given out, and never changed. */
+export class Reads {
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+
+  constructor(database: Kysely<Tables>, clock: () => string) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  /** Writes down that something is about to be given out. When this has returned, it is on disk. */
+  async record(corporation: string, read: Omit<Read, 'id' | 'at'>): Promise<void> {
+    const at = this.clock();
+    await this.takeIn(corporation, { ...read, at, id: idAt(at) });
+  }
+
+  /** Those of this selection, the latest first. */
+  async of(corporation: string, { matter, subject, before, limit }: ReadSelection = {}): Promise<readonly Read[]> {
+    let query = this.readsOf(corporation).orderBy('id', 'desc');
+    query = matter === undefined ? query.where('matter', 'is', null) : query.where('matter', '=', matter);
+    if (subject !== undefined) query = query.where('subject', '=', subject);
+    if (before !== undefined) query = query.where('id', '<', before);
+    if (limit !== undefined) query = query.limit(limit);
+    const rows = await inWords('reading', async () => query.execute());
+    return rows.map(readFrom);
+  }
+
+  /** Every one of a corporation, within matters and outside, the earliest first: for a backup, and for no list. */
+  async all(corporation: string): Promise<readonly Read[]> {
+    const rows = await inWords('reading', async () => this.readsOf(corporation).orderBy('id').execute());
+    return rows.map(readFrom);
+  }
+
+  /** Takes one in as a backup has it. */
+  async takeIn(corporation: string, { id, at, by, what, subject, matter }: Read): Promise<void> {
+    const row = { corporation, id, at, read_by: by, what, subject, matter: matter ?? null };
+    await inWords('writing', async () => this.database.insertInto('reads').values(row).execute());
+  }
+
+  private readsOf(corporation: string) {
+    return this.database.selectFrom('reads').selectAll().where('corporation', '=', corporation);
+  }
+}
+
+/** A number in sequence would tell those behind one wall how much is read behind another. */
+function idAt(instant: string): string {
+  return `${Date.parse(instant).toString(16).padStart(12, '0')}${randomBytes(10).toString('hex')}`;
+}
+
+function readFrom({ id, at, read_by: by, what, subject, matter }: Tables['reads']): Read {
+  return { id, at, by, what, subject, ...(matter === null ? undefined : { matter }) };
+}
