@@ -10,9 +10,9 @@ import {
   usualLimits,
   type FirstOwner,
 } from '@quorate/server';
-import { openStore, StoreError, type Store } from '@quorate/store';
+import type { Store } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
-import { storePlace, type StoreOptions } from '../kept/store-place.js';
+import { openedStore, type StoreOptions } from '../kept/store-place.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
 import { byService, renderDemonstration, renderMade } from '../render/demonstration.js';
@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
       `${host} can be reached from other machines, and this service does not speak TLS: listen to 127.0.0.1, and put a proxy that does before it.`,
     );
   }
-  const store = await opened(options);
+  const store = await openedStore(options);
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
@@ -99,15 +99,6 @@ async function whatToAsk(store: Store, url: string, output: Output): Promise<str
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-
-async function opened(options: StoreOptions): Promise<Store> {
-  try {
-    return await openStore(storePlace(options));
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInputError(error.message);
-    throw error;
-  }
-}
 
 async function toldToStop(): Promise<void> {
   return new Promise((resolve) => {

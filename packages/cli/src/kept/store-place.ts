@@ -17,15 +17,20 @@ export function storePlace({ data }: StoreOptions, environment: NodeJS.ProcessEn
 
 /** Works on the store and closes it. @throws {BadInputError} in the words of the store where it refuses */
 export async function withStore<T>(options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openedStore(options);
   try {
-    const store = await openStore(storePlace(options));
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInputError(error.message);
-    throw error;
+    return await work(store).catch(inItsWords);
+  } finally {
+    await store.close();
   }
+}
+
+/** Opens the store. @throws {BadInputError} in its words where it cannot be used */
+export async function openedStore(options: StoreOptions): Promise<Store> {
+  return openStore(storePlace(options)).catch(inItsWords);
+}
+
+function inItsWords(error: unknown): never {
+  if (error instanceof StoreError) throw new BadInputError(error.message);
+  throw error;
 }
