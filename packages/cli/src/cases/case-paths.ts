@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { BadInputError } from './bad-input.js';
+import { BadInputError } from '../bad-input.js';
 
 /** The case files that these paths name: files as they are, folders with every YAML file under them, in order. */
 export function caseFilesAt(paths: readonly string[]): readonly string[] {

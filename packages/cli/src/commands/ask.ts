@@ -1,25 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   answerData,
   CaseFileError,
   instrumentsOf,
+  knownThrough,
   openCorporation,
   post,
   QuestionError,
-  readCase,
   readFields,
   type Corporation,
   type InstrumentChoice,
   type PreparedCase,
 } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
-import { chartersFrom } from '../charters.js';
+import { caseOfFile, textOf } from '../cases/case-of-file.js';
+import { emptyCase } from '../cases/empty-case.js';
 import { charterNamed } from '../instrument-choice.js';
 import { withStore, type StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { renderAnswer, type Layer } from '../render/answer.js';
-import { renderProblems } from '../render/problems.js';
 
 /** What the command line says beside the name and the fields of a question. */
 export interface AskOptions extends StoreOptions {
@@ -85,46 +83,19 @@ async function openedKept(id: string, options: AskOptions): Promise<Corporation>
   }));
   return openCorporation({
     instruments: instrumentsOf(charterNamed(charter), instruments as readonly InstrumentChoice[]),
-    books: post(journal, knownAt === undefined ? {} : { knownAt: endOfDay(knownAt) }),
+    books: post(journal, knownAt === undefined ? {} : { knownAt: knownThrough(knownAt) }),
     readings: readingsOf(reading),
     ...(strict === undefined ? undefined : { strict }),
   });
 }
 
-/** A day is known to its end. */
-function endOfDay(written: string): string {
-  return written.includes('T') ? written : `${written}T23:59:59Z`;
-}
-
 /** The case of the file; without one, a case in which nothing is entered. */
-function caseOf(options: AskOptions, output: Output): PreparedCase {
-  const { journal, charter, asOf } = options;
-  const text = journal === undefined ? emptyCase(options) : textOf(journal);
-  const folder = journal === undefined ? '.' : dirname(journal);
-  try {
-    const charters = chartersFrom(folder);
-    const file = readCase(text, { charters, alsoAsOf: asOf, ...(charter === undefined ? undefined : { charter }) });
-    return chosen(file.cases, options.case, journal ?? '');
-  } catch (error) {
-    if (!(error instanceof CaseFileError)) throw error;
-    if (journal !== undefined) throw new BadInputError(renderProblems(journal, error.problems, output));
-    throw new BadInputError(error.problems.map((problem) => problem.message).join('\n'));
-  }
-}
-
-function emptyCase({ charter, instruments = [] }: AskOptions): string {
+function caseOf({ journal, charter, instruments, asOf, case: name }: AskOptions, output: Output): PreparedCase {
+  if (journal !== undefined)
+    return caseOfFile(journal, name, { alsoAsOf: asOf, ...(charter === undefined ? undefined : { charter }) }, output);
   if (charter === undefined)
     throw new BadInputError('Of which corporation? Name a charter with --charter, or a case file with --journal.');
-  const loaded = instruments.length === 0 ? {} : { instruments };
-  return JSON.stringify({ title: 'asked on the command line', charter, ...loaded });
-}
-
-function chosen(cases: readonly PreparedCase[], name: string | undefined, file: string): PreparedCase {
-  const [first] = cases;
-  const found = name === undefined ? first : cases.find((each) => each.name === name);
-  if (found !== undefined && (name !== undefined || cases.length === 1)) return found;
-  const names = cases.map((each) => `"${each.name ?? ''}"`).join(', ');
-  throw new BadInputError(`${file} has these cases: ${names}. Choose one of them with --case.`);
+  return emptyCase(charter, instruments);
 }
 
 /** `I-16e=party` sets a reading. */
@@ -158,13 +129,5 @@ function fieldsIn(text: string, where: string): unknown {
   } catch (error) {
     if (error instanceof CaseFileError) throw new BadInputError(`${where}: ${error.message}`);
     throw error;
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new BadInputError(`The file ${path} cannot be read.`);
   }
 }

@@ -11,7 +11,7 @@ import {
   readCharterFile,
 } from '@quorate/engine';
 import { exits } from '../bad-input.js';
-import { caseFilesAt } from '../case-paths.js';
+import { caseFilesAt } from '../cases/case-paths.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
 import { wrap } from '../render/wrap.js';

@@ -1,6 +1,6 @@
-import { instrumentsOf, readCase, valueOf } from '@quorate/engine';
+import { instrumentsOf, valueOf } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
-import { chartersFrom } from '../charters.js';
+import { emptyCase } from '../cases/empty-case.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
@@ -35,10 +35,8 @@ function profileOf(name: string): Profile {
     .map(({ from }) => from)
     .toSorted()
     .at(-1);
-  const text = JSON.stringify({ title: 'a profile', charter: name });
-  const [inCase] = readCase(text, { charters: chartersFrom('.') }).cases;
-  if (inCase === undefined || asOf === undefined) throw new BadInputError(`The charter "${name}" cannot be opened.`);
-  const answer = inCase.open().ask({ question: 'instrument.profile', asOf });
+  if (asOf === undefined) throw new BadInputError(`The charter "${name}" cannot be opened.`);
+  const answer = emptyCase(name).open().ask({ question: 'instrument.profile', asOf });
   const { fields } = valueOf(answer) as unknown as { readonly fields: readonly ProfileField[] };
   return { charter: name, name: set.name, fields };
 }

@@ -1,6 +1,6 @@
-import { answerData, instrumentsOf, readCase, valueOf, type CharterSet, type Instrument } from '@quorate/engine';
+import { answerData, instrumentsOf, valueOf, type CharterSet, type Instrument } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
-import { chartersFrom } from '../charters.js';
+import { emptyCase } from '../cases/empty-case.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { renderComparison, type Comparison } from '../render/comparison.js';
@@ -21,15 +21,14 @@ export function compareCharters(first: string, second: string, options: CompareO
   for (const name of [first, second]) loadedInstruments(name, ['charter']);
   const [here, there] = [charterNamed(first), charterNamed(second)];
   const [one, other] = [lastVersion(here), lastVersion(there)];
-  const text = JSON.stringify({ title: 'a comparison', charter: first });
-  const [inCase] = readCase(text, { charters: chartersFrom('.') }).cases;
-  if (inCase === undefined) throw new BadInputError(`The charter "${first}" cannot be opened.`);
   const { heading: headings, short = false } = options;
-  const answer = inCase.open().ask({
-    question: 'instrument.compare',
-    asOf: one.from > other.from ? one.from : other.from,
-    input: { first: one.id, second: other, ...(headings === undefined ? undefined : { headings }) },
-  });
+  const answer = emptyCase(first)
+    .open()
+    .ask({
+      question: 'instrument.compare',
+      asOf: one.from > other.from ? one.from : other.from,
+      input: { first: one.id, second: other, ...(headings === undefined ? undefined : { headings }) },
+    });
   if (output.json) {
     output.write(JSON.stringify(answerData(answer), undefined, 2));
     return exits.well;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { answerData, CaseFileError, runCase, type AskResult, type CaseProblem } from '@quorate/engine';
 import { exits } from '../bad-input.js';
-import { caseFilesAt } from '../case-paths.js';
+import { caseFilesAt } from '../cases/case-paths.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
 import { renderAnswer } from '../render/answer.js';

@@ -20,4 +20,4 @@ export { reservedInAsks } from './question.js';
 export { readCase, runCase, type AskResult, type CaseFile, type CaseRun, type RunOptions } from './run-case.js';
 export { actSchemas, caseFileSchema, envelopeInWords } from './schema.js';
 export { expectShape } from './shape.js';
-export type { AlsoSupposed } from './suppose.js';
+export { knownThrough, type AlsoSupposed } from './suppose.js';

@@ -29,7 +29,7 @@ export function supposedToo(supposed: Supposed, { readings, strict, knownAt }: A
     ...supposed,
     readings: { ...supposed.readings, ...readings },
     strict: strict ?? supposed.strict,
-    knownAt: instantOf(knownAt) ?? supposed.knownAt,
+    knownAt: knownAt === undefined ? supposed.knownAt : knownThrough(knownAt),
   };
 }
 
@@ -45,7 +45,7 @@ function open(corporation: CaseCorporation, { journal, knownAt, givens, readings
   return openCorporation({ instruments: corporation.instruments, books, given: givens, readings, strict });
 }
 
-/** A day is known to its end. */
-function instantOf(written: string | undefined): string | undefined {
-  return written === undefined || !isDay(written) ? written : `${written}T23:59:59Z`;
+/** The instant by which something was known: a day is known to its end. */
+export function knownThrough(written: string): string {
+  return isDay(written) ? `${written}T23:59:59Z` : written;
 }
