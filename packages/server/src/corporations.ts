@@ -5,21 +5,12 @@ import {
   post,
   type CharterSet,
   type Corporation,
-  type InstrumentChoice,
   type Journal,
 } from '@quorate/engine';
-import type { KeptCorporation, NewEntry, Store } from '@quorate/store';
-import { HTTPException } from 'hono/http-exception';
-
-/** How a corporation is opened for a question. */
-export interface Opening {
-  readonly instruments: readonly InstrumentChoice[];
-  readonly readings: Readonly<Record<string, string>>;
-  readonly strict: boolean;
-  readonly knownAt?: string | undefined;
-  /** Another charter than its own, for comparison. */
-  readonly charter?: string;
-}
+import { RefusedEntriesError, type Store } from '@quorate/store';
+import type { Opening, Supposition } from './answering/asked.js';
+import { supposedOn } from './answering/supposed.js';
+import { UnusableCharterError } from './answering/unusable-charter.js';
 
 /** The corporations that were asked lately, open at the heads of their journals. A new entry opens a corporation anew. */
 export class Corporations {
@@ -32,46 +23,39 @@ export class Corporations {
     this.charters = new Map(charters.map((set) => [set.id, set]));
   }
 
-  /** @throws {UnknownCorporationError} where it is not kept */
+  /**
+   * The corporation at the head of its journal. What one person supposes on top of it is kept open for nobody.
+   * @throws {UnknownCorporationError} where it is not kept
+   * @throws {RefusedEntriesError} where what is supposed does not go with what was entered
+   */
   async at(id: string, opening: Opening): Promise<Corporation> {
     const kept = await this.store.corporation(id);
-    const key = JSON.stringify([id, kept.hash, opening]);
-    const known = this.open.get(key);
-    if (known !== undefined) {
-      this.open.delete(key);
-      this.open.set(key, known);
-      return known;
-    }
-    const corporation = await this.opened(kept, opening);
-    this.open.set(key, corporation);
-    const oldest = this.open.keys().next().value;
-    if (this.open.size > mostOpen && oldest !== undefined) this.open.delete(oldest);
+    const { instruments, readings, strict, knownAt, charter = kept.charter, supposed } = opening;
+    const key = JSON.stringify([id, kept.hash, { instruments, readings, strict, knownAt, charter }]);
+    const known = supposed === undefined ? this.open.get(key) : undefined;
+    const corporation = known ?? this.opened(charter, await this.journal(id, supposed), opening);
+    if (supposed === undefined) this.keep(key, corporation);
     return corporation;
   }
 
-  /**
-   * The corporation with entries supposed on top of its journal. It is not kept open: what one person supposes is in the way
-   * of nobody else.
-   * @throws {RefusedEntriesError} where they do not go with what was entered
-   */
-  async supposing(id: string, entries: readonly NewEntry[], opening: Opening): Promise<Corporation> {
-    const kept = await this.store.corporation(id);
-    return this.openedOn(kept, await this.store.supposing(id, entries), opening);
+  private keep(key: string, corporation: Corporation): void {
+    this.open.delete(key);
+    this.open.set(key, corporation);
+    const oldest = this.open.keys().next().value;
+    if (this.open.size > mostOpen && oldest !== undefined) this.open.delete(oldest);
   }
 
-  private async opened(kept: KeptCorporation, opening: Opening): Promise<Corporation> {
-    return this.openedOn(kept, await this.store.journal(kept.id), opening);
+  private async journal(id: string, supposed: Supposition | undefined): Promise<Journal> {
+    const journal = await this.store.journal(id);
+    if (supposed === undefined) return journal;
+    const appended = supposedOn(journal, supposed);
+    if (appended.problems !== undefined) throw new RefusedEntriesError(id, appended.problems);
+    return appended.journal;
   }
 
-  private openedOn(
-    kept: KeptCorporation,
-    journal: Journal,
-    { instruments, readings, strict, knownAt, charter = kept.charter }: Opening,
-  ): Corporation {
+  private opened(charter: string, journal: Journal, { instruments, readings, strict, knownAt }: Opening): Corporation {
     const set = this.charters.get(charter);
-    if (set === undefined) {
-      throw new HTTPException(422, { message: `The charter "${charter}" is not loaded here.` });
-    }
+    if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
     return openCorporation({
       instruments: instrumentsOf(
         set,

@@ -18,6 +18,7 @@ import {
 } from '@quorate/store';
 import { z } from '@hono/zod-openapi';
 import { BusyError, QuestionTooLongError } from './answering/answering.js';
+import { UnusableCharterError } from './answering/unusable-charter.js';
 import { isPlainName, notRepeated } from './not-repeated.js';
 import { statusOf, titleOf, type ProblemTitle } from './problem-sorts.js';
 
@@ -100,4 +101,5 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [BusyError, 'Busy'],
   [QuestionError, 'Question not understood'],
   [InstrumentError, 'Charter not understood'],
+  [UnusableCharterError, 'Charter not understood'],
 ];

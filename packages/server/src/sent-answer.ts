@@ -1,16 +1,15 @@
-import { answerData, type Answer, type Corporation, type Put } from '@quorate/engine';
+import { answerData, type Corporation } from '@quorate/engine';
+import type { Asked } from './answering/asked.js';
 
-/** The answer to a question, as it is sent. */
-export function sentAnswer(corporation: Corporation, put: Put) {
-  return sent(corporation, corporation.ask(put));
-}
-
-/** An answer as the engine gives it, and which of the entries that it names no paper shows, or are asserted. */
-export function sent(corporation: Corporation, answered: Answer) {
+/** The answer to a question, as JSON: which of the entries that it names no paper shows, or are asserted, stands with it. */
+export function answerText(corporation: Corporation, asked: Asked): string {
+  const { question, asOf, input, sensitivity, supposed } = asked;
+  const answered = corporation.ask({ question, asOf, input, sensitivity });
   const { books } = corporation.session;
   const asserted = answered.entries.filter((id) => {
     const entry = books.entry(id);
     return entry !== undefined && (entry.paper === undefined || entry.basis === 'asserted');
   });
-  return { ...answerData(answered), outcome: answered.outcome as string, asserted };
+  const own = supposed === undefined ? undefined : { supposed: supposed.entries.map(({ id }) => id) };
+  return JSON.stringify({ ...answerData(answered), asserted, ...own });
 }

@@ -1,5 +1,5 @@
 import { builtInCharters } from '@quorate/charters';
-import { answeringThreads, type Answering, type Asked } from '@quorate/server';
+import { answeringThreads, BusyError, QuestionTooLongError, type Answering, type Asked } from '@quorate/server';
 import { openStore, type KeptCorporation } from '@quorate/store';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listening, post } from './faults/listening.js';
@@ -82,12 +82,40 @@ describe('threads that answer', () => {
     expect(await one.ask(acme, summary)).toContain('700000');
   });
 
+  it('suppose entries for one question, and keep nothing of them for the next', async () => {
+    const acme = await kept('supposing', '700000');
+    const supposed = { id: 'guessed-by-nobody', entries: [issued('more', '50000')], at: '2026-01-01T00:00:00Z' };
+    const answer = await one.ask(acme, { ...summary, supposed });
+    expect(JSON.parse(answer)).toMatchObject({ outcome: 'answered', supposed: ['more'], stamp: { journal: 'more' } });
+    expect(answer).toContain('750000');
+    expect(await one.ask(acme, summary)).not.toContain('750000');
+    const twice = { ...supposed, entries: [issued('s-0', '1')] };
+    await expect(one.ask(acme, { ...summary, supposed: twice })).rejects.toMatchObject({
+      name: 'RefusedEntriesError',
+      problems: [{ entry: 's-0' }],
+    });
+    expect(await one.ask(await entered('supposing', issued('more', '1000')), summary)).toContain('701000');
+  });
+
+  it('ask another charter on the same journal, and tell of one that is not there', async () => {
+    const acme = await kept('another', '700000');
+    const profile = { ...summary, question: 'instrument.profile' };
+    const own = JSON.parse(await one.ask(acme, profile)) as { readonly stamp: object };
+    const other = JSON.parse(await one.ask(acme, { ...profile, charter: 'nss-bancorp' })) as { readonly stamp: object };
+    expect(other.stamp).not.toEqual(own.stamp);
+    expect(JSON.parse(await one.ask(acme, profile))).toEqual(own);
+    for (const charter of ['none', '__proto__']) {
+      await expect(one.ask(acme, { ...profile, charter })).rejects.toMatchObject({ name: 'UnusableCharterError' });
+    }
+  });
+
   it('give up a question that takes too long, and take the next', async () => {
     const acme = await kept('long', '700000');
     const hasty = threads(0.001);
     onTestFinished(async () => hasty.close());
     const long = { ...summary, question: 'instrument.profile', sensitivity: 'pairs' as const };
-    const asked = [hasty.ask(acme, long), hasty.ask(acme, long)];
+    const supposed = { id: 'x', entries: [issued('more', '50000')], at: '2026-01-01T00:00:00Z' };
+    const asked = [hasty.ask(acme, long), hasty.ask(acme, { ...long, charter: 'nss-bancorp', supposed })];
     for (const each of await Promise.allSettled(asked)) {
       expect(each).toMatchObject({ status: 'rejected', reason: { name: 'QuestionTooLongError' } });
     }
@@ -95,6 +123,32 @@ describe('threads that answer', () => {
 });
 
 describe('a service with threads', () => {
+  it('asks nothing elsewhere: what is supposed and what is compared waits, and is given up, as questions are', async () => {
+    const asked: Asked[] = [];
+    const service = await listening({
+      answering: {
+        ask: async (_, put) => {
+          asked.push(put);
+          throw put.charter === undefined ? new BusyError() : new QuestionTooLongError(30);
+        },
+        close: async () => {},
+      },
+    });
+    onTestFinished(async () => service.stop());
+    const url = `${service.url}/v1/corporations/acme`;
+    const { by: _, ...entry } = issued('more', '50000');
+    const made = await post(`${url}/hypotheticals`, { title: 'more', entries: [entry] }, service.owner);
+    const { id } = (await made.json()) as { readonly id: string };
+    const day = { asOf: '2000-01-01' };
+    const supposing = await post(`${url}/hypotheticals/${id}/questions/capital.summary`, day, service.owner);
+    expect(supposing.status).toBe(503);
+    const charters = ['peoples-bankcorp', 'nss-bancorp'];
+    const comparing = await post(`${url}/comparisons/capital.summary`, { ...day, charters }, service.owner);
+    expect(comparing.status).toBe(422);
+    expect(((await comparing.json()) as { readonly title: string }).title).toBe('Question too long');
+    expect(asked.map(({ charter, supposed }) => charter ?? supposed?.id)).toEqual([id, ...charters]);
+  });
+
   it('answers others while a question is worked out, and keeps the answer', async () => {
     let asked = 0;
     // The thread of this file reads another store; the corporation has the same id, and no entries, in both.

@@ -1,23 +1,19 @@
-import type { InstrumentChoice } from '@quorate/engine';
+import { InstrumentError } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
-import type { Corporations, Opening } from '../corporations.js';
-import { sentAnswer } from '../sent-answer.js';
-
-/** A question as it is put over HTTP. */
-export interface Asked extends Opening {
-  readonly question: string;
-  readonly asOf: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly sensitivity: 'none' | 'single' | 'pairs';
-  readonly instruments: readonly InstrumentChoice[];
-}
+import type { Corporations } from '../corporations.js';
+import { answerText } from '../sent-answer.js';
+import type { Asked } from './asked.js';
+import { UnusableCharterError } from './unusable-charter.js';
 
 /** Works questions out. Where, and for how long, is its own affair. */
 export interface Answering {
   /**
    * The answer, as JSON.
    * @throws {QuestionError} where the question cannot be put
+   * @throws {UnusableCharterError} where the charter, or a reading chosen of it, cannot be used
+   * @throws {RefusedEntriesError} where what is supposed does not go with what was entered
    * @throws {QuestionTooLongError} where it was given up
+   * @throws {BusyError} where too many wait
    */
   ask(kept: KeptCorporation, asked: Asked): Promise<string>;
   close(): Promise<void>;
@@ -44,10 +40,17 @@ export class BusyError extends Error {
 /** Works questions out in this very thread, one after the other, and gives none up: for tests, and for few questions. */
 export function answeringHere(corporations: Corporations): Answering {
   return {
-    ask: async (kept, { question, asOf, input, sensitivity, ...opening }) => {
-      const corporation = await corporations.at(kept.id, opening);
-      return JSON.stringify(sentAnswer(corporation, { question, asOf, input, sensitivity }));
-    },
+    ask: async ({ id }, asked) => inWords(async () => answerText(await corporations.at(id, asked), asked)),
     close: async () => {},
   };
+}
+
+/** An instrument that cannot be used is told of alike, wherever the question is worked out. */
+async function inWords(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InstrumentError) throw new UnusableCharterError(error.message);
+    throw error;
+  }
 }

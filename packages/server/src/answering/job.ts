@@ -1,5 +1,5 @@
-import type { CharterSet } from '@quorate/engine';
-import type { Asked } from './answering.js';
+import type { CharterSet, Problem } from '@quorate/engine';
+import type { Asked } from './asked.js';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -20,8 +20,10 @@ export interface Job {
   readonly drop: readonly string[];
 }
 
-/** What a thread says: that the corporation is open and the question begun, or what came of it. */
+/** What a thread says: that the journal is read, that the corporation is open and the question begun, or what came of it. */
 export type Said =
+  | { readonly sort: 'read' }
   | { readonly sort: 'begun' }
   | { readonly sort: 'answered'; readonly answer: string }
+  | { readonly sort: 'refused'; readonly problems: readonly Problem[] }
   | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string };

@@ -1,6 +1,7 @@
 import { QuestionError } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
-import type { Answering, Asked } from './answering.js';
+import type { Answering } from './answering.js';
+import type { Asked } from './asked.js';
 
 /**
  * Keeps the answers given lately: the same question at the same head of the journal has the same answer. One that is being

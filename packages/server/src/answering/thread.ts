@@ -9,8 +9,10 @@ import {
   type Corporation,
   type EntryInput,
 } from '@quorate/engine';
-import { sentAnswer } from '../sent-answer.js';
+import { answerText } from '../sent-answer.js';
 import type { Job, Said, ThreadData } from './job.js';
+import { supposedOn } from './supposed.js';
+import { UnusableCharterError } from './unusable-charter.js';
 
 /** A thread that works questions out, one at a time. It reads no store: what it needs of a journal comes with the question. */
 const { charters } = workerData as ThreadData;
@@ -20,17 +22,19 @@ const open = new Map<string, Corporation>();
 parentPort?.on('message', (job: Job) => {
   try {
     for (const id of job.drop) journals.delete(id);
-    const { question, asOf, input, sensitivity } = job.asked;
-    const corporation = opened(job);
+    const journal = journalOf(job);
+    say({ sort: 'read' });
+    const { supposed } = job.asked;
+    const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
+    if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems });
+    const corporation = supposed === undefined ? keptOpen(job, journal) : opened(job, longer.journal);
     say({ sort: 'begun' });
-    say({
-      sort: 'answered',
-      answer: JSON.stringify(sentAnswer(corporation, { question, asOf, input, sensitivity })),
-    });
+    say({ sort: 'answered', answer: answerText(corporation, job.asked) });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
     say({ sort: 'failed', name, message, stack });
   }
+  return undefined;
 });
 
 function say(said: Said): void {
@@ -38,15 +42,25 @@ function say(said: Said): void {
   parentPort?.postMessage(said);
 }
 
-function opened(job: Job): Corporation {
+/** The corporation at the head of its journal; it stays open for the next question. */
+function keptOpen(job: Job, journal: Journal): Corporation {
   const { instruments, readings, strict, knownAt } = job.asked;
-  const journal = journalOf(job);
-  const key = JSON.stringify([job.corporation.id, job.hash, { instruments, readings, strict, knownAt }]);
+  const { id, charter } = job.corporation;
+  const key = JSON.stringify([id, job.hash, { instruments, readings, strict, knownAt, charter }]);
   const known = open.get(key);
   if (known !== undefined) return known;
-  const set = charters.find(({ id }) => id === job.corporation.charter);
-  if (set === undefined) throw new Error('the charter of the corporation is not loaded here');
-  const corporation = openCorporation({
+  const corporation = opened(job, journal);
+  const oldest = open.keys().next().value;
+  if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest);
+  open.set(key, corporation);
+  return corporation;
+}
+
+function opened({ corporation: { charter }, asked }: Job, journal: Journal): Corporation {
+  const { instruments, readings, strict, knownAt } = asked;
+  const set = charters.find(({ id }) => id === charter);
+  if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
+  return openCorporation({
     instruments: instrumentsOf(
       set,
       instrumentChoices.filter((choice) => instruments.includes(choice)),
@@ -55,10 +69,6 @@ function opened(job: Job): Corporation {
     readings,
     strict,
   });
-  const oldest = open.keys().next().value;
-  if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest);
-  open.set(key, corporation);
-  return corporation;
 }
 
 const mostOpen = 50;

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { InstrumentError, QuestionError, type CharterSet } from '@quorate/engine';
-import { HTTPException } from 'hono/http-exception';
-import type { KeptCorporation, Store } from '@quorate/store';
-import { BusyError, QuestionTooLongError, type Answering, type Asked } from './answering.js';
+import { QuestionError, type CharterSet } from '@quorate/engine';
+import { RefusedEntriesError, type KeptCorporation, type Store } from '@quorate/store';
+import { BusyError, QuestionTooLongError, type Answering } from './answering.js';
+import type { Asked } from './asked.js';
 import type { Job, Said, ThreadData } from './job.js';
+import { UnusableCharterError } from './unusable-charter.js';
 
 /** How many threads answer, and how long a question may take. */
 export interface ThreadOptions {
@@ -73,12 +74,13 @@ class Thread {
 
   async ask(kept: KeptCorporation, asked: Asked): Promise<string> {
     const job = await this.jobFor(kept, asked);
-    // Until it says that the corporation is open, nobody knows what the thread has read of it.
+    // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
-    const said = await this.done(job, () => {
+    const said = await this.settled(job, () => {
       this.read.set(kept.id, { version: kept.version, hash: kept.hash });
     });
     if (said.sort === 'answered') return said.answer;
+    if (said.sort === 'refused') throw new RefusedEntriesError(kept.id, said.problems);
     throw errorFrom(said);
   }
 
@@ -91,8 +93,8 @@ class Thread {
 
   /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
   private async jobFor(kept: KeptCorporation, asked: Asked): Promise<Job> {
-    const { id, formed, charter, hash, version } = kept;
-    const corporation = { id, formed, charter };
+    const { id, formed, hash, version } = kept;
+    const corporation = { id, formed, charter: asked.charter ?? kept.charter };
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
     for (const each of drop) this.read.delete(each);
     const known = this.read.get(id);
@@ -110,7 +112,7 @@ class Thread {
     return { corporation, hash, goesOn: false, entries: found.map(({ text }) => text), asked, drop };
   }
 
-  private async done(job: Job, begun: () => void): Promise<Exclude<Said, { readonly sort: 'begun' }>> {
+  private async settled(job: Job, read: () => void): Promise<Settled> {
     const { seconds } = this.options;
     this.worker ??= started({ charters: this.options.charters });
     const { worker } = this;
@@ -122,9 +124,9 @@ class Thread {
         settled();
       };
       const hear = (said: Said): void => {
-        if (said.sort !== 'begun') return settle(() => resolve(said));
-        begun();
-        timer = setTimeout(giveUp, seconds * 1_000);
+        if (said.sort === 'read') read();
+        else if (said.sort === 'begun') timer = setTimeout(giveUp, seconds * 1_000);
+        else settle(() => resolve(said));
       };
       const fail = (error: Error): void => settle(() => void this.end().then(() => reject(error), reject));
       const leave = (): void => fail(new Error('a thread ended by itself'));
@@ -137,6 +139,9 @@ class Thread {
 }
 
 const mostRead = 50;
+
+/** What came of a question in the end. */
+type Settled = Exclude<Said, { readonly sort: 'read' | 'begun' }>;
 
 function started(workerData: ThreadData): Worker {
   const worker = import.meta.url.endsWith('.ts')
@@ -152,9 +157,9 @@ function fromSource(thread: URL): string {
   return `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(thread.href)}); });`;
 }
 
-function errorFrom({ name, message, stack }: Extract<Said, { readonly sort: 'failed' }>): Error {
+function errorFrom({ name, message, stack }: Extract<Settled, { readonly sort: 'failed' }>): Error {
   if (name === QuestionError.name) return new QuestionError(message);
-  if (name === InstrumentError.name) return new HTTPException(422, { message });
+  if (name === 'InstrumentError' || name === UnusableCharterError.name) return new UnusableCharterError(message);
   const error = new Error(message);
   error.stack = stack;
   return error;

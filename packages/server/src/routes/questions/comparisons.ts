@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { InstrumentError, namedDifferences, QuestionError, valueOf, type Answer } from '@quorate/engine';
+import { namedDifferences, QuestionError, type AnswerAsData } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { sent } from '../../sent-answer.js';
+import { UnusableCharterError } from '../../answering/unusable-charter.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking, questionParameter } from './questions.js';
 import { corporationParameter, json, problems } from '../responses.js';
@@ -40,41 +40,48 @@ const compare = createRoute({
 });
 
 /** The same facts under two charters. Nothing is written. */
-export function comparisonRoutes({ corporations, charters }: Service) {
+export function comparisonRoutes({ store, answering, charters }: Service) {
   const routes = part();
   routes.openapi(compare, async (c) => {
     const { corporation, question } = c.req.valid('param');
     allow(c.get('caller'), 'ask', corporation);
-    const { charters: names, asOf, input, sensitivity, ...opening } = c.req.valid('json');
+    const { charters: names, ...asked } = c.req.valid('json');
     const unknown = names.find((name) => !charters.some(({ id }) => id === name));
     if (unknown !== undefined) {
       const known = charters.map(({ id }) => id).join(', ');
       throw new HTTPException(422, { message: `charters: there is none of such an id; there are: ${known}.` });
     }
+    const kept = await store.corporation(corporation);
     const [first, second] = await Promise.all(
-      names.map(async (charter) => {
-        try {
-          const opened = await corporations.at(corporation, { ...opening, charter });
-          const answered = opened.ask({ question, asOf, input, sensitivity });
-          return { told: { charter, answer: sent(opened, answered) }, answered };
-        } catch (error) {
-          if (!(error instanceof QuestionError || error instanceof InstrumentError)) throw error;
-          return { told: { charter, refusal: error.message }, refused: error };
-        }
-      }),
+      names.map(async (charter) => sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter }))),
     );
     if (first === undefined || second === undefined)
       throw new HTTPException(422, { message: 'charters: expected two.' });
     if (first.refused !== undefined && second.refused !== undefined) throw first.refused;
-    const differences = differencesOf(first.answered, second.answered);
+    const differences = differencesOf(first.told.answer, second.told.answer);
     return c.json({ first: first.told, second: second.told, differences: [...differences] }, 200);
   });
   return routes;
 }
 
-function differencesOf(first: Answer | undefined, second: Answer | undefined) {
+type Side = z.output<typeof side>;
+
+/** What one charter answers, or why the question cannot be put under it. */
+async function sideOf(
+  charter: string,
+  ask: () => Promise<string>,
+): Promise<{ readonly told: Side; readonly refused?: Error }> {
+  try {
+    return { told: { charter, answer: JSON.parse(await ask()) as z.output<typeof answer> } };
+  } catch (error) {
+    if (!(error instanceof QuestionError || error instanceof UnusableCharterError)) throw error;
+    return { told: { charter, refusal: error.message }, refused: error };
+  }
+}
+
+function differencesOf(first: AnswerAsData | undefined, second: AnswerAsData | undefined) {
   if (first === undefined || second === undefined) return [];
   const outcomes =
     first.outcome === second.outcome ? [] : [{ what: 'the answer', first: first.outcome, second: second.outcome }];
-  return [...outcomes, ...namedDifferences(valueOf(first), valueOf(second))];
+  return [...outcomes, ...namedDifferences(first.value ?? first.settledParts, second.value ?? second.settledParts)];
 }

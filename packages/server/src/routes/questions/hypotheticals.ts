@@ -3,13 +3,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Hypothetical, NewEntry } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { sentAnswer } from '../../sent-answer.js';
+import { supposing } from '../../answering/supposed.js';
 import { part, type Service } from '../../service.js';
 import { newEntry } from '../journal/new-entry.js';
+import { asAnswered } from './as-answered.js';
 import { answer, asking, questionParameter } from './questions.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
-const supposing = z
+const newHypothetical = z
   .strictObject({
     title: oneLine(200).describe('what you call it'),
     entries: z.array(newEntry).min(1).max(1_000).describe('what is supposed on top of the journal'),
@@ -40,7 +41,7 @@ const make = createRoute({
   path: '/corporations/{corporation}/hypotheticals',
   tags: ['hypotheticals'],
   summary: 'Suppose entries on top of the journal, for yourself alone; nothing is entered',
-  request: { params: corporationParameter, body: { ...json(supposing, 'what is supposed'), required: true } },
+  request: { params: corporationParameter, body: { ...json(newHypothetical, 'what is supposed'), required: true } },
   responses: { 201: json(hypotheticalSchema, 'supposed'), ...problems(400, 413, 422) },
 });
 
@@ -71,6 +72,14 @@ const drop = createRoute({
   responses: { 204: { description: 'gone' }, ...problems(422) },
 });
 
+/** What is asked where entries are supposed: what was known earlier is not asked of them. */
+export const askingSupposed = asking.omit({ knownAt: true }).openapi('AskingSupposed');
+
+/** The answer to it. */
+export const answerSupposed = answer
+  .extend({ supposed: z.array(z.string()).describe('the entries that are supposed, not made') })
+  .openapi('AnswerSupposed');
+
 const ask = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/hypotheticals/{hypothetical}/questions/{question}',
@@ -78,24 +87,16 @@ const ask = createRoute({
   summary: 'Ask a question as if what is supposed had been entered',
   request: {
     params: oneHypothetical.extend(questionParameter.shape),
-    body: {
-      ...json(asking.omit({ knownAt: true }).openapi('AskingSupposed'), 'the day and the fields'),
-      required: true,
-    },
+    body: { ...json(askingSupposed, 'the day and the fields'), required: true },
   },
   responses: {
-    200: json(
-      answer
-        .extend({ supposed: z.array(z.string()).describe('the entries that are supposed, not made') })
-        .openapi('AnswerSupposed'),
-      'the answer',
-    ),
+    200: json(answerSupposed, 'the answer'),
     ...problems(400, 413, 422),
   },
 });
 
 /** Entries supposed, not made: private to who supposes them, gone after a time, and never in a journal. */
-export function hypotheticalRoutes({ store, corporations, clock }: Service) {
+export function hypotheticalRoutes({ store, answering, clock }: Service) {
   const { hypotheticals } = store;
   const now = () => clock().toISOString();
   const routes = part();
@@ -136,11 +137,10 @@ export function hypotheticalRoutes({ store, corporations, clock }: Service) {
   routes.openapi(ask, async (c) => {
     const { corporation, hypothetical, question } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'ask', corporation);
-    const { asOf, input, sensitivity, ...opening } = c.req.valid('json');
-    const { entries } = await hypotheticals.one(corporation, name, hypothetical, now());
-    const opened = await corporations.supposing(corporation, entries, opening);
-    const data = sentAnswer(opened, { question, asOf, input, sensitivity });
-    return c.json({ ...data, supposed: entries.map(({ id }) => id) }, 200);
+    const supposed = await hypotheticals.one(corporation, name, hypothetical, now());
+    const kept = await store.corporation(corporation);
+    const asked = supposing(supposed, { question, ...c.req.valid('json') });
+    return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(c, await answering.ask(kept, asked));
   });
   return routes;
 }

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { describeQuestions, instrumentChoices } from '@quorate/engine';
-import type { TypedResponse } from 'hono';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
+import { asAnswered } from './as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
 /** The day, the fields and the manner of a question. */
@@ -73,10 +73,7 @@ export function questionRoutes({ store, answering }: Service) {
     const { corporation, question } = c.req.valid('param');
     allow(c.get('caller'), 'ask', corporation);
     const kept = await store.corporation(corporation);
-    const answered = await answering.ask(kept, { question, ...c.req.valid('json') });
-    // What the engine answers is JSON already; it is not read again only to be written again.
-    c.header('content-type', 'application/json');
-    return c.body(answered, 200) as unknown as TypedResponse<{ outcome: string; asserted: string[] }, 200, 'json'>;
+    return asAnswered(c, await answering.ask(kept, { question, ...c.req.valid('json') }));
   });
   return routes;
 }

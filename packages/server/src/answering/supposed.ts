@@ -1,0 +1,19 @@
+import type { Appended, Journal } from '@quorate/engine';
+import type { NewEntry } from '@quorate/store';
+import type { Asked, Supposition } from './asked.js';
+
+/** What is asked, with a hypothetical on top of the journal: each wall has hypotheticals of its own, and all are asked so. */
+export function supposing(
+  { id, entries, madeAt }: { readonly id: string; readonly entries: readonly NewEntry[]; readonly madeAt: string },
+  asked: Omit<Asked, 'supposed'>,
+): Asked {
+  return { ...asked, supposed: { id, entries, at: madeAt } };
+}
+
+/** A journal of its own with these entries on top, or why they do not go with it; the journal itself stays as it is. */
+export function supposedOn(journal: Journal, { entries, at }: Supposition): Appended {
+  const { corporation } = journal;
+  const last = journal.at(journal.length)?.enteredAt;
+  const enteredAt = last !== undefined && Date.parse(last) > Date.parse(at) ? last : at;
+  return journal.apart().append(entries.map((entry) => ({ ...entry, corporation, enteredAt })));
+}
