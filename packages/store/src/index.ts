@@ -6,6 +6,7 @@ export {
   CorporationKeptError,
   DatabaseUnusableError,
   IdempotencyKeyError,
+  IdentityKeptError,
   NotKeptError,
   OwnProposalError,
   PapersMissingError,
@@ -25,7 +26,10 @@ export { exportedLines, importedFrom } from './journals/exported-journal.js';
 export { backedUp, restored } from './backup.js';
 export { sha256 } from './chain/sha256.js';
 export { paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers/papers.js';
-export type { Account, Accounts, Grant, Secret } from './access/accounts.js';
+export type { Account, Accounts, Grant } from './access/accounts.js';
+export type { BegunSignIn, BegunSignIns } from './access/begun-sign-ins.js';
+export type { Identities, Identity } from './access/identities.js';
+export type { Secret, Secrets, SecretSort } from './access/secrets.js';
 export type { Read, Reads, ReadSelection } from './access/reads.js';
 export type { Policies, Policy } from './work/policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';

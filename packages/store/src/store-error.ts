@@ -84,6 +84,9 @@ export class CorporationKeptError extends StoreError {
   }
 }
 
+/** Who is meant by it elsewhere has an account here already. */
+export class IdentityKeptError extends StoreError {}
+
 /** A chain that is to be taken in does not hold. */
 export class UnsoundJournalError extends StoreError {}
 

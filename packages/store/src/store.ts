@@ -4,6 +4,9 @@ import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { Accounts } from './access/accounts.js';
+import type { BegunSignIns } from './access/begun-sign-ins.js';
+import type { Identities } from './access/identities.js';
+import type { Secrets } from './access/secrets.js';
 import type { Reads } from './access/reads.js';
 import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
@@ -95,6 +98,12 @@ export interface Store {
   takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
   /** Who may sign in. */
   readonly accounts: Accounts;
+  /** By what requests show who sends them. */
+  readonly secrets: Secrets;
+  /** Who accounts are at providers of sign-in. */
+  readonly identities: Identities;
+  /** Sign-ins that wait for a provider's answer. */
+  readonly begunSignIns: BegunSignIns;
   /** Who was given what of the things behind walls. */
   readonly reads: Reads;
   /** The papers behind the entries. */

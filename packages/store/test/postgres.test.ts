@@ -5,6 +5,7 @@ import { startPostgres, type PostgresServer } from './servers/postgres-server.js
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { accessSuite } from './access-suite.js';
 import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -30,6 +31,7 @@ for (const [name, division] of [
   };
   for (const suite of [
     storeSuite,
+    accessSuite,
     secondPersonSuite,
     hypotheticalsSuite,
     factRequestsSuite,

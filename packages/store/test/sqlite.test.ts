@@ -7,6 +7,7 @@ import { clockOf } from './clock.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
+import { accessSuite } from './access-suite.js';
 import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -26,6 +27,7 @@ const under: StoreUnderTest = {
 
 for (const suite of [
   storeSuite,
+  accessSuite,
   secondPersonSuite,
   hypotheticalsSuite,
   factRequestsSuite,

@@ -15,7 +15,7 @@ export function accountsOf(store: Store, clock: () => Date): Authentication {
     callerOf: async (headers) => {
       const shown = keyIn(headers) ?? sessionIn(headers);
       if (shown === undefined) return undefined;
-      const secret = await store.accounts.secret(hashOfSecret(shown));
+      const secret = await store.secrets.find(hashOfSecret(shown));
       const now = clock().toISOString();
       if (secret === undefined || secret.sort === 'link' || secret.expiresAt <= now) return undefined;
       const account = await store.accounts.find(secret.account);

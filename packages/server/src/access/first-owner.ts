@@ -15,6 +15,6 @@ export async function firstOwner(store: Store, name: string, now: Date): Promise
     await store.accounts.grant({ account: name, corporation: id, role: 'secretary' });
   }
   const { shown, kept } = newSecret(name, 'link', { now });
-  await store.accounts.addSecret(kept);
+  await store.secrets.add(kept);
   return { name, link: shown };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError } from '../store-error.js';
 
@@ -21,21 +22,7 @@ export interface Grant {
   readonly until?: string;
 }
 
-/** A secret of an account that is known here by its hash alone. */
-export interface Secret {
-  readonly hash: string;
-  readonly account: string;
-  /** `session`: a browser that signed in; `key`: a program; `link`: signs in once. */
-  readonly sort: 'session' | 'key' | 'link';
-  /** The id by which a key is listed and revoked. */
-  readonly id: string;
-  readonly madeAt: string;
-  readonly expiresAt: string;
-  /** What a key is limited to; empty: all that its account may do. */
-  readonly permissions: readonly string[];
-}
-
-/** Who may sign in, what each is to which corporation, and the secrets by which requests show who sends them. */
+/** Who may sign in, and what each is to which corporation. */
 export class Accounts {
   private readonly database: Kysely<Tables>;
 
@@ -44,133 +31,76 @@ export class Accounts {
   }
 
   async count(): Promise<number> {
-    return (await this.database.selectFrom('accounts').select('account').execute()).length;
+    const query = this.database.selectFrom('accounts').select('account');
+    return (await inWords('reading', async () => query.execute())).length;
   }
 
   /** @throws {StoreError} where there is an account of that name */
   async open({ name, passwordHash, isOwner }: Omit<Account, 'isClosed'>): Promise<Account> {
-    const inserted = await this.database
+    const row = { account: name, password_hash: passwordHash ?? null, is_owner: isOwner ? 1 : 0, is_closed: 0 };
+    const query = this.database
       .insertInto('accounts')
-      .values({ account: name, password_hash: passwordHash ?? null, is_owner: isOwner ? 1 : 0, is_closed: 0 })
+      .values(row)
       .onConflict((conflict) => conflict.column('account').doNothing())
-      .returning('account')
-      .execute();
+      .returning('account');
+    const inserted = await inWords('writing', async () => query.execute());
     if (inserted.length === 0) throw new StoreError(`There is an account "${name}" already. Choose another name.`);
-    return { name, ...(passwordHash === undefined ? undefined : { passwordHash }), isOwner, isClosed: false };
+    return accountFrom(row);
   }
 
   async find(name: string): Promise<Account | undefined> {
-    const row = await this.database.selectFrom('accounts').selectAll().where('account', '=', name).executeTakeFirst();
+    const query = this.database.selectFrom('accounts').selectAll().where('account', '=', name);
+    const row = await inWords('reading', async () => query.executeTakeFirst());
     return row === undefined ? undefined : accountFrom(row);
   }
 
   async all(): Promise<readonly Account[]> {
-    const rows = await this.database.selectFrom('accounts').selectAll().orderBy('account').execute();
-    return rows.map(accountFrom);
+    const query = this.database.selectFrom('accounts').selectAll().orderBy('account');
+    return (await inWords('reading', async () => query.execute())).map(accountFrom);
   }
 
   async setPassword(name: string, passwordHash: string): Promise<void> {
-    await this.database
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash })
-      .where('account', '=', name)
-      .execute();
+    const query = this.database.updateTable('accounts').set({ password_hash: passwordHash });
+    await inWords('writing', async () => query.where('account', '=', name).execute());
   }
 
-  /** Closes an account: it signs in no more, and every secret of it is gone. What it entered stays. */
+  /**
+   * Closes an account: it signs in no more, every secret of it is gone, and nobody is bound to it any more. What it entered
+   * stays, and so does who it was elsewhere, lest the same person be taken for somebody else.
+   */
   async close(name: string): Promise<void> {
-    await this.database.updateTable('accounts').set({ is_closed: 1 }).where('account', '=', name).execute();
-    await this.database.deleteFrom('secrets').where('account', '=', name).execute();
+    await inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('accounts').set({ is_closed: 1 }).where('account', '=', name).execute();
+        await transaction.deleteFrom('secrets').where('account', '=', name).execute();
+        await transaction.deleteFrom('identities').where('account', '=', name).where('subject', 'is', null).execute();
+      }),
+    );
   }
 
   /** Gives an account a role with a corporation, in place of the one it had. */
   async grant({ account, corporation, role, until }: Grant): Promise<void> {
-    const row = { account, corporation, role, until: until ?? null };
-    await this.database
+    const held = { role, until: until ?? null };
+    const query = this.database
       .insertInto('grants')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['corporation', 'account']).doUpdateSet({ role, until: until ?? null }),
-      )
-      .execute();
+      .values({ account, corporation, ...held })
+      .onConflict((conflict) => conflict.columns(['corporation', 'account']).doUpdateSet(held));
+    await inWords('writing', async () => query.execute());
   }
 
   async withdraw(account: string, corporation: string): Promise<void> {
-    await this.database
-      .deleteFrom('grants')
-      .where('corporation', '=', corporation)
-      .where('account', '=', account)
-      .execute();
+    const query = this.database.deleteFrom('grants').where('corporation', '=', corporation);
+    await inWords('writing', async () => query.where('account', '=', account).execute());
   }
 
   async grantsOf(account: string): Promise<readonly Grant[]> {
-    const rows = await this.database.selectFrom('grants').selectAll().where('account', '=', account).execute();
-    return rows.map(grantFrom);
+    const query = this.database.selectFrom('grants').selectAll().where('account', '=', account);
+    return (await inWords('reading', async () => query.execute())).map(grantFrom);
   }
 
   async grantsIn(corporation: string): Promise<readonly Grant[]> {
-    const rows = await this.database
-      .selectFrom('grants')
-      .selectAll()
-      .where('corporation', '=', corporation)
-      .orderBy('account')
-      .execute();
-    return rows.map(grantFrom);
-  }
-
-  async addSecret({ hash, account, sort, id, madeAt, expiresAt, permissions }: Secret): Promise<void> {
-    await this.database
-      .insertInto('secrets')
-      .values({
-        hash,
-        account,
-        sort,
-        id,
-        made_at: madeAt,
-        expires_at: expiresAt,
-        permissions: JSON.stringify(permissions),
-      })
-      .execute();
-  }
-
-  async secret(hash: string): Promise<Secret | undefined> {
-    const row = await this.database.selectFrom('secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
-    return row === undefined ? undefined : secretFrom(row);
-  }
-
-  /** The secret, taken away as it is read: two who come with it at once do not both have it. */
-  async takeSecret(hash: string): Promise<Secret | undefined> {
-    const rows = await this.database.deleteFrom('secrets').where('hash', '=', hash).returningAll().execute();
-    const [row] = rows;
-    return row === undefined ? undefined : secretFrom(row);
-  }
-
-  async keysOf(account: string): Promise<readonly Secret[]> {
-    const rows = await this.database
-      .selectFrom('secrets')
-      .selectAll()
-      .where('account', '=', account)
-      .where('sort', '=', 'key')
-      .orderBy('made_at')
-      .execute();
-    return rows.map(secretFrom);
-  }
-
-  /** Whether there was such a key of that account to revoke. */
-  async revokeKey(account: string, id: string): Promise<boolean> {
-    const gone = await this.database
-      .deleteFrom('secrets')
-      .where('account', '=', account)
-      .where('sort', '=', 'key')
-      .where('id', '=', id)
-      .returning('id')
-      .execute();
-    return gone.length > 0;
-  }
-
-  /** Drops every secret that has expired. */
-  async forgetExpired(now: string): Promise<void> {
-    await this.database.deleteFrom('secrets').where('expires_at', '<=', now).execute();
+    const query = this.database.selectFrom('grants').selectAll().where('corporation', '=', corporation);
+    return (await inWords('reading', async () => query.orderBy('account').execute())).map(grantFrom);
   }
 }
 
@@ -186,17 +116,4 @@ function accountFrom(row: Tables['accounts']): Account {
 
 function grantFrom({ account, corporation, role, until }: Tables['grants']): Grant {
   return { account, corporation, role, ...(until === null ? undefined : { until }) };
-}
-
-function secretFrom(row: Tables['secrets']): Secret {
-  const { hash, account, sort, id, made_at: madeAt, expires_at: expiresAt, permissions } = row;
-  return {
-    hash,
-    account,
-    sort: sort as Secret['sort'],
-    id,
-    madeAt,
-    expiresAt,
-    permissions: JSON.parse(permissions) as readonly string[],
-  };
 }

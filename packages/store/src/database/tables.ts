@@ -1,10 +1,11 @@
 import type { ReadTables } from './read-tables.js';
+import type { SignInTables } from './sign-in-tables.js';
 
 /**
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables extends ReadTables {
+export interface Tables extends ReadTables, SignInTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;
@@ -189,6 +190,7 @@ interface SecretTable {
   id: string;
   made_at: string;
   expires_at: string;
+  last_used: string | null;
   /** A list as JSON. */
   permissions: string;
 }

@@ -11,6 +11,9 @@ import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { emptyJournal, OpenJournals } from './open-journals.js';
 import { Accounts } from '../access/accounts.js';
+import { BegunSignIns } from '../access/begun-sign-ins.js';
+import { Identities } from '../access/identities.js';
+import { Secrets } from '../access/secrets.js';
 import { Reads } from '../access/reads.js';
 import { FactRequests } from '../work/fact-requests.js';
 import { FrozenAnswers } from '../work/frozen-answers.js';
@@ -40,6 +43,9 @@ export interface Surroundings {
 /** The journals in one database. Both stores are this, on a database of their own kind. */
 export class KeptJournals implements Store {
   readonly accounts: Accounts;
+  readonly secrets: Secrets;
+  readonly identities: Identities;
+  readonly begunSignIns: BegunSignIns;
   readonly reads: Reads;
   readonly papers: Papers;
   readonly policies: Policies;
@@ -55,6 +61,9 @@ export class KeptJournals implements Store {
   constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
     this.database = database;
     this.accounts = new Accounts(database);
+    this.secrets = new Secrets(database);
+    this.identities = new Identities(database);
+    this.begunSignIns = new BegunSignIns(database);
     this.reads = new Reads(database, clock);
     this.papers = new Papers(database, clock);
     this.policies = new Policies(database, clock);

@@ -111,7 +111,7 @@ export function accountRoutes({ store, clock }: Service) {
     const { name, isOwner } = c.req.valid('json');
     const account = await accounts.open({ name, isOwner });
     const { shown, kept } = newSecret(name, 'link', { now: clock() });
-    await accounts.addSecret(kept);
+    await store.secrets.add(kept);
     return c.json({ name: account.name, isOwner, isClosed: false, link: shown }, 201);
   });
   routes.openapi(close, async (c) => {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Secret } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
 import { permissions } from '../../access/permissions.js';
@@ -115,7 +116,7 @@ const revokeKey = createRoute({
 
 /** What concerns the caller's own account: who one is, one's password and keys. */
 export function ownAccessRoutes({ store, clock }: Service) {
-  const { accounts } = store;
+  const { accounts, secrets } = store;
   const routes = part();
   routes.openapi(me, async (c) => {
     const caller = c.get('caller');
@@ -129,7 +130,7 @@ export function ownAccessRoutes({ store, clock }: Service) {
   });
   routes.openapi(signOut, async (c) => {
     const { secret } = c.get('caller');
-    if (secret !== undefined) await accounts.takeSecret(secret);
+    if (secret !== undefined) await secrets.take(secret);
     endSession(c);
     return c.body(null, 204);
   });
@@ -146,27 +147,22 @@ export function ownAccessRoutes({ store, clock }: Service) {
     await accounts.setPassword(name, await hashPassword(next));
     return c.body(null, 204);
   });
-  routes.openapi(listKeys, async (c) => c.json((await accounts.keysOf(c.get('caller').name)).map(keyFrom), 200));
+  routes.openapi(listKeys, async (c) => c.json((await secrets.of(c.get('caller').name, 'key')).map(keyFrom), 200));
   routes.openapi(makeKey, async (c) => {
     const { permissions: limits, expiresAt } = c.req.valid('json');
     const end = expiresAt === undefined ? undefined : { expiresAt };
     const { shown, kept } = newSecret(c.get('caller').name, 'key', { now: clock(), permissions: limits, ...end });
-    await accounts.addSecret(kept);
+    await secrets.add(kept);
     return c.json({ ...keyFrom(kept), key: shown }, 201);
   });
   routes.openapi(revokeKey, async (c) => {
-    const isGone = await accounts.revokeKey(c.get('caller').name, c.req.valid('param').key);
+    const isGone = await secrets.end(c.get('caller').name, 'key', c.req.valid('param').key);
     if (!isGone) throw new HTTPException(404, { message: 'You have no such key.' });
     return c.body(null, 204);
   });
   return routes;
 }
 
-function keyFrom({
-  id,
-  madeAt,
-  expiresAt,
-  permissions: limits,
-}: Awaited<ReturnType<Service['store']['accounts']['keysOf']>>[number]) {
+function keyFrom({ id, madeAt, expiresAt, permissions: limits }: Secret) {
   return { id, madeAt, expiresAt, permissions: [...limits] };
 }

@@ -48,7 +48,7 @@ export function signInRoutes({ store, clock }: Service) {
   });
   routes.openapi(withLink, async (c) => {
     const { link } = c.req.valid('json');
-    const secret = await store.accounts.takeSecret(hashOfSecret(link));
+    const secret = await store.secrets.take(hashOfSecret(link));
     if (secret === undefined || secret.sort !== 'link' || secret.expiresAt <= clock().toISOString()) throw refused();
     await openSession(c, secret.account);
     return c.json({ name: secret.account }, 200);
@@ -56,9 +56,9 @@ export function signInRoutes({ store, clock }: Service) {
 
   async function openSession(c: Context, account: string): Promise<void> {
     const now = clock();
-    await store.accounts.forgetExpired(now.toISOString());
+    await store.secrets.forgetExpired(now.toISOString());
     const { shown, kept } = newSecret(account, 'session', { now });
-    await store.accounts.addSecret(kept);
+    await store.secrets.add(kept);
     const secure = new URL(c.req.url).protocol === 'https:';
     setCookie(c, sessionCookie, shown, {
       httpOnly: true,

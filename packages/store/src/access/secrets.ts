@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+
+/** A secret of an account that is known here by its hash alone. */
+export interface Secret {
+  readonly hash: string;
+  readonly account: string;
+  readonly sort: SecretSort;
+  /** The id by which it is listed and ended. */
+  readonly id: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  /** The instant at which it was last seen in use, as far as that was noted. */
+  readonly lastUsed?: string;
+  /** What a key is limited to; empty: all that its account may do. */
+  readonly permissions: readonly string[];
+}
+
+/** `session`: a browser that signed in; `key`: a program; `link`: signs in once; `device`: a browser that signed in before. */
+export type SecretSort = 'session' | 'key' | 'link' | 'device';
+
+/** The secrets by which requests show who sends them. */
+export class Secrets {
+  private readonly database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.database = database;
+  }
+
+  async add({ hash, account, sort, id, madeAt, expiresAt, permissions }: Omit<Secret, 'lastUsed'>): Promise<void> {
+    const row = { hash, account, sort, id, made_at: madeAt, expires_at: expiresAt, last_used: null };
+    const values = { ...row, permissions: JSON.stringify(permissions) };
+    await inWords('writing', async () => this.database.insertInto('secrets').values(values).execute());
+  }
+
+  async find(hash: string): Promise<Secret | undefined> {
+    const query = this.database.selectFrom('secrets').selectAll().where('hash', '=', hash);
+    const row = await inWords('reading', async () => query.executeTakeFirst());
+    return row === undefined ? undefined : secretFrom(row);
+  }
+
+  /** The secret, taken away as it is read: two who come with it at once do not both have it. */
+  async take(hash: string): Promise<Secret | undefined> {
+    const query = this.database.deleteFrom('secrets').where('hash', '=', hash).returningAll();
+    const [row] = await inWords('writing', async () => query.execute());
+    return row === undefined ? undefined : secretFrom(row);
+  }
+
+  /** The secrets of one sort that an account has, the oldest first. */
+  async of(account: string, sort: SecretSort): Promise<readonly Secret[]> {
+    const query = this.database.selectFrom('secrets').selectAll().where('account', '=', account);
+    const rows = await inWords('reading', async () =>
+      query.where('sort', '=', sort).orderBy('made_at').orderBy('id').execute(),
+    );
+    return rows.map(secretFrom);
+  }
+
+  /** Whether the account had such a secret to end. */
+  async end(account: string, sort: SecretSort, id: string): Promise<boolean> {
+    const query = this.database.deleteFrom('secrets').where('account', '=', account).where('sort', '=', sort);
+    return (await inWords('writing', async () => query.where('id', '=', id).returning('id').execute())).length > 0;
+  }
+
+  /** Ends all the secrets of one sort that an account has. */
+  async endAll(account: string, sort: SecretSort): Promise<void> {
+    const query = this.database.deleteFrom('secrets').where('account', '=', account).where('sort', '=', sort);
+    await inWords('writing', async () => query.execute());
+  }
+
+  /** Notes when a secret was used. */
+  async used(hash: string, at: string): Promise<void> {
+    const query = this.database.updateTable('secrets').set({ last_used: at }).where('hash', '=', hash);
+    await inWords('writing', async () => query.execute());
+  }
+
+  /** Drops every secret that has expired. */
+  async forgetExpired(now: string): Promise<void> {
+    const query = this.database.deleteFrom('secrets').where('expires_at', '<=', now);
+    await inWords('writing', async () => query.execute());
+  }
+}
+
+function secretFrom(row: Tables['secrets']): Secret {
+  const { sort, made_at: madeAt, expires_at: expiresAt, last_used: lastUsed, permissions, ...secret } = row;
+  return {
+    ...secret,
+    sort: sort as SecretSort,
+    madeAt,
+    expiresAt,
+    ...(lastUsed === null ? undefined : { lastUsed }),
+    permissions: JSON.parse(permissions) as readonly string[],
+  };
+}

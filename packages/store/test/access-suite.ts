@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IdentityKeptError, type Secret, type Store } from '@quorate/store';
+import type { StoreUnderTest } from './store-suite.js';
+
+const early = '2026-01-01T10:00:00.000Z';
+const late = '2026-01-01T11:00:00.000Z';
+const issuer = 'https://bank.example';
+
+/** What is asked of every store about who may sign in. */
+export function accessSuite(kind: string, under: StoreUnderTest): void {
+  describe(`who may sign in, kept in ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await under.fresh();
+      await store.accounts.open({ name: 'anna', isOwner: false });
+      await store.accounts.open({ name: 'bert', isOwner: false });
+      return () => store.close();
+    });
+
+    it('keeps secrets by their hashes, notes their use, and ends them one by one, by sort, and when they expire', async () => {
+      for (const hash of ['s1', 's2', 's3']) await store.secrets.add(secret(hash, 'session'));
+      await store.secrets.add(secret('k1', 'key'));
+      await store.secrets.used('s1', late);
+      expect(await store.secrets.find('s1')).toEqual({ ...secret('s1', 'session'), lastUsed: late });
+      expect((await store.secrets.of('anna', 'session')).map(({ hash }) => hash)).toEqual(['s1', 's2', 's3']);
+      expect(await store.secrets.end('anna', 'session', 'id-s1')).toBe(true);
+      expect(await store.secrets.end('anna', 'session', 'id-s1')).toBe(false);
+      expect(await store.secrets.end('bert', 'session', 'id-s2')).toBe(false);
+      expect(await store.secrets.end('anna', 'session', 'id-k1')).toBe(false);
+      const taken = await Promise.all([store.secrets.take('s2'), store.secrets.take('s2')]);
+      expect(taken.filter((each) => each !== undefined)).toEqual([secret('s2', 'session')]);
+      await store.secrets.endAll('anna', 'session');
+      expect(await store.secrets.of('anna', 'session')).toEqual([]);
+      expect(await store.secrets.of('anna', 'key')).toHaveLength(1);
+      await store.secrets.forgetExpired(late);
+      expect(await store.secrets.find('k1')).toBeUndefined();
+    });
+
+    it('binds a subject to the account of which something is expected, once, and knows it by issuer and subject then', async () => {
+      await store.identities.add({ id: 'i1', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });
+      const coming = { issuer, expects: 'anna@example.com' };
+      expect(await store.identities.accountOf(issuer, 'one')).toBeUndefined();
+      expect(await store.identities.bind({ ...coming, issuer: 'https://other.example', subject: 'one' }, late)).toBe(
+        undefined,
+      );
+      const subjects = ['one', 'two', 'three', 'four'];
+      const bound = await Promise.all(
+        subjects.map(async (subject) => store.identities.bind({ ...coming, subject }, late)),
+      );
+      expect(bound.filter((account) => account === 'anna')).toHaveLength(1);
+      const winner = subjects[bound.indexOf('anna')] ?? '';
+      expect(await store.identities.accountOf(issuer, winner)).toBe('anna');
+      expect(await store.identities.accountOf('https://other.example', winner)).toBeUndefined();
+      expect(await store.identities.of('anna')).toEqual([
+        {
+          id: 'i1',
+          account: 'anna',
+          issuer,
+          expects: 'anna@example.com',
+          subject: winner,
+          madeAt: early,
+          boundAt: late,
+        },
+      ]);
+      expect(await store.identities.remove('bert', 'i1')).toBe(false);
+      expect(await store.identities.remove('anna', 'i1')).toBe(true);
+      expect(await store.identities.accountOf(issuer, winner)).toBeUndefined();
+    });
+
+    it('lets one subject, and one expectation, stand for one account', async () => {
+      const one = { id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early };
+      await store.identities.add(one);
+      expect(await store.identities.accountOf(issuer, 'one')).toBe('anna');
+      await expect(store.identities.add({ ...one, id: 'i2', account: 'bert' })).rejects.toThrow(IdentityKeptError);
+      await store.identities.add({ ...one, id: 'i3', account: 'bert', issuer: 'https://other.example' });
+      const expecting = { id: 'i4', issuer, expects: 'x@example.com', madeAt: early };
+      await store.identities.add({ ...expecting, account: 'anna' });
+      await expect(store.identities.add({ ...expecting, id: 'i5', account: 'bert' })).rejects.toThrow(
+        IdentityKeptError,
+      );
+      expect((await store.identities.of('bert')).map(({ id }) => id)).toEqual(['i3']);
+    });
+
+    it('binds nobody to an account that is closed, and still knows who it was', async () => {
+      await store.identities.add({ id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early });
+      await store.identities.add({ id: 'i2', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });
+      await store.accounts.close('anna');
+      const late_ = { issuer, subject: 'two', expects: 'anna@example.com' };
+      expect(await store.identities.bind(late_, late)).toBeUndefined();
+      expect(await store.identities.accountOf(issuer, 'one')).toBe('anna');
+      await store.identities.add({ id: 'i3', account: 'anna', issuer, expects: 'again@example.com', madeAt: early });
+      expect(await store.identities.bind({ ...late_, expects: 'again@example.com' }, late)).toBeUndefined();
+    });
+
+    it('keeps a sign-in that goes on elsewhere until it is taken, once and in time', async () => {
+      const begun = { hash: 'b1', state: 's', nonce: 'n', verifier: 'v', goesTo: '/docs', expiresAt: late };
+      await store.begunSignIns.begin(begun);
+      const taken = await Promise.all([store.begunSignIns.take('b1', early), store.begunSignIns.take('b1', early)]);
+      expect(taken.filter((each) => each !== undefined)).toEqual([begun]);
+      await store.begunSignIns.begin(begun);
+      expect(await store.begunSignIns.take('b1', late)).toBeUndefined();
+      await store.begunSignIns.begin(begun);
+      await store.begunSignIns.forgetExpired(late);
+      expect(await store.begunSignIns.take('b1', early)).toBeUndefined();
+    });
+  });
+}
+
+function secret(hash: string, sort: Secret['sort']): Secret {
+  return { hash, account: 'anna', sort, id: `id-${hash}`, madeAt: early, expiresAt: late, permissions: [] };
+}
