@@ -84,14 +84,7 @@ export class Identities {
         .where('issuer', '=', issuer)
         .where('expects', '=', expects)
         .where('subject', 'is', null)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('accounts')
-              .select('accounts.account')
-              .whereRef('accounts.account', '=', 'identities.account')
-              .where('accounts.is_closed', '=', 0),
-          ),
-        )
+        .where('account', 'in', this.database.selectFrom('accounts').select('account').where('is_closed', '=', 0))
         .returning('account')
         .execute(),
     );
