@@ -9,9 +9,26 @@ import { corporationParameter, json, problems } from '../responses.js';
 
 const accountName = z.string().regex(/^[a-z0-9][a-z0-9.@_-]{0,99}$/, 'small letters, digits and . @ _ - were expected');
 
-const accountSchema = z.object({ name: z.string(), isOwner: z.boolean(), isClosed: z.boolean() }).openapi('Account');
+export const accountSchema = z
+  .object({ name: z.string(), isOwner: z.boolean(), isClosed: z.boolean() })
+  .openapi('Account');
 
-const grantSchema = z.object({ account: z.string(), role: z.string(), until: z.string().optional() }).openapi('Grant');
+export const grantSchema = z
+  .object({ account: z.string(), role: z.string(), until: z.string().optional() })
+  .openapi('Grant');
+
+export const newAccount = z
+  .strictObject({ name: accountName, isOwner: z.boolean().default(false) })
+  .openapi('NewAccount');
+
+export const accountOpened = accountSchema.extend({ link: z.string() }).openapi('AccountOpened');
+
+export const newGrant = z
+  .strictObject({
+    role: z.enum(roles),
+    until: z.iso.datetime().optional().describe('the instant at which it ends; an examiner’s must have one'),
+  })
+  .openapi('NewGrant');
 
 const accountParameter = z.object({
   account: z
@@ -35,12 +52,12 @@ const open = createRoute({
   summary: 'Make an account (owners only); the link signs its holder in once',
   request: {
     body: {
-      ...json(z.strictObject({ name: accountName, isOwner: z.boolean().default(false) }).openapi('NewAccount'), 'who'),
+      ...json(newAccount, 'who'),
       required: true,
     },
   },
   responses: {
-    201: json(accountSchema.extend({ link: z.string() }).openapi('AccountOpened'), 'the account and its link'),
+    201: json(accountOpened, 'the account and its link'),
     ...problems(400, 413, 422),
   },
 });
@@ -71,15 +88,7 @@ const grant = createRoute({
   request: {
     params: corporationParameter.extend(accountParameter.shape),
     body: {
-      ...json(
-        z
-          .strictObject({
-            role: z.enum(roles),
-            until: z.iso.datetime().optional().describe('the instant at which it ends; an examiner’s must have one'),
-          })
-          .openapi('NewGrant'),
-        'the role',
-      ),
+      ...json(newGrant, 'the role'),
       required: true,
     },
   },

@@ -8,7 +8,7 @@ import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 import { endSession } from './sign-in.js';
 
-const keySchema = z
+export const keySchema = z
   .object({
     id: z.string(),
     madeAt: z.string(),
@@ -17,20 +17,35 @@ const keySchema = z
   })
   .openapi('Key');
 
+export const keyShown = keySchema.extend({ key: z.string() }).openapi('KeyShown');
+
+export const newKey = z
+  .strictObject({
+    permissions: z.array(z.enum(permissions)).default([]),
+    expiresAt: z.iso.datetime().optional(),
+  })
+  .openapi('NewKey');
+
+export const newPassword = z
+  .strictObject({
+    old: z.string().max(1_000).optional().describe('where there is one'),
+    new: z.string().max(2_000),
+  })
+  .openapi('NewPassword');
+
+export const meSchema = z.object({
+  name: z.string(),
+  isOwner: z.boolean(),
+  roles: z.array(z.object({ corporation: z.string(), role: z.string() })),
+});
+
 const me = createRoute({
   method: 'get',
   path: '/me',
   tags: ['access'],
   summary: 'Who is signed in, and with which corporations in which role',
   responses: {
-    200: json(
-      z.object({
-        name: z.string(),
-        isOwner: z.boolean(),
-        roles: z.array(z.object({ corporation: z.string(), role: z.string() })),
-      }),
-      'the caller',
-    ),
+    200: json(meSchema, 'the caller'),
     ...problems(),
   },
 });
@@ -50,15 +65,7 @@ const password = createRoute({
   summary: 'Set one’s password',
   request: {
     body: {
-      ...json(
-        z
-          .strictObject({
-            old: z.string().max(1_000).optional().describe('where there is one'),
-            new: z.string().max(2_000),
-          })
-          .openapi('NewPassword'),
-        'the passwords',
-      ),
+      ...json(newPassword, 'the passwords'),
       required: true,
     },
   },
@@ -80,20 +87,12 @@ const makeKey = createRoute({
   summary: 'Make an API key; it is shown this once',
   request: {
     body: {
-      ...json(
-        z
-          .strictObject({
-            permissions: z.array(z.enum(permissions)).default([]),
-            expiresAt: z.iso.datetime().optional(),
-          })
-          .openapi('NewKey'),
-        'what it may do, and until when',
-      ),
+      ...json(newKey, 'what it may do, and until when'),
       required: true,
     },
   },
   responses: {
-    201: json(keySchema.extend({ key: z.string() }).openapi('KeyShown'), 'the key'),
+    201: json(keyShown, 'the key'),
     ...problems(400, 413, 422),
   },
 });

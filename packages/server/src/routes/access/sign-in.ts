@@ -8,7 +8,13 @@ import { hashOfSecret, newSecret } from '../../access/secrets.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 
-const signedIn = z.object({ name: z.string() }).openapi('SignedIn');
+export const signedIn = z.object({ name: z.string() }).openapi('SignedIn');
+
+export const signingIn = z
+  .strictObject({ name: z.string().max(200), password: z.string().max(1_000) })
+  .openapi('SignIn');
+
+export const signingInByLink = z.strictObject({ link: z.string().max(200) }).openapi('SignInLink');
 
 const withPassword = createRoute({
   method: 'post',
@@ -17,7 +23,7 @@ const withPassword = createRoute({
   summary: 'Sign in with a name and a password; the session comes as a cookie',
   request: {
     body: {
-      ...json(z.strictObject({ name: z.string().max(200), password: z.string().max(1_000) }).openapi('SignIn'), 'who'),
+      ...json(signingIn, 'who'),
       required: true,
     },
   },
@@ -30,7 +36,7 @@ const withLink = createRoute({
   tags: ['access'],
   summary: 'Sign in with a link that serves once',
   request: {
-    body: { ...json(z.strictObject({ link: z.string().max(200) }).openapi('SignInLink'), 'the link'), required: true },
+    body: { ...json(signingInByLink, 'the link'), required: true },
   },
   responses: { 200: json(signedIn, 'signed in'), ...problems(400, 413, 422) },
 });

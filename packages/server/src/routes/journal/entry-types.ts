@@ -3,7 +3,7 @@ import { describeEntryTypes } from '@quorate/engine';
 import { part } from '../../service.js';
 import { json, problems } from '../responses.js';
 
-const entryType = z
+export const entryType = z
   .looseObject({
     type: z.string(),
     version: z.int(),

@@ -6,10 +6,10 @@ import { part, type Service } from '../../service.js';
 import { paperTypes, typeOfPaper } from './paper-types.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
-const state = z.enum(paperStates).describe('what has become of it');
+export const state = z.enum(paperStates).describe('what has become of it');
 
 /** A paper as it is sent, without its content. */
-const paperSchema = z
+export const paperSchema = z
   .object({
     hash: z.string().describe('SHA-256 of its bytes in hexadecimal: entries name it by this'),
     name: z.string(),

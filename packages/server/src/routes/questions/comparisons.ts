@@ -7,7 +7,7 @@ import { part, type Service } from '../../service.js';
 import { answer, asking, questionParameter } from './questions.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
-const comparing = asking
+export const comparing = asking
   .extend({ charters: z.array(z.string().max(100)).length(2).describe('the ids of two charters that the service has') })
   .openapi('Comparing');
 
@@ -17,7 +17,7 @@ const side = z.object({
   refusal: z.string().optional().describe('why the question cannot be put under this charter'),
 });
 
-const comparison = z
+export const comparison = z
   .object({
     first: side,
     second: side,

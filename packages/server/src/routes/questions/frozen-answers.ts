@@ -6,14 +6,14 @@ import { part, type Service } from '../../service.js';
 import { answer, asking } from './questions.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
 
-const freezing = asking
+export const freezing = asking
   .extend({
     question: z.string().max(100).describe('the name of the question'),
     purpose: oneLine(500).describe('what the answer is relied on for'),
   })
   .openapi('Freezing');
 
-const listed = z
+export const listed = z
   .object({
     id: z.string(),
     question: z.string(),
@@ -25,7 +25,7 @@ const listed = z
   })
   .openapi('FrozenAnswerListed');
 
-const frozenSchema = listed
+export const frozenSchema = listed
   .extend({
     answer: answer.describe('what was answered then'),
     status: z.enum(['current', 'stale']).describe('whether the same question is answered the same now'),

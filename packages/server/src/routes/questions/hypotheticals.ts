@@ -10,7 +10,7 @@ import { asAnswered } from './as-answered.js';
 import { answer, asking, questionParameter } from './questions.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
-const newHypothetical = z
+export const newHypothetical = z
   .strictObject({
     title: oneLine(200).describe('what you call it'),
     entries: z.array(newEntry).min(1).max(1_000).describe('what is supposed on top of the journal'),
@@ -18,7 +18,7 @@ const newHypothetical = z
   })
   .openapi('Supposing');
 
-const hypotheticalSchema = z
+export const hypotheticalSchema = z
   .object({
     id: z.string(),
     title: z.string(),

@@ -15,7 +15,7 @@ const linkParameter = z.object({
     .openapi({ param: { name: 'link', in: 'path' }, description: 'as it was sent' }),
 });
 
-const asked = z
+export const asked = z
   .object({
     corporation: z.string().describe('the name of the corporation'),
     to: z.string(),
@@ -27,7 +27,7 @@ const asked = z
   })
   .openapi('FactAsked');
 
-const replying = z
+export const replying = z
   .strictObject({
     value: oneLine(2_000).describe('the reply: yes, no, a choice, a quantity, a day or a name'),
     paper: z

@@ -7,7 +7,7 @@ import { newReplyLink } from '../../access/reply-links.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
-const asking = z
+export const askingForFact = z
   .strictObject({
     to: oneLine(200).describe('who is asked, by name; no account is needed'),
     fact: z.string().max(100).describe('the fact, as a needed fact of an answer names it'),
@@ -20,7 +20,7 @@ const asking = z
   })
   .openapi('AskingForFact');
 
-const requestSchema = z
+export const requestSchema = z
   .object({
     id: z.string(),
     to: z.string(),
@@ -36,19 +36,21 @@ const requestSchema = z
   })
   .openapi('FactRequest');
 
+export const factRequested = requestSchema
+  .extend({ link: z.string().describe('send it: /v1/replies/{link} takes the reply') })
+  .openapi('FactRequested');
+
 const ask = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/fact-requests',
   tags: ['facts asked for'],
   summary: 'Ask a person without an account for a fact; the link is shown this once',
-  request: { params: corporationParameter, body: { ...json(asking, 'who is asked, and for what'), required: true } },
+  request: {
+    params: corporationParameter,
+    body: { ...json(askingForFact, 'who is asked, and for what'), required: true },
+  },
   responses: {
-    201: json(
-      requestSchema
-        .extend({ link: z.string().describe('send it: /v1/replies/{link} takes the reply') })
-        .openapi('FactRequested'),
-      'asked',
-    ),
+    201: json(factRequested, 'asked'),
     ...problems(400, 413, 422),
   },
 });

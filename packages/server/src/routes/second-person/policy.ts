@@ -3,12 +3,16 @@ import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
-const policySchema = z
+export const policySchema = z
   .strictObject({
     types: z.array(z.string().max(100)).max(500).describe('the types of entry that take a second person'),
     corrections: z.boolean().describe('whether every entry that takes the place of an earlier one does'),
   })
   .openapi('Policy');
+
+export const policySet = policySchema
+  .extend({ setBy: z.string().optional(), setAt: z.string().optional() })
+  .openapi('PolicySet');
 
 const show = createRoute({
   method: 'get',
@@ -17,10 +21,7 @@ const show = createRoute({
   summary: 'Which entries of a corporation take a second person',
   request: { params: corporationParameter },
   responses: {
-    200: json(
-      policySchema.extend({ setBy: z.string().optional(), setAt: z.string().optional() }).openapi('PolicySet'),
-      'the policy',
-    ),
+    200: json(policySet, 'the policy'),
     ...problems(422),
   },
 });

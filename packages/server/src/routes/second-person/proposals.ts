@@ -10,9 +10,11 @@ const proposalId = z
   .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
   .describe('made by whoever proposes, so that a request sent again proposes nothing twice');
 
-const proposing = z.strictObject({ id: proposalId, entries: z.array(newEntry).min(1).max(1_000) }).openapi('Proposing');
+export const proposing = z
+  .strictObject({ id: proposalId, entries: z.array(newEntry).min(1).max(1_000) })
+  .openapi('Proposing');
 
-const proposalSchema = z
+export const proposalSchema = z
   .object({
     id: z.string(),
     entries: z.array(z.record(z.string(), z.unknown())).describe('what is to be entered'),
