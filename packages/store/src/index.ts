@@ -3,11 +3,13 @@ export { openStore, type StorePlace } from './open-store.js';
 export type { Appending, KeptCorporation, NewCorporation, Selection, Store } from './store.js';
 export type { NewEntry } from './journals/new-entry.js';
 export {
+  ChangedSinceError,
   CorporationKeptError,
   DatabaseUnusableError,
   IdempotencyKeyError,
   IdentityKeptError,
   NotKeptError,
+  NotOwnError,
   OwnProposalError,
   PapersMissingError,
   RefusedEntriesError,
@@ -35,4 +37,10 @@ export type { Policies, Policy } from './work/policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';
 export type { Hypothetical, Hypotheticals } from './work/hypotheticals.js';
 export type { FactReply, FactRequest, FactRequests, NewFactRequest } from './work/fact-requests.js';
+export type { Matter, MatterMember, Matters } from './matters/matters.js';
+export { noSuchMatter, type MatterPlace } from './matters/in-open-matter.js';
+export type { Draft, DraftListed, Drafts, NewDraft } from './matters/drafts.js';
+export type { MatterHypotheticals } from './matters/matter-hypotheticals.js';
+export type { MatterPaper, MatterPapers } from './matters/matter-papers.js';
+export type { Note, NoteListed, Notes, NoteVersion } from './matters/notes.js';
 export type { FrozenAnswer, FrozenAnswers } from './work/frozen-answers.js';

@@ -65,6 +65,21 @@ export class PapersMissingError extends StoreError {
   }
 }
 
+/** A note or a draft was changed since the writer read it. */
+export class ChangedSinceError extends StoreError {
+  readonly found: number | undefined;
+  constructor(what: 'note' | 'draft', expected: number, found?: number) {
+    const now = found === undefined ? 'another one' : `version ${found}`;
+    super(
+      `You saw version ${expected} of this ${what}, and it is ${now} by now: nothing was changed. Read it again, and send the change for the version that it has.`,
+    );
+    this.found = found;
+  }
+}
+
+/** It is somebody else's to change. */
+export class NotOwnError extends StoreError {}
+
 /** It was settled before, and stays as it was settled. */
 export class SettledError extends StoreError {}
 

@@ -11,6 +11,7 @@ import type { Reads } from './access/reads.js';
 import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
+import type { Matters } from './matters/matters.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
 import type { Policies } from './work/policies.js';
@@ -118,6 +119,8 @@ export interface Store {
   readonly factRequests: FactRequests;
   /** Answers as somebody relied on them. */
   readonly frozenAnswers: FrozenAnswers;
+  /** Walled workspaces, each for its members alone. */
+  readonly matters: Matters;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

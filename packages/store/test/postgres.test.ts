@@ -2,13 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
-import { factRequestsSuite } from './fact-requests-suite.js';
-import { frozenAnswersSuite } from './frozen-answers-suite.js';
-import { hypotheticalsSuite } from './hypotheticals-suite.js';
-import { accessSuite } from './access-suite.js';
-import { readsSuite } from './reads-suite.js';
-import { secondPersonSuite } from './second-person-suite.js';
-import { storeSuite, type StoreUnderTest } from './store-suite.js';
+import type { StoreUnderTest } from './store-suite.js';
+import { suites } from './suites.js';
 
 let server: PostgresServer;
 let place: StorePlace = { url: '' };
@@ -29,14 +24,5 @@ for (const [name, division] of [
     },
     again: async () => openStore(place),
   };
-  for (const suite of [
-    storeSuite,
-    accessSuite,
-    secondPersonSuite,
-    hypotheticalsSuite,
-    factRequestsSuite,
-    frozenAnswersSuite,
-    readsSuite,
-  ])
-    suite(name, under);
+  for (const suite of suites) suite(name, under);
 }

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
-import { factRequestsSuite } from './fact-requests-suite.js';
-import { frozenAnswersSuite } from './frozen-answers-suite.js';
-import { hypotheticalsSuite } from './hypotheticals-suite.js';
-import { accessSuite } from './access-suite.js';
-import { readsSuite } from './reads-suite.js';
-import { secondPersonSuite } from './second-person-suite.js';
-import { storeSuite, type StoreUnderTest } from './store-suite.js';
+import type { StoreUnderTest } from './store-suite.js';
+import { suites } from './suites.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-store-'));
 let made = 0;
@@ -25,13 +20,4 @@ const under: StoreUnderTest = {
   again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
 };
 
-for (const suite of [
-  storeSuite,
-  accessSuite,
-  secondPersonSuite,
-  hypotheticalsSuite,
-  factRequestsSuite,
-  frozenAnswersSuite,
-  readsSuite,
-])
-  suite('SQLite', under);
+for (const suite of suites) suite('SQLite', under);

@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
 import { createTable, type Division } from './create-table.js';
+import { matterTables } from './matter-tables.js';
 import { readTables } from './read-tables.js';
 import { signInTables } from './sign-in-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
@@ -28,7 +29,12 @@ function migrations(division: Division): Record<string, Migration> {
     '0005-hypotheticals': { up: async (database) => hypotheticalTables(database, division) },
     '0006-fact-requests': { up: async (database) => factRequestTables(database, division) },
     '0007-frozen-answers': { up: async (database) => frozenAnswerTables(database, division) },
-    '0008-matters-and-reads': { up: async (database) => readTables(database, division) },
+    '0008-matters-and-reads': {
+      up: async (database) => {
+        await matterTables(database, division);
+        await readTables(database, division);
+      },
+    },
     '0012-identities': { up: async (database) => signInTables(database) },
   };
 }

@@ -18,6 +18,7 @@ import { Reads } from '../access/reads.js';
 import { FactRequests } from '../work/fact-requests.js';
 import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
+import { Matters } from '../matters/matters.js';
 import type { NewEntry } from './new-entry.js';
 import { Papers, papersAreKept } from '../papers/papers.js';
 import { aloneMayEnter, Policies } from '../work/policies.js';
@@ -53,6 +54,7 @@ export class KeptJournals implements Store {
   readonly hypotheticals: Hypotheticals;
   readonly factRequests: FactRequests;
   readonly frozenAnswers: FrozenAnswers;
+  readonly matters: Matters;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -73,6 +75,7 @@ export class KeptJournals implements Store {
     this.proposals = new Proposals(database, clock, entering);
     const replying = { ...entering, papers: this.papers, proposals: this.proposals };
     this.factRequests = new FactRequests(database, clock, replying);
+    this.matters = new Matters(database, clock, replying);
     this.clock = clock;
     this.locksRows = locksRows;
   }
@@ -102,11 +105,7 @@ export class KeptJournals implements Store {
         if (answered.request !== request) throw new IdempotencyKeyError(corporation, idempotencyKey ?? '');
         return { version: answered.version, hash: answered.hash };
       }
-      if (kept.version !== appending.expectedVersion) {
-        throw new VersionConflictError(corporation, appending.expectedVersion, kept.version);
-      }
-      await aloneMayEnter(transaction, corporation, appending.entries);
-      const head = await this.enter(transaction, kept, appending.entries);
+      const head = await this.enterAlone(transaction, kept, appending);
       if (idempotencyKey !== undefined && request !== undefined) {
         await transaction
           .insertInto('requests')
@@ -194,11 +193,13 @@ export class KeptJournals implements Store {
           await this.kept(transaction, corporation, this.locksRows);
           return work(transaction);
         }),
-      tried: async (transaction, corporation, entries) => {
-        await papersAreKept(transaction, corporation, entries);
+      tried: async (transaction, corporation, entries, besides) => {
+        await papersAreKept(transaction, corporation, entries, besides);
         const journal = await this.open.at(transaction, await this.kept(transaction, corporation));
         onTop(journal.apart(), this.inputsFor(journal, entries));
       },
+      appended: async (transaction, appending) =>
+        this.enterAlone(transaction, await this.kept(transaction, appending.corporation), appending),
       entered: async (transaction, corporation, entries, acceptedBy) =>
         this.enter(transaction, await this.kept(transaction, corporation), entries, acceptedBy),
     };
@@ -237,6 +238,17 @@ export class KeptJournals implements Store {
       .execute();
     if (inserted.length === 0) throw new CorporationKeptError(id);
     return keptFrom(row);
+  }
+
+  /** Enters what its writer alone may enter, after the version that the writer saw. */
+  private async enterAlone(
+    transaction: Transaction<Tables>,
+    kept: KeptCorporation,
+    { expectedVersion, entries }: Appending,
+  ): Promise<Head> {
+    if (kept.version !== expectedVersion) throw new VersionConflictError(kept.id, expectedVersion, kept.version);
+    await aloneMayEnter(transaction, kept.id, entries);
+    return this.enter(transaction, kept, entries);
   }
 
   private async enter(

@@ -70,6 +70,17 @@ export class Papers {
     return recordIn(transaction, corporation, hash);
   }
 
+  /** Whether the corporation keeps a paper of this hash. */
+  async isKeptIn(transaction: Transaction<Tables>, corporation: string, hash: string): Promise<boolean> {
+    const row = await transaction
+      .selectFrom('papers')
+      .select('hash')
+      .where('corporation', '=', corporation)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Takes a paper in with its states, as a backup has it. */
   async takeIn(
     corporation: string,
@@ -177,15 +188,19 @@ async function recordIn(database: Kysely<Tables>, corporation: string, hash: str
   };
 }
 
-/** @throws {PapersMissingError} where one of these entries names a paper by a hash under which none is kept */
+/**
+ * Holds the papers that entries name against those that are kept; `besides` are kept elsewhere.
+ * @throws {PapersMissingError} where one of these entries names a paper by a hash under which none is kept
+ */
 export async function papersAreKept(
   database: Kysely<Tables>,
   corporation: string,
   entries: readonly NewEntry[],
+  besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const named = entries.flatMap(({ id, paper }) => (paper?.hash === undefined ? [] : [{ id, hash: paper.hash }]));
   const hashes = [...new Set(named.map(({ hash }) => hash))];
-  const kept = new Set<string>();
+  const kept = new Set(besides);
   for (let from = 0; from < hashes.length; from += portion) {
     const rows = await database
       .selectFrom('papers')

@@ -4,6 +4,7 @@ import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import type { Appending } from '../store.js';
 
 /** What has become of a proposal. Only what is still proposed can become anything else. */
 export const proposalStates = ['proposed', 'accepted', 'refused', 'withdrawn'] as const;
@@ -35,8 +36,19 @@ export interface Proposal extends NewProposal {
 export interface Entering {
   /** Does something in one transaction in which nobody else writes to this corporation. */
   inTurn<T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Reads the entries with the journal at its head, and enters nothing. */
-  tried(transaction: Transaction<Tables>, corporation: string, entries: readonly NewEntry[]): Promise<void>;
+  /**
+   * Reads the entries with the journal at its head, and enters nothing. Of the papers that they name, `besides` are kept
+   * elsewhere, by their hashes.
+   */
+  tried(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    entries: readonly NewEntry[],
+    besides?: ReadonlySet<string>,
+  ): Promise<void>;
+  /** Enters what one person alone may enter, where the journal has the version that the writer saw. */
+  appended(transaction: Transaction<Tables>, appending: Appending): Promise<Head>;
+  /** Enters what a second person accepted. */
   entered(
     transaction: Transaction<Tables>,
     corporation: string,

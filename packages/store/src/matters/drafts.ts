@@ -1,0 +1,265 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Head } from '../chain/stored-entry.js';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+import type { NewEntry } from '../journals/new-entry.js';
+import { ChangedSinceError, NotKeptError, SettledError } from '../store-error.js';
+import type { Entering, Proposals } from '../work/proposals.js';
+import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
+import type { MatterPapers, PapersOut } from './matter-papers.js';
+
+/** Entries prepared in a matter. */
+export interface NewDraft {
+  readonly title: string;
+  readonly entries: readonly NewEntry[];
+  /** Who makes or changes it; whoever brings it out is the writer of the entries then. */
+  readonly by: string;
+}
+
+/** A draft as it stands, and what became of it. */
+export interface Draft extends DraftListed {
+  readonly entries: readonly NewEntry[];
+}
+
+/** A draft without its entries. */
+export interface DraftListed {
+  readonly id: string;
+  readonly title: string;
+  /** 1 when it was made, one more with each change. */
+  readonly version: number;
+  readonly madeBy: string;
+  readonly madeAt: string;
+  readonly changedBy: string;
+  readonly changedAt: string;
+  /** How it went out into the corporation's journal; it is changed no more then. */
+  readonly broughtOut?: {
+    readonly by: string;
+    readonly at: string;
+    /** What it was proposed as. */
+    readonly proposal?: string;
+    /** The head of the journal after it was entered. */
+    readonly head?: Head;
+  };
+}
+
+/** What is needed to bring drafts out. */
+export type BringingOut = Entering & PapersOut & { readonly proposals: Proposals };
+
+/** Drafts of matters: read with the journal as it is when they are made and changed, and again when they are brought out. */
+export class Drafts {
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+  private readonly out: BringingOut & { readonly matterPapers: MatterPapers };
+
+  constructor(
+    database: Kysely<Tables>,
+    clock: () => string,
+    out: BringingOut & { readonly matterPapers: MatterPapers },
+  ) {
+    this.database = database;
+    this.clock = clock;
+    this.out = out;
+  }
+
+  /**
+   * @throws {RefusedEntriesError} where the entries are badly formed, or cannot have happened
+   * @throws {PapersMissingError} where they name a paper that neither the matter nor the corporation keeps
+   */
+  async make(place: MatterPlace, { id, ...draft }: NewDraft & { readonly id: string }): Promise<DraftListed> {
+    return inOpenMatter(this.database, place, async (transaction) => {
+      await this.tried(transaction, place, draft.entries);
+      const changed = { ...this.changedTo(draft), version: 1 };
+      const made = { made_by: draft.by, made_at: changed.changed_at };
+      const row = { ...place, id, ...changed, ...made, ...notOut };
+      await transaction.insertInto('matter_drafts').values(row).execute();
+      return listedFrom(row);
+    });
+  }
+
+  /** @throws {ChangedSinceError} where it has another version than expected */
+  async change(
+    place: MatterPlace,
+    id: string,
+    { expectedVersion, ...draft }: NewDraft & { readonly expectedVersion: number },
+  ): Promise<DraftListed> {
+    return inOpenMatter(this.database, place, async (transaction) => {
+      const row = await changeable(transaction, place, { id, expectedVersion });
+      await this.tried(transaction, place, draft.entries);
+      const changed = { ...this.changedTo(draft), version: expectedVersion + 1 };
+      await update(transaction, place, { id, expectedVersion, set: changed });
+      return listedFrom({ ...row, ...changed });
+    });
+  }
+
+  /** Drops a draft that was not brought out. @throws {ChangedSinceError} where it has another version than expected */
+  async drop(place: MatterPlace, id: string, expectedVersion: number): Promise<void> {
+    await inOpenMatter(this.database, place, async (transaction) => {
+      await changeable(transaction, place, { id, expectedVersion });
+      await transaction
+        .deleteFrom('matter_drafts')
+        .where('corporation', '=', place.corporation)
+        .where('matter', '=', place.matter)
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  /** The drafts of a matter without their entries, the earliest first. */
+  async all({ corporation, matter }: MatterPlace): Promise<readonly DraftListed[]> {
+    const rows = await inWords('reading', async () =>
+      this.database
+        .selectFrom('matter_drafts')
+        .selectAll()
+        .where('corporation', '=', corporation)
+        .where('matter', '=', matter)
+        .orderBy('made_at')
+        .orderBy('id')
+        .execute(),
+    );
+    return rows.map(listedFrom);
+  }
+
+  /** @throws {NotKeptError} where there is none of that id in this matter */
+  async one(place: MatterPlace, id: string): Promise<Draft> {
+    const row = await inWords('reading', async () => rowOf(this.database, place, id));
+    return { ...listedFrom(row), entries: JSON.parse(row.entries) as readonly NewEntry[] };
+  }
+
+  /**
+   * Proposes the entries to the corporation, with the papers that they name; all of it, or nothing.
+   * @throws {ChangedSinceError} where the draft has another version than expected
+   * @throws {SettledError} where it was brought out before, or something else was proposed under that id
+   */
+  async propose(
+    place: MatterPlace,
+    id: string,
+    out: { readonly expectedVersion: number; readonly proposal: string; readonly by: string },
+  ): Promise<DraftListed> {
+    const { proposal, by } = out;
+    return this.bringOut(place, { ...out, id }, async (transaction, entries) => {
+      await this.out.proposals.proposeIn(transaction, place.corporation, { id: proposal, entries, by });
+      return { proposal };
+    });
+  }
+
+  /**
+   * Enters the entries in the journal of the corporation, with the papers that they name; all of it, or nothing.
+   * @throws {VersionConflictError} where the journal has another version than the writer saw
+   * @throws {SecondPersonError} where the corporation wants a second person to accept them: propose them then
+   */
+  async enter(
+    place: MatterPlace,
+    id: string,
+    out: { readonly expectedVersion: number; readonly journalVersion: number; readonly by: string },
+  ): Promise<DraftListed> {
+    return this.bringOut(place, { ...out, id }, async (transaction, entries) => {
+      const appending = { corporation: place.corporation, expectedVersion: out.journalVersion, entries };
+      const { version, hash } = await this.out.appended(transaction, appending);
+      return { journal_version: version, journal_hash: hash };
+    });
+  }
+
+  private async bringOut(
+    place: MatterPlace,
+    { id, expectedVersion, by }: { readonly id: string; readonly expectedVersion: number; readonly by: string },
+    work: (transaction: Transaction<Tables>, entries: readonly NewEntry[]) => Promise<Partial<Tables['matter_drafts']>>,
+  ): Promise<DraftListed> {
+    return this.out.inTurn(place.corporation, async (transaction) => {
+      await mustBeOpen(transaction, place);
+      const row = await changeable(transaction, place, { id, expectedVersion });
+      const entries = (JSON.parse(row.entries) as readonly NewEntry[]).map((entry) => ({ ...entry, by }));
+      for (const hash of await this.out.matterPapers.named(transaction, place, entries)) {
+        await this.out.matterPapers.bringOutIn(transaction, place, { hash, by });
+      }
+      const became = { ...(await work(transaction, entries)), brought_out_by: by, brought_out_at: this.clock() };
+      await update(transaction, place, { id, expectedVersion, set: became });
+      return listedFrom({ ...row, ...became });
+    });
+  }
+
+  private async tried(
+    transaction: Transaction<Tables>,
+    place: MatterPlace,
+    entries: readonly NewEntry[],
+  ): Promise<void> {
+    const within = await this.out.matterPapers.named(transaction, place, entries);
+    await this.out.tried(transaction, place.corporation, entries, within);
+  }
+
+  private changedTo({ title, entries, by }: NewDraft) {
+    return { title, entries: JSON.stringify(entries), changed_by: by, changed_at: this.clock() };
+  }
+}
+
+const notOut = {
+  brought_out_by: null,
+  brought_out_at: null,
+  proposal: null,
+  journal_version: null,
+  journal_hash: null,
+};
+
+/** A draft that is still a draft, in the version that the caller saw. */
+async function changeable(
+  database: Kysely<Tables>,
+  place: MatterPlace,
+  { id, expectedVersion }: { readonly id: string; readonly expectedVersion: number },
+): Promise<Tables['matter_drafts']> {
+  const row = await rowOf(database, place, id);
+  if (row.brought_out_at !== null) throw new SettledError('This draft was brought out already, and stays as it was.');
+  if (row.version !== expectedVersion) throw new ChangedSinceError('draft', expectedVersion, row.version);
+  return row;
+}
+
+async function update(
+  database: Kysely<Tables>,
+  { corporation, matter }: MatterPlace,
+  {
+    id,
+    expectedVersion,
+    set,
+  }: { readonly id: string; readonly expectedVersion: number; readonly set: Partial<Tables['matter_drafts']> },
+): Promise<void> {
+  const changed = await database
+    .updateTable('matter_drafts')
+    .set(set)
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('id', '=', id)
+    .where('version', '=', expectedVersion)
+    .where('brought_out_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (changed.length === 0) throw new ChangedSinceError('draft', expectedVersion);
+}
+
+async function rowOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, id: string) {
+  const row = await database
+    .selectFrom('matter_drafts')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new NotKeptError('There is no such draft in this matter.');
+  return row;
+}
+
+function listedFrom(row: Omit<Tables['matter_drafts'], 'entries'>): DraftListed {
+  const { id, title, version, made_by: madeBy, made_at: madeAt, changed_by: changedBy, changed_at: changedAt } = row;
+  const { brought_out_by: by, brought_out_at: at, proposal, journal_version: head, journal_hash: hash } = row;
+  const went = {
+    ...(proposal === null ? undefined : { proposal }),
+    ...(head === null || hash === null ? undefined : { head: { version: head, hash } }),
+  };
+  return {
+    id,
+    title,
+    version,
+    madeBy,
+    madeAt,
+    changedBy,
+    changedAt,
+    ...(by === null || at === null ? undefined : { broughtOut: { by, at, ...went } }),
+  };
+}

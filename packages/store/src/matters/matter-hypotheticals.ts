@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+import type { NewEntry } from '../journals/new-entry.js';
+import { NotKeptError, StoreError } from '../store-error.js';
+import type { Hypothetical } from '../work/hypotheticals.js';
+import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
+
+/** What is supposed in a matter, for all its members. What one person supposes alone is kept elsewhere, and stays with that person. */
+export class MatterHypotheticals {
+  private readonly database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.database = database;
+  }
+
+  /** @throws {StoreError} where the matter has as many as may be kept */
+  async make(place: MatterPlace, made: Hypothetical): Promise<void> {
+    const { id, maker, title, entries, madeAt, expiresAt } = made;
+    const row = { id, maker, title, entries: JSON.stringify(entries), made_at: madeAt, expires_at: expiresAt };
+    await inOpenMatter(this.database, place, async (transaction) => {
+      await goneFrom(transaction, place).where('expires_at', '<=', madeAt).execute();
+      if ((await standing(transaction, place, madeAt).execute()).length >= most) {
+        throw new StoreError(`${most} hypotheticals are supposed in this matter already. Drop one that nobody needs.`);
+      }
+      await transaction
+        .insertInto('matter_hypotheticals')
+        .values({ ...place, ...row })
+        .execute();
+    });
+  }
+
+  /** Those of a matter that are not over, the earliest first. */
+  async all(place: MatterPlace, now: string): Promise<readonly Hypothetical[]> {
+    const query = standing(this.database, place, now).orderBy('made_at').orderBy('id');
+    return (await inWords('reading', async () => query.execute())).map(hypotheticalFrom);
+  }
+
+  /** @throws {NotKeptError} where there is none of that id in this matter that is not over */
+  async one(place: MatterPlace, id: string, now: string): Promise<Hypothetical> {
+    const query = standing(this.database, place, now).where('id', '=', id);
+    const row = await inWords('reading', async () => query.executeTakeFirst());
+    if (row === undefined) throw noSuchHypothetical();
+    return hypotheticalFrom(row);
+  }
+
+  /** @throws {NotKeptError} where there is none of that id in this matter */
+  async drop(place: MatterPlace, id: string): Promise<void> {
+    await inOpenMatter(this.database, place, async (transaction) => {
+      const gone = await goneFrom(transaction, place).where('id', '=', id).returning('id').execute();
+      if (gone.length === 0) throw noSuchHypothetical();
+    });
+  }
+}
+
+const most = 100;
+
+function standing(database: Kysely<Tables>, { corporation, matter }: MatterPlace, now: string) {
+  return database
+    .selectFrom('matter_hypotheticals')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('expires_at', '>', now);
+}
+
+function goneFrom(database: Kysely<Tables>, { corporation, matter }: MatterPlace) {
+  return database
+    .deleteFrom('matter_hypotheticals')
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter);
+}
+
+function noSuchHypothetical(): NotKeptError {
+  return new NotKeptError('There is no such hypothetical in this matter, or its time is over.');
+}
+
+function hypotheticalFrom(row: Tables['matter_hypotheticals']): Hypothetical {
+  const { id, maker, title, entries, made_at: madeAt, expires_at: expiresAt } = row;
+  return { id, maker, title, entries: JSON.parse(entries) as readonly NewEntry[], madeAt, expiresAt };
+}

@@ -1,0 +1,197 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sha256 } from '../chain/sha256.js';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+import type { NewEntry } from '../journals/new-entry.js';
+import { paperStates, type NewPaper, type Papers, type PaperState } from '../papers/papers.js';
+import { NotKeptError, StoreError } from '../store-error.js';
+import type { Entering } from '../work/proposals.js';
+import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
+
+/** A paper that stands in a matter, without its content. */
+export interface MatterPaper {
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly hash: string;
+  readonly name: string;
+  readonly mediaType: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly state: PaperState;
+  readonly keptBy: string;
+  readonly keptAt: string;
+  /** Who gave it to the corporation. */
+  readonly broughtOutBy?: string;
+  readonly broughtOutAt?: string;
+}
+
+/** What is needed to bring papers out. */
+export type PapersOut = Pick<Entering, 'inTurn'> & { readonly papers: Papers };
+
+/**
+ * The papers of matters. The same bytes may be kept by the corporation, or in another matter: of that nothing shows here, and
+ * of these nothing shows there.
+ */
+export class MatterPapers {
+  private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
+  private readonly out: PapersOut;
+
+  constructor(database: Kysely<Tables>, clock: () => string, out: PapersOut) {
+    this.database = database;
+    this.clock = clock;
+    this.out = out;
+  }
+
+  /** Keeps a paper in a matter. The same bytes given again are the paper that is there, in the later of the two states. */
+  async keep(place: MatterPlace, { name, mediaType, content, state, by }: NewPaper): Promise<MatterPaper> {
+    const hash = sha256(content);
+    const described = { name, media_type: mediaType, size: content.byteLength, state };
+    const row = { ...place, hash, ...described, content, kept_by: by, kept_at: this.clock(), ...notOut };
+    return inOpenMatter(this.database, place, async (transaction) => {
+      await transaction
+        .insertInto('matter_papers')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['corporation', 'matter', 'hash']).doNothing())
+        .execute();
+      const earlier = paperStates.slice(0, paperStates.indexOf(state));
+      if (earlier.length > 0) {
+        await updateOf(transaction, place, hash).set({ state }).where('state', 'in', earlier).execute();
+      }
+      return paperFrom(await rowOf(transaction, place, hash));
+    });
+  }
+
+  /** The papers of a matter, in the order kept. */
+  async all({ corporation, matter }: MatterPlace): Promise<readonly MatterPaper[]> {
+    const rows = await inWords('reading', async () =>
+      this.database
+        .selectFrom('matter_papers')
+        .select(described)
+        .where('corporation', '=', corporation)
+        .where('matter', '=', matter)
+        .orderBy('kept_at')
+        .orderBy('hash')
+        .execute(),
+    );
+    return rows.map(paperFrom);
+  }
+
+  /** @throws {NotKeptError} where there is none of that hash in this matter */
+  async record(place: MatterPlace, hash: string): Promise<MatterPaper> {
+    return inWords('reading', async () => paperFrom(await rowOf(this.database, place, hash)));
+  }
+
+  /** The bytes of a paper, held against their hash. @throws {StoreError} where they were changed */
+  async content(place: MatterPlace, hash: string): Promise<Uint8Array> {
+    return inWords('reading', async () => contentOf(this.database, place, hash));
+  }
+
+  /** Gives a paper to the corporation. It stays in the matter too. */
+  async bringOut(place: MatterPlace, hash: string, by: string): Promise<MatterPaper> {
+    return this.out.inTurn(place.corporation, async (transaction) => {
+      await mustBeOpen(transaction, place);
+      await this.bringOutIn(transaction, place, { hash, by });
+      return paperFrom(await rowOf(transaction, place, hash));
+    });
+  }
+
+  /** Those of the papers that these entries name which stand in the matter. */
+  async named(
+    database: Kysely<Tables>,
+    { corporation, matter }: MatterPlace,
+    entries: readonly NewEntry[],
+  ): Promise<ReadonlySet<string>> {
+    const hashes = [...new Set(entries.flatMap(({ paper }) => paper?.hash ?? []))];
+    if (hashes.length === 0) return new Set();
+    const rows = await database
+      .selectFrom('matter_papers')
+      .select('hash')
+      .where('corporation', '=', corporation)
+      .where('matter', '=', matter)
+      .where('hash', 'in', hashes)
+      .execute();
+    return new Set(rows.map(({ hash }) => hash));
+  }
+
+  /** The same, as a part of something greater. What the corporation keeps already stays there as it is. */
+  async bringOutIn(
+    transaction: Transaction<Tables>,
+    place: MatterPlace,
+    { hash, by }: { readonly hash: string; readonly by: string },
+  ): Promise<void> {
+    const { name, mediaType, state } = paperFrom(await rowOf(transaction, place, hash));
+    const content = await contentOf(transaction, place, hash);
+    if (!(await this.out.papers.isKeptIn(transaction, place.corporation, hash))) {
+      await this.out.papers.keepIn(transaction, place.corporation, { name, mediaType, content, state, by });
+    }
+    await updateOf(transaction, place, hash)
+      .set({ brought_out_by: by, brought_out_at: this.clock() })
+      .where('brought_out_at', 'is', null)
+      .execute();
+  }
+}
+
+const notOut = { brought_out_by: null, brought_out_at: null };
+
+const described = [
+  'hash',
+  'name',
+  'media_type',
+  'size',
+  'state',
+  'kept_by',
+  'kept_at',
+  'brought_out_by',
+  'brought_out_at',
+] as const;
+
+function updateOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, hash: string) {
+  return database
+    .updateTable('matter_papers')
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('hash', '=', hash);
+}
+
+async function rowOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, hash: string) {
+  const row = await database
+    .selectFrom('matter_papers')
+    .select(described)
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (row === undefined) throw new NotKeptError('There is no such paper in this matter.');
+  return row;
+}
+
+async function contentOf(database: Kysely<Tables>, place: MatterPlace, hash: string): Promise<Uint8Array> {
+  const { name } = await rowOf(database, place, hash);
+  const { content } = await database
+    .selectFrom('matter_papers')
+    .select('content')
+    .where('corporation', '=', place.corporation)
+    .where('matter', '=', place.matter)
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  const bytes = new Uint8Array(content);
+  if (sha256(bytes) === hash) return bytes;
+  throw new StoreError(
+    `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
+  );
+}
+
+function paperFrom(row: Pick<Tables['matter_papers'], (typeof described)[number]>): MatterPaper {
+  const { hash, name, media_type: mediaType, size, state, kept_by: keptBy, kept_at: keptAt } = row;
+  return {
+    hash,
+    name,
+    mediaType,
+    size,
+    state: state as PaperState,
+    keptBy,
+    keptAt,
+    ...(row.brought_out_by === null ? undefined : { broughtOutBy: row.brought_out_by }),
+    ...(row.brought_out_at === null ? undefined : { broughtOutAt: row.brought_out_at }),
+  };
+}
