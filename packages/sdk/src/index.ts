@@ -1,4 +1,8 @@
 /** The client of a Quorate service. */
-export { QuorateClient, type ClientOptions, type EntriesWanted } from './client.js';
+export { QuorateClient, type ClientOptions } from './client.js';
 export { ProblemError, UnreachableError } from './problem-error.js';
+export type { EntriesWanted } from './subjects/entries.js';
+export type { Following } from './subjects/journals.js';
+export type { PaperToKeep } from './subjects/papers.js';
+export type { Session } from './subjects/sign-in.js';
 export type { Wire } from '@quorate/server';

@@ -6,7 +6,9 @@ export class ProblemError extends Error {
   /** The id under which the log of the service has the request. */
   readonly request: string | undefined;
   constructor(problem: Wire['Problem'], request: string | undefined) {
-    super(`${problem.title} (${problem.status})${problem.detail === undefined ? '' : `: ${problem.detail}`}`);
+    const { title, status, detail, problems = [] } = problem;
+    const each = problems.map(({ entry, path, message }) => `\n  ${entry} ${path}: ${message}`);
+    super(`${title} (${status})${detail === undefined ? '' : `: ${detail}`}${each.join('')}`);
     this.name = new.target.name;
     this.problem = problem;
     this.request = request;

@@ -2,8 +2,8 @@ import { ProblemError, QuorateClient } from '@quorate/sdk';
 
 export async function firstQuestion(url: string, key: string): Promise<string> {
   const quorate = new QuorateClient({ url, key });
-  const { version } = await quorate.corporation('acme');
-  await quorate.append('acme', {
+  const { version } = await quorate.corporations.one('acme');
+  await quorate.entries.append('acme', {
     expectedVersion: version,
     entries: [
       {
@@ -15,9 +15,9 @@ export async function firstQuestion(url: string, key: string): Promise<string> {
       },
     ],
   });
-  const answer = await quorate.ask('acme', 'capital.summary', { asOf: '2000-01-01' });
+  const answer = await quorate.questions.ask('acme', 'capital.summary', { asOf: '2000-01-01' });
   try {
-    await quorate.ask('acme', 'capital.sumary', { asOf: '2000-01-01' });
+    await quorate.questions.ask('acme', 'capital.sumary', { asOf: '2000-01-01' });
   } catch (error) {
     if (error instanceof ProblemError) return `${answer.outcome}; ${error.problem.title}`;
     throw error;

@@ -1,0 +1,36 @@
+import type { Wire } from '@quorate/server';
+import { of, path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** Who may sign in, for owners of the service; and roles with a corporation, for its administrators too. */
+export class Accounts extends Subject {
+  async all(): Promise<readonly Wire['Account'][]> {
+    return this.sending.json({ method: 'GET', path: path('accounts'), mayRepeat: true });
+  }
+
+  /** Makes an account. The link signs its holder in once. */
+  async open(account: Wire['NewAccount']): Promise<Wire['AccountOpened']> {
+    return this.sending.json({ method: 'POST', path: path('accounts'), body: account, mayRepeat: false });
+  }
+
+  /** Closes an account: it signs in no more; what it entered stays. */
+  async close(name: string): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: path('accounts', name), mayRepeat: true });
+  }
+
+  /** Who has which role with a corporation. */
+  async roles(corporation: string): Promise<readonly Wire['Grant'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'roles'), mayRepeat: true });
+  }
+
+  /** Gives an account a role with a corporation, in place of the one it had. */
+  async grant(corporation: string, account: string, role: Wire['NewGrant']): Promise<void> {
+    const request = { path: of(corporation, 'roles', account), body: role, mayRepeat: true };
+    return this.sending.done({ method: 'PUT', ...request });
+  }
+
+  /** Takes the role of an account with a corporation away. */
+  async withdraw(corporation: string, account: string): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: of(corporation, 'roles', account), mayRepeat: true });
+  }
+}

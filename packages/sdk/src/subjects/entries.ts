@@ -1,0 +1,52 @@
+import type { Wire } from '@quorate/server';
+import { of, path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** Which entries are read, in the order entered. */
+export interface EntriesWanted {
+  readonly after?: number;
+  readonly through?: number;
+  readonly type?: string;
+  /** Days of effect, both themselves included. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly by?: string;
+}
+
+/** What is entered in a journal. */
+export class Entries extends Subject {
+  /**
+   * Enters all of these entries, or none, and tells the new head. It is sent under a key of its own, so that sending it again,
+   * as is done where no answer came, enters nothing twice. Give a key where a program that starts anew must not either.
+   */
+  async append(
+    corporation: string,
+    appending: Wire['Appending'],
+    { idempotencyKey = crypto.randomUUID() }: { readonly idempotencyKey?: string } = {},
+  ): Promise<Wire['Head']> {
+    return this.sending.json({
+      method: 'POST',
+      path: of(corporation, 'entries'),
+      body: appending,
+      mayRepeat: true,
+      headers: { 'idempotency-key': idempotencyKey },
+    });
+  }
+
+  /** Entries in the order entered, read a page at a time as they are gone through. */
+  async *read(corporation: string, wanted: EntriesWanted = {}): AsyncGenerator<Wire['StoredEntry']> {
+    let { after } = wanted;
+    do {
+      const query = { ...wanted, after, limit: 1_000 };
+      const request = { method: 'GET', path: of(corporation, 'entries'), query, mayRepeat: true } as const;
+      const page = await this.sending.json<Wire['Page']>(request);
+      yield* page.entries;
+      after = page.next;
+    } while (after !== undefined);
+  }
+
+  /** The types of entry, each with its fields, an example and the JSON Schema of its data. */
+  async types(): Promise<readonly Wire['EntryType'][]> {
+    return this.sending.json({ method: 'GET', path: path('entry-types'), mayRepeat: true });
+  }
+}

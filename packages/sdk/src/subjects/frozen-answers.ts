@@ -1,0 +1,22 @@
+import type { Wire } from '@quorate/server';
+import { of } from '../path.js';
+import { Subject } from './subject.js';
+
+/** Answers as somebody relied on them. */
+export class FrozenAnswers extends Subject {
+  /** Asks a question and keeps the answer as it is relied on. */
+  async freeze(corporation: string, freezing: Wire['Freezing']): Promise<Wire['FrozenAnswer']> {
+    const request = { path: of(corporation, 'frozen-answers'), body: freezing, mayRepeat: false };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** The earliest first, without what was answered. */
+  async all(corporation: string): Promise<readonly Wire['FrozenAnswerListed'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), mayRepeat: true });
+  }
+
+  /** An answer as it was relied on, and whether it still holds: if not, the difference in words. */
+  async one(corporation: string, id: string): Promise<Wire['FrozenAnswer']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers', id), mayRepeat: true });
+  }
+}

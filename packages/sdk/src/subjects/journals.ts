@@ -1,0 +1,38 @@
+import type { Wire } from '@quorate/server';
+import { linesIn } from '../lines-in.js';
+import { followed } from '../live-updates.js';
+import { of } from '../path.js';
+import { Subject } from './subject.js';
+
+/** From where a journal is followed, and until when. */
+export interface Following {
+  /** The version that is known already: only later ones are told. */
+  readonly after?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A journal as a whole. */
+export class Journals extends Subject {
+  /** Works the chain of hashes of a journal out again. */
+  async verify(corporation: string): Promise<Wire['Soundness']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'verification'), mayRepeat: true });
+  }
+
+  /** The whole journal as NDJSON, line by line as it comes: one for the corporation, then one for each entry. */
+  async *exported(corporation: string): AsyncGenerator<string> {
+    const request = { method: 'GET', path: of(corporation, 'export'), mayRepeat: true } as const;
+    yield* linesIn((await this.sending.response(request)).body);
+  }
+
+  /**
+   * The head of a journal now, and again whenever something was entered, until the signal is given or nobody asks for the next.
+   * Where the connection is lost it comes back by itself, and tells nothing twice.
+   * @throws {ProblemError} where the caller may not read, or may no longer
+   * @throws {UnreachableError} where nobody answers at first
+   */
+  async *follow(corporation: string, { after, signal }: Following = {}): AsyncGenerator<Wire['Head']> {
+    const seen = after === undefined ? undefined : String(after);
+    for await (const { event, data } of followed(this.sending, of(corporation, 'events'), { seen, signal }))
+      if (event === 'head') yield JSON.parse(data) as Wire['Head'];
+  }
+}

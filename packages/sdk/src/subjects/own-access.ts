@@ -1,0 +1,36 @@
+import type { Wire } from '@quorate/server';
+import { path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** What concerns one's own account. */
+export class OwnAccess extends Subject {
+  /** Who one is, and what one is to which corporation. */
+  async who(): Promise<Wire['Me']> {
+    return this.sending.json({ method: 'GET', path: path('me'), mayRepeat: true });
+  }
+
+  /** Ends the session, or revokes the key, by which this client is known. */
+  async signOut(): Promise<void> {
+    return this.sending.done({ method: 'POST', path: path('sign-out'), mayRepeat: false });
+  }
+
+  /** Sets one's password; the old one too, where there is one. */
+  async setPassword(passwords: Wire['NewPassword']): Promise<void> {
+    return this.sending.done({ method: 'PUT', path: path('me', 'password'), body: passwords, mayRepeat: false });
+  }
+
+  /** One's keys, without what is secret of them. */
+  async keys(): Promise<readonly Wire['Key'][]> {
+    return this.sending.json({ method: 'GET', path: path('me', 'keys'), mayRepeat: true });
+  }
+
+  /** Makes a key; it is shown this once. */
+  async makeKey(key: Wire['NewKey'] = {}): Promise<Wire['KeyShown']> {
+    return this.sending.json({ method: 'POST', path: path('me', 'keys'), body: key, mayRepeat: false });
+  }
+
+  /** Revokes a key, by its id. */
+  async revokeKey(id: string): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: path('me', 'keys', id), mayRepeat: true });
+  }
+}

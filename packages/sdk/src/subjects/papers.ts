@@ -1,0 +1,49 @@
+import type { Wire } from '@quorate/server';
+import { of } from '../path.js';
+import { Subject } from './subject.js';
+
+/** A paper to be kept. */
+export interface PaperToKeep {
+  /** The name of its file. */
+  readonly name: string;
+  /** Such as application/pdf. */
+  readonly mediaType: string;
+  readonly state: Wire['PaperState'];
+  readonly content: Uint8Array;
+}
+
+/** The papers behind the entries. */
+export class Papers extends Subject {
+  /** Keeps a paper. The same bytes sent again are the paper that is there; entries name it by its hash. */
+  async keep(corporation: string, { name, mediaType, state, content }: PaperToKeep): Promise<Wire['Paper']> {
+    return this.sending.json({
+      method: 'POST',
+      path: of(corporation, 'papers'),
+      query: { name, state },
+      bytes: { content, mediaType },
+      mayRepeat: true,
+    });
+  }
+
+  /** The papers of a corporation, in the order kept. */
+  async all(corporation: string): Promise<readonly Wire['Paper'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'papers'), mayRepeat: true });
+  }
+
+  /** What is known of a paper, without its content. */
+  async one(corporation: string, hash: string): Promise<Wire['Paper']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'papers', hash), mayRepeat: true });
+  }
+
+  /** The bytes of a paper, as they were kept. */
+  async content(corporation: string, hash: string): Promise<Uint8Array> {
+    const request = { method: 'GET', path: of(corporation, 'papers', hash, 'content'), mayRepeat: true } as const;
+    return new Uint8Array(await (await this.sending.response(request)).arrayBuffer());
+  }
+
+  /** Says what has become of a paper: drafted, then signed, then filed; never back. */
+  async becomes(corporation: string, hash: string, state: Wire['PaperState']): Promise<Wire['Paper']> {
+    const request = { path: of(corporation, 'papers', hash, 'states'), body: { state }, mayRepeat: true };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+}

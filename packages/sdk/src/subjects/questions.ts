@@ -1,0 +1,23 @@
+import type { Wire } from '@quorate/server';
+import { of, path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** Asking. Nothing that is asked is written. */
+export class Questions extends Subject {
+  /** The catalogue, each question with its fields, its value and an example. */
+  async all(): Promise<readonly Wire['Question'][]> {
+    return this.sending.json({ method: 'GET', path: path('questions'), mayRepeat: true });
+  }
+
+  /** Asks a question of the catalogue, such as `approval.status`. */
+  async ask(corporation: string, question: string, asking: Wire['Asking']): Promise<Wire['Answer']> {
+    const request = { path: of(corporation, 'questions', question), body: asking, mayRepeat: true };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** Asks two charters the same question on the journal of one corporation. */
+  async compare(corporation: string, question: string, comparing: Wire['Comparing']): Promise<Wire['Comparison']> {
+    const request = { path: of(corporation, 'comparisons', question), body: comparing, mayRepeat: true };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+}

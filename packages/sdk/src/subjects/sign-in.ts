@@ -1,0 +1,31 @@
+import type { Wire } from '@quorate/server';
+import { path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** Somebody signed in. */
+export interface Session {
+  readonly name: string;
+  /** Give it to another client as its `session`. In a browser it is empty: there the session is a cookie that no script reads. */
+  readonly session: string;
+}
+
+/** Signing in, by a person; programs have a key. */
+export class SignIn extends Subject {
+  /** Signs in with a name and a password. */
+  async withPassword(who: Wire['SignIn']): Promise<Session> {
+    const request = { method: 'POST', path: path('sign-in'), body: who, mayRepeat: false } as const;
+    return sessionIn(await this.sending.response(request));
+  }
+
+  /** Signs in with a link that serves once. */
+  async withLink(link: string): Promise<Session> {
+    const request = { method: 'POST', path: path('sign-in', 'link'), body: { link }, mayRepeat: false } as const;
+    return sessionIn(await this.sending.response(request));
+  }
+}
+
+async function sessionIn(response: Response): Promise<Session> {
+  const [session = ''] = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const { name } = (await response.json()) as Wire['SignedIn'];
+  return { name, session };
+}
