@@ -8,6 +8,7 @@ import type { BegunSignIns } from './access/begun-sign-ins.js';
 import type { Identities } from './access/identities.js';
 import type { Secrets } from './access/secrets.js';
 import type { Reads } from './access/reads.js';
+import type { Backups } from './backup/backups.js';
 import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
@@ -95,8 +96,6 @@ export interface Store {
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
   /** The checkpoints of a journal, the earliest first. */
   checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
-  /** Takes a checkpoint in that was signed elsewhere, as a backup has it. */
-  takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
   /** Who may sign in. */
   readonly accounts: Accounts;
   /** By what requests show who sends them. */
@@ -121,6 +120,8 @@ export interface Store {
   readonly frozenAnswers: FrozenAnswers;
   /** Walled workspaces, each for its members alone. */
   readonly matters: Matters;
+  /** All of it, written out and taken in again. */
+  readonly backups: Backups;
   /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */

@@ -36,7 +36,6 @@ export function readsSuite(kind: string, under: StoreUnderTest): void {
       expect(await subjects({ matter: 'm' })).toEqual(['inside']);
       expect(await subjects({ matter: 'none' })).toEqual([]);
       expect(await store.reads.of('other', { matter: 'm' })).toEqual([]);
-      expect((await store.reads.all('acme')).map(({ subject }) => subject)).toEqual(['outside', 'inside', 'elsewhere']);
     });
 
     it('is told a page at a time', async () => {

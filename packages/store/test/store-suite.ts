@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  backedUp,
   CorporationKeptError,
   entryIn,
   exportedLines,
@@ -8,7 +7,6 @@ import {
   IdempotencyKeyError,
   importedFrom,
   RefusedEntriesError,
-  restored,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
@@ -218,31 +216,6 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       );
       await expect(store.papers.content('acme', 'ab')).rejects.toThrow('No paper with the hash ab');
       expect(await store.papers.all('acme')).toHaveLength(1);
-    });
-
-    it('is backed up while it is used, and restored elsewhere, the same to the letter', async () => {
-      await enter(store, 0, person('anna'), issued('a', 'anna', 100));
-      await store.keep({ ...corporation, id: 'other' });
-      await store.sign('acme', readSigningKey(newSigningKey()));
-      const content = Buffer.from([0, 255, 10]);
-      await store.papers.keep('acme', { name: 'a', mediaType: 'image/png', content, state: 'signed', by: 'counsel' });
-      const lines = await all(backedUp(store));
-      const journal = await all(exportedLines(store, 'acme'));
-      await expect(restored(store, each(lines))).rejects.toThrow('never written over');
-      await store.close();
-      store = await under.fresh();
-      expect(await restored(store, each(lines))).toBe(2);
-      expect(await all(exportedLines(store, 'acme'))).toEqual(journal);
-      expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
-      expect(Buffer.from(await store.papers.content('acme', sha256(content))).equals(content)).toBe(true);
-      await store.close();
-      store = await under.fresh();
-      await expect(restored(store, each(lines.slice(0, -1)))).rejects.toThrow('cut off');
-      for (const wrong of [[], ['{}'], ['no JSON'], journal]) {
-        await store.close();
-        store = await under.fresh();
-        await expect(restored(store, each(wrong))).rejects.toThrow(UnsoundJournalError);
-      }
     });
 
     it('takes names and texts as they are: quotes, SQL, prototypes, every alphabet', async () => {

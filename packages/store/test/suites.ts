@@ -1,4 +1,5 @@
 import { accessSuite } from './access-suite.js';
+import { backupSuite } from './backup-suite.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
@@ -17,4 +18,5 @@ export const suites: readonly ((kind: string, under: StoreUnderTest) => void)[] 
   frozenAnswersSuite,
   readsSuite,
   mattersSuite,
+  backupSuite,
 ];

@@ -39,9 +39,10 @@ export class Reads {
   }
 
   /** Writes down that something is about to be given out. When this has returned, it is on disk. */
-  async record(corporation: string, read: Omit<Read, 'id' | 'at'>): Promise<void> {
+  async record(corporation: string, { by, what, subject, matter }: Omit<Read, 'id' | 'at'>): Promise<void> {
     const at = this.clock();
-    await this.takeIn(corporation, { ...read, at, id: idAt(at) });
+    const row = { corporation, id: idAt(at), at, read_by: by, what, subject, matter: matter ?? null };
+    await inWords('writing', async () => this.database.insertInto('reads').values(row).execute());
   }
 
   /** Those of this selection, the latest first. */
@@ -53,18 +54,6 @@ export class Reads {
     if (limit !== undefined) query = query.limit(limit);
     const rows = await inWords('reading', async () => query.execute());
     return rows.map(readFrom);
-  }
-
-  /** Every one of a corporation, within matters and outside, the earliest first: for a backup, and for no list. */
-  async all(corporation: string): Promise<readonly Read[]> {
-    const rows = await inWords('reading', async () => this.readsOf(corporation).orderBy('id').execute());
-    return rows.map(readFrom);
-  }
-
-  /** Takes one in as a backup has it. */
-  async takeIn(corporation: string, { id, at, by, what, subject, matter }: Read): Promise<void> {
-    const row = { corporation, id, at, read_by: by, what, subject, matter: matter ?? null };
-    await inWords('writing', async () => this.database.insertInto('reads').values(row).execute());
   }
 
   private readsOf(corporation: string) {

@@ -25,6 +25,12 @@ export function emptyHead(corporation: string): Head {
   return { version: 0, hash: firstHash(corporation) };
 }
 
+/** The head of a journal of which these are the last entries; none where there are none. */
+export function headAfter(entries: readonly StoredEntry[]): Head | undefined {
+  const last = entries.at(-1);
+  return last === undefined ? undefined : { version: last.sequence, hash: last.hash };
+}
+
 /** Chains entries to a head, in their order. */
 export function chained(head: Head, entries: readonly EntryInput[]): readonly StoredEntry[] {
   let before = head;

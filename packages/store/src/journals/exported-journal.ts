@@ -5,7 +5,8 @@ import type { KeptCorporation, NewCorporation, Store } from '../store.js';
 
 const format = 'quorate journal 1';
 
-const headLine = z.strictObject({
+/** The first line of an exported journal. */
+export const headLine = z.strictObject({
   format: z.literal(format),
   id: z.string(),
   name: z.string(),
@@ -15,7 +16,8 @@ const headLine = z.strictObject({
   hash: z.string(),
 });
 
-const entryLine = z.strictObject({ sequence: z.int(), id: z.string(), text: z.string(), hash: z.string() });
+/** The line of an entry. */
+export const entryLine = z.strictObject({ sequence: z.int(), id: z.string(), text: z.string(), hash: z.string() });
 
 /**
  * A journal as NDJSON: a first line with the corporation and the head, then a line for each entry with the text and the hash

@@ -5,16 +5,18 @@ import { canonicalText } from '../chain/canonical-text.js';
 import { signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
 import { sha256 } from '../chain/sha256.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
-import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
+import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
-import { emptyJournal, OpenJournals } from './open-journals.js';
+import { OpenJournals } from './open-journals.js';
+import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
 import { BegunSignIns } from '../access/begun-sign-ins.js';
 import { Identities } from '../access/identities.js';
 import { Secrets } from '../access/secrets.js';
 import { Reads } from '../access/reads.js';
+import { Backups } from '../backup/backups.js';
 import { FactRequests } from '../work/fact-requests.js';
 import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
@@ -55,6 +57,7 @@ export class KeptJournals implements Store {
   readonly factRequests: FactRequests;
   readonly frozenAnswers: FrozenAnswers;
   readonly matters: Matters;
+  readonly backups: Backups;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
@@ -76,6 +79,11 @@ export class KeptJournals implements Store {
     const replying = { ...entering, papers: this.papers, proposals: this.proposals };
     this.factRequests = new FactRequests(database, clock, replying);
     this.matters = new Matters(database, clock, replying);
+    this.backups = new Backups(database, {
+      clock,
+      inTransaction: async (work) => this.inTransaction(work),
+      taken: async (transaction, row, entries) => this.restored(transaction, row, entries),
+    });
     this.clock = clock;
     this.locksRows = locksRows;
   }
@@ -133,11 +141,11 @@ export class KeptJournals implements Store {
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
     const { version, hash } = await this.corporation(corporation);
     const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
-    await this.takeCheckpoint(checkpoint);
+    await this.keepCheckpoint(checkpoint);
     return checkpoint;
   }
 
-  async takeCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
+  private async keepCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
     await this.database
       .insertInto('checkpoints')
       .values({ ...checkpoint, signed_at: signedAt, public_key: publicKey })
@@ -164,20 +172,7 @@ export class KeptJournals implements Store {
   async takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation> {
     return this.inTransaction(async (transaction) => {
       const kept = await this.begin(transaction, corporation);
-      const taken: StoredEntry[] = [];
-      for await (const entry of entries) taken.push(entry);
-      const head = headAfter(taken) ?? emptyHead(corporation.id);
-      const { broken } = await soundnessOf(corporation.id, { recorded: head, checkpoints: [] }, taken);
-      if (broken !== undefined) {
-        throw new UnsoundJournalError(
-          `The journal of "${corporation.id}" was not taken in: entry ${broken.sequence} ${broken.says}.`,
-        );
-      }
-      const inputs = taken.map(entryIn);
-      onTop(emptyJournal(kept), inputs);
-      await insertEntries(transaction, taken, inputs);
-      await moveHead(transaction, corporation.id, head);
-      return { ...kept, ...head };
+      return { ...kept, ...(await takenIn(transaction, kept, entries)) };
     });
   }
 
@@ -219,24 +214,41 @@ export class KeptJournals implements Store {
     return inWords('writing', async () => this.database.transaction().execute(work));
   }
 
+  private async restored(
+    transaction: Transaction<Tables>,
+    row: Tables['corporations'],
+    entries: AsyncIterable<StoredEntry>,
+  ): Promise<void> {
+    const { corporation, version, hash } = row;
+    const kept = await this.beginAs(transaction, { ...row, ...emptyHead(corporation) });
+    const head = await takenIn(transaction, kept, entries);
+    if (head.version === version && head.hash === hash) return;
+    throw new UnsoundJournalError(
+      `The journal of "${corporation}" was not taken in: it should end with entry ${version}, and ends with ${head.version}.`,
+    );
+  }
+
   private async begin(transaction: Transaction<Tables>, corporation: NewCorporation): Promise<KeptCorporation> {
-    const { id, name, charter, formed } = corporation;
-    if (formed !== undefined) day(formed);
-    const row = {
+    const { id, name, charter, formed = null } = corporation;
+    return this.beginAs(transaction, {
       corporation: id,
       name,
       charter,
-      formed: formed ?? null,
+      formed,
       kept_since: this.clock(),
       ...emptyHead(id),
-    };
+    });
+  }
+
+  private async beginAs(transaction: Transaction<Tables>, row: Tables['corporations']): Promise<KeptCorporation> {
+    if (row.formed !== null) day(row.formed);
     const inserted = await transaction
       .insertInto('corporations')
       .values(row)
       .onConflict((conflict) => conflict.column('corporation').doNothing())
       .returning('corporation')
       .execute();
-    if (inserted.length === 0) throw new CorporationKeptError(id);
+    if (inserted.length === 0) throw new CorporationKeptError(row.corporation);
     return keptFrom(row);
   }
 
@@ -290,12 +302,6 @@ export class KeptJournals implements Store {
   }
 }
 
-/** The head of a journal of which these are the last entries; none where there are none. */
-function headAfter(entries: readonly StoredEntry[]): Head | undefined {
-  const last = entries.at(-1);
-  return last === undefined ? undefined : { version: last.sequence, hash: last.hash };
-}
-
 /** @throws {RefusedEntriesError} where they do not go with what the journal has */
 function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
   const appended = journal.append(inputs);
@@ -310,10 +316,6 @@ async function earlier(transaction: Transaction<Tables>, corporation: string, ke
     .where('corporation', '=', corporation)
     .where('key', '=', key)
     .executeTakeFirst();
-}
-
-async function moveHead(transaction: Transaction<Tables>, corporation: string, { version, hash }: Head): Promise<void> {
-  await transaction.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation).execute();
 }
 
 /** The clock may go backwards; the instants of entry in a journal do not. */

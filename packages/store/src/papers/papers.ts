@@ -81,14 +81,6 @@ export class Papers {
     return row !== undefined;
   }
 
-  /** Takes a paper in with its states, as a backup has it. */
-  async takeIn(
-    corporation: string,
-    { name, mediaType, content, states }: Omit<NewPaper, 'state' | 'by'> & Pick<PaperRecord, 'states'>,
-  ): Promise<void> {
-    for (const { state, by } of states) await this.keep(corporation, { name, mediaType, content, state, by });
-  }
-
   /** Says what has become of a paper: drafted, then signed, then filed; never back. */
   async becomes(
     corporation: string,

@@ -1,4 +1,4 @@
-import { backedUp, exportedLines, importedFrom, restored } from '@quorate/store';
+import { exportedLines, importedFrom } from '@quorate/store';
 import { exits } from '../../bad-input.js';
 import { linesOfFile, needed, writeLines } from '../../kept/lines-of-file.js';
 import { withStore, type StoreOptions } from '../../kept/store-place.js';
@@ -22,7 +22,7 @@ export async function importJournal(file: string, options: StoreOptions, output:
 
 /** Writes everything that is kept into a new file. */
 export async function backup(file: string, options: StoreOptions, output: Output): Promise<number> {
-  const lines = await withStore(options, async (store) => writeLines(file, backedUp(store)));
+  const lines = await withStore(options, async (store) => writeLines(file, store.backups.lines()));
   output.write(`${lines} lines were written to ${file}.`);
   return exits.well;
 }
@@ -30,7 +30,7 @@ export async function backup(file: string, options: StoreOptions, output: Output
 /** Fills an empty store from a backup. */
 export async function restore(file: string, options: StoreOptions, output: Output): Promise<number> {
   needed(file);
-  const corporations = await withStore(options, async (store) => restored(store, linesOfFile(file)));
+  const corporations = await withStore(options, async (store) => store.backups.restore(linesOfFile(file)));
   output.write(`${corporations === 1 ? '1 journal was' : `${corporations} journals were`} verified and restored.`);
   return exits.well;
 }

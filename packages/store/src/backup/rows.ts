@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { BackedUpTable, Row } from './backed-up-table.js';
+
+type AnyTables = Readonly<Record<keyof Tables, Record<string, unknown>>>;
+
+/** The rows of a table by its key, a portion at a time: of one corporation, or of the service. */
+export async function* readRows(
+  database: Kysely<Tables>,
+  { table, key, portion }: BackedUpTable,
+  corporation?: string,
+): AsyncGenerator<Row> {
+  const any = database as unknown as Kysely<AnyTables>;
+  let last: Row | undefined;
+  for (;;) {
+    let query = any.selectFrom(table).selectAll().limit(portion);
+    for (const column of key) query = query.orderBy(sql.ref(column));
+    if (corporation !== undefined) query = query.where(sql.ref('corporation'), '=', corporation);
+    if (last !== undefined) query = query.where(beyond(key, last));
+    const rows: readonly Row[] = await query.execute();
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < portion || key.length === 0) return;
+  }
+}
+
+export async function insertRows(
+  database: Kysely<Tables>,
+  { table }: BackedUpTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const any = database as unknown as Kysely<AnyTables>;
+  if (rows.length > 0) await any.insertInto(table).values(rows).execute();
+}
+
+function beyond(key: readonly string[], last: Row) {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const values = sql.join(key.map((column) => last[column]));
+  return sql<boolean>`(${columns}) > (${values})`;
+}

@@ -1,0 +1,34 @@
+import { accountTables, grantTable, readTable } from './access-tables.js';
+import type { BackedUpTable } from './backed-up-table.js';
+import { factRequestTable } from './fact-request-table.js';
+import { journalTables } from './journal-tables.js';
+import { matterTables } from './matter-tables.js';
+import { paperTables } from './paper-tables.js';
+import { questionTables } from './question-tables.js';
+import { secondPersonTables } from './second-person-tables.js';
+
+/**
+ * The tables that a backup has of each corporation, after its journal and in this order: while it is written others write too,
+ * and what refers to something is read before it. A request for a fact, say, comes before the proposal that replies to it, and a draft of a matter before
+ * the proposal that it was brought out as.
+ */
+export const tablesOfCorporation: readonly BackedUpTable[] = [
+  ...journalTables,
+  ...matterTables,
+  ...paperTables,
+  factRequestTable,
+  ...secondPersonTables,
+  ...questionTables,
+  grantTable,
+  readTable,
+];
+
+/** The tables that a backup has of the service itself. */
+export const tablesOfService: readonly BackedUpTable[] = [...accountTables];
+
+const byName = new Map([...tablesOfCorporation, ...tablesOfService].map((each) => [each.table as string, each]));
+
+/** The table of that name; nothing where a backup has none of that name. */
+export function tableNamed(name: string): BackedUpTable | undefined {
+  return byName.get(name);
+}

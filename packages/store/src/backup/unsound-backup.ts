@@ -1,0 +1,22 @@
+import { UnsoundJournalError } from '../store-error.js';
+
+/** A line of a backup is of no sort that there is. */
+export function notWrittenSo(place: number): UnsoundJournalError {
+  return new UnsoundJournalError(
+    `Line ${place} is not what a backup is written as. It was changed, or this is no backup.`,
+  );
+}
+
+/** The lines of a part are not those that its last line tells of. */
+export function partChanged(place: number): UnsoundJournalError {
+  return new UnsoundJournalError(
+    `The part that ends with line ${place} is not as it was written: lines of it were changed, added or taken away. Nothing of that part is restored; use another copy of the backup, and an empty store.`,
+  );
+}
+
+/** Lines are missing. */
+export function cutOff(): UnsoundJournalError {
+  return new UnsoundJournalError(
+    'The backup is cut off: its end is missing, or lines of it. The parts that came whole are restored; use a whole backup, and an empty store.',
+  );
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import { soundnessOf } from '../chain/soundness.js';
+import { emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
+import { insertEntries } from '../database/entries.js';
+import type { Tables } from '../database/tables.js';
+import { RefusedEntriesError, UnsoundJournalError } from '../store-error.js';
+import type { KeptCorporation } from '../store.js';
+import { emptyJournal } from './open-journals.js';
+
+/** Takes in the entries of a journal that is empty yet, after verifying them, and tells its head. */
+export async function takenIn(
+  transaction: Transaction<Tables>,
+  kept: KeptCorporation,
+  entries: AsyncIterable<StoredEntry>,
+): Promise<Head> {
+  const found: StoredEntry[] = [];
+  for await (const entry of entries) found.push(entry);
+  const head = headAfter(found) ?? emptyHead(kept.id);
+  const { broken } = await soundnessOf(kept.id, { recorded: head, checkpoints: [] }, found);
+  if (broken !== undefined) {
+    throw new UnsoundJournalError(
+      `The journal of "${kept.id}" was not taken in: entry ${broken.sequence} ${broken.says}.`,
+    );
+  }
+  const inputs = found.map(entryIn);
+  const appended = emptyJournal(kept).append(inputs);
+  if (appended.problems !== undefined) throw new RefusedEntriesError(kept.id, appended.problems);
+  await insertEntries(transaction, found, inputs);
+  await moveHead(transaction, kept.id, head);
+  return head;
+}
+
+/** Puts a new head on record. */
+export async function moveHead(
+  transaction: Transaction<Tables>,
+  corporation: string,
+  { version, hash }: Head,
+): Promise<void> {
+  await transaction.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation).execute();
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportedLines, newSigningKey, readSigningKey, UnsoundJournalError, type Store } from '@quorate/store';
+import { acme, issued, person } from './entries.js';
+import { fill } from './filled-store.js';
+import type { StoreUnderTest } from './store-suite.js';
+
+/** Backups, asked of every store. */
+export function backupSuite(kind: string, under: StoreUnderTest): void {
+  describe(`a backup of a store in ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await under.fresh();
+      return () => store.close();
+    });
+
+    const anew = async (): Promise<void> => {
+      await store.close();
+      store = await under.fresh();
+    };
+
+    it('has the same lines after it was restored, and is never written over anything', async () => {
+      await fill(store);
+      const lines = await all(store.backups.lines());
+      await expect(store.backups.restore(each(lines))).rejects.toThrow('never written over');
+      await anew();
+      expect(await store.backups.restore(each(lines))).toBe(2);
+      expect(await all(store.backups.lines())).toEqual(lines);
+      expect((await store.verify('acme')).broken).toBeUndefined();
+      await anew();
+      await store.accounts.open({ name: 'sara', isOwner: true });
+      await expect(store.backups.restore(each(lines))).rejects.toThrow('has accounts already');
+    });
+
+    it('has the store as it was at the heads of the journals in it, though others write meanwhile', async () => {
+      await fill(store);
+      const { version } = await store.corporation('acme');
+      const key = readSigningKey(newSigningKey());
+      const written: string[] = [];
+      let more = 0;
+      for await (const line of store.backups.lines()) {
+        written.push(line);
+        const head = await store.corporation('acme');
+        more += 1;
+        const entries = [issued(`more-${more}`, 'anna', 1)];
+        const appending = { corporation: 'acme', expectedVersion: head.version, entries };
+        await store.append({ ...appending, idempotencyKey: `more-${more}` });
+        await store.sign('acme', key);
+        if (written.length === 5) await store.proposals.accept('acme', 'p1', 'counsel');
+      }
+      await anew();
+      await store.backups.restore(each(written));
+      expect(await store.verify('acme')).toMatchObject({ intact: { version: version + 1 } });
+      expect((await store.verify('acme')).broken).toBeUndefined();
+      expect(await store.proposals.one('acme', 'p1')).toMatchObject({ state: 'proposed' });
+      await store.proposals.accept('acme', 'p1', 'counsel');
+    });
+
+    it('is known for cut or changed, and no corporation is restored in part', async () => {
+      await fill(store);
+      const lines = await all(store.backups.lines());
+      const changed = (from: string, to: string) => lines.map((line) => line.replaceAll(from, to));
+      const whole = ['acme', 'other'];
+      const wrong: readonly (readonly [
+        what: string,
+        lines: readonly string[],
+        says: RegExp,
+        left?: readonly string[],
+      ])[] = [
+        ['its end cut off', lines.slice(0, -1), /cut off/u, whole],
+        ['a part cut off', lines.slice(0, 12), /cut off/u],
+        ['a row taken away', lines.filter((line) => !line.includes('"of":"policies"')), /not as it was written/u],
+        ['a row changed', changed('a placement', 'something'), /not as it was written/u],
+        ['two rows exchanged', exchanged(lines), /not as it was written/u],
+        [
+          'a row of another',
+          changed('"row":{"corporation":"acme","hash"', '"row":{"corporation":"no","hash"'),
+          /A row/u,
+        ],
+        ['a row of another table', changed('"of":"policies"', '"of":"accounts"'), /A row of "accounts"/u],
+        ['an entry changed', changed('"100', '"900'), /does not give its hash/u],
+        ['a password changed', changed('of a password', 'of mine'), /not as it was written/u, whole],
+        ['a corporation less', withoutFirst(lines), /cut off/u, ['other']],
+        ['a journal', ['{"format":"quorate journal 1"}'], /no backup/u],
+        ['nothing', [], /no backup/u],
+        ['no JSON', [lines[0] ?? '', 'no JSON'], /Line 2/u],
+      ];
+      await anew();
+      for (const [what, written, says, left = []] of wrong) {
+        const error: unknown = await store.backups.restore(each(written)).catch((thrown: unknown) => thrown);
+        expect(error, what).toBeInstanceOf(UnsoundJournalError);
+        expect((error as Error).message, what).toMatch(says);
+        expect(
+          (await store.corporations()).map(({ id }) => id),
+          what,
+        ).toEqual(left);
+        expect(await store.papers.all('acme'), what).toHaveLength(left.includes('acme') ? 2 : 0);
+        if (left.length > 0) await anew();
+      }
+    });
+
+    it('of the first format is restored, with the instants of its papers', async () => {
+      const lines = readFileSync(fileURLToPath(new URL('fixtures/backup-1.ndjson', import.meta.url)), 'utf8');
+      expect(await store.backups.restore(each(lines.trimEnd().split('\n')))).toBe(2);
+      expect(await store.verify('acme')).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
+      expect(await all(exportedLines(store, 'acme'))).toEqual(
+        lines
+          .split('\n')
+          .filter((line) => /^\{"is":"(?:journal|entry)"/u.test(line))
+          .slice(0, 3)
+          .map(lineIn),
+      );
+      const [paper] = await store.papers.all('acme');
+      expect(paper).toMatchObject({
+        name: 'minutes.txt',
+        keptAt: '2026-01-01T00:00:02.000Z',
+        states: [
+          { state: 'drafted', at: '2026-01-01T00:00:02.000Z', by: 'counsel' },
+          { state: 'signed', at: '2026-01-01T00:00:03.000Z', by: 'secretary' },
+        ],
+      });
+      expect(await store.corporation('other')).toMatchObject({ version: 0, charter: 'nss-bancorp' });
+      await anew();
+      const cut = lines.trimEnd().split('\n').slice(0, -1);
+      await expect(store.backups.restore(each(cut))).rejects.toThrow('cut off');
+    });
+
+    it('has many rows and entries, in portions', async () => {
+      await store.keep(acme);
+      const people = Array.from({ length: 1_203 }, (_, index) => person(`p${index}`));
+      await store.append({ corporation: 'acme', expectedVersion: 0, entries: people });
+      for (let made = 0; made < 203; made += 1) {
+        await store.accounts.grant({ account: `a${made}`, corporation: 'acme', role: 'viewer' });
+      }
+      const lines = await all(store.backups.lines());
+      await anew();
+      await store.backups.restore(each(lines));
+      expect(await store.corporation('acme')).toMatchObject({ version: 1_203 });
+      expect(await store.accounts.grantsIn('acme')).toHaveLength(203);
+    });
+  });
+}
+
+/** Two rows of one part, each in the place of the other. */
+function exchanged(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.includes('"of":"proposals"'));
+  return [...lines.slice(0, first), lines[first + 1] ?? '', lines[first] ?? '', ...lines.slice(first + 2)];
+}
+
+/** Without the part of the first corporation. */
+function withoutFirst(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.startsWith('{"is":"whole"'));
+  return [...lines.slice(0, 1), ...lines.slice(end + 1)];
+}
+
+function lineIn(line: string): string {
+  return (JSON.parse(line) as { readonly line: string }).line;
+}
+
+async function all<T>(values: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const value of values) found.push(value);
+  return found;
+}
+
+async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values;
+}
