@@ -17,7 +17,11 @@ export function readCharterFile(text: string, id: string): CharterSet {
     return { line, column: col, message: `this is not YAML that can be read: ${error.message}` };
   });
   if (problems.length > 0) throw new CaseFileError(problems);
-  const data: unknown = parsed.toJS();
+  return charterIn(parsed.toJS(), id);
+}
+
+/** The charter that a file holds, by what was read of it. @throws {CaseFileError} where it holds none */
+export function charterIn(data: unknown, id: string): CharterSet {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw notACharter();
   if ('articles' in data) {
     const instrument = data as Instrument;
@@ -44,7 +48,9 @@ export function holdsCharter(text: string): boolean {
 }
 
 function notACharter(): CaseFileError {
-  const message =
-    'a charter was expected: an instrument with its articles, or a record with charter:, designations:, bylaws: and law:';
-  return new CaseFileError([{ line: 1, column: 1, message }]);
+  return new CaseFileError([{ line: 1, column: 1, message: notACharterFile }]);
 }
+
+/** What a file that holds no charter is told. */
+export const notACharterFile =
+  'a charter was expected: an instrument with its articles, or a record with charter:, designations:, bylaws: and law:';

@@ -20,13 +20,24 @@ export interface CaseDocument {
   place(path: Path, atName?: boolean): { readonly line: number; readonly column: number };
 }
 
+/** How a YAML file is read. */
+export interface WaysOfReading {
+  /** `failsafe`: `0.10` stays "0.10", `no` stays "no"; `core`: numbers, yes and no, and nothing, as JSON has them. */
+  readonly schema: 'failsafe' | 'core';
+  /** Whether a part may stand for another by its name: a small file can then be a very large one. */
+  readonly aliases: boolean;
+}
+
 /**
- * Reads YAML with the schema `failsafe`: `0.10` stays "0.10", `no` stays "no", a date stays as it was written.
+ * Reads YAML with the schema `failsafe`, where nothing else is said: a date stays as it was written.
  * @throws {CaseFileError} where it is not YAML, with each place: a name used twice, a wrong indent, a tag.
  */
-export function readDocument(text: string): CaseDocument {
+export function readDocument(
+  text: string,
+  { schema, aliases }: WaysOfReading = { schema: 'failsafe', aliases: true },
+): CaseDocument {
   const lines = new LineCounter();
-  const parsed = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
+  const parsed = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -40,6 +51,9 @@ export function readDocument(text: string): CaseDocument {
       if (isTornNumber(pair)) problems.push({ ...at(startOf(pair.key) ?? 0), message: tornNumber });
       if (isScalar(pair.key)) return;
       problems.push({ ...at(startOf(pair.key) ?? 0), message: 'a name was expected here, as in "name: value"' });
+    },
+    Alias: (_key, alias) => {
+      if (!aliases) problems.push({ ...at(startOf(alias) ?? 0), message: writtenOut });
     },
   });
   if (problems.length > 0) throw new CaseFileError(problems);
@@ -67,6 +81,8 @@ export function placed(document: CaseDocument, problems: readonly PathProblem[])
 
 const tornNumber =
   'inside { } a comma ends a field, so that a number with commas falls apart; write it in quotes, "2,300,000", or without commas';
+
+const writtenOut = 'this stands for what is written elsewhere; write it out here';
 
 /** Three digits that name nothing: what is left of a number with commas inside braces. */
 function isTornNumber({ key, value }: Pair): boolean {

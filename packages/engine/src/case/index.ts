@@ -8,6 +8,7 @@ export {
   type CharterSet,
   type InstrumentChoice,
 } from './charters.js';
+export { checkedCharter, longestCharter } from './checked-charter.js';
 export { holdsCharter, readCharterFile } from './charter-file.js';
 export { inWords, type Mismatch } from './compare.js';
 export { citedBy, valueOf } from './expectation.js';

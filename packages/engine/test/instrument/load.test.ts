@@ -6,6 +6,7 @@ import {
   nearest,
   provisionFields,
   readingsIn,
+  type InstrumentProblem,
   type KindCore,
 } from '../../src/instrument/index.js';
 
@@ -46,7 +47,10 @@ function instrument(changes: Record<string, unknown> = {}, provision: Record<str
   };
 }
 
-function problemsOf(data: unknown): readonly { place: string; problem: string }[] {
+/** The way to the provision of that instrument. */
+const provision = ['articles', 0, 'provisions', 0];
+
+function problemsOf(data: unknown): readonly InstrumentProblem[] {
   try {
     loadInstrument(data, kinds);
     return [];
@@ -64,34 +68,50 @@ describe('loading an instrument', () => {
 
   it('names an unknown kind and the nearest known one', () => {
     expect(problemsOf(instrument({}, { kind: 'test-limmit' }))).toEqual([
-      { place: 'I.A', problem: 'no kind of provision is called "test-limmit"; did you mean "test-limit"?' },
+      {
+        place: 'I.A',
+        problem: 'no kind of provision is called "test-limmit"; did you mean "test-limit"?',
+        path: [...provision, 'kind'],
+        nearest: 'test-limit',
+      },
     ]);
   });
 
   it('names no kind where none is near', () => {
     expect(problemsOf(instrument({}, { kind: 'zzzzzzzz' }))).toEqual([
-      { place: 'I.A', problem: 'no kind of provision is called "zzzzzzzz"' },
+      { place: 'I.A', problem: 'no kind of provision is called "zzzzzzzz"', path: [...provision, 'kind'] },
     ]);
   });
 
   it('refuses readings and notes of a section that it does not have, and takes those above and below one', () => {
     const note = (cite: string) => instrument({ notes: [{ cite, slip: 'a slip', readAs: 'as it is meant' }] });
     expect(problemsOf(note('XLIV.Z.9'))).toEqual([
-      { place: 'readings and notes, XLIV.Z.9', problem: 'the instrument has no section "XLIV.Z.9"' },
+      {
+        place: 'readings and notes, XLIV.Z.9',
+        problem: 'the instrument has no section "XLIV.Z.9"',
+        path: ['notes', 0, 'cite'],
+      },
     ]);
     expect([problemsOf(note('I')), problemsOf(note('I.A(1)'))]).toEqual([[], []]);
   });
 
   it('names a parameter that the kind does not have, at its section', () => {
     expect(problemsOf(instrument({}, { ower: '10%' }))[0]).toMatchObject({
-      place: 'I.A (test-limit)',
-      problem: expect.stringContaining('ower'),
+      place: 'I.A (test-limit) ower',
+      problem: expect.stringContaining("there is no field 'ower' here; did you mean 'over'?"),
+      path: [...provision, 'ower'],
+      nearest: 'over',
     });
   });
 
   it('refuses a reference to a section that it does not have, and names the nearest', () => {
     const [problem] = problemsOf(instrument({}, { yieldsTo: ['II.A'] }));
-    expect(problem).toEqual({ place: 'I.A', problem: 'the instrument has no section "II.A"; the nearest is "I.A"' });
+    expect(problem).toEqual({
+      place: 'I.A',
+      problem: 'the instrument has no section "II.A"; the nearest is "I.A"',
+      path: provision,
+      nearest: 'I.A',
+    });
   });
 
   it('refuses a reading that is not among its readings, or whose default is none of its options', () => {
@@ -124,10 +144,10 @@ describe('loading an instrument', () => {
     const whole = { ...over, options: { ten: '10%', twelve: '12%' } };
     expect(problemsOf(instrument({ readings: [reading] }, { over: whole }))).toEqual([]);
     expect(problemsOf(instrument({ readings: [reading] }, { over }))).toEqual([
-      { place: 'I.A', problem: expect.stringContaining('may be read as "twelve"') },
+      { place: 'I.A', problem: expect.stringContaining('may be read as "twelve"'), path: provision },
     ]);
     expect(problemsOf(instrument({ readings: [reading, reading] }, { over: whole }))).toEqual([
-      { place: 'reading R-1', problem: expect.stringContaining('two readings') },
+      { place: 'reading R-1', problem: expect.stringContaining('two readings'), path: ['readings', 1, 'id'] },
     ]);
   });
 

@@ -1,0 +1,134 @@
+import type { Instrument } from './instrument.js';
+import type { InstrumentProblem } from './instrument-error.js';
+import type { Placed } from './kind.js';
+import { nearest } from './nearest.js';
+import type { Provision } from './provision.js';
+import { isByReading, type Reading } from './reading.js';
+
+type Path = readonly (string | number)[];
+
+/** What an instrument names of itself and does not have: sections, readings, and values for what a reading may mean. */
+export function problemsOfReferences(
+  instrument: Instrument,
+  provisions: readonly { readonly path: Path; readonly placed: Placed }[],
+): readonly InstrumentProblem[] {
+  const { readings, notes } = instrument;
+  const sections = new Set(provisions.flatMap(({ placed }) => sectionsIn(placed.provision)));
+  const cited = [...readings.map(inList('readings')), ...notes.map(inList('notes'))];
+  return [
+    ...provisions.flatMap(({ placed: { provision }, path }) =>
+      problemsOfProvision(provision, path, sections, readings),
+    ),
+    ...cited
+      .filter(({ of }) => !standsIn(of.cite, sections))
+      .map(({ of: { cite }, path }) => ({
+        place: `readings and notes, ${cite}`,
+        path: [...path, 'cite'],
+        ...unknownSection(cite, sections),
+      })),
+    ...readings.map(inList('readings')).flatMap(({ of, path }) => problemsOfReading(of, path, readings)),
+  ];
+}
+
+function inList(list: string) {
+  return <T>(of: T, index: number) => ({ of, path: [list, index] });
+}
+
+function problemsOfProvision(
+  provision: Provision,
+  path: Path,
+  sections: ReadonlySet<string>,
+  readings: readonly Reading[],
+): readonly InstrumentProblem[] {
+  const place = provision.cite;
+  const known = new Set(readings.map(({ id }) => id));
+  const unknown = [...new Set(readingsIn(provision))].filter((id) => !known.has(id));
+  const named = [...(provision.yieldsTo ?? []), ...(provision.displaces ?? [])];
+  return [
+    ...named
+      .filter((cite) => !standsIn(cite, sections))
+      .map((cite) => ({ place, path, ...unknownSection(cite, sections) })),
+    ...unknown.map((id) => {
+      const near = nearest(id, known);
+      const problem = `the reading "${id}" is not among the instrument's readings; add it there`;
+      return near === undefined ? { place, path, problem } : { place, path, problem, nearest: near };
+    }),
+    ...optionsWithoutValue(provision, readings).map((problem) => ({ place, path, problem })),
+  ];
+}
+
+function problemsOfReading(reading: Reading, path: Path, readings: readonly Reading[]): readonly InstrumentProblem[] {
+  const { id, adopted, options } = reading;
+  const place = `reading ${id}`;
+  const isSecond = readings.find((each) => each.id === id) !== reading;
+  const chosen = Object.keys(options);
+  return [
+    ...(isSecond
+      ? [{ place, path: [...path, 'id'], problem: 'two readings have this id; give one of them another' }]
+      : []),
+    ...(chosen.includes(adopted)
+      ? []
+      : [
+          {
+            place,
+            path: [...path, 'adopted'],
+            problem: `its default "${adopted}" is none of its options: ${chosen.join(', ')}`,
+          },
+        ]),
+  ];
+}
+
+/** A parameter that a reading chooses must have a value for every meaning that the reading can have. */
+function optionsWithoutValue(provision: Provision, readings: readonly Reading[]): readonly string[] {
+  const options = new Map(readings.map((reading) => [reading.id, Object.keys(reading.options)]));
+  return choicesIn(provision).flatMap(({ reading, has }) => {
+    const missing = (options.get(reading) ?? []).filter((option) => !has.includes(option));
+    if (missing.length === 0) return [];
+    return [
+      `the reading "${reading}" may be read as ${missing.map((option) => `"${option}"`).join(' or ')}, for which this provision gives no value; add it under "options"`,
+    ];
+  });
+}
+
+interface Choice {
+  readonly reading: string;
+  readonly has: readonly string[];
+}
+
+/** The parameters of a provision that readings choose, with the options for which each has a value. */
+function choicesIn(value: unknown): readonly Choice[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(choicesIn);
+  const own = isByReading(value) ? [{ reading: value.reading, has: Object.keys(value.options) }] : [];
+  return [...own, ...Object.values(value).flatMap(choicesIn)];
+}
+
+/** A section stands in the instrument where a provision is cited so, above it, or below it. */
+function standsIn(cite: string, sections: ReadonlySet<string>): boolean {
+  if (sections.has(cite)) return true;
+  for (const section of sections) if (section.startsWith(cite) || cite.startsWith(section)) return true;
+  return false;
+}
+
+function unknownSection(cite: string, sections: ReadonlySet<string>) {
+  const near = nearest(cite, sections);
+  const problem = `the instrument has no section "${cite}"`;
+  return near === undefined ? { problem } : { problem: `${problem}; the nearest is "${near}"`, nearest: near };
+}
+
+/** Every section that a provision speaks for: its own, and those that its parts name. */
+function sectionsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(sectionsIn);
+  const { cite } = value as { readonly cite?: unknown };
+  return [...(typeof cite === 'string' ? [cite] : []), ...Object.values(value).flatMap(sectionsIn)];
+}
+
+/** The readings that a provision's parameters name. */
+export function readingsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(readingsIn);
+  const record = value as Record<string, unknown>;
+  const own = typeof record['reading'] === 'string' && 'options' in record ? [record['reading']] : [];
+  return [...own, ...Object.values(record).flatMap(readingsIn)];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { CaseFileError, checkedCharter, longestCharter, type CaseProblem } from '../../src/index.js';
+import { charter } from './made-up-charter.js';
+
+function problemsOf(text: string): readonly CaseProblem[] {
+  try {
+    checkedCharter(text, 'x');
+  } catch (error) {
+    if (error instanceof CaseFileError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const whole = { name: 'Made up', formed: '1989-12-31', charter, bylaws: [{ ...charter, id: 'rules', kind: 'bylaws' }] };
+const yaml = stringify(whole, { aliasDuplicateObjects: false });
+
+describe('a charter from elsewhere', () => {
+  it('is read as it was written, in YAML and in JSON', () => {
+    expect(checkedCharter(yaml, 'x')).toEqual({ id: 'x', ...whole });
+    expect(checkedCharter(JSON.stringify(whole), 'x')).toEqual({ id: 'x', ...whole });
+    expect(checkedCharter(JSON.stringify(charter), 'x')).toEqual({ id: 'x', name: 'made-up', charter });
+  });
+
+  it('is told of every mistake: its line, what was expected, the nearest name', () => {
+    const wrong = yaml
+      .replace('kind: stock-classes', 'kind: stock-clases')
+      .replace('currency: USD', 'curency: USD')
+      .replace('formed: 1989-12-31', 'formed: 1989-12-32')
+      .replace('name: Made up', 'named: Made up');
+    const lines = wrong.split('\n');
+    const line = (part: string) => lines.findIndex((each) => each.includes(part)) + 1;
+    expect(problemsOf(wrong)).toMatchObject([
+      { line: line('named: '), nearest: 'name' },
+      { line: line('1989-12-32'), message: 'expected a calendar date such as 1998-12-15' },
+      { message: 'currency: this field is missing and must be given' },
+      { line: line('curency'), nearest: 'currency' },
+    ]);
+    const unknownKind = yaml.replace('kind: stock-classes', 'kind: stock-clases');
+    expect(problemsOf(unknownKind)).toMatchObject([
+      { line: unknownKind.split('\n').findIndex((each) => each.includes('clases')) + 1, nearest: 'stock-classes' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', /a charter was expected/],
+    ['a list', '- a', /a charter was expected/],
+    ['no instrument as its charter', 'charter: x', /an instrument was expected/],
+    ['no version of its bylaws', `${yaml}law: []\n`, /a list of its versions/],
+    ['bylaws as its charter', JSON.stringify({ charter: whole.bylaws[0] }), /kind "charter" was expected/],
+    ['what stands for another part', `a: &a [x]\nb: [*a, *a]\n${yaml}`, /write it out here/],
+    ['lists of lists of lists', `a: &a [x,x]\nb: &b [*a,*a]\nc: &c [*b,*b]\narticles: [*c]`, /write it out here/],
+    ['a name twice', `${yaml}name: again\n`, /unique/],
+    ['a tag', 'charter: !!js/function "x"', /not YAML that can be read/],
+    ['two documents', `${yaml}---\n${yaml}`, /not YAML that can be read/],
+    ['no end of brackets', '['.repeat(20_000), /not YAML that can be read/],
+    ['more than is read', `${yaml}#${'x'.repeat(longestCharter)}`, /at most 1,000,000 characters/],
+    ['a name of the language itself', `${yaml}__proto__: {articles: []}\n`, /there is no field '__proto__'/],
+  ])('that holds %s is refused', (_what, text, message) => {
+    expect(problemsOf(text)[0]?.message).toMatch(message);
+    expect(({} as Record<string, unknown>)['articles']).toBeUndefined();
+  });
+});
