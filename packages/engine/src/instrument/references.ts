@@ -12,8 +12,9 @@ export function problemsOfReferences(
   instrument: Instrument,
   provisions: readonly { readonly path: Path; readonly placed: Placed }[],
 ): readonly InstrumentProblem[] {
-  const { readings, notes } = instrument;
-  const sections = new Set(provisions.flatMap(({ placed }) => sectionsIn(placed.provision)));
+  const { articles, readings, notes } = instrument;
+  // A provision that could not be read has its section all the same.
+  const sections = new Set(articles.flatMap((article) => sectionsIn(article.provisions)));
   const cited = [...readings.map(inList('readings')), ...notes.map(inList('notes'))];
   return [
     ...provisions.flatMap(({ placed: { provision }, path }) =>
