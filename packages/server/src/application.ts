@@ -8,7 +8,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { answeringHere, type Answering } from './answering/answering.js';
 import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
-import { gate } from './access/gate.js';
+import { gate, owner } from './access/gate.js';
+import { OpenIdProvider, type OpenIdOptions } from './access/openid/provider.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/access/accounts.js';
@@ -23,6 +24,8 @@ import { factRequestRoutes } from './routes/second-person/fact-requests.js';
 import { frozenAnswerRoutes } from './routes/questions/frozen-answers.js';
 import { hypotheticalRoutes } from './routes/questions/hypotheticals.js';
 import { keepingRoutes } from './routes/journal/keeping.js';
+import { identityRoutes } from './routes/access/identities.js';
+import { openIdRoutes } from './routes/access/openid.js';
 import { ownAccessRoutes } from './routes/access/own-access.js';
 import { paperRoutes } from './routes/papers/papers.js';
 import { policyRoutes } from './routes/second-person/policy.js';
@@ -30,6 +33,7 @@ import { proposalRoutes } from './routes/second-person/proposals.js';
 import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
+import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
 import { Metrics } from './watching/metrics.js';
 import { requestOf, watch, type Served } from './watching/served.js';
@@ -47,6 +51,10 @@ export interface ApplicationParts {
   /** How many requests a minute are answered. */
   readonly limits?: RateLimits | 'none';
   readonly clock?: () => Date;
+  /** How it is reached, where that is not just as requests say. */
+  readonly network?: Network;
+  /** A provider at which one may sign in. */
+  readonly openId?: OpenIdOptions;
   /** Aborted when the service is to stop: live updates end then. */
   readonly stopping?: AbortSignal;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
@@ -58,7 +66,8 @@ export function application(parts: ApplicationParts) {
   const { store, charters, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
-  const service: Service = { store, charters, corporations, answering, clock, stopping: parts.stopping };
+  const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
+  const service: Service = { store, charters, corporations, answering, clock, openId, stopping: parts.stopping };
   const metrics = new Metrics();
   const app = part();
   app.use(
@@ -68,6 +77,7 @@ export function application(parts: ApplicationParts) {
     }),
   );
   app.use(secureHeaders({ contentSecurityPolicy }));
+  app.use(arriving(parts.network ?? {}));
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => {
@@ -81,8 +91,7 @@ export function application(parts: ApplicationParts) {
   const known = gate(accountsOf(store, clock));
   app.use('/metrics', known);
   app.get('/metrics', async (c) => {
-    if (!c.get('caller').isOwner)
-      throw new HTTPException(403, { message: 'Only an owner of the service may do this.' });
+    owner(c.get('caller'));
     const { text, mediaType } = await metrics.text();
     return c.body(text, 200, { 'content-type': mediaType });
   });
@@ -96,9 +105,10 @@ export function application(parts: ApplicationParts) {
   });
   app.route('/', documentationRoutes());
   // A browser sends its session along only from a page of this service; programs send a key, and no origin.
-  const sameOrigin = csrf();
+  const sameOrigin = csrf({ origin: (origin, c) => origin === arrivalOf(c).origin });
   app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
   app.route('/v1', signInRoutes(service));
+  app.route('/v1', openIdRoutes(service));
   app.route('/v1', factReplyRoutes(service));
   app.use('/v1/*', known);
   if (limits !== 'none') app.use('/v1/*', limitCallers(limits));
@@ -125,6 +135,7 @@ const contentSecurityPolicy = {
 const behindTheGate = [
   ownAccessRoutes,
   accountRoutes,
+  identityRoutes,
   corporationRoutes,
   entryRoutes,
   paperRoutes,

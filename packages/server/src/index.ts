@@ -3,6 +3,8 @@ export { application, type ApplicationParts } from './application.js';
 export { firstOwner, type FirstOwner } from './access/first-owner.js';
 export { hashPassword } from './access/passwords.js';
 export { permissions, permissionsOf, roles, type Permission, type Role } from './access/permissions.js';
+export type { OpenIdOptions } from './access/openid/provider.js';
+export type { Network } from './network/arrival.js';
 export { serve, type Serving, type ServingOptions } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';
 export { BusyError, QuestionTooLongError, type Answering } from './answering/answering.js';

@@ -4,6 +4,7 @@ import { InstrumentError, QuestionError } from '@quorate/engine';
 import {
   CorporationKeptError,
   IdempotencyKeyError,
+  IdentityKeptError,
   NotKeptError,
   OwnProposalError,
   PapersMissingError,
@@ -17,6 +18,12 @@ import {
   VersionConflictError,
 } from '@quorate/store';
 import { z } from '@hono/zod-openapi';
+import {
+  NoAccountError,
+  ProviderAtFaultError,
+  ProviderUnreachableError,
+  SignInFailedError,
+} from './access/openid/provider-error.js';
 import { BusyError, QuestionTooLongError } from './answering/answering.js';
 import { UnusableCharterError } from './answering/unusable-charter.js';
 import { isPlainName, notRepeated } from './not-repeated.js';
@@ -88,7 +95,12 @@ function problemIn(error: unknown): ProblemDetails {
 /** The sort of each error that tells its reader in its own words, the narrower before the wider. */
 const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) => Error, title: ProblemTitle])[] = [
   [CorporationKeptError, 'Kept already'],
+  [IdentityKeptError, 'Kept already'],
   [NotKeptError, 'Not found'],
+  [SignInFailedError, 'Not signed in'],
+  [NoAccountError, 'No account here'],
+  [ProviderAtFaultError, 'Provider of sign-in at fault'],
+  [ProviderUnreachableError, 'Provider of sign-in unreachable'],
   [OwnProposalError, 'Not allowed'],
   [SettledError, 'Settled already'],
   [PapersMissingError, 'Paper missing'],

@@ -3,6 +3,7 @@ import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Answering } from './answering/answering.js';
 import type { Passed } from './access/gate.js';
+import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
 import { notRepeated } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
@@ -14,6 +15,8 @@ export interface Service {
   readonly corporations: Corporations;
   readonly answering: Answering;
   readonly clock: () => Date;
+  /** Where else one may sign in. */
+  readonly openId?: OpenIdProvider | undefined;
   /** Aborted when the service is to stop: what would go on ends then. */
   readonly stopping?: AbortSignal | undefined;
 }

@@ -130,6 +130,19 @@ const matrix: Readonly<
   >
 > = {
   'POST /v1/sign-in': { who: 'anyone', body: { name: 'x', password: 'y' } },
+  'GET /v1/sign-in': { who: 'anyone' },
+  'GET /v1/sign-in/openid': { who: 'anyone' },
+  'GET /v1/sign-in/openid/callback': { who: 'anyone' },
+  'GET /v1/accounts/{account}/identities': { who: 'owner', path: '/v1/accounts/stranger/identities' },
+  'POST /v1/accounts/{account}/identities': {
+    who: 'owner',
+    path: '/v1/accounts/stranger/identities',
+    body: { expects: 'x@example.com' },
+  },
+  'DELETE /v1/accounts/{account}/identities/{identity}': {
+    who: 'owner',
+    path: '/v1/accounts/stranger/identities/none',
+  },
   'POST /v1/sign-in/link': { who: 'anyone', body: { link: 'x' } },
   'GET /v1/me': { who: 'account' },
   'POST /v1/sign-out': { who: 'account' },

@@ -2,7 +2,7 @@ import { serviceLog, type Served } from '@quorate/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listening, post } from './faults/listening.js';
 
-const few = { fromAddress: 1_000, byCaller: 1_000, signingIn: 100, isBehindProxy: false };
+const few = { fromAddress: 1_000, byCaller: 1_000, signingIn: 100 };
 
 describe('limits', () => {
   it('refuse to try passwords more often than a person would', async () => {
@@ -32,7 +32,7 @@ describe('limits', () => {
   });
 
   it('count by address, which behind a proxy is the one that the proxy saw', async () => {
-    const service = await listening({ limits: { ...few, fromAddress: 8, isBehindProxy: true } });
+    const service = await listening({ limits: { ...few, fromAddress: 8 }, network: { proxies: ['127.0.0.1'] } });
     onTestFinished(async () => service.stop());
     const from = async (address: string) =>
       (await fetch(`${service.url}/v1/me`, { headers: { ...service.owner, 'x-forwarded-for': address } })).status;

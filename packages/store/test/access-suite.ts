@@ -95,13 +95,14 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
     it('keeps a sign-in that goes on elsewhere until it is taken, once and in time', async () => {
       const begun = { hash: 'b1', state: 's', nonce: 'n', verifier: 'v', goesTo: '/docs', expiresAt: late };
       await store.begunSignIns.begin(begun);
-      const taken = await Promise.all([store.begunSignIns.take('b1', early), store.begunSignIns.take('b1', early)]);
+      expect(await store.begunSignIns.take({ hash: 'b1', state: 'another' }, early)).toBeUndefined();
+      const taken = await Promise.all([store.begunSignIns.take(begun, early), store.begunSignIns.take(begun, early)]);
       expect(taken.filter((each) => each !== undefined)).toEqual([begun]);
       await store.begunSignIns.begin(begun);
-      expect(await store.begunSignIns.take('b1', late)).toBeUndefined();
+      expect(await store.begunSignIns.take(begun, late)).toBeUndefined();
       await store.begunSignIns.begin(begun);
       await store.begunSignIns.forgetExpired(late);
-      expect(await store.begunSignIns.take('b1', early)).toBeUndefined();
+      expect(await store.begunSignIns.take(begun, early)).toBeUndefined();
     });
   });
 }

@@ -26,7 +26,11 @@ function withServing(command: Command): Command {
     .option('--port <number>', 'the port; 0 takes any that is free', portNumber, 4270)
     .option('--owner <name>', 'the name of the first account, where there is none yet', 'owner')
     .option('--question-seconds <number>', 'how long a question may be worked on', seconds, 30)
-    .option('--behind-proxy', 'a proxy says in X-Forwarded-For from where requests come')
+    .option(
+      '--behind-proxy <addresses>',
+      'the addresses of the proxies before it, which say in X-Forwarded-For from where requests come',
+      listOf,
+    )
     .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"');
 }
 
@@ -38,4 +42,8 @@ function portNumber(written: string): number {
 function seconds(written: string): number {
   if (/^\d{1,4}$/.test(written) && Number(written) > 0) return Number(written);
   throw new InvalidArgumentError('A number of seconds was expected, 1 to 9999.');
+}
+
+function listOf(written: string): readonly string[] {
+  return written.split(',').map((each) => each.trim());
 }

@@ -7,7 +7,6 @@ import {
   firstOwner,
   serve as listen,
   serviceLog,
-  usualLimits,
   type FirstOwner,
 } from '@quorate/server';
 import type { Store } from '@quorate/store';
@@ -24,8 +23,8 @@ export interface ServeOptions extends StoreOptions {
   readonly owner: string;
   /** How long a question may be worked on. */
   readonly questionSeconds: number;
-  /** Whether a proxy says in X-Forwarded-For from where requests come. */
-  readonly behindProxy?: boolean;
+  /** The addresses of the proxies that say in X-Forwarded-For from where requests come. */
+  readonly behindProxy?: readonly string[];
   /** Whether the demonstration is made before it serves, where that is missing. */
   readonly demo?: WhenMade;
 }
@@ -52,7 +51,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     stopping: stopping.signal,
     charters: builtInCharters,
     answering,
-    limits: { ...usualLimits, isBehindProxy: behindProxy === true },
+    network: behindProxy === undefined ? {} : { proxies: behindProxy },
     served: (served) => log.served(served),
     logError: (error, request) => log.failed(error, request),
   });

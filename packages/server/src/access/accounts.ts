@@ -1,10 +1,8 @@
 import type { Account, Grant, Secret, Store } from '@quorate/store';
 import type { Authentication, Caller } from './caller.js';
+import { cookieIn } from './cookies.js';
 import { permissionsOf, type Permission, type Role } from './permissions.js';
 import { hashOfSecret } from './secrets.js';
-
-/** The cookie of a browser that signed in. */
-export const sessionCookie = 'quorate-session';
 
 /**
  * Knows callers by their accounts: a program by its key (`Authorization: Bearer …`), a browser by its session. A secret that
@@ -12,12 +10,14 @@ export const sessionCookie = 'quorate-session';
  */
 export function accountsOf(store: Store, clock: () => Date): Authentication {
   return {
-    callerOf: async (headers) => {
-      const shown = keyIn(headers) ?? sessionIn(headers);
+    callerOf: async (c) => {
+      const key = keyIn(c.req.raw.headers);
+      // Other pages cannot send a session: the cookie is same-site, and writing asks for its origin besides.
+      const shown = key ?? cookieIn(c, 'session');
       if (shown === undefined) return undefined;
       const secret = await store.secrets.find(hashOfSecret(shown));
       const now = clock().toISOString();
-      if (secret === undefined || secret.sort === 'link' || secret.expiresAt <= now) return undefined;
+      if (secret?.sort !== (key === undefined ? 'session' : 'key') || secret.expiresAt <= now) return undefined;
       const account = await store.accounts.find(secret.account);
       if (account === undefined || account.isClosed) return undefined;
       return callerFor(account, secret, await store.accounts.grantsOf(account.name), now);
@@ -44,10 +44,4 @@ function callerFor(account: Account, secret: Secret, grants: readonly Grant[], n
 
 function keyIn(headers: Headers): string | undefined {
   return /^Bearer (qk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1];
-}
-
-/** The session of a browser. Other pages cannot send it: the cookie is same-site, and writing asks for its origin besides. */
-function sessionIn(headers: Headers): string | undefined {
-  const cookies = (headers.get('cookie') ?? '').split(';').map((each) => each.trim().split('='));
-  return cookies.find(([name]) => name === sessionCookie)?.[1];
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Permission, Role } from './permissions.js';
 
 /** Who sent a request. */
@@ -13,7 +14,7 @@ export interface Caller {
   may(permission: Permission, corporation: string): boolean;
 }
 
-/** Finds out who sent a request, by its headers; nobody, where it does not tell. */
+/** Finds out who sent a request; nobody, where it does not tell. */
 export interface Authentication {
-  callerOf(headers: Headers): Promise<Caller | undefined>;
+  callerOf(c: Context): Promise<Caller | undefined>;
 }

@@ -11,7 +11,7 @@ export interface Passed {
 /** Nobody passes without being known. What a caller may do is asked by each route, with `allow`. */
 export function gate(authentication: Authentication): MiddlewareHandler<Passed> {
   return async (c, next) => {
-    const caller = await authentication.callerOf(c.req.raw.headers);
+    const caller = await authentication.callerOf(c);
     if (caller === undefined) throw new HTTPException(401, { message: 'Sign in, or send an API key.' });
     c.set('caller', caller);
     await next();
@@ -26,4 +26,13 @@ export function allow(caller: Caller, permission: Permission, corporation: strin
   if (caller.may(permission, corporation)) return caller;
   if (!caller.may('read', corporation)) throw new HTTPException(404, { message: 'No such corporation is kept here.' });
   throw new HTTPException(403, { message: `Your role here does not include "${permission}".` });
+}
+
+/**
+ * The caller, where it is an owner of the service.
+ * @throws {HTTPException} 403 otherwise
+ */
+export function owner(caller: Caller): Caller {
+  if (caller.isOwner) return caller;
+  throw new HTTPException(403, { message: 'Only an owner of the service may do this.' });
 }

@@ -1,7 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Passed } from '../access/gate.js';
+import { arrivalOf } from '../network/arrival.js';
 import { problemOf, problemResponse } from '../problem.js';
 
 /** How many requests are answered in a minute. */
@@ -12,27 +12,24 @@ export interface RateLimits {
   readonly byCaller: number;
   /** To sign in, from one address: few, so that nobody tries passwords. */
   readonly signingIn: number;
-  /** Whether a proxy stands before the service, and says in X-Forwarded-For from where a request comes. */
-  readonly isBehindProxy: boolean;
 }
 
 export const usualLimits: RateLimits = {
   fromAddress: 12_000,
   byCaller: 6_000,
   signingIn: 20,
-  isBehindProxy: false,
 };
 
 /** Refuses what comes from one address too often. */
-export function limitAddresses({ fromAddress, isBehindProxy }: RateLimits): MiddlewareHandler {
+export function limitAddresses({ fromAddress }: RateLimits): MiddlewareHandler {
   const limiter = perMinute(fromAddress);
-  return async (c, next) => (await refusal(c, limiter, addressOf(c, isBehindProxy))) ?? next();
+  return async (c, next) => (await refusal(c, limiter, arrivalOf(c).client)) ?? next();
 }
 
 /** Refuses to try signing in too often from one address. */
-export function limitSignIn({ signingIn, isBehindProxy }: RateLimits): MiddlewareHandler {
+export function limitSignIn({ signingIn }: RateLimits): MiddlewareHandler {
   const limiter = perMinute(signingIn);
-  return async (c, next) => (await refusal(c, limiter, addressOf(c, isBehindProxy))) ?? next();
+  return async (c, next) => (await refusal(c, limiter, arrivalOf(c).client)) ?? next();
 }
 
 /** Refuses what one session or key sends too often. It stands behind the gate. */
@@ -59,18 +56,4 @@ async function refusal(c: Context, limiter: RateLimiterMemory, key: string): Pro
     c.header('retry-after', String(seconds));
     return problemResponse(c, problemOf('Too many requests', `Wait ${seconds} seconds, and send it again.`));
   }
-}
-
-/** From where a request comes; behind a proxy, what the proxy itself saw: the last address that it added. */
-function addressOf(c: Context, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  if (forwarded !== undefined && forwarded !== '') return forwarded;
-  return isConnected(c.env) ? (getConnInfo(c).remote.address ?? unknownAddress) : unknownAddress;
-}
-
-const unknownAddress = 'unknown';
-
-/** An application that is called as a function, without a server, has no connection. */
-function isConnected(environment: unknown): boolean {
-  return typeof environment === 'object' && environment !== null && 'incoming' in environment;
 }

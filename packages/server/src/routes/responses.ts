@@ -28,6 +28,7 @@ const words: Readonly<Record<number, string>> = {
   422: 'The request cannot be understood; the detail tells why',
   429: 'Too many requests',
   500: 'An error of the service; nothing was half done',
+  502: 'What the provider of sign-in says cannot be used',
   503: 'The store does not answer',
 };
 
@@ -38,6 +39,14 @@ export const corporationParameter = z.object({
     .min(1)
     .max(100)
     .openapi({ param: { name: 'corporation', in: 'path' }, description: 'the id under which it is kept' }),
+});
+
+/** The account of a route. */
+export const accountParameter = z.object({
+  account: z
+    .string()
+    .max(100)
+    .openapi({ param: { name: 'account', in: 'path' } }),
 });
 
 /** Where a journal ends. */

@@ -28,10 +28,13 @@ export class BegunSignIns {
     await inWords('writing', async () => this.database.insertInto('begun_sign_ins').values(row).execute());
   }
 
-  /** The sign-in, taken away as it is read: who comes with it a second time finds nothing. */
-  async take(hash: string, now: string): Promise<BegunSignIn | undefined> {
-    const query = this.database.deleteFrom('begun_sign_ins').where('hash', '=', hash).returningAll();
-    const [row] = await inWords('writing', async () => query.execute());
+  /**
+   * The sign-in that this browser began with this state, taken away as it is read: who comes with it a second time finds
+   * nothing. Who comes with another state finds nothing either, and takes nothing away.
+   */
+  async take({ hash, state }: Pick<BegunSignIn, 'hash' | 'state'>, now: string): Promise<BegunSignIn | undefined> {
+    const query = this.database.deleteFrom('begun_sign_ins').where('hash', '=', hash).where('state', '=', state);
+    const [row] = await inWords('writing', async () => query.returningAll().execute());
     if (row === undefined || row.expires_at <= now) return undefined;
     const { goes_to: goesTo, expires_at: expiresAt, ...begun } = row;
     return { ...begun, goesTo, expiresAt };

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { allow } from '../../access/gate.js';
+import { allow, owner } from '../../access/gate.js';
 import type { Caller } from '../../access/caller.js';
 import { roles } from '../../access/permissions.js';
 import { newSecret } from '../../access/secrets.js';
 import { part, type Service } from '../../service.js';
-import { corporationParameter, json, problems } from '../responses.js';
+import { accountParameter, corporationParameter, json, problems } from '../responses.js';
 
 const accountName = z.string().regex(/^[a-z0-9][a-z0-9.@_-]{0,99}$/, 'small letters, digits and . @ _ - were expected');
 
@@ -29,13 +29,6 @@ export const newGrant = z
     until: z.iso.datetime().optional().describe('the instant at which it ends; an examiner’s must have one'),
   })
   .openapi('NewGrant');
-
-const accountParameter = z.object({
-  account: z
-    .string()
-    .max(100)
-    .openapi({ param: { name: 'account', in: 'path' } }),
-});
 
 const list = createRoute({
   method: 'get',
@@ -166,11 +159,6 @@ export function accountRoutes({ store, clock }: Service) {
     if (found === undefined || found.isClosed) throw new HTTPException(404, { message: 'There is no such account.' });
   }
   return routes;
-}
-
-function owner(caller: Caller): Caller {
-  if (caller.isOwner) return caller;
-  throw new HTTPException(403, { message: 'Only an owner of the service may do this.' });
 }
 
 /** Owners give roles with every corporation, administrators with their own. */

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Secret } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
+import { takeCookie } from '../../access/cookies.js';
 import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
 import { permissions } from '../../access/permissions.js';
 import { newSecret } from '../../access/secrets.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
-import { endSession } from './sign-in.js';
 
 export const keySchema = z
   .object({
@@ -130,7 +130,7 @@ export function ownAccessRoutes({ store, clock }: Service) {
   routes.openapi(signOut, async (c) => {
     const { secret } = c.get('caller');
     if (secret !== undefined) await secrets.take(secret);
-    endSession(c);
+    takeCookie(c, 'session');
     return c.body(null, 204);
   });
   routes.openapi(password, async (c) => {

@@ -1,10 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
-import type { Context } from 'hono';
-import { sessionCookie } from '../../access/accounts.js';
 import { isPassword } from '../../access/passwords.js';
-import { hashOfSecret, newSecret } from '../../access/secrets.js';
+import { hashOfSecret } from '../../access/secrets.js';
+import { openSession } from '../../access/sessions.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 
@@ -15,6 +13,27 @@ export const signingIn = z
   .openapi('SignIn');
 
 export const signingInByLink = z.strictObject({ link: z.string().max(200) }).openapi('SignInLink');
+
+export const waysToSignIn = z
+  .object({
+    password: z.boolean(),
+    openId: z
+      .object({
+        name: z.string().describe('what people call the provider'),
+        path: z.string().describe('where a browser begins'),
+      })
+      .optional()
+      .describe('the provider of OpenID Connect, where one is set up'),
+  })
+  .openapi('WaysToSignIn');
+
+const ways = createRoute({
+  method: 'get',
+  path: '/sign-in',
+  tags: ['access'],
+  summary: 'How one may sign in here',
+  responses: { 200: json(waysToSignIn, 'the ways'), ...problems() },
+});
 
 const withPassword = createRoute({
   method: 'post',
@@ -42,44 +61,30 @@ const withLink = createRoute({
 });
 
 /** Signing in. These routes stand before the gate. */
-export function signInRoutes({ store, clock }: Service) {
+export function signInRoutes(service: Service) {
+  const { store, clock, openId } = service;
   const routes = part();
+  routes.openapi(ways, (c) => {
+    const elsewhere =
+      openId === undefined ? {} : { openId: { name: openId.options.displayName, path: '/v1/sign-in/openid' } };
+    return c.json({ password: true, ...elsewhere }, 200);
+  });
   routes.openapi(withPassword, async (c) => {
     const { name, password } = c.req.valid('json');
     const account = await store.accounts.find(name);
     const isRight = await isPassword(password, account?.passwordHash);
     if (!isRight || account === undefined || account.isClosed) throw refused();
-    await openSession(c, account.name);
+    await openSession(c, service, account.name);
     return c.json({ name: account.name }, 200);
   });
   routes.openapi(withLink, async (c) => {
     const { link } = c.req.valid('json');
     const secret = await store.secrets.take(hashOfSecret(link));
     if (secret === undefined || secret.sort !== 'link' || secret.expiresAt <= clock().toISOString()) throw refused();
-    await openSession(c, secret.account);
+    await openSession(c, service, secret.account);
     return c.json({ name: secret.account }, 200);
   });
-
-  async function openSession(c: Context, account: string): Promise<void> {
-    const now = clock();
-    await store.secrets.forgetExpired(now.toISOString());
-    const { shown, kept } = newSecret(account, 'session', { now });
-    await store.secrets.add(kept);
-    const secure = new URL(c.req.url).protocol === 'https:';
-    setCookie(c, sessionCookie, shown, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure,
-      path: '/',
-      expires: new Date(kept.expiresAt),
-    });
-  }
   return routes;
-}
-
-/** Ends the session of a browser. */
-export function endSession(c: Context): void {
-  deleteCookie(c, sessionCookie, { path: '/' });
 }
 
 /** The same words whatever was wrong, so that nobody learns which names there are. */

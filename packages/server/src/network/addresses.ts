@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses of machines: single ones and ranges, such as 10.0.0.1 or 10.0.0.0/8 or fd00::/8. */
+export interface Addresses {
+  has(address: string): boolean;
+}
+
+/** @throws {RangeError} with the first that is neither an address nor a range */
+export function addresses(written: readonly string[]): Addresses {
+  const list = new BlockList();
+  for (const each of written) {
+    const [address = '', length, ...rest] = each.split('/');
+    const family = isIP(address);
+    const bits = family === 4 ? 32 : 128;
+    const prefix = length === undefined ? bits : Number(length);
+    if (family === 0 || rest.length > 0 || !/^\d{0,3}$/u.test(length ?? '') || length === '' || prefix > bits) {
+      throw new RangeError(`"${each}" is no address and no range of addresses; 10.0.0.1 or 10.0.0.0/8 was expected`);
+    }
+    list.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
+  }
+  return {
+    has: (address) => {
+      const plain = plainAddress(address);
+      const family = isIP(plain);
+      return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+    },
+  };
+}
+
+/** An address of IPv4 that is written as one of IPv6 as itself; a zone left out. */
+export function plainAddress(address: string): string {
+  const [plain = ''] = address.split('%');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1] ?? plain;
+}
+
+const thisMachine = addresses(['127.0.0.0/8', '::1']);
+
+/** Whether only this machine reaches a host by this name or address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || thisMachine.has(host);
+}

@@ -1,0 +1,70 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { addresses, isLoopback, plainAddress } from './addresses.js';
+import { forwarded, type Forwarded } from './forwarded.js';
+
+/** How a service is reached. */
+export interface Network {
+  /** The URL under which its clients know it, where that is another than the one of their requests: https://quorate.example */
+  readonly publicUrl?: string;
+  /** The addresses of the proxies before it; without any, what requests say of forwarding is not believed. */
+  readonly proxies?: readonly string[];
+}
+
+/** How a request came. */
+export interface Arrival {
+  /** The address of the client. */
+  readonly client: string;
+  /** The origin under which the client knows the service, such as https://quorate.example */
+  readonly origin: string;
+  /** Whether the client speaks to the service, or to the proxy before it, by TLS. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * Finds out how each request came. Behind a proxy, what did not come through it by TLS is refused where the service is known by
+ * https: passwords and keys would go over the network as they are. Whether the service is well may be asked by anybody.
+ */
+export function arriving({ publicUrl, proxies }: Network): MiddlewareHandler {
+  const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  const trusted = addresses(proxies ?? []);
+  return async (c, next) => {
+    const connected = connectedAddress(c);
+    const isProxied = trusted.has(connected);
+    const said = isProxied ? forwarded(c.req.raw.headers, trusted) : {};
+    if (said === 'contradictory') throw new HTTPException(400, { message: contradictory });
+    const origin = known ?? new URL(c.req.url).origin;
+    const arrival = { client: said.client ?? connected, origin, isSecure: origin.startsWith('https:') };
+    c.set(arrivalKey, arrival satisfies Arrival);
+    const isPlain = proxies !== undefined && arrival.isSecure && isUnprotected(connected, isProxied, said);
+    if (isPlain && !open.has(c.req.path)) throw new HTTPException(403, { message: notThisWay });
+    await next();
+  };
+}
+
+/** How the request came that is being answered. */
+export function arrivalOf(c: Context): Arrival {
+  return c.get(arrivalKey) as Arrival;
+}
+
+/** Whether a request came over a network as it is: not from the proxy, or to the proxy without TLS. */
+function isUnprotected(connected: string, isProxied: boolean, { protocol }: Forwarded): boolean {
+  if (isProxied) return protocol !== undefined && protocol !== 'https';
+  return connected !== unknownAddress && !isLoopback(connected);
+}
+
+const open: ReadonlySet<string> = new Set(['/health', '/ready']);
+const contradictory =
+  'X-Forwarded-For or -Proto and Forwarded tell of different ways. Send neither: the proxy adds what is true.';
+const notThisWay = 'This service is reached by https alone, through the proxy before it.';
+const arrivalKey = 'arrival';
+
+/** An application that is called as a function, without a server, has no connection. */
+function connectedAddress(c: Context): string {
+  const environment: unknown = c.env;
+  const isConnected = typeof environment === 'object' && environment !== null && 'incoming' in environment;
+  return isConnected ? plainAddress(getConnInfo(c).remote.address ?? unknownAddress) : unknownAddress;
+}
+
+const unknownAddress = 'unknown';
