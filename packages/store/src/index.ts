@@ -1,6 +1,9 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
 export { openStore, type StorePlace } from './open-store.js';
 export type { Appending, KeptCorporation, NewCorporation, Selection, Store } from './store.js';
+export type { Beginning } from './journals/beginning.js';
+export type { CharterChange, Charters, KeptCharter, NewCharterChange } from './charters/charters.js';
+export { charterTypes, isUploaded, UploadedCharter, type CharterType } from './charters/uploaded-charter.js';
 export type { NewEntry } from './journals/new-entry.js';
 export {
   ChangedSinceError,
@@ -12,6 +15,7 @@ export {
   NotOwnError,
   OwnProposalError,
   PapersMissingError,
+  RefusedCharterError,
   RefusedEntriesError,
   SecondPersonError,
   SettledError,

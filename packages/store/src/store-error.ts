@@ -1,4 +1,4 @@
-import type { Problem } from '@quorate/engine';
+import type { CaseProblem, Problem } from '@quorate/engine';
 
 /** What the store refuses, in words for whoever asked. Nothing was written. */
 export class StoreError extends Error {
@@ -28,6 +28,16 @@ export class RefusedEntriesError extends StoreError {
     const each = problems.map(({ entry, path, message }) => `  ${entry} ${path.join('.')}: ${message}`);
     super(`Nothing was entered in the journal of "${corporation}":\n${each.join('\n')}`);
     this.problems = problems;
+  }
+}
+
+/** A charter file that cannot be used, with every mistake in it. Nothing of it was kept. */
+export class RefusedCharterError extends StoreError {
+  readonly mistakes: readonly CaseProblem[];
+  constructor(mistakes: readonly CaseProblem[]) {
+    const each = mistakes.map(({ line, column, message }) => `  line ${line}, column ${column}: ${message}`);
+    super(`The charter file cannot be used, and nothing was kept:\n${each.join('\n')}`);
+    this.mistakes = mistakes;
   }
 }
 

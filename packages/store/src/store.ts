@@ -8,7 +8,9 @@ import type { BegunSignIns } from './access/begun-sign-ins.js';
 import type { Identities } from './access/identities.js';
 import type { Secrets } from './access/secrets.js';
 import type { Reads } from './access/reads.js';
+import type { Beginning } from './journals/beginning.js';
 import type { Backups } from './backup/backups.js';
+import type { Charters } from './charters/charters.js';
 import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
@@ -22,7 +24,7 @@ import type { Proposals } from './work/proposals.js';
 export interface KeptCorporation extends Head {
   readonly id: string;
   readonly name: string;
-  /** The name under which its governing instruments are found: a charter that comes with Quorate, or one given. */
+  /** The name under which its governing instruments are found: a charter that comes with Quorate, or one uploaded. */
   readonly charter: string;
   /** The day it was formed, where that is known otherwise than by an entry. */
   readonly formed?: string | undefined;
@@ -68,8 +70,12 @@ export interface Selection {
  * holds for both. Nothing here reads or writes two corporations at once.
  */
 export interface Store {
-  /** @throws {CorporationKeptError} where one of that id is kept already. */
-  keep(corporation: NewCorporation): Promise<KeptCorporation>;
+  /**
+   * Begins to keep a corporation, with all that is given along, or does nothing.
+   * @throws {CorporationKeptError} where one of that id is kept already, otherwise than by this very request.
+   * @throws {RefusedEntriesError} with every problem, where what holds already cannot hold
+   */
+  keep(corporation: NewCorporation, beginning?: Beginning): Promise<KeptCorporation>;
   /** @throws {UnknownCorporationError} where none of that id is kept. */
   corporation(id: string): Promise<KeptCorporation>;
   /** Every corporation kept, by id. */
@@ -96,6 +102,8 @@ export interface Store {
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
   /** The checkpoints of a journal, the earliest first. */
   checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
+  /** The charter files of corporations whose charter does not come with Quorate. */
+  readonly charters: Charters;
   /** Who may sign in. */
   readonly accounts: Accounts;
   /** By what requests show who sends them. */

@@ -1,4 +1,5 @@
-import { newSigningKey, readSigningKey, type Store } from '@quorate/store';
+import { newSigningKey, readSigningKey, UploadedCharter, type Store } from '@quorate/store';
+import { charterText } from './charter-text.js';
 import { acme, issued, person } from './entries.js';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -17,6 +18,7 @@ export async function fill(store: Store): Promise<void> {
   });
   await store.append({ corporation: 'other', expectedVersion: 0, entries: [person('anna')] });
   await store.sign('acme', readSigningKey(newSigningKey()));
+  await fillCharters(store);
   await fillPapers(store);
   await fillMatter(store);
   await fillWork(store);
@@ -36,6 +38,11 @@ async function fillAccounts({ accounts, secrets, identities, begunSignIns }: Sto
   await identities.add({ id: 'i1', account: 'sara', issuer: 'https://example.com', subject: '1', madeAt: at });
   const begun = { hash: 'hash of a cookie', state: 's', nonce: 'n', verifier: 'v', goesTo: '/', expiresAt: later };
   await begunSignIns.begin(begun);
+}
+
+async function fillCharters({ charters }: Store): Promise<void> {
+  const charter = UploadedCharter.read(charterText(1_000), 'application/yaml');
+  await charters.change('acme', { charter, because: 'it was written anew: "a" 名前', by: 'carl' });
 }
 
 async function fillPapers({ papers }: Store): Promise<void> {

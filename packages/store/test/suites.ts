@@ -1,5 +1,6 @@
 import { accessSuite } from './access-suite.js';
 import { backupSuite } from './backup-suite.js';
+import { chartersSuite } from './charters-suite.js';
 import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
@@ -12,6 +13,7 @@ import { storeSuite, type StoreUnderTest } from './store-suite.js';
 export const suites: readonly ((kind: string, under: StoreUnderTest) => void)[] = [
   storeSuite,
   accessSuite,
+  chartersSuite,
   secondPersonSuite,
   hypotheticalsSuite,
   factRequestsSuite,

@@ -1,5 +1,6 @@
 import { accountTables, grantTable, readTable } from './access-tables.js';
 import type { BackedUpTable } from './backed-up-table.js';
+import { charterTables } from './charter-tables.js';
 import { factRequestTable } from './fact-request-table.js';
 import { journalTables } from './journal-tables.js';
 import { matterTables } from './matter-tables.js';
@@ -14,6 +15,7 @@ import { secondPersonTables } from './second-person-tables.js';
  */
 export const tablesOfCorporation: readonly BackedUpTable[] = [
   ...journalTables,
+  ...charterTables,
   ...matterTables,
   ...paperTables,
   factRequestTable,

@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
+import { charterTables } from './charter-tables.js';
 import { createTable, type Division } from './create-table.js';
 import { matterTables } from './matter-tables.js';
 import { readTables } from './read-tables.js';
@@ -35,6 +36,7 @@ function migrations(division: Division): Record<string, Migration> {
         await readTables(database, division);
       },
     },
+    '0010-charters': { up: async (database) => charterTables(database, division) },
     '0012-identities': { up: async (database) => signInTables(database) },
   };
 }

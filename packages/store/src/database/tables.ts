@@ -1,3 +1,4 @@
+import type { CharterTables } from './charter-tables.js';
 import type { MatterTables } from './matter-tables.js';
 import type { ReadTables } from './read-tables.js';
 import type { SignInTables } from './sign-in-tables.js';
@@ -6,7 +7,7 @@ import type { SignInTables } from './sign-in-tables.js';
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables extends MatterTables, ReadTables, SignInTables {
+export interface Tables extends CharterTables, MatterTables, ReadTables, SignInTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

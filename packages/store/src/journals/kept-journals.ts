@@ -9,6 +9,7 @@ import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../c
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { answeredBefore, remember } from './requests.js';
 import { OpenJournals } from './open-journals.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
@@ -17,6 +18,8 @@ import { Identities } from '../access/identities.js';
 import { Secrets } from '../access/secrets.js';
 import { Reads } from '../access/reads.js';
 import { Backups } from '../backup/backups.js';
+import { Charters } from '../charters/charters.js';
+import type { Beginning } from './beginning.js';
 import { FactRequests } from '../work/fact-requests.js';
 import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
@@ -27,7 +30,6 @@ import { aloneMayEnter, Policies } from '../work/policies.js';
 import { Proposals, type Entering } from '../work/proposals.js';
 import {
   CorporationKeptError,
-  IdempotencyKeyError,
   RefusedEntriesError,
   UnknownCorporationError,
   UnsoundJournalError,
@@ -50,6 +52,7 @@ export class KeptJournals implements Store {
   readonly identities: Identities;
   readonly begunSignIns: BegunSignIns;
   readonly reads: Reads;
+  readonly charters: Charters;
   readonly papers: Papers;
   readonly policies: Policies;
   readonly proposals: Proposals;
@@ -75,6 +78,7 @@ export class KeptJournals implements Store {
     this.frozenAnswers = new FrozenAnswers(database);
     this.hypotheticals = new Hypotheticals(database);
     const entering = this.entering();
+    this.charters = new Charters(database, { clock, inTurn: entering.inTurn });
     this.proposals = new Proposals(database, clock, entering);
     const replying = { ...entering, papers: this.papers, proposals: this.proposals };
     this.factRequests = new FactRequests(database, clock, replying);
@@ -88,8 +92,25 @@ export class KeptJournals implements Store {
     this.locksRows = locksRows;
   }
 
-  async keep(corporation: NewCorporation): Promise<KeptCorporation> {
-    return this.inTransaction(async (transaction) => this.begin(transaction, corporation));
+  async keep(corporation: NewCorporation, beginning: Beginning = { by: '' }): Promise<KeptCorporation> {
+    const { id } = corporation;
+    const { by, charter, entries = [], role, idempotencyKey: key } = beginning;
+    const request =
+      key === undefined ? undefined : sha256(canonicalText({ corporation, by, entries, charter: charter?.id }));
+    return this.inTransaction(async (transaction) => {
+      const kept = await this.begun(transaction, corporation);
+      if (kept === undefined) {
+        const answered = await answeredBefore(transaction, id, { key, request });
+        if (answered === undefined) throw new CorporationKeptError(id);
+        return { ...(await this.kept(transaction, id)), ...answered };
+      }
+      if (charter !== undefined) await this.charters.keepIn(transaction, id, { charter, by });
+      if (role !== undefined) await new Accounts(transaction).grant({ account: by, corporation: id, role });
+      const head = entries.length === 0 ? {} : await this.enter(transaction, kept, entries);
+      const begun = { ...kept, ...head };
+      await remember(transaction, id, { key, request }, begun);
+      return begun;
+    });
   }
 
   async corporation(id: string): Promise<KeptCorporation> {
@@ -107,19 +128,11 @@ export class KeptJournals implements Store {
     const request = idempotencyKey === undefined ? undefined : sha256(canonicalText(appending));
     return this.inTransaction(async (transaction) => {
       const kept = await this.kept(transaction, corporation, this.locksRows);
-      const answered =
-        idempotencyKey === undefined ? undefined : await earlier(transaction, corporation, idempotencyKey);
-      if (answered !== undefined) {
-        if (answered.request !== request) throw new IdempotencyKeyError(corporation, idempotencyKey ?? '');
-        return { version: answered.version, hash: answered.hash };
-      }
+      const sent = { key: idempotencyKey, request };
+      const answered = await answeredBefore(transaction, corporation, sent);
+      if (answered !== undefined) return answered;
       const head = await this.enterAlone(transaction, kept, appending);
-      if (idempotencyKey !== undefined && request !== undefined) {
-        await transaction
-          .insertInto('requests')
-          .values({ corporation, key: idempotencyKey, request, ...head })
-          .execute();
-      }
+      await remember(transaction, corporation, sent, head);
       return head;
     });
   }
@@ -221,6 +234,7 @@ export class KeptJournals implements Store {
   ): Promise<void> {
     const { corporation, version, hash } = row;
     const kept = await this.beginAs(transaction, { ...row, ...emptyHead(corporation) });
+    if (kept === undefined) throw new CorporationKeptError(corporation);
     const head = await takenIn(transaction, kept, entries);
     if (head.version === version && head.hash === hash) return;
     throw new UnsoundJournalError(
@@ -229,6 +243,16 @@ export class KeptJournals implements Store {
   }
 
   private async begin(transaction: Transaction<Tables>, corporation: NewCorporation): Promise<KeptCorporation> {
+    const begun = await this.begun(transaction, corporation);
+    if (begun === undefined) throw new CorporationKeptError(corporation.id);
+    return begun;
+  }
+
+  /** Nothing where one of that id is kept already. */
+  private async begun(
+    transaction: Transaction<Tables>,
+    corporation: NewCorporation,
+  ): Promise<KeptCorporation | undefined> {
     const { id, name, charter, formed = null } = corporation;
     return this.beginAs(transaction, {
       corporation: id,
@@ -240,7 +264,10 @@ export class KeptJournals implements Store {
     });
   }
 
-  private async beginAs(transaction: Transaction<Tables>, row: Tables['corporations']): Promise<KeptCorporation> {
+  private async beginAs(
+    transaction: Transaction<Tables>,
+    row: Tables['corporations'],
+  ): Promise<KeptCorporation | undefined> {
     if (row.formed !== null) day(row.formed);
     const inserted = await transaction
       .insertInto('corporations')
@@ -248,8 +275,7 @@ export class KeptJournals implements Store {
       .onConflict((conflict) => conflict.column('corporation').doNothing())
       .returning('corporation')
       .execute();
-    if (inserted.length === 0) throw new CorporationKeptError(row.corporation);
-    return keptFrom(row);
+    return inserted.length === 0 ? undefined : keptFrom(row);
   }
 
   /** Enters what its writer alone may enter, after the version that the writer saw. */
@@ -307,15 +333,6 @@ function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
   const appended = journal.append(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
   return appended.journal;
-}
-
-async function earlier(transaction: Transaction<Tables>, corporation: string, key: string) {
-  return transaction
-    .selectFrom('requests')
-    .select(['request', 'version', 'hash'])
-    .where('corporation', '=', corporation)
-    .where('key', '=', key)
-    .executeTakeFirst();
 }
 
 /** The clock may go backwards; the instants of entry in a journal do not. */

@@ -1,0 +1,159 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { NotKeptError } from '../store-error.js';
+import { isUploaded, type CharterType, UploadedCharter } from './uploaded-charter.js';
+
+/** A charter file as it is kept, without its text. */
+export interface KeptCharter {
+  /** The name under which it is found. */
+  readonly charter: string;
+  /** The name of the corporation, as the file has it. */
+  readonly name: string;
+  readonly mediaType: CharterType;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** That a corporation is asked by another charter: a corrected encoding, or another text of it. */
+export interface CharterChange {
+  readonly before: string;
+  readonly charter: string;
+  readonly because: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What is changed, why, and by whom. */
+export interface NewCharterChange {
+  /** A charter that was read, or the name of one that is kept here or comes with Quorate. */
+  readonly charter: UploadedCharter | string;
+  readonly because: string;
+  readonly by: string;
+}
+
+/** What charters need of the journals. */
+export interface CharterTurns {
+  readonly clock: () => string;
+  /** Does something in one transaction in which nobody else writes to this corporation. */
+  inTurn<T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+}
+
+/**
+ * The charter files of corporations that have one of their own. One that was uploaded stays, by the hash of its text: answers
+ * were given by it. Which one questions are answered by is said by the corporation, and every change of that stays too.
+ */
+export class Charters {
+  private readonly database: Kysely<Tables>;
+  private readonly turns: CharterTurns;
+
+  constructor(database: Kysely<Tables>, turns: CharterTurns) {
+    this.database = database;
+    this.turns = turns;
+  }
+
+  /** Keeps a charter file, as a part of something greater; the same text given again is the file that is there. */
+  async keepIn(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    { charter, by }: { readonly charter: UploadedCharter; readonly by: string },
+  ): Promise<void> {
+    const { id, set, mediaType, text } = charter;
+    await transaction
+      .insertInto('charters')
+      .values({
+        corporation,
+        charter: id,
+        name: set.name,
+        media_type: mediaType,
+        content: text,
+        kept_by: by,
+        kept_at: this.turns.clock(),
+      })
+      .onConflict((conflict) => conflict.columns(['corporation', 'charter']).doNothing())
+      .execute();
+  }
+
+  /**
+   * Has questions answered by another charter from now on. The one that is in force already stays so, and nothing is changed.
+   * @throws {NotKeptError} where an uploaded charter of that name is not kept
+   */
+  async change(corporation: string, { charter, because, by }: NewCharterChange): Promise<void> {
+    await this.turns.inTurn(corporation, async (transaction) => {
+      const id = typeof charter === 'string' ? charter : charter.id;
+      if (charter instanceof UploadedCharter) await this.keepIn(transaction, corporation, { charter, by });
+      else if (isUploaded(id)) await rowOf(transaction, corporation, id);
+      const { charter: before } = await transaction
+        .selectFrom('corporations')
+        .select('charter')
+        .where('corporation', '=', corporation)
+        .executeTakeFirstOrThrow();
+      if (before === id) return;
+      const place = (await changesIn(transaction, corporation)).length + 1;
+      const change = { charter_before: before, charter: id, because, changed_by: by, changed_at: this.turns.clock() };
+      await transaction
+        .insertInto('charter_changes')
+        .values({ corporation, place, ...change })
+        .execute();
+      await transaction
+        .updateTable('corporations')
+        .set({ charter: id })
+        .where('corporation', '=', corporation)
+        .execute();
+    });
+  }
+
+  /** Every charter file of a corporation, the earliest first. */
+  async all(corporation: string): Promise<readonly KeptCharter[]> {
+    const rows = await this.database
+      .selectFrom('charters')
+      .select(['charter', 'name', 'media_type', 'kept_by', 'kept_at'])
+      .where('corporation', '=', corporation)
+      .orderBy('kept_at')
+      .orderBy('charter')
+      .execute();
+    return rows.map(keptFrom);
+  }
+
+  /** Every change of the charter, the earliest first. */
+  async changes(corporation: string): Promise<readonly CharterChange[]> {
+    const rows = await changesIn(this.database, corporation);
+    return rows.map(({ charter_before: before, charter, because, changed_by: by, changed_at: at }) => ({
+      before,
+      charter,
+      because,
+      by,
+      at,
+    }));
+  }
+
+  /** A charter file with its text, as it was uploaded. @throws {NotKeptError} where none of that name is kept */
+  async one(corporation: string, charter: string): Promise<KeptCharter & { readonly text: string }> {
+    const row = await rowOf(this.database, corporation, charter);
+    return { ...keptFrom(row), text: row.content };
+  }
+}
+
+async function changesIn(database: Kysely<Tables>, corporation: string) {
+  return database
+    .selectFrom('charter_changes')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .orderBy('place')
+    .execute();
+}
+
+async function rowOf(database: Kysely<Tables>, corporation: string, charter: string): Promise<Tables['charters']> {
+  const row = await database
+    .selectFrom('charters')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .where('charter', '=', charter)
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  throw new NotKeptError('No charter of that name is kept for this corporation. Upload it first.');
+}
+
+function keptFrom(row: Omit<Tables['charters'], 'corporation' | 'content'>): KeptCharter {
+  const { charter, name, media_type: mediaType, kept_by: by, kept_at: at } = row;
+  return { charter, name, mediaType: mediaType as CharterType, by, at };
+}
