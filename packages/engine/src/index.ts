@@ -1,4 +1,5 @@
 /** Quorate's engine: exact numbers, journal and books, governing instruments, questions and answers. No input or output. */
+export * from './asserted.js';
 export * from './books/index.js';
 export * from './case/index.js';
 export * from './corporation.js';

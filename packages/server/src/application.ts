@@ -14,6 +14,9 @@ import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/access/accounts.js';
 import { corporationRoutes } from './routes/journal/corporations.js';
+import { backupRoutes } from './routes/journal/backup.js';
+import { checkpointRoutes } from './routes/journal/checkpoints.js';
+import { takingInPath, takingInRoutes } from './routes/journal/taking-in.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { comparisonRoutes } from './routes/questions/comparisons.js';
 import { entryRoutes } from './routes/journal/entries.js';
@@ -57,6 +60,8 @@ export interface ApplicationParts {
   readonly openId?: OpenIdOptions;
   /** Aborted when the service is to stop: live updates end then. */
   readonly stopping?: AbortSignal;
+  /** What the service writes beside its store, for whoever may read the store itself: it opens the backup. */
+  readonly operatorSecret?: string;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
 }
@@ -67,7 +72,16 @@ export function application(parts: ApplicationParts) {
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
-  const service: Service = { store, charters, corporations, answering, clock, openId, stopping: parts.stopping };
+  const service: Service = {
+    store,
+    charters,
+    corporations,
+    answering,
+    clock,
+    openId,
+    stopping: parts.stopping,
+    operatorSecret: parts.operatorSecret,
+  };
   const metrics = new Metrics();
   const app = part();
   app.use(
@@ -78,7 +92,8 @@ export function application(parts: ApplicationParts) {
   );
   app.use(secureHeaders({ contentSecurityPolicy }));
   app.use(arriving(parts.network ?? {}));
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+  app.use(async (c, next) => (c.req.path === `/v1${takingInPath}` ? next() : limited(c, next)));
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => {
     await service.store.corporations();
@@ -110,6 +125,7 @@ export function application(parts: ApplicationParts) {
   app.route('/v1', signInRoutes(service));
   app.route('/v1', openIdRoutes(service));
   app.route('/v1', factReplyRoutes(service));
+  app.route('/v1', backupRoutes(service));
   app.use('/v1/*', known);
   if (limits !== 'none') app.use('/v1/*', limitCallers(limits));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
@@ -149,6 +165,8 @@ const behindTheGate = [
   factRequestRoutes,
   frozenAnswerRoutes,
   keepingRoutes,
+  checkpointRoutes,
+  takingInRoutes,
 ] as const;
 
 /** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */

@@ -19,6 +19,8 @@ export interface Service {
   readonly openId?: OpenIdProvider | undefined;
   /** Aborted when the service is to stop: what would go on ends then. */
   readonly stopping?: AbortSignal | undefined;
+  /** By which whoever operates the service is known; nobody is, where there is none. */
+  readonly operatorSecret?: string | undefined;
 }
 
 /** A part of the application. A request that its schema refuses is told which field, and never what was in it. */

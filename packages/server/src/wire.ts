@@ -4,6 +4,7 @@ import type { accountOpened, accountSchema, grantSchema, newAccount, newGrant } 
 import type { keySchema, keyShown, meSchema, newKey, newPassword } from './routes/access/own-access.js';
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
 import type { signedIn, signingIn, waysToSignIn } from './routes/access/sign-in.js';
+import type { checkpointSchema } from './routes/journal/checkpoints.js';
 import type { newCorporation } from './routes/journal/corporations.js';
 import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
 import type { entryType } from './routes/journal/entry-types.js';
@@ -37,6 +38,7 @@ export interface Wire {
   readonly Page: z.output<typeof entriesPage>;
   readonly EntryType: z.output<typeof entryType>;
   readonly Soundness: z.output<typeof soundness>;
+  readonly Checkpoint: z.output<typeof checkpointSchema>;
   readonly Asking: z.input<typeof asking>;
   readonly Answer: z.output<typeof answer>;
   readonly Question: z.output<typeof describedQuestion>;

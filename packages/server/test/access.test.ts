@@ -1,5 +1,7 @@
+import { newSigningKey, readSigningKey, signCheckpoint } from '@quorate/store';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles, type Role } from '@quorate/server';
+import { emptyHead } from '../../store/src/chain/stored-entry.js';
 import { cookieOf, testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -115,14 +117,18 @@ const writers: readonly Role[] = [
 ];
 const accepters: readonly Role[] = ['secretary', 'director', 'counsel'];
 const paper = `/v1/corporations/acme/papers/${'0'.repeat(64)}`;
+const signingKey = readSigningKey(newSigningKey());
+const checkpoint = signCheckpoint('acme', emptyHead('acme'), { key: signingKey, signedAt: '2026-01-02T03:04:05.000Z' });
 const entry = { id: 'z', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'z', kind: 'other' } };
 
-/** Every route: who may call it. `anyone` needs no account, `account` any; `owner` the owner; else the roles that may. */
+/**
+ * Every route: who may call it. `anyone` needs no account, `account` any; `owner` the owner; `operator` whoever can read
+ * the store itself, which no account shows; else the roles that may. */
 const matrix: Readonly<
   Record<
     string,
     {
-      readonly who: 'anyone' | 'account' | 'owner' | readonly Role[];
+      readonly who: 'anyone' | 'account' | 'owner' | 'operator' | readonly Role[];
       readonly body?: unknown;
       readonly path?: string;
       readonly headers?: Readonly<Record<string, string>>;
@@ -243,6 +249,13 @@ const matrix: Readonly<
   },
   'GET /v1/corporations/{corporation}/verification': { who: readers },
   'GET /v1/corporations/{corporation}/export': { who: ['secretary', 'counsel', 'examiner'] },
+  'GET /v1/corporations/{corporation}/checkpoints': { who: readers },
+  'POST /v1/corporations/{corporation}/checkpoints': {
+    who: ['secretary'],
+    body: checkpoint,
+  },
+  'POST /v1/journals': { who: 'owner', body: '' },
+  'GET /v1/backup': { who: 'operator' },
   'GET /v1/corporations/{corporation}/roles': { who: ['administrator'] },
   'PUT /v1/corporations/{corporation}/roles/{account}': {
     who: ['administrator'],
@@ -276,6 +289,10 @@ describe('who may do what', () => {
     if (who !== 'anyone') expect(await put()).toBe(401);
     const stranger = await service.account('stranger');
     const strangers = await put(stranger);
+    if (who === 'operator') {
+      expect([strangers, await put(service.owner)]).toEqual([401, 401]);
+      return;
+    }
     if (who === 'owner') expect(strangers).toBe(403);
     else if (isOfCorporation) expect(strangers).toBe(404);
     else if (who === 'account') expect([200, 201, 204, 404]).toContain(strangers);

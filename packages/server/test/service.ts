@@ -1,5 +1,5 @@
 import { builtInCharters } from '@quorate/charters';
-import { application, firstOwner, type Role } from '@quorate/server';
+import { application, firstOwner, type ApplicationParts, type Role } from '@quorate/server';
 import { openStore, type Store } from '@quorate/store';
 
 /** What a request was answered with. */
@@ -31,7 +31,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export async function testService(): Promise<TestService> {
+export async function testService(parts: Partial<ApplicationParts> = {}): Promise<TestService> {
   const store = await openStore({ file: ':memory:' });
   const errors: unknown[] = [];
   let now: Date | undefined;
@@ -45,6 +45,7 @@ export async function testService(): Promise<TestService> {
     largestBody: 100_000,
     limits: 'none',
     stopping: stopping.signal,
+    ...parts,
   });
   const call: TestService['call'] = async (method, path, body, headers = {}) => {
     // What a browser sends along with a session: the page from which it writes.
@@ -57,7 +58,7 @@ export async function testService(): Promise<TestService> {
         : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isJson = /json$|json;/u.test(response.headers.get('content-type') ?? '') && !path.endsWith('/export');
+    const isJson = /[/+]json\b/u.test(response.headers.get('content-type') ?? '');
     const parsed: unknown = isJson ? JSON.parse(text) : {};
     return { status: response.status, body: parsed as Answered['body'], text, headers: response.headers };
   };

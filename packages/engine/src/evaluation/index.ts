@@ -14,7 +14,7 @@ export * from './premise.js';
 export * from './reason.js';
 export * from './sensitivity.js';
 export * from './suspension.js';
-export { answerData } from './answer-data.js';
+export { answerData, answerFrom } from './answer-data.js';
 export * from './told.js';
 export { namedDifferences, type NamedDifference } from './named-differences.js';
 export { answersDiffer, type AnswerAsData } from './answers-differ.js';

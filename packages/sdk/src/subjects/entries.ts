@@ -6,11 +6,14 @@ import { Subject } from './subject.js';
 export interface EntriesWanted {
   readonly after?: number;
   readonly through?: number;
-  readonly type?: string;
+  /** Of this type, or of one of these. */
+  readonly type?: string | readonly string[];
   /** Days of effect, both themselves included. */
   readonly from?: string;
   readonly to?: string;
   readonly by?: string;
+  /** At most so many. */
+  readonly limit?: number;
 }
 
 /** What is entered in a journal. */
@@ -35,14 +38,17 @@ export class Entries extends Subject {
 
   /** Entries in the order entered, read a page at a time as they are gone through. */
   async *read(corporation: string, wanted: EntriesWanted = {}): AsyncGenerator<Wire['StoredEntry']> {
+    const { limit = Number.POSITIVE_INFINITY, ...rest } = wanted;
     let { after } = wanted;
+    let left = limit;
     do {
-      const query = { ...wanted, after, limit: 1_000 };
+      const query = { ...rest, after, limit: Math.min(1_000, left) };
       const request = { method: 'GET', path: of(corporation, 'entries'), query, mayRepeat: true } as const;
       const page = await this.sending.json<Wire['Page']>(request);
       yield* page.entries;
       after = page.next;
-    } while (after !== undefined);
+      left -= page.entries.length;
+    } while (after !== undefined && left > 0);
   }
 
   /** The types of entry, each with its fields, an example and the JSON Schema of its data. */

@@ -1,7 +1,7 @@
 import type { Wire } from '@quorate/server';
 import { linesIn } from '../lines-in.js';
 import { followed } from '../live-updates.js';
-import { of } from '../path.js';
+import { of, path } from '../path.js';
 import { Subject } from './subject.js';
 
 /** From where a journal is followed, and until when. */
@@ -24,6 +24,31 @@ export class Journals extends Subject {
     yield* linesIn((await this.sending.response(request)).body);
   }
 
+  /** Takes in a journal as it was exported: all of it, verified, or nothing. It is never sent twice. */
+  async takeIn(lines: AsyncIterable<string> | Iterable<string>): Promise<Wire['Corporation']> {
+    const bytes = { content: encoded(lines), mediaType: 'application/x-ndjson' };
+    return this.sending.json({ method: 'POST', path: path('journals'), bytes, mayRepeat: false });
+  }
+
+  /** The signed heads of a journal, the earliest first. */
+  async checkpoints(corporation: string): Promise<readonly Wire['Checkpoint'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'checkpoints'), mayRepeat: true });
+  }
+
+  /** Keeps the head of a journal as it was signed here; the private key is not sent. */
+  async takeCheckpoint(corporation: string, checkpoint: Wire['Checkpoint']): Promise<Wire['Checkpoint']> {
+    const request = { path: of(corporation, 'checkpoints'), body: checkpoint, mayRepeat: true };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /**
+   * Everything that the store keeps, line by line. For it the client's key must be the secret that the service writes beside
+   * its store: no account has the backup.
+   */
+  async *backup(): AsyncGenerator<string> {
+    yield* linesIn((await this.sending.response({ method: 'GET', path: path('backup'), mayRepeat: true })).body);
+  }
+
   /**
    * The head of a journal now, and again whenever something was entered, until the signal is given or nobody asks for the next.
    * Where the connection is lost it comes back by itself, and tells nothing twice.
@@ -35,4 +60,9 @@ export class Journals extends Subject {
     for await (const { event, data } of followed(this.sending, of(corporation, 'events'), { seen, signal }))
       if (event === 'head') yield JSON.parse(data) as Wire['Head'];
   }
+}
+
+async function* encoded(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const line of lines) yield encoder.encode(`${line}\n`);
 }

@@ -61,7 +61,10 @@ const read = createRoute({
       after: count.optional().describe('only entries after this place'),
       through: count.optional().describe('only entries to this place'),
       limit: count.max(1_000).default(100),
-      type: z.string().optional(),
+      type: z
+        .union([z.string(), z.array(z.string()).max(100)])
+        .optional()
+        .describe('only entries of this type; may be given several times'),
       from: z.string().optional().describe('only entries that take effect on this day or later'),
       to: z.string().optional(),
       by: z.string().optional(),
@@ -94,7 +97,7 @@ export function entryRoutes({ store }: Service) {
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
     const { type, limit, ...rest } = c.req.valid('query');
-    const selection = { ...rest, limit, ...(type === undefined ? undefined : { types: [type] }) } as Selection;
+    const selection = { ...rest, limit, ...(type === undefined ? undefined : { types: [type].flat() }) } as Selection;
     const entries = [];
     for await (const stored of store.entries(corporation, selection)) {
       entries.push({

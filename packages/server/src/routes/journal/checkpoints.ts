@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { isSignedBy } from '@quorate/store';
+import { HTTPException } from 'hono/http-exception';
+import { allow } from '../../access/gate.js';
+import { part, type Service } from '../../service.js';
+import { corporationParameter, headSchema, json, problems } from '../responses.js';
+
+/** The head of a journal as somebody signed it. */
+export const checkpointSchema = headSchema
+  .extend({
+    corporation: z.string(),
+    signedAt: z.iso.datetime().describe('the instant of signing'),
+    publicKey: z.base64().max(1_000).describe('the Ed25519 public key, SPKI in base64'),
+    signature: z.base64().max(1_000).describe('over the lines that a checkpoint says, in base64'),
+  })
+  .openapi('Checkpoint');
+
+const list = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/checkpoints',
+  tags: ['keeping'],
+  summary: 'The signed heads of a journal, the earliest first',
+  request: { params: corporationParameter },
+  responses: { 200: json(z.array(checkpointSchema), 'the checkpoints'), ...problems(422) },
+});
+
+const take = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/checkpoints',
+  tags: ['keeping'],
+  summary: 'Keep the head of a journal as the caller signed it; the private key stays with the caller',
+  request: { params: corporationParameter, body: { ...json(checkpointSchema, 'the signed head'), required: true } },
+  responses: { 201: json(checkpointSchema, 'kept'), ...problems(400, 413, 422) },
+});
+
+/** Heads of journals, signed by whoever keeps the key: what is before one cannot be written anew unnoticed. */
+export function checkpointRoutes({ store }: Service) {
+  const routes = part();
+  routes.openapi(list, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    await store.corporation(corporation);
+    return c.json([...(await store.checkpoints(corporation))], 200);
+  });
+  routes.openapi(take, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'sign', corporation);
+    const checkpoint = c.req.valid('json');
+    const { version, hash } = await store.corporation(corporation);
+    if (checkpoint.corporation !== corporation || !isSignedBy(checkpoint))
+      throw new HTTPException(422, { message: 'signature: it is not that of this key over this head.' });
+    const there = checkpoint.version === version ? hash : await hashAt(corporation, checkpoint.version);
+    if (there !== checkpoint.hash)
+      throw new HTTPException(422, { message: 'hash: the journal has another at this version. Sign its head anew.' });
+    await store.takeCheckpoint(checkpoint);
+    return c.json(checkpoint, 201);
+  });
+
+  /** The hash of the entry at a place; nothing where there is none. */
+  async function hashAt(corporation: string, version: number): Promise<string | undefined> {
+    for await (const { hash } of store.entries(corporation, { after: version - 1, through: version })) return hash;
+    return undefined;
+  }
+  return routes;
+}
