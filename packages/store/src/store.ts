@@ -100,6 +100,11 @@ export interface Store {
   supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal>;
   /** Signs the head of a journal, and keeps the checkpoint. Give it to somebody else too: then nobody can write anew what is before it. */
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
+  /**
+   * Keeps a checkpoint that was signed elsewhere, where the private key is.
+   * @throws {StoreError} where its signature is not that of its key, or the journal does not have such a head
+   */
+  takeCheckpoint(checkpoint: Checkpoint): Promise<void>;
   /** The checkpoints of a journal, the earliest first. */
   checkpoints(corporation: string): Promise<readonly Checkpoint[]>;
   /** The charter files of corporations whose charter does not come with Quorate. */

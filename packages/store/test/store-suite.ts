@@ -12,6 +12,7 @@ import {
   VersionConflictError,
   newSigningKey,
   readSigningKey,
+  signCheckpoint,
   type NewEntry,
   type Store,
 } from '@quorate/store';
@@ -182,6 +183,23 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
         await expect(importedFrom(store, each(wrong))).rejects.toThrow(UnsoundJournalError);
       }
       expect(await store.corporations()).toEqual([]);
+    });
+
+    it('keeps a head that was signed elsewhere, where the journal has it and the signature holds', async () => {
+      await enter(store, 0, person('anna'));
+      await enter(store, 1, person('bert'));
+      const { version, hash } = await store.corporation('acme');
+      const key = readSigningKey(newSigningKey());
+      const signed = (corporation: string, of: number) =>
+        signCheckpoint(corporation, { version: of, hash }, { key, signedAt: '2026-01-02T03:04:05Z' });
+      const good = signed('acme', version);
+      await expect(store.takeCheckpoint(signed('acme', 1))).rejects.toThrow('another hash at version 1');
+      await expect(store.takeCheckpoint(signed('acme', 9))).rejects.toThrow('another hash at version 9');
+      await expect(store.takeCheckpoint({ ...good, version: 1 })).rejects.toThrow('not that of this key');
+      expect(await store.checkpoints('acme')).toEqual([]);
+      await store.takeCheckpoint(good);
+      await store.takeCheckpoint(good);
+      expect(await store.checkpoints('acme')).toEqual([good]);
     });
 
     it('signs the head of a journal, and holds the chain against it', async () => {

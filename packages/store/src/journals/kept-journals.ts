@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { day, type EntryInput, type Journal } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
-import { signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
+import { isSignedBy, signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
 import { sha256 } from '../chain/sha256.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
@@ -31,6 +31,7 @@ import { Proposals, type Entering } from '../work/proposals.js';
 import {
   CorporationKeptError,
   RefusedEntriesError,
+  StoreError,
   UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
@@ -156,6 +157,22 @@ export class KeptJournals implements Store {
     const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
     await this.keepCheckpoint(checkpoint);
     return checkpoint;
+  }
+
+  async takeCheckpoint(checkpoint: Checkpoint): Promise<void> {
+    const { corporation, version, hash } = checkpoint;
+    const kept = await this.corporation(corporation);
+    if (!isSignedBy(checkpoint)) throw new StoreError('The signature is not that of this key over this head.');
+    if ((version === kept.version ? kept.hash : await this.hashAt(corporation, version)) !== hash) {
+      throw new StoreError(`The journal has another hash at version ${version}, or none. Sign its head anew.`);
+    }
+    await this.keepCheckpoint(checkpoint);
+  }
+
+  /** The hash of the entry at a place; nothing where there is none. */
+  private async hashAt(corporation: string, place: number): Promise<string | undefined> {
+    for await (const { hash } of this.entries(corporation, { after: place - 1, through: place })) return hash;
+    return undefined;
   }
 
   private async keepCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { backedUp } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
 import { hashOfSecret } from '../../access/secrets.js';
@@ -32,7 +31,7 @@ export function backupRoutes({ store, operatorSecret }: Service) {
     }
     c.header('content-type', 'application/x-ndjson');
     return stream(c, async (body) => {
-      for await (const line of backedUp(store)) await body.write(`${line}\n`);
+      for await (const line of store.backups.lines()) await body.write(`${line}\n`);
     });
   });
   return routes;
