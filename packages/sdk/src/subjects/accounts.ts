@@ -33,4 +33,21 @@ export class Accounts extends Subject {
   async withdraw(corporation: string, account: string): Promise<void> {
     return this.sending.done({ method: 'DELETE', path: of(corporation, 'roles', account), mayRepeat: true });
   }
+
+  /** Who an account is at the provider of sign-in. */
+  async identities(name: string): Promise<readonly Wire['Identity'][]> {
+    return this.sending.json({ method: 'GET', path: path('accounts', name, 'identities'), mayRepeat: true });
+  }
+
+  /** Links an account to whoever the provider of sign-in says this of. */
+  async link(name: string, identity: Wire['NewIdentity']): Promise<Wire['Identity']> {
+    const request = { path: path('accounts', name, 'identities'), body: identity, mayRepeat: false };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** Unlinks an account from an identity; its sessions end. */
+  async unlink(name: string, identity: string): Promise<void> {
+    const unlinked = path('accounts', name, 'identities', identity);
+    return this.sending.done({ method: 'DELETE', path: unlinked, mayRepeat: true });
+  }
 }

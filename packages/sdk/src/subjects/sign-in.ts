@@ -11,6 +11,11 @@ export interface Session {
 
 /** Signing in, by a person; programs have a key. */
 export class SignIn extends Subject {
+  /** How one may sign in here; a browser goes to the path of a provider itself. */
+  async ways(): Promise<Wire['WaysToSignIn']> {
+    return this.sending.json({ method: 'GET', path: path('sign-in'), mayRepeat: true });
+  }
+
   /** Signs in with a name and a password. */
   async withPassword(who: Wire['SignIn']): Promise<Session> {
     const request = { method: 'POST', path: path('sign-in'), body: who, mayRepeat: false } as const;
