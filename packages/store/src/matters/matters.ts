@@ -38,12 +38,12 @@ export class Matters {
   readonly hypotheticals: MatterHypotheticals;
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
-  private readonly inTurn: BringingOut['inTurn'];
+  private readonly out: BringingOut;
 
   constructor(database: Kysely<Tables>, clock: () => string, bringingOut: BringingOut) {
     this.database = database;
     this.clock = clock;
-    this.inTurn = bringingOut.inTurn;
+    this.out = bringingOut;
     this.notes = new Notes(database, clock);
     this.papers = new MatterPapers(database, clock, bringingOut);
     this.drafts = new Drafts(database, clock, { ...bringingOut, matterPapers: this.papers });
@@ -149,7 +149,7 @@ export class Matters {
    */
   async remove(place: MatterPlace, account: string): Promise<void> {
     const { corporation, matter } = place;
-    await this.inTurn(corporation, async (transaction) => {
+    await this.out.inTurn(corporation, async (transaction) => {
       const rows = await transaction
         .selectFrom('matter_members')
         .select('account')
@@ -171,7 +171,7 @@ export class Matters {
 
   /** Closes a matter: from then on it is only read. @throws {SettledError} where it is closed already */
   async close(place: MatterPlace, by: string): Promise<Matter> {
-    await this.inTurn(place.corporation, async (transaction) => {
+    await this.out.inTurn(place.corporation, async (transaction) => {
       await mustBeOpen(transaction, place);
       await transaction
         .updateTable('matters')
