@@ -29,6 +29,7 @@ import { hypotheticalRoutes } from './routes/questions/hypotheticals.js';
 import { keepingRoutes } from './routes/journal/keeping.js';
 import { identityRoutes } from './routes/access/identities.js';
 import { openIdRoutes } from './routes/access/openid.js';
+import { behindWalls } from './routes/matters/behind-walls.js';
 import { ownAccessRoutes } from './routes/access/own-access.js';
 import { paperRoutes } from './routes/papers/papers.js';
 import { policyRoutes } from './routes/second-person/policy.js';
@@ -167,6 +168,7 @@ const behindTheGate = [
   keepingRoutes,
   checkpointRoutes,
   takingInRoutes,
+  behindWalls,
 ] as const;
 
 /** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */

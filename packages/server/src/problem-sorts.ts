@@ -11,9 +11,13 @@ export const problemSorts = [
   sort(
     'Version conflict',
     409,
-    'The journal has another version than the writer saw. Read on from the version found, and send again.',
+    'The journal, the note or the draft has another version than the writer saw. Read the version found, and send again.',
   ),
-  sort('Settled already', 409, 'It was accepted, refused, withdrawn or replied to before, and stays so.'),
+  sort(
+    'Settled already',
+    409,
+    'It was accepted, refused, withdrawn, closed, brought out or replied to before, and stays so.',
+  ),
   sort('Kept already', 409, 'Such a corporation, or such an identity, is kept here already.'),
   sort('Too large', 413, 'The body is larger than the service reads.'),
   sort('Media type not supported', 415, 'The body is of a media type that is not taken here.'),

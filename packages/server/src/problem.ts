@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { InstrumentError, QuestionError } from '@quorate/engine';
 import {
+  ChangedSinceError,
   CorporationKeptError,
   IdempotencyKeyError,
   IdentityKeptError,
   NotKeptError,
+  NotOwnError,
   OwnProposalError,
   PapersMissingError,
   RefusedEntriesError,
@@ -40,7 +42,7 @@ export const problemSchema = z
       .array(z.object({ entry: z.string(), path: z.string(), message: z.string() }))
       .optional()
       .describe('each entry at fault'),
-    found: z.int().optional().describe('the version that the journal has'),
+    found: z.int().optional().describe('the version that the journal, the note or the draft has'),
   })
   .openapi('Problem');
 export type ProblemDetails = z.output<typeof problemSchema>;
@@ -82,6 +84,10 @@ function problemIn(error: unknown): ProblemDetails {
   if (error instanceof VersionConflictError) {
     return { ...problemOf('Version conflict', error.message), found: error.found };
   }
+  if (error instanceof ChangedSinceError) {
+    const { found } = error;
+    return { ...problemOf('Version conflict', error.message), ...(found === undefined ? undefined : { found }) };
+  }
   if (error instanceof RefusedEntriesError) {
     const problems = error.problems.map(({ entry, path, message }) => ({ entry, path: path.join('.'), message }));
     return { ...problemOf('Entries refused', 'Nothing was entered: every problem is listed.'), problems };
@@ -102,6 +108,7 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [ProviderAtFaultError, 'Provider of sign-in at fault'],
   [ProviderUnreachableError, 'Provider of sign-in unreachable'],
   [OwnProposalError, 'Not allowed'],
+  [NotOwnError, 'Not allowed'],
   [SettledError, 'Settled already'],
   [PapersMissingError, 'Paper missing'],
   [SecondPersonError, 'Second person wanted'],

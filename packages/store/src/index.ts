@@ -35,7 +35,7 @@ export type { Account, Accounts, Grant } from './access/accounts.js';
 export type { BegunSignIn, BegunSignIns } from './access/begun-sign-ins.js';
 export type { Identities, Identity } from './access/identities.js';
 export type { Secret, Secrets, SecretSort } from './access/secrets.js';
-export type { Read, Reads, ReadSelection } from './access/reads.js';
+export type { NewRead, Read, Reads, ReadSelection } from './access/reads.js';
 export type { Backups } from './backup/backups.js';
 export type { Policies, Policy } from './work/policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';

@@ -24,19 +24,30 @@ export const permissions = [
   'export',
   'set-policy',
   'manage-accounts',
+  'read-matters',
+  'work-in-matters',
+  'open-matters',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who may do what: the one table, read by the gate and shown in the documentation. */
+/** What is done with matters. It holds within those of which somebody is a member, and nowhere else (`walls.ts`). */
+const readsMatters = ['read-matters'] as const;
+const worksInMatters = [...readsMatters, 'work-in-matters'] as const;
+const opensMatters = [...worksInMatters, 'open-matters'] as const;
+
+/**
+ * Who may do what: the one table, read by the gate and shown in the documentation. Who gives roles is no member of any matter,
+ * so that nobody comes behind a wall but by its members.
+ */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
-  viewer: ['read', 'ask'],
-  secretary: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'sign', 'export'],
-  'assistant-secretary': ['read', 'ask', 'enter'],
-  treasurer: ['read', 'ask', 'enter'],
-  director: ['read', 'ask', 'accept'],
-  counsel: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'export'],
-  'inspector-of-election': ['read', 'ask', 'enter'],
-  'transfer-agent': ['read', 'ask', 'enter'],
-  examiner: ['read', 'ask', 'export'],
+  viewer: ['read', 'ask', ...readsMatters],
+  secretary: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'sign', 'export', ...opensMatters],
+  'assistant-secretary': ['read', 'ask', 'enter', ...worksInMatters],
+  treasurer: ['read', 'ask', 'enter', ...worksInMatters],
+  director: ['read', 'ask', 'accept', ...opensMatters],
+  counsel: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'export', ...opensMatters],
+  'inspector-of-election': ['read', 'ask', 'enter', ...worksInMatters],
+  'transfer-agent': ['read', 'ask', 'enter', ...worksInMatters],
+  examiner: ['read', 'ask', 'export', ...readsMatters],
   administrator: ['read', 'set-policy', 'manage-accounts'],
 };

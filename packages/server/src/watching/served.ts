@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { isBehindWalls, mattersRoute } from '../access/walls.js';
 
 /** What is noted of a request that was answered: nothing of what it asked, and nothing of who asked it. */
 export interface Served {
@@ -13,7 +14,10 @@ export interface Served {
   readonly milliseconds: number;
 }
 
-/** Gives every request an id of its own, and tells of it when it was answered. */
+/**
+ * Gives every request an id of its own, and tells of it when it was answered. Requests that concern matters are told of only
+ * where the service failed, and then not which they were: how many there are would show through the walls.
+ */
 export function watch(tell: (served: Served) => void): MiddlewareHandler {
   return async (c, next) => {
     const request = randomUUID();
@@ -22,7 +26,9 @@ export function watch(tell: (served: Served) => void): MiddlewareHandler {
     await next();
     c.header('x-request-id', request);
     const method = methods.has(c.req.method) ? c.req.method : 'other';
-    tell({ request, method, route: routeOf(c), status: c.res.status, milliseconds: performance.now() - from });
+    const served = { request, method, route: routeOf(c), status: c.res.status, milliseconds: performance.now() - from };
+    if (!isBehindWalls(served.route)) tell(served);
+    else if (served.status >= 500) tell({ ...served, method: 'other', route: mattersRoute });
   };
 }
 

@@ -17,6 +17,9 @@ export interface Read {
   readonly matter?: string;
 }
 
+/** A read that is about to be. */
+export type NewRead = Omit<Read, 'id' | 'at'>;
+
 /** Which reads are told. Those within a matter are told only to whoever names it: a list never goes through a wall. */
 export interface ReadSelection {
   /** The matter within which; absent: outside of every matter. */
@@ -39,10 +42,21 @@ export class Reads {
   }
 
   /** Writes down that something is about to be given out. When this has returned, it is on disk. */
-  async record(corporation: string, { by, what, subject, matter }: Omit<Read, 'id' | 'at'>): Promise<void> {
+  async record(corporation: string, read: NewRead): Promise<void> {
+    await this.recordAll(corporation, [read]);
+  }
+
+  /** The same of several things that are given out together. */
+  async recordAll(corporation: string, reads: readonly NewRead[]): Promise<void> {
     const at = this.clock();
-    const row = { corporation, id: idAt(at), at, read_by: by, what, subject, matter: matter ?? null };
-    await inWords('writing', async () => this.database.insertInto('reads').values(row).execute());
+    const rows = reads.map(({ by, what, subject, matter = null }) => ({
+      ...{ corporation, id: idAt(at), at, what, subject, matter },
+      read_by: by,
+    }));
+    for (let from = 0; from < rows.length; from += portion) {
+      const query = this.database.insertInto('reads').values(rows.slice(from, from + portion));
+      await inWords('writing', async () => query.execute());
+    }
   }
 
   /** Those of this selection, the latest first. */
@@ -60,6 +74,8 @@ export class Reads {
     return this.database.selectFrom('reads').selectAll().where('corporation', '=', corporation);
   }
 }
+
+const portion = 500;
 
 /** A number in sequence would tell those behind one wall how much is read behind another. */
 function idAt(instant: string): string {

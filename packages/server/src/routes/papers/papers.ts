@@ -1,12 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { paperStates, type PaperRecord } from '@quorate/store';
-import { HTTPException } from 'hono/http-exception';
+import type { PaperRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
-import { paperTypes, typeOfPaper } from './paper-types.js';
-import { corporationParameter, json, oneLine, problems } from '../responses.js';
-
-export const state = z.enum(paperStates).describe('what has become of it');
+import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
+import { corporationParameter, json, problems } from '../responses.js';
 
 /** A paper as it is sent, without its content. */
 export const paperSchema = z
@@ -27,11 +24,6 @@ const onePaper = corporationParameter.extend({
     .openapi({ param: { name: 'paper', in: 'path' }, description: 'its hash' }),
 });
 
-const keeping = z.object({
-  name: oneLine(200).describe('the name of its file'),
-  state,
-});
-
 const keep = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/papers',
@@ -40,11 +32,7 @@ const keep = createRoute({
   request: {
     params: corporationParameter,
     query: keeping,
-    body: {
-      description: 'the bytes of the paper',
-      content: Object.fromEntries(paperTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
-      required: true,
-    },
+    body: paperBody,
   },
   responses: {
     201: json(paperSchema, 'kept; the same bytes sent again are the paper that is there'),
@@ -77,10 +65,7 @@ const content = createRoute({
   summary: 'The bytes of a paper, as they were kept',
   request: { params: onePaper },
   responses: {
-    200: {
-      description: 'the bytes, held against their hash',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    },
+    200: paperContent,
     304: { description: 'the caller has them already' },
     ...problems(422),
   },
@@ -107,14 +92,8 @@ export function paperRoutes({ store }: Service) {
   routes.post('/corporations/:corporation/papers', async (c) => {
     const corporation = c.req.param('corporation');
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
-    const read = keeping.safeParse(c.req.query());
-    if (!read.success) throw notUnderstood(read.error);
-    const mediaType = typeOfPaper(c.req.header('content-type'));
     await store.corporation(corporation);
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    if (bytes.byteLength === 0)
-      throw new HTTPException(422, { message: 'the body: the bytes of a paper were expected.' });
-    return c.json(wire(await papers.keep(corporation, { ...read.data, mediaType, content: bytes, by })), 201);
+    return c.json(wire(await papers.keep(corporation, { ...(await paperIn(c)), by })), 201);
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -130,15 +109,12 @@ export function paperRoutes({ store }: Service) {
   routes.openapi(content, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    const { name, mediaType } = await papers.record(corporation, paper);
+    const record = await papers.record(corporation, paper);
     const etag = `"${paper}"`;
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag });
     const bytes = await papers.content(corporation, paper);
-    // A paper is somebody's file: it is saved, and never shown as a page of this service.
     return c.body(new Uint8Array(bytes).buffer, 200, {
-      'content-type': mediaType,
-      'content-length': String(bytes.byteLength),
-      'content-disposition': attachment(name),
+      ...paperHeaders(record, bytes),
       'cache-control': 'private, no-cache',
       etag,
     });
@@ -150,21 +126,6 @@ export function paperRoutes({ store }: Service) {
     return c.json(wire(await papers.becomes(corporation, paper, { state: next, by })), 200);
   });
   return routes;
-}
-
-/** The name of a file as RFC 6266 writes it: plain for old clients, whole for others. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w .-]/g, '_');
-  const whole = encodeURIComponent(Buffer.from(name, 'utf8').toString('utf8')).replaceAll(
-    /['()*]/g,
-    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
-
-function notUnderstood({ issues }: z.ZodError): HTTPException {
-  const message = issues.map(({ path, message: problem }) => `${path.join('.')}: ${problem}`).join('; ');
-  return new HTTPException(422, { message });
 }
 
 function wire({ states, ...rest }: PaperRecord) {

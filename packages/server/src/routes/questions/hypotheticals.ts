@@ -148,7 +148,7 @@ export function hypotheticalRoutes({ store, answering, clock }: Service) {
 const aDay = 86_400_000;
 
 /** @throws {HTTPException} 422 where the end is past, or further away than anything is supposed for */
-function endOf(now: Date, asked: string | undefined): string {
+export function endOf(now: Date, asked: string | undefined): string {
   const end = asked === undefined ? now.getTime() + 7 * aDay : Date.parse(asked);
   if (end > now.getTime() && end <= now.getTime() + 90 * aDay) return new Date(end).toISOString();
   throw new HTTPException(422, { message: 'expiresAt: expected an instant to come, within 90 days.' });

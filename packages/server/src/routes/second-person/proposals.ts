@@ -5,7 +5,8 @@ import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from '../journal/new-entry.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
 
-const proposalId = z
+/** The id of a proposal. */
+export const proposalId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
   .describe('made by whoever proposes, so that a request sent again proposes nothing twice');

@@ -1,0 +1,62 @@
+import { createRoute } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { permissionsOf, type Role } from '../../access/permissions.js';
+import { allowInMatter } from '../../access/walls.js';
+import { part, type Service } from '../../service.js';
+import { inMatter, writing } from './matter-parameter.js';
+
+const add = createRoute({
+  method: 'put',
+  path: '/corporations/{corporation}/matters/{matter}/members/{account}',
+  tags: ['matters'],
+  summary: 'Add a member, who sees all of the matter from then on; the account needs a role with the corporation',
+  request: { params: inMatter('account') },
+  responses: { 204: { description: 'added, or a member already' }, ...writing },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/corporations/{corporation}/matters/{matter}/members/{account}',
+  tags: ['matters'],
+  summary: 'Remove a member, who sees nothing of the matter from then on; the last one stays',
+  request: { params: inMatter('account') },
+  responses: { 204: { description: 'removed' }, ...writing },
+});
+
+/** Who is behind the wall. Only members let anybody in. */
+export function matterMemberRoutes({ store, clock }: Service) {
+  const { matters, accounts } = store;
+  const routes = part();
+  routes.openapi(add, async (c) => {
+    const { account, ...place } = c.req.valid('param');
+    const within = await allowInMatter(c.get('caller'), 'open-matters', { store, place });
+    if (!(await mayBeMember(account, place.corporation))) {
+      throw new HTTPException(422, {
+        message: 'account: expected one with a role in which matters of this corporation are read.',
+      });
+    }
+    await matters.add(within.place, { account, by: within.name });
+    return c.body(null, 204);
+  });
+  routes.openapi(remove, async (c) => {
+    const { account, ...place } = c.req.valid('param');
+    const within = await allowInMatter(c.get('caller'), 'open-matters', { store, place });
+    await matters.remove(within.place, account);
+    return c.body(null, 204);
+  });
+
+  /** An account that is open, and what it is to the corporation now lets it read matters. */
+  async function mayBeMember(account: string, corporation: string): Promise<boolean> {
+    const found = await accounts.find(account);
+    if (found === undefined || found.isClosed) return false;
+    const now = clock().toISOString();
+    const grants = await accounts.grantsOf(account);
+    return grants.some(
+      (grant) =>
+        grant.corporation === corporation &&
+        (grant.until === undefined || grant.until > now) &&
+        permissionsOf[grant.role as Role].includes('read-matters'),
+    );
+  }
+  return routes;
+}

@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi';
+import { paperStates, type NewPaper, type PaperRecord } from '@quorate/store';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { oneLine } from '../responses.js';
+import { paperTypes, typeOfPaper } from './paper-types.js';
+
+/** What has become of a paper. */
+export const state = z.enum(paperStates).describe('what has become of it');
+
+/** What is said of a paper that is sent to be kept. */
+export const keeping = z.object({
+  name: oneLine(200).describe('the name of its file'),
+  state,
+});
+
+const bytes = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** The body of a request that sends a paper. */
+export const paperBody = {
+  description: 'the bytes of the paper',
+  content: Object.fromEntries(paperTypes.map((type) => [type, bytes])),
+  required: true,
+};
+
+/** An answer that is the bytes of a paper. */
+export const paperContent = {
+  description: 'the bytes, held against their hash',
+  content: { 'application/octet-stream': bytes },
+};
+
+/**
+ * The paper that a request sends: its bytes are the body, its media type the content type.
+ * @throws {HTTPException} 415 or 422 where it is not understood
+ */
+export async function paperIn(c: Context): Promise<Omit<NewPaper, 'by'>> {
+  const read = keeping.safeParse(c.req.query());
+  if (!read.success) throw notUnderstood(read.error);
+  const mediaType = typeOfPaper(c.req.header('content-type'));
+  const content = new Uint8Array(await c.req.arrayBuffer());
+  if (content.byteLength === 0) {
+    throw new HTTPException(422, { message: 'the body: the bytes of a paper were expected.' });
+  }
+  return { ...read.data, mediaType, content };
+}
+
+/** The bytes of a paper as they are sent: it is somebody's file, saved, and never shown as a page of this service. */
+export function paperHeaders(
+  { name, mediaType }: Pick<PaperRecord, 'name' | 'mediaType'>,
+  bytes: Uint8Array,
+): Record<string, string> {
+  return {
+    'content-type': mediaType,
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachment(name),
+  };
+}
+
+/** The name of a file as RFC 6266 writes it: plain for old clients, whole for others. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .-]/g, '_');
+  const whole = encodeURIComponent(Buffer.from(name, 'utf8').toString('utf8')).replaceAll(
+    /['()*]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function notUnderstood({ issues }: z.ZodError): HTTPException {
+  const message = issues.map(({ path, message: problem }) => `${path.join('.')}: ${problem}`).join('; ');
+  return new HTTPException(422, { message });
+}
