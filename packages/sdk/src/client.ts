@@ -6,6 +6,11 @@ import { FactRequests } from './subjects/fact-requests.js';
 import { FrozenAnswers } from './subjects/frozen-answers.js';
 import { Hypotheticals } from './subjects/hypotheticals.js';
 import { Journals } from './subjects/journals.js';
+import { MatterDrafts } from './subjects/matter-drafts.js';
+import { MatterHypotheticals } from './subjects/matter-hypotheticals.js';
+import { MatterNotes } from './subjects/matter-notes.js';
+import { MatterPapers } from './subjects/matter-papers.js';
+import { Matters } from './subjects/matters.js';
 import { OwnAccess } from './subjects/own-access.js';
 import { Papers } from './subjects/papers.js';
 import { Policies } from './subjects/policies.js';
@@ -45,6 +50,16 @@ export class QuorateClient {
   readonly policies: Policies;
   /** What waits for a second person. */
   readonly proposals: Proposals;
+  /** Walled workspaces, each for its members alone. */
+  readonly matters: Matters;
+  /** Entries prepared in them. */
+  readonly matterDrafts: MatterDrafts;
+  /** What is supposed in them. */
+  readonly matterHypotheticals: MatterHypotheticals;
+  /** Privileged notes in them. */
+  readonly matterNotes: MatterNotes;
+  /** Papers in them. */
+  readonly matterPapers: MatterPapers;
   /** Facts that persons without accounts are asked for. */
   readonly factRequests: FactRequests;
   /** Where such a person replies, by a link; needs no key. */
@@ -64,6 +79,11 @@ export class QuorateClient {
     this.frozenAnswers = new FrozenAnswers(sending);
     this.policies = new Policies(sending);
     this.proposals = new Proposals(sending);
+    this.matters = new Matters(sending);
+    this.matterDrafts = new MatterDrafts(sending);
+    this.matterHypotheticals = new MatterHypotheticals(sending);
+    this.matterNotes = new MatterNotes(sending);
+    this.matterPapers = new MatterPapers(sending);
     this.factRequests = new FactRequests(sending);
     this.replies = new Replies(sending);
   }

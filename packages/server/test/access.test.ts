@@ -2,6 +2,7 @@ import { newSigningKey, readSigningKey, signCheckpoint } from '@quorate/store';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles, type Role } from '@quorate/server';
 import { emptyHead } from '../../store/src/chain/stored-entry.js';
+import { routesInMatters } from './matters/routes-in-matters.js';
 import { cookieOf, testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -247,6 +248,8 @@ const matrix: Readonly<
     path: '/v1/corporations/acme/hypotheticals/none/questions/instrument.profile',
     body: { asOf: '2000-01-01' },
   },
+  'GET /v1/corporations/{corporation}/matters': { who: all.filter((role) => role !== 'administrator') },
+  'POST /v1/corporations/{corporation}/matters': { who: ['secretary', 'director', 'counsel'], body: { title: 'x' } },
   'GET /v1/corporations/{corporation}/verification': { who: readers },
   'GET /v1/corporations/{corporation}/export': { who: ['secretary', 'counsel', 'examiner'] },
   'GET /v1/corporations/{corporation}/checkpoints': { who: readers },
@@ -275,7 +278,7 @@ describe('who may do what', () => {
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(routes.toSorted()).toEqual(Object.keys(matrix).toSorted());
+    expect(routes.toSorted()).toEqual([...Object.keys(matrix), ...Object.keys(routesInMatters)].toSorted());
   });
 
   it.each(Object.entries(matrix))('%s is answered for them alone', async (route, { who, body, path, headers: own }) => {

@@ -31,10 +31,14 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export async function testService(parts: Partial<ApplicationParts> = {}): Promise<TestService> {
-  const store = await openStore({ file: ':memory:' });
+/** A service in memory; `instant`: at which all its clocks stand, that of the store as well. */
+export async function testService({
+  instant,
+  ...parts
+}: Partial<ApplicationParts> & { readonly instant?: string } = {}): Promise<TestService> {
+  const store = await openStore({ file: ':memory:' }, instant === undefined ? {} : { clock: () => instant });
   const errors: unknown[] = [];
-  let now: Date | undefined;
+  let now = instant === undefined ? undefined : new Date(instant);
   const clock = () => now ?? new Date();
   const stopping = new AbortController();
   const app = application({

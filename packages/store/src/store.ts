@@ -15,6 +15,7 @@ import type { FactRequests } from './work/fact-requests.js';
 import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
 import type { Matters } from './matters/matters.js';
+import type { Appending } from './journals/appending.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
 import type { Policies } from './work/policies.js';
@@ -38,16 +39,6 @@ export interface NewCorporation {
   readonly name: string;
   readonly charter: string;
   readonly formed?: string;
-}
-
-/** Entries to be entered together: all of them, or none. */
-export interface Appending {
-  readonly corporation: string;
-  /** The version of the journal that the writer saw: the number of its entries. */
-  readonly expectedVersion: number;
-  readonly entries: readonly NewEntry[];
-  /** Made by the writer, once for this request: the same request sent again under it is answered as before, and nothing is written twice. */
-  readonly idempotencyKey?: string;
 }
 
 /** Which entries are read, in the order entered. */

@@ -38,6 +38,14 @@ export function readsSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.reads.of('other', { matter: 'm' })).toEqual([]);
     });
 
+    it('stays in order though the clock stands still or goes back', async () => {
+      await store.close();
+      store = await under.fresh(['2026-01-01T00:00:01.000Z', '2026-01-01T00:00:01.000Z', '2026-01-01T00:00:00.000Z']);
+      await store.keep(acme);
+      for (const subject of ['a', 'b', 'c']) await store.reads.record('acme', { by: 'anna', what: 'note', subject });
+      expect(await subjects()).toEqual(['c', 'b', 'a']);
+    });
+
     it('is told a page at a time', async () => {
       for (const subject of ['a', 'b', 'c', 'd'])
         await store.reads.record('acme', { by: 'anna', what: 'note', subject });

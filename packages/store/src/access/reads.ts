@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { ReadIds } from './read-ids.js';
 
 /** That somebody was given something that stands behind a wall. */
 export interface Read {
@@ -35,6 +35,7 @@ export interface ReadSelection {
 export class Reads {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
+  private readonly ids = new ReadIds();
 
   constructor(database: Kysely<Tables>, clock: () => string) {
     this.database = database;
@@ -50,8 +51,13 @@ export class Reads {
   async recordAll(corporation: string, reads: readonly NewRead[]): Promise<void> {
     const at = this.clock();
     const rows = reads.map(({ by, what, subject, matter = null }) => ({
-      ...{ corporation, id: idAt(at), at, what, subject, matter },
+      corporation,
+      id: this.ids.at(at),
+      at,
       read_by: by,
+      what,
+      subject,
+      matter,
     }));
     for (let from = 0; from < rows.length; from += portion) {
       const query = this.database.insertInto('reads').values(rows.slice(from, from + portion));
@@ -76,11 +82,6 @@ export class Reads {
 }
 
 const portion = 500;
-
-/** A number in sequence would tell those behind one wall how much is read behind another. */
-function idAt(instant: string): string {
-  return `${Date.parse(instant).toString(16).padStart(12, '0')}${randomBytes(10).toString('hex')}`;
-}
 
 function readFrom({ id, at, read_by: by, what, subject, matter }: Tables['reads']): Read {
   return { id, at, by, what, subject, ...(matter === null ? undefined : { matter }) };

@@ -36,7 +36,8 @@ import {
   UnsoundJournalError,
   VersionConflictError,
 } from '../store-error.js';
-import type { Appending, KeptCorporation, NewCorporation, Selection, Store } from '../store.js';
+import type { Appending } from './appending.js';
+import type { KeptCorporation, NewCorporation, Selection, Store } from '../store.js';
 
 /** What a store needs besides its database. */
 export interface Surroundings {

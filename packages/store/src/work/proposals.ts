@@ -4,7 +4,7 @@ import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
-import type { Appending } from '../store.js';
+import type { Appending } from '../journals/appending.js';
 
 /** What has become of a proposal. Only what is still proposed can become anything else. */
 export const proposalStates = ['proposed', 'accepted', 'refused', 'withdrawn'] as const;
