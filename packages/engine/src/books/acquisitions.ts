@@ -1,8 +1,8 @@
 import { dividedBy, isZero, moneyOf, recount, type Money, type Moment, type Quantity } from '../exact/index.js';
-import type { EntryOf } from '../journal/index.js';
-import { groupedBy } from './grouped.js';
+import type { AnyEntry, EntryOf } from '../journal/index.js';
+import { entriesOfAccount } from './account-entries.js';
 import type { RegisterBooks } from './register.js';
-import { momentOfEntry, placeOfEntry, type Standing } from './standing.js';
+import { momentOfEntry, type Standing } from './standing.js';
 
 /** Shares that came into a holding of record. */
 export interface Acquisition {
@@ -29,13 +29,10 @@ export interface AcquisitionBooks {
 }
 
 export function acquisitionBooks(standing: Standing, register: RegisterBooks): AcquisitionBooks {
-  let found: ReadonlyMap<string, readonly Acquiring[]> | undefined;
-  const byHolder = () => (found ??= groupedBy(acquiring(standing), ({ data }) => data.to));
   return {
     acquisitions: (person, cls) =>
-      (byHolder().get(person) ?? [])
-        .filter(({ data }) => data.class === cls)
-        .toSorted((a, b) => placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence)
+      entriesOfAccount(standing, person, cls)
+        .flatMap((entry) => (isAcquiring(entry) && entry.data.to === person ? [entry] : []))
         .map((entry) => {
           const at = momentOfEntry(entry);
           const resulting = register.holding(person, cls).at(at);
@@ -51,12 +48,12 @@ export function acquisitionBooks(standing: Standing, register: RegisterBooks): A
   };
 }
 
-function acquiring(standing: Standing): readonly Acquiring[] {
-  return [
-    ...standing.ofType('shares-issued'),
-    ...standing.ofType('shares-transferred'),
-    ...standing.ofType('treasury-shares-transferred'),
-  ];
+function isAcquiring(entry: AnyEntry): entry is Acquiring {
+  return (
+    entry.type === 'shares-issued' ||
+    entry.type === 'shares-transferred' ||
+    entry.type === 'treasury-shares-transferred'
+  );
 }
 
 type Acquiring = EntryOf<'shares-issued'> | EntryOf<'shares-transferred'> | EntryOf<'treasury-shares-transferred'>;

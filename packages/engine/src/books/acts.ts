@@ -48,8 +48,11 @@ export interface ActBooks {
 
 export function actBooks(standing: Standing): ActBooks {
   const find = <T extends EntryTypeName>(type: T, keyOf: (entry: EntryOf<T>) => string | undefined) => {
-    const groups = groupedBy(standing.ofType(type), (entry) => keyOf(entry) ?? '');
-    return (key: string, when?: Day | Moment) => upTo(groups.get(key) ?? [], when);
+    let groups: ReadonlyMap<string, readonly EntryOf<T>[]> | undefined;
+    return (key: string, when?: Day | Moment) => {
+      groups ??= groupedBy(standing.ofType(type), (entry) => keyOf(entry) ?? '');
+      return upTo(groups.get(key) ?? [], when);
+    };
   };
   const firstMoment = (found: readonly EntryOf<EntryTypeName>[]) => {
     const [first] = found;

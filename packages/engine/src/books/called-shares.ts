@@ -52,6 +52,7 @@ export function calledShares(standing: Standing): CalledShares {
       gone: goneFrom(placeOfEntry(entry), entry.data['outstanding-until']),
       shares: entry.data.shares,
     }));
+  if (calls.length === 0) return { places: () => [], all: () => none, funded: () => none, ofHolder: () => none };
   const takenIn: readonly Call[] = standing
     .ofType('shares-reacquired')
     .filter(({ data }) => data.called === true)
@@ -74,7 +75,6 @@ export function calledShares(standing: Standing): CalledShares {
       calls.filter((each) => each.cls === cls && each.place <= place).map((each) => each.shares),
     );
   const places = (cls: string) => [...calls, ...takenIn].filter((each) => each.cls === cls).map((each) => each.gone);
-  if (calls.length === 0) return { places, all: () => none, funded: () => none, ofHolder: () => none };
   return {
     places,
     all: (cls, place) => atLeastNone(minus(total(calls, cls, place, everybody), total(takenIn, cls, place, everybody))),

@@ -43,8 +43,7 @@ export interface NamedParts {
 
 export function namedBooks(parts: NamedParts): NamedBooks {
   const { beneficial } = parts;
-  const introduced = new Set(parts.standing.ofType('person').map(({ data }) => data.id));
-  const named = remembered((place: number) => namedAt(parts, introduced, momentOfPlace(place)));
+  const named = remembered((place: number) => namedAt(parts, momentOfPlace(place)));
   const blocks = remembered((cls: string) =>
     remembered((place: number) => {
       const when = momentOfPlace(place);
@@ -67,7 +66,7 @@ export function namedBooks(parts: NamedParts): NamedBooks {
   };
 }
 
-function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Moment): readonly string[] {
+function namedAt(parts: NamedParts, when: Moment): readonly string[] {
   const { standing, register, outstanding, beneficial, ownership, rights } = parts;
   const largeAt = (cls: string) => register.largeHolders(cls, when, outstanding.outstanding(cls).at(when));
   const place = placeAt(when);
@@ -79,7 +78,7 @@ function namedAt(parts: NamedParts, introduced: ReadonlySet<string>, when: Momen
       .flatMap(({ entry }) => [entry.data.holder, ...entry.data.owners]),
     ...register.classes().flatMap((cls) => largeAt(cls).map(({ holder }) => holder)),
     ...[...upTo(standing.ofType('determination'), when), ...standing.ofType('stated')].flatMap(({ data }) =>
-      data.about.filter((id) => introduced.has(id)),
+      data.about.filter((id) => standing.introducing(id).length > 0),
     ),
     ...upTo(standing.ofType('proposed'), when).flatMap(personsIn),
   ]);

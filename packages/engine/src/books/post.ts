@@ -1,5 +1,4 @@
 import type { Day, Moment } from '../exact/index.js';
-import { AccountsBuilder } from '../journal/accounts/index.js';
 import type { AnyEntry, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
 import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
 import { actBooks, type ActBooks } from './acts.js';
@@ -8,7 +7,6 @@ import { boardBooks, type BoardBooks } from './board.js';
 import { coverageBooks, type CoverageBooks } from './coverage.js';
 import { dividendBooks, type DividendBooks } from './dividends.js';
 import { factBooks, type FactBooks } from './facts.js';
-import { groupedBy } from './grouped.js';
 import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
@@ -65,7 +63,7 @@ export type Books = JournalBooks &
 /** Posts a journal: the entries that stand, or those that stood as known at an instant. */
 export function post(journal: Journal, posting: Posting = {}): Books {
   const standing = standingIn(journal, posting);
-  const register = registerBooks(accountsOf(standing), (sequence) => journal.at(sequence)?.id ?? '');
+  const register = registerBooks(standing.accounts, (sequence) => journal.at(sequence)?.id ?? '');
   const outstanding = outstandingBooks(standing, register);
   const beneficial = beneficialBooks(standing, outstanding);
   const ownership = ownershipBooks(standing);
@@ -91,15 +89,8 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   });
 }
 
-function accountsOf(standing: Standing) {
-  const builder = new AccountsBuilder();
-  for (const entry of standing.all) builder.post(entry);
-  return builder.build();
-}
-
 function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): JournalBooks {
-  const introduced = groupedBy(standing.ofType('person'), ({ data }) => data.id);
-  const person = (id: string) => introduced.get(standing.oneId(id))?.[0];
+  const person = (id: string) => standing.introducing(standing.oneId(id))[0];
   return {
     corporation: journal.corporation,
     head: journal.head ?? '',

@@ -35,30 +35,39 @@ export interface RegisterBooks {
   readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
 }
 
-/** @param entryId the id of the entry at a place in the journal */
-export function registerBooks(accounts: Accounts, entryId: (sequence: number) => string): RegisterBooks {
-  const classNumber = (cls: string) => accounts.classes.known(cls);
-  const accountsOf = (cls: string): ClassAccounts | undefined => accounts.ofClass[classNumber(cls) ?? -1];
-  const holding = (holder: string, cls: string) => holdingSteps(accountsOf(cls), accounts.holders.known(holder));
+/**
+ * @param accountsIn the register, posted
+ * @param entryId the id of the entry at a place in the journal
+ */
+export function registerBooks(accountsIn: () => Accounts, entryId: (sequence: number) => string): RegisterBooks {
+  const classes = () => accountsIn().classes;
+  const holders = () => accountsIn().holders;
+  const accountsOf = (cls: string): ClassAccounts | undefined => accountsIn().ofClass[classes().known(cls) ?? -1];
+  const holding = (holder: string, cls: string) => holdingSteps(accountsOf(cls), holders().known(holder));
   const issued = remembered((cls: string) => issuedSteps(accountsOf(cls)));
   const each = (cls: string, when: Day | Moment, visit: (holder: string, row: number, of: ClassAccounts) => void) => {
     const of = accountsOf(cls);
     if (of === undefined) return;
-    const treasury = accounts.holders.known('treasury');
+    const names = holders();
+    const treasury = names.known('treasury');
     of.eachAt(placeAt(when), (holder, row) => {
-      if (holder !== treasury) visit(accounts.holders.name(holder), row, of);
+      if (holder !== treasury) visit(names.name(holder), row, of);
     });
   };
   const firstIssue = remembered((cls: string) => accountsOf(cls)?.totals().places[0] ?? Infinity);
   const isBegun = (cls: string, place: number): boolean => firstIssue(cls) <= place;
   return {
     classes: (when) =>
-      when === undefined ? accounts.classes.all() : accounts.classes.all().filter((cls) => isBegun(cls, placeAt(when))),
+      when === undefined
+        ? classes().all()
+        : classes()
+            .all()
+            .filter((cls) => isBegun(cls, placeAt(when))),
     issued,
     treasury: (cls) => holding('treasury', cls),
     holding,
     held: (holder, cls, when) => {
-      const [of, number] = [accountsOf(cls), accounts.holders.known(holder)];
+      const [of, number] = [accountsOf(cls), holders().known(holder)];
       return of === undefined || number === undefined ? nothing : of.at(number, placeAt(when));
     },
     eachHolder: (cls, when, visit) => each(cls, when, (holder, row, of) => visit(holder, of.quantity(row))),
@@ -76,7 +85,7 @@ export function registerBooks(accounts: Accounts, entryId: (sequence: number) =>
       return found;
     },
     registerEntries: (holder, cls, when) => {
-      const [of, number] = [accountsOf(cls), accounts.holders.known(holder)];
+      const [of, number] = [accountsOf(cls), holders().known(holder)];
       if (of === undefined || number === undefined) return [];
       const rows = of.lastRow(number, placeAt(when)) + 1 - of.start(number);
       return Array.from({ length: Math.max(rows, 0) }, (_, index) => entryId(of.sequence(of.start(number) + index)));

@@ -1,21 +1,26 @@
-import type { AnyEntry } from '../journal/index.js';
+import type { AnyEntry, EntryOf } from '../journal/index.js';
 import { idUses } from '../journal/known-things.js';
+import { remembered } from './remembered.js';
 
 /** Gives the id under which a person is kept; other words are given back as they are. */
 export type OneId = (id: string) => string;
 
-/** The entries with each person under one id, where some were found to be one; else the very same entries. */
-export function withOnePersonEach(entries: readonly AnyEntry[]): {
-  readonly entries: readonly AnyEntry[];
+/** Gives an entry with each person under one id. */
+export type Renamed = (entry: AnyEntry) => AnyEntry;
+
+/** Each person under one id, where some were found to be one; an entry that names none of them is the very same. */
+export function onePersonEach(found: Iterable<EntryOf<'same-person'>>): {
   readonly oneId: OneId;
+  readonly renamed: Renamed;
 } {
   const kept = new Map<string, string>();
   const oneId: OneId = (id) => {
     const next = kept.get(id);
     return next === undefined ? id : oneId(next);
   };
-  for (const entry of entries) if (entry.type === 'same-person') joinPersons(entry.data.persons, oneId, kept);
-  return { entries: kept.size === 0 ? entries : entries.map((entry) => renamed(entry, oneId)), oneId };
+  for (const entry of found) joinPersons(entry.data.persons, oneId, kept);
+  if (kept.size === 0) return { oneId, renamed: (entry) => entry };
+  return { oneId, renamed: remembered((entry: AnyEntry) => renamed(entry, oneId)) };
 }
 
 function joinPersons(persons: readonly string[], oneId: OneId, kept: Map<string, string>): void {

@@ -97,7 +97,7 @@ function countsOf(entry: Event, standing: Standing, register: RegisterBooks): Co
 
 /** The count at the close of the day before, and what the entries of the day did to it that stand before the entry. */
 function countBefore(cls: string, entry: AnyEntry, standing: Standing, register: RegisterBooks): Shares {
-  const earlier = standing.all.filter((each) => each.on === entry.on && isBefore(each, entry));
+  const earlier = standing.ofDay(entry.on).filter((each) => isBefore(each, entry));
   return inOrder(earlier).reduce(
     (count, each) => afterPosting(cls, each, count, standing, register),
     countAt(cls, plusDays(entry.on, -1), register),

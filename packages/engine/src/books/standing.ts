@@ -1,7 +1,10 @@
-import { compareDays, type Day, type Moment } from '../exact/index.js';
-import { placeAt, placeOf } from '../journal/accounts/index.js';
+import type { Day, Moment } from '../exact/index.js';
+import { closeOf, placeAt, placeOf, startOf, type Accounts } from '../journal/accounts/index.js';
 import type { AnyEntry, Basis, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
-import { withOnePersonEach, type OneId } from './same-person.js';
+import { logOf } from '../journal/journal.js';
+import { standingPlaces } from '../journal/standing-places.js';
+import { placesByType } from './places-by-type.js';
+import { onePersonEach, type OneId } from './same-person.js';
 
 /** What of a journal is posted. */
 export interface Posting {
@@ -11,36 +14,78 @@ export interface Posting {
   readonly bases?: readonly Basis[];
 }
 
-/** The entries that stand, in order of time, found by type and by id. */
+/** The entries that stand, found by type, day and id. Each is read when it is first asked for. */
 export interface Standing {
   /** Those of a type, in order of time; of one moment, in the order entered. */
   readonly ofType: <T extends EntryTypeName>(type: T) => readonly EntryOf<T>[];
-  readonly all: readonly AnyEntry[];
+  /** The same, from one place in time to another, both included. */
+  readonly between: <T extends EntryTypeName>(type: T, from: number, to: number) => readonly EntryOf<T>[];
+  /** Those of a day, in the order entered. */
+  readonly ofDay: (day: Day) => readonly AnyEntry[];
   readonly entry: (id: string) => AnyEntry | undefined;
+  /** The entry at a place in the journal, as it stands. */
+  readonly at: (sequence: number) => AnyEntry | undefined;
+  /** The entries that introduce a person, in order of time. */
+  readonly introducing: (person: string) => readonly EntryOf<'person'>[];
+  /** The register as these entries made it. */
+  readonly accounts: () => Accounts;
   /** The id under which a person is kept, where two were found to be one. */
   readonly oneId: OneId;
 }
 
-/** Sorts the standing entries of a journal by type and time. */
+/** The standing entries of a journal. */
 export function standingIn(journal: Journal, posting: Posting): Standing {
-  const bases = posting.bases === undefined ? undefined : new Set<Basis>(posting.bases);
-  const standing = [...journal.standing(posting.knownAt)].filter((each) => bases?.has(each.basis) ?? true);
-  const { entries, oneId } = withOnePersonEach(standing);
-  const byType = new Map<EntryTypeName, AnyEntry[]>();
-  let byId: ReadonlyMap<string, AnyEntry> | undefined;
-  for (const entry of entries) {
-    const ofType = byType.get(entry.type);
-    if (ofType === undefined) byType.set(entry.type, [entry]);
-    else ofType.push(entry);
-  }
-  for (const list of byType.values()) sortByTime(list);
-  const ofType = <T extends EntryTypeName>(type: T) => (byType.get(type) ?? []) as unknown as readonly EntryOf<T>[];
+  const log = logOf(journal);
+  const { columns } = log;
+  const isChosen = chosenIn(journal, posting);
+  const places = placesByType(columns, journal.length, isChosen);
+  const found = Array.from(places('same-person', 'entered'), (each) => journal.at(each) as EntryOf<'same-person'>);
+  const { oneId, renamed } = onePersonEach(found);
+  const read = (sequence: number) => renamed(journal.at(sequence)!);
+  const at = (sequence: number) => (sequence > 0 && isChosen(sequence) ? read(sequence) : undefined);
+  const lists = new Map<EntryTypeName, readonly AnyEntry[]>();
+  const inTime = (a: number, b: number) => columns.placeAt(a) - columns.placeAt(b) || a - b;
+  let accounts: Accounts | undefined;
+  let persons: ReadonlyMap<string, readonly number[]> | undefined;
+  const ofType = (type: EntryTypeName): readonly AnyEntry[] => {
+    const known = lists.get(type);
+    if (known !== undefined) return known;
+    const list = Array.from(places(type), read);
+    lists.set(type, list);
+    return list;
+  };
   return {
-    ofType,
-    all: entries,
-    entry: (id) => (byId ??= new Map(entries.map((each) => [each.id, each]))).get(id),
+    ofType: <T extends EntryTypeName>(type: T) => ofType(type) as unknown as readonly EntryOf<T>[],
+    between: <T extends EntryTypeName>(type: T, from: number, to: number) => {
+      const inside = places(type).filter((each) => columns.placeAt(each) >= from && columns.placeAt(each) <= to);
+      return Array.from(inside, read) as unknown as readonly EntryOf<T>[];
+    },
+    ofDay: (day) => {
+      const [from, to] = [startOf(day), closeOf(day)];
+      const inside: AnyEntry[] = [];
+      for (let sequence = 1; sequence <= journal.length; sequence += 1) {
+        const place = columns.placeAt(sequence);
+        if (place >= from && place <= to && isChosen(sequence)) inside.push(read(sequence));
+      }
+      return inside;
+    },
+    entry: (id) => at(journal.entry(id)?.sequence ?? 0),
+    at,
+    introducing: (person) => {
+      persons ??= log.persons.introducing(isChosen, oneId);
+      return (persons.get(person) ?? []).toSorted(inTime).map((each) => read(each) as EntryOf<'person'>);
+    },
+    accounts: () => (accounts ??= log.accounts(isChosen, oneId)),
     oneId,
   };
+}
+
+function chosenIn(journal: Journal, { knownAt, bases: wanted }: Posting): (sequence: number) => boolean {
+  const log = logOf(journal);
+  const stands = standingPlaces(log, journal.length, knownAt);
+  if (wanted === undefined) return stands;
+  const { columns } = log;
+  return (sequence) => stands(sequence) && wanted.some((basis) => basis === columns.basisAt(sequence));
 }
 
 /** The moment of an entry. */
@@ -61,8 +106,4 @@ export function upTo<E extends { readonly on: Day; readonly time?: string }>(
   if (when === undefined) return entries;
   const end = placeAt(when);
   return entries.filter((entry) => placeOfEntry(entry) <= end);
-}
-
-function sortByTime(entries: AnyEntry[]): void {
-  entries.sort((a, b) => compareDays(a.on, b.on) || placeOfEntry(a) - placeOfEntry(b) || a.sequence - b.sequence);
 }

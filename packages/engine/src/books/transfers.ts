@@ -1,9 +1,10 @@
 import type { Day, Moment } from '../exact/index.js';
 import { closeOf, placeAt, startOf } from '../journal/accounts/index.js';
 import { reservedPersons, type EntryOf } from '../journal/index.js';
+import { entriesOfAccount } from './account-entries.js';
 import type { BeneficialBooks } from './beneficial.js';
-import { groupedBy } from './grouped.js';
-import { placeOfEntry, type Standing } from './standing.js';
+import { remembered } from './remembered.js';
+import { upTo, type Standing } from './standing.js';
 
 /** Transfers of record between holders, as successions of one to the shares of another. */
 export interface TransferBooks {
@@ -25,9 +26,11 @@ export interface TransferBooks {
 }
 
 export function transferBooks(standing: Standing, { relations }: BeneficialBooks): TransferBooks {
-  const all = standing.ofType('shares-transferred');
-  let byReceiver: ReadonlyMap<string, readonly EntryOf<'shares-transferred'>[]> | undefined;
-  let between: readonly EntryOf<'shares-transferred'>[] | undefined;
+  const received = remembered((holder: string) =>
+    entriesOfAccount(standing, holder).flatMap((entry) =>
+      entry.type === 'shares-transferred' && entry.data.to === holder ? [entry] : [],
+    ),
+  );
   const ownersOf = (holder: string, cls: string, inForce: (start: number, end: number) => boolean) => {
     const heldFor = relations
       .filter(({ start, end, entry: { data } }) => data.holder === holder && data.class === cls && inForce(start, end))
@@ -43,16 +46,11 @@ export function transferBooks(standing: Standing, { relations }: BeneficialBooks
         after: ownersOf(to, cls, (start, end) => start <= closes && end > closes),
       };
     },
-    transfersTo: (holder, when) => {
-      byReceiver ??= groupedBy(all, ({ data }) => data.to);
-      const place = placeAt(when);
-      return (byReceiver.get(holder) ?? []).filter((entry) => placeOfEntry(entry) <= place);
-    },
-    transfersBetweenHolders: (from, when) => {
-      between ??= all.filter(({ data }) => !isReserved(data.from) && !isReserved(data.to));
-      const place = placeAt(when);
-      return between.filter((entry) => entry.on >= from && placeOfEntry(entry) <= place);
-    },
+    transfersTo: (holder, when) => upTo(received(holder), when),
+    transfersBetweenHolders: (from, when) =>
+      standing
+        .between('shares-transferred', startOf(from), placeAt(when))
+        .filter(({ data }) => !isReserved(data.from) && !isReserved(data.to)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { compareDays } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from './entry-types.js';
 import { impossible, type Problem } from './problem.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
 
 type CallReport = EntryOf<'call-report'>;
 

@@ -1,16 +1,22 @@
-import type { AnyEntry } from './entry-types.js';
 import { nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
 
 type Place = { readonly entry: string; readonly index: number };
-type ById = ReadonlyMap<string, AnyEntry>;
+
+/** The entries that were entered before. */
+export interface Earlier {
+  readonly has: (id: string) => boolean;
+  readonly ids: () => Iterable<string>;
+  /** The id of the entry that supersedes one. */
+  readonly correctionOf: (id: string) => string | undefined;
+}
 
 /** Entries under an id that is taken. */
-export function repeatedIds(given: readonly Given[], byId: ById): readonly Problem[] {
+export function repeatedIds(given: readonly Given[], before: Earlier): readonly Problem[] {
   const seen = new Set<string>();
   return given.flatMap(({ entry, index }) => {
-    const again = byId.has(entry.id) || seen.has(entry.id);
+    const again = before.has(entry.id) || seen.has(entry.id);
     seen.add(entry.id);
     const message = `there is already an entry '${entry.id}'; give this one an id of its own. To correct the other, name it in supersedes`;
     return again ? [impossible({ entry: entry.id, index }, ['id'], message)] : [];
@@ -18,7 +24,7 @@ export function repeatedIds(given: readonly Given[], byId: ById): readonly Probl
 }
 
 /** Corrections of what was not entered before, or is corrected already, and strikings that strike nothing. */
-export function correctionProblems(given: readonly Given[], byId: ById, superseded: ById): readonly Problem[] {
+export function correctionProblems(given: readonly Given[], before: Earlier): readonly Problem[] {
   if (!given.some(({ entry }) => entry.supersedes !== undefined || entry.type === 'struck')) return [];
   const earlier = new Set<string>();
   const taken = new Map<string, string>();
@@ -27,8 +33,9 @@ export function correctionProblems(given: readonly Given[], byId: ById, supersed
     const target = entry.supersedes?.entry;
     earlier.add(entry.id);
     if (target === undefined) return entry.type === 'struck' ? [strikesNothing(place)] : [];
-    if (target === entry.id || !(byId.has(target) || earlier.has(target))) return [unknownTarget(target, place, byId)];
-    const by = superseded.get(target)?.id ?? taken.get(target);
+    if (target === entry.id || !(before.has(target) || earlier.has(target)))
+      return [unknownTarget(target, place, before)];
+    const by = before.correctionOf(target) ?? taken.get(target);
     taken.set(target, entry.id);
     return by === undefined ? [] : [correctedAlready(target, by, place)];
   });
@@ -38,8 +45,8 @@ function strikesNothing(place: Place): Problem {
   return impossible(place, ['supersedes'], 'a striking names in supersedes the entry that it strikes');
 }
 
-function unknownTarget(target: string, place: Place, byId: ById): Problem {
-  const nearest = nearestName(target, byId.keys());
+function unknownTarget(target: string, place: Place, before: Earlier): Problem {
+  const nearest = nearestName(target, before.ids());
   const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
   const message = `there is no earlier entry '${target}' to supersede${hint}`;
   return impossible(place, ['supersedes', 'entry'], message, nearest);

@@ -1,6 +1,6 @@
 import type { AnyEntry } from './entry-types.js';
 import { impossible, type Problem } from './problem.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
 
 /**
  * Refuses days that cannot stand together in one entry: what ended before it began, and a notice received before it

@@ -2,7 +2,7 @@ import type { Day } from '../exact/index.js';
 import { entryTypeNamed, type AnyEntry } from './entry-types.js';
 import { familiesOfAnExistingCorporation } from './family.js';
 import { impossible, type Problem } from './problem.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
 
 /** The name of the milestone from which a corporation exists. */
 export const formedMilestone = 'formed';
@@ -10,24 +10,26 @@ export const formedMilestone = 'formed';
 /** Refuses what a corporation did before it was formed, where the day of its forming is known. */
 export class FormationCheck {
   private readonly otherwise: Day | undefined;
-  private formed: Day | undefined;
+  /** The milestones of forming that stand, in the order entered. */
+  private forming: readonly AnyEntry[] = [];
 
   /** @param formed the day, where it is known without a milestone */
   constructor(formed: Day | undefined) {
     this.otherwise = formed;
-    this.formed = formed;
   }
 
   problems(given: readonly Given[], live: () => Iterable<AnyEntry>): readonly Problem[] {
     const forming = given.find(({ entry }) => isForming(entry));
-    return forming === undefined ? beforeFormed(this.formed, given) : beforeForming(forming, live());
+    const formed = this.forming.at(-1)?.on ?? this.otherwise;
+    return forming === undefined ? beforeFormed(formed, given) : beforeForming(forming, live());
   }
 
   /** @param corrected the entries that the given ones supersede */
   accept(given: readonly Given[], corrected: readonly AnyEntry[]): void {
-    if (corrected.some(isForming)) this.formed = this.otherwise;
-    const forming = given.find(({ entry }) => isForming(entry));
-    if (forming !== undefined) this.formed = forming.entry.on;
+    if (!corrected.some(isForming) && !given.some(({ entry }) => isForming(entry))) return;
+    const gone = new Set(corrected.map(({ id }) => id));
+    const added = given.flatMap(({ entry }) => (isForming(entry) ? [entry] : []));
+    this.forming = [...this.forming, ...added].filter(({ id }) => !gone.has(id));
   }
 }
 

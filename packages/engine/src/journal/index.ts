@@ -23,3 +23,7 @@ export type { Problem } from './problem.js';
 export { nearestName } from './nearest.js';
 export { isInstant, isLaterThan } from './instant.js';
 export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';
+export type { Cells } from './columns/column.js';
+export { snapshotFormat, type Snapshot } from './snapshot/snapshot.js';
+export { snapshotOf } from './snapshot/write-snapshot.js';
+export { journalFromSnapshot, type SnapshotPlace } from './snapshot/read-snapshot.js';

@@ -1,11 +1,11 @@
 import type { Day } from '../exact/index.js';
 import type { EntryInput } from './entry.js';
 import type { AnyEntry } from './entry-types.js';
-import { isLaterThan } from './instant.js';
 import { Log } from './log.js';
 import { impossible, type Problem } from './problem.js';
 import { readEntry } from './read-entry.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
+import { standingPlaces } from './standing-places.js';
 
 /** What came of entering: a longer journal, or the same as before and the reasons. */
 export type Appended =
@@ -22,10 +22,12 @@ export class Journal {
   readonly corporation: string;
   /** The number of entries. */
   readonly length: number;
+  /** The day the corporation was formed, where it is known otherwise than by a milestone. */
+  readonly formed: Day | undefined;
   private readonly log: Log;
-  private readonly formed: Day | undefined;
 
-  private constructor(corporation: string, formed: Day | undefined, log: Log) {
+  /** Only the engine makes one of a log; `empty` begins one. */
+  constructor(corporation: string, formed: Day | undefined, log: Log) {
     this.corporation = corporation;
     this.formed = formed;
     this.log = log;
@@ -48,17 +50,17 @@ export class Journal {
 
   /** The entry at a place, from 1. */
   at(sequence: number): AnyEntry | undefined {
-    return sequence <= this.length ? this.log.entries[sequence - 1] : undefined;
+    return sequence <= this.length ? this.log.entries.at(sequence) : undefined;
   }
 
   /** The entry of that id. */
   entry(id: string): AnyEntry | undefined {
-    return this.ofThis(this.log.byId.get(id));
+    return this.ofThis(this.log.entries.ofId(id));
   }
 
   /** The entry that takes the place of another, if one does. */
   correctionOf(id: string): AnyEntry | undefined {
-    return this.ofThis(this.log.superseded.get(id));
+    return this.ofThis(this.log.correctionOf(id));
   }
 
   /** Every entry, corrected ones too, in the order entered. */
@@ -74,12 +76,8 @@ export class Journal {
    * @param knownAt an instant; what was entered later is left out, and so is what it corrected
    */
   *standing(knownAt?: string): Generator<AnyEntry> {
-    const isKnown = (entry: AnyEntry) => knownAt === undefined || !isLaterThan(entry.enteredAt, knownAt);
-    const corrected = this.log.superseded.size > 0;
-    for (const entry of this.entries()) {
-      const correction = corrected ? this.correctionOf(entry.id) : undefined;
-      if (isKnown(entry) && (correction === undefined || !isKnown(correction))) yield entry;
-    }
+    const stands = standingPlaces(this.log, this.length, knownAt);
+    for (const entry of this.entries()) if (stands(entry.sequence)) yield entry;
   }
 
   /** Enters all of these, or none of them. The entries may come in any order of dates, and name one another. */
@@ -108,8 +106,13 @@ export class Journal {
 
   /** Another journal has grown the log on: this one goes on in a log of its own. */
   private ownLog(): Log {
-    const log = new Log(this.formed);
-    log.take(Array.from(this.entries(), (entry, index) => ({ entry, index })));
+    const log = new Log(this.formed, this.log.begin);
+    const given: Given[] = [];
+    for (let sequence = log.entries.length + 1; sequence <= this.length; sequence += 1) {
+      const entry = this.at(sequence);
+      if (entry !== undefined) given.push({ entry, index: given.length });
+    }
+    log.take(given);
     return log;
   }
 
@@ -121,4 +124,9 @@ export class Journal {
     const message = `this is the journal of '${this.corporation}', and the entry is of '${entry.corporation}'; enter it there`;
     return impossible({ entry: entry.id, index }, ['corporation'], message);
   }
+}
+
+/** The log of a journal, for what the engine makes of it. */
+export function logOf(journal: Journal): Log {
+  return journal['log'];
 }

@@ -1,3 +1,5 @@
+import type { Names } from './accounts/index.js';
+import { wholes, type Column } from './columns/column.js';
 import type { EntryTypeName, AnyEntry } from './entry-types.js';
 import { entryTypes } from './registry.js';
 import type { EntryType } from './entry-type.js';
@@ -11,74 +13,94 @@ export interface IdUse {
   readonly path: readonly (string | number)[];
 }
 
+/** How often things are named, and by entries of which types they were introduced: columns whose rows are numbers of names. */
+export interface KnownColumns {
+  readonly introduced: Map<NamedThing, Map<EntryTypeName, Column<Int32Array>>>;
+  readonly uses: Map<NamedThing, Column<Int32Array>>;
+}
+
 /** What the entries of a journal have introduced, by kind and id, and how often each id is named. */
 export class KnownThings {
-  /** For each kind and id, the types of entry that tell of it. */
-  private readonly introduced = new Map<NamedThing, Map<string, EntryTypeName[]>>();
-  private readonly uses = new Map<NamedThing, Map<string, number>>();
+  readonly columns: KnownColumns;
+  private readonly names: Names;
+
+  /** @param names the names of the journal, the ids of things among them */
+  constructor(names: Names, columns: KnownColumns = { introduced: new Map(), uses: new Map() }) {
+    this.names = names;
+    this.columns = columns;
+  }
 
   add(entry: AnyEntry): void {
-    visitIds(entry, (id, note) => {
-      if (note.introduces === undefined) this.count(note, id, 1);
-      else this.tellers(note.introduces, id).push(entry.type);
-    });
+    this.change(entry, 1);
   }
 
   remove(entry: AnyEntry): void {
-    visitIds(entry, (id, note) => {
-      if (note.introduces === undefined) this.count(note, id, -1);
-      else this.forget(note.introduces, id, entry.type);
-    });
+    this.change(entry, -1);
   }
 
   /** Whether an id names a thing of one of these kinds. */
   knows(things: readonly NamedThing[], id: string): boolean {
-    return things.some(
-      (thing) => (thing === 'person' && isReserved(id)) || this.introduced.get(thing)?.has(id) === true,
-    );
+    return things.some((thing) => (thing === 'person' && isReserved(id)) || this.isIntroduced(thing, id));
   }
 
   /** Whether an entry of a type that introduces a thing may do so under this id: nobody did, or others tell of it too. */
   isFree(note: FieldNote, id: string, type: EntryTypeName): boolean {
     if (note.introduces === undefined) return true;
     if (note.introduces === 'person' && isReserved(id)) return false;
-    const tellers = this.introduced.get(note.introduces)?.get(id) ?? [];
-    return note.toldByOthersToo === true ? !tellers.includes(type) : tellers.length === 0;
+    if (note.toldByOthersToo !== true) return !this.isIntroduced(note.introduces, id);
+    const name = this.names.known(id);
+    const byType = this.columns.introduced.get(note.introduces)?.get(type);
+    return name === undefined || byType === undefined || byType.at(name) === 0;
   }
 
   /** Whether an entry names the thing. */
   isNamed(thing: NamedThing, id: string): boolean {
-    return (this.uses.get(thing)?.get(id) ?? 0) > 0;
+    const name = this.names.known(id);
+    return name !== undefined && (this.columns.uses.get(thing)?.at(name) ?? 0) > 0;
   }
 
   /** All ids of these kinds. */
   ids(things: readonly NamedThing[]): readonly string[] {
     const reserved = things.includes('person') ? reservedPersons : [];
-    return [...reserved, ...things.flatMap((thing) => [...(this.introduced.get(thing)?.keys() ?? [])])];
+    return [...reserved, ...things.flatMap((thing) => this.names.all().filter((id) => this.isIntroduced(thing, id)))];
   }
 
-  private tellers(thing: NamedThing, id: string): EntryTypeName[] {
-    const byId = this.introduced.get(thing) ?? new Map<string, EntryTypeName[]>();
-    this.introduced.set(thing, byId);
-    const tellers = byId.get(id) ?? [];
-    byId.set(id, tellers);
-    return tellers;
+  private isIntroduced(thing: NamedThing, id: string): boolean {
+    const name = this.names.known(id);
+    const byType = this.columns.introduced.get(thing);
+    if (name === undefined || byType === undefined) return false;
+    for (const column of byType.values()) if (column.at(name) > 0) return true;
+    return false;
   }
 
-  private forget(thing: NamedThing, id: string, type: EntryTypeName): void {
-    const tellers = this.tellers(thing, id);
-    const at = tellers.indexOf(type);
-    if (at >= 0) tellers.splice(at, 1);
-    if (tellers.length === 0) this.introduced.get(thing)?.delete(id);
+  private change(entry: AnyEntry, by: 1 | -1): void {
+    visitIds(entry, (id, { introduces, names = [] }) => {
+      if (introduces !== undefined) this.introducedBy(introduces, entry.type).add(this.names.number(id), by);
+      else for (const thing of names) this.usesOf(thing).add(this.names.number(id), by);
+    });
   }
 
-  private count(note: FieldNote, id: string, by: number): void {
-    for (const thing of note.names ?? []) {
-      const ofThing = this.uses.get(thing) ?? new Map<string, number>();
-      this.uses.set(thing, ofThing);
-      ofThing.set(id, (ofThing.get(id) ?? 0) + by);
-    }
+  private introducedBy(thing: NamedThing, type: EntryTypeName): Column<Int32Array> {
+    const { introduced } = this.columns;
+    const byType = introduced.get(thing) ?? new Map<EntryTypeName, Column<Int32Array>>();
+    introduced.set(thing, byType);
+    const column = byType.get(type) ?? wholes();
+    byType.set(type, column);
+    return column;
   }
+
+  private usesOf(thing: NamedThing): Column<Int32Array> {
+    const column = this.columns.uses.get(thing) ?? wholes();
+    this.columns.uses.set(thing, column);
+    return column;
+  }
+}
+
+/** Gives every id in an entry that introduces or names something its number. */
+export function numberIds(entry: AnyEntry, names: Names): void {
+  visitIds(entry, (id, note) => {
+    if (note.introduces !== undefined || note.names !== undefined) names.number(id);
+  });
 }
 
 /** Every id in the data of an entry. */

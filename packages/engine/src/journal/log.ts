@@ -1,62 +1,104 @@
 import type { Day } from '../exact/index.js';
+import { AccountsBuilder, Names, Postings, type Accounts } from './accounts/index.js';
 import { CallReportCheck } from './call-report-check.js';
+import { EntryColumns, typeNumber } from './columns/entry-columns.js';
+import { Persons } from './columns/persons.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
-import type { AnyEntry } from './entry-types.js';
+import type { AnyEntry, EntryTypeName } from './entry-types.js';
 import { daysProblems } from './days-check.js';
 import { FormationCheck } from './formation-check.js';
-import type { FieldNote, NamedThing } from './field/index.js';
-import { idUses, idUsesWhere, KnownThings, type IdUse } from './known-things.js';
-import { nearestName } from './nearest.js';
-import { impossible, type Problem } from './problem.js';
+import { HeldEntries } from './held-entries.js';
+import { isLaterThan } from './instant.js';
+import { KnownThings, numberIds } from './known-things.js';
+import { NamedThings } from './named-things.js';
+import type { Problem } from './problem.js';
 import { QuotationCheck } from './quotation-check.js';
-import { RegisterCheck, isOfRegister, type Given } from './register-check.js';
+import type { Given } from './checked.js';
+import { RegisterCheck } from './register-check.js';
+import { isOfRegister } from './register-types.js';
+
+/** What a log has of its entries, beside themselves: columns, from which further entries are checked and books are posted. */
+export interface LogParts {
+  readonly entries: HeldEntries;
+  /** The ids of persons and things, by number. */
+  readonly names: Names;
+  readonly columns: EntryColumns;
+  readonly persons: Persons;
+  readonly postings: Postings;
+  readonly known: KnownThings;
+  /** By the place of an entry, that of the one that supersedes it. */
+  readonly superseded: Map<number, number>;
+  /** Whether the instants of entry never go back. */
+  readonly inOrderOfEntry: boolean;
+}
 
 /**
  * The entries of a corporation and what is needed to check the next ones. Journals are views of a log: the newest view
- * grows it, so that an entry costs the same however long the journal is. Only this folder sees a log.
+ * grows it, so that an entry costs the same however long the journal is. Only the engine sees a log.
  */
 export class Log {
-  readonly entries: AnyEntry[] = [];
-  readonly byId = new Map<string, AnyEntry>();
-  /** By the id of an entry, the one that supersedes it. */
-  readonly superseded = new Map<string, AnyEntry>();
-  private readonly known = new KnownThings();
-  private readonly register = new RegisterCheck();
+  readonly entries: HeldEntries;
+  readonly names: Names;
+  readonly columns: EntryColumns;
+  readonly persons: Persons;
+  readonly postings: Postings;
+  readonly known: KnownThings;
+  readonly superseded: Map<number, number>;
+  inOrderOfEntry: boolean;
+  /** Makes the parts that it began with once more. */
+  readonly begin: () => LogParts;
+  private readonly register: RegisterCheck;
   private readonly quotations = new QuotationCheck();
   private readonly callReports = new CallReportCheck();
   private readonly formation: FormationCheck;
+  private isToldAgain = false;
 
-  constructor(formed: Day | undefined) {
+  constructor(formed: Day | undefined, begin: () => LogParts = emptyParts) {
+    const parts = begin();
+    this.begin = begin;
+    this.entries = parts.entries;
+    this.names = parts.names;
+    this.columns = parts.columns;
+    this.persons = parts.persons;
+    this.postings = parts.postings;
+    this.known = parts.known;
+    this.superseded = parts.superseded;
+    this.inOrderOfEntry = parts.inOrderOfEntry;
     this.formation = new FormationCheck(formed);
+    this.register = new RegisterCheck({
+      accounts: (through) => this.accounts((sequence) => sequence <= through),
+      live: (types, before) => this.live(types, before),
+      before: parts.entries.length,
+    });
   }
 
   /** Takes in all the entries, or none: the problems say why. */
   take(given: readonly Given[]): readonly Problem[] {
-    const wrong = [...repeatedIds(given, this.byId), ...correctionProblems(given, this.byId, this.superseded)];
+    const wrong = [...repeatedIds(given, this.earlier), ...correctionProblems(given, this.earlier)];
     if (wrong.length > 0) return wrong;
+    this.tellAgain();
+    const mark = this.mark();
     const before = this.entries.length;
     for (const { entry } of given) this.hold(entry);
-    const corrected = given.flatMap(({ entry }) => this.byId.get(entry.supersedes?.entry ?? '') ?? []);
-    const added: AnyEntry[] = [];
+    const corrected = given.flatMap(({ entry }) => this.entries.ofId(entry.supersedes?.entry ?? '') ?? []);
     const old = corrected.filter((entry) => entry.sequence <= before);
+    const standing = given.filter(({ entry }) => !this.superseded.has(entry.sequence));
+    const named = new NamedThings(this);
     for (const entry of old) this.known.remove(entry);
-    const standing = given.filter(({ entry }) => !this.superseded.has(entry.id));
     const problems = [
-      ...this.introduce(standing, added),
-      ...this.unknownIds(standing),
-      ...this.leftNameless(old, given),
+      ...named.introduce(standing),
+      ...named.unknownIds(standing),
+      ...named.leftNameless(old, given),
       ...daysProblems(standing),
     ];
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.callReports.problems(standing, corrected));
-    if (problems.length === 0) {
-      problems.push(...this.register.problems(standing, corrected.some(isOfRegister), () => this.live()));
-    }
+    if (problems.length === 0) problems.push(...this.register.problems(standing, corrected.some(isOfRegister)));
     if (problems.length > 0) {
-      for (const entry of added) this.known.remove(entry);
+      for (const entry of named.introduced) this.known.remove(entry);
       for (const entry of old) this.known.add(entry);
-      for (const { entry } of given) this.release(entry);
+      this.cutTo(mark);
     } else {
       this.register.accept();
       this.quotations.accept(standing, corrected);
@@ -66,102 +108,97 @@ export class Log {
     return problems;
   }
 
-  /** The entries that nothing supersedes. */
-  *live(): Generator<AnyEntry> {
-    for (const entry of this.entries) if (!this.superseded.has(entry.id)) yield entry;
+  /** The register as those entries made it that stand and are chosen. */
+  accounts(isChosen: (sequence: number) => boolean = () => true, oneId?: (holder: string) => string): Accounts {
+    const builder = new AccountsBuilder();
+    const isStanding = (sequence: number) => isChosen(sequence) && !this.superseded.has(sequence);
+    const placeOf = (sequence: number) => this.columns.placeAt(sequence);
+    this.postings.giveTo(builder, { placeOf, stands: isStanding, oneId });
+    return builder.build();
   }
+
+  /** The entry that supersedes one. */
+  correctionOf(id: string): AnyEntry | undefined {
+    const sequence = this.superseded.get(this.entries.sequenceOf(id) ?? 0);
+    return sequence === undefined ? undefined : this.entries.at(sequence);
+  }
+
+  /** The entries that nothing supersedes: all, or those of some types at places before one. */
+  *live(types?: readonly EntryTypeName[], before = Infinity): Generator<AnyEntry> {
+    const wanted = types === undefined ? undefined : new Set(types.map(typeNumber));
+    for (let sequence = 1; sequence <= this.entries.length; sequence += 1) {
+      if (wanted !== undefined && !wanted.has(this.columns.types.at(sequence - 1))) continue;
+      if (this.columns.placeAt(sequence) >= before || this.superseded.has(sequence)) continue;
+      const entry = this.entries.at(sequence);
+      if (entry !== undefined) yield entry;
+    }
+  }
+
+  private readonly earlier = {
+    has: (id: string) => this.entries.sequenceOf(id) !== undefined,
+    ids: () => this.entries.ids(),
+    correctionOf: (id: string) => this.correctionOf(id)?.id,
+  };
 
   private hold(entry: AnyEntry): void {
+    const last = this.entries.at(this.entries.length)?.enteredAt ?? entry.enteredAt;
+    if (last !== entry.enteredAt && isLaterThan(last, entry.enteredAt)) this.inOrderOfEntry = false;
     this.entries.push(entry);
-    this.byId.set(entry.id, entry);
-    if (entry.supersedes !== undefined) this.superseded.set(entry.supersedes.entry, entry);
+    this.columns.push(entry);
+    numberIds(entry, this.names);
+    this.persons.push(entry);
+    this.postings.post(entry);
+    const target = entry.supersedes === undefined ? undefined : this.entries.sequenceOf(entry.supersedes.entry);
+    if (target !== undefined) this.superseded.set(target, entry.sequence);
   }
 
-  private release(entry: AnyEntry): void {
-    this.entries.pop();
-    this.byId.delete(entry.id);
-    if (entry.supersedes !== undefined) this.superseded.delete(entry.supersedes.entry);
+  private mark() {
+    const { entries, names, persons, postings, inOrderOfEntry } = this;
+    return {
+      length: entries.length,
+      names: names.size,
+      persons: persons.sequences.length,
+      postings: postings.mark(),
+      inOrderOfEntry,
+    };
   }
 
-  private introduce(standing: readonly Given[], added: AnyEntry[]): readonly Problem[] {
-    return standing.flatMap(({ entry, index }) => {
-      const twice = idUsesWhere(entry, (id, note) => !this.known.isFree(note, id, entry.type));
-      if (twice.length === 0) {
-        this.known.add(entry);
-        added.push(entry);
-      }
-      return twice.map(({ note, id, path }) =>
-        impossible(
-          { entry: entry.id, index },
-          ['data', ...path],
-          `there is already a ${String(note.introduces)} '${id}'; choose another id, or name the earlier entry in supersedes`,
-        ),
-      );
-    });
+  /** Takes back everything that was held after a mark. */
+  private cutTo({ length, names, persons, postings, inOrderOfEntry }: ReturnType<Log['mark']>): void {
+    for (const [target, correction] of this.superseded) if (correction > length) this.superseded.delete(target);
+    this.entries.cutTo(length);
+    this.columns.cutTo(length);
+    this.names.cutTo(names);
+    this.persons.cutTo(persons);
+    this.postings.cutTo(postings);
+    this.inOrderOfEntry = inOrderOfEntry;
   }
 
-  private unknownIds(standing: readonly Given[]): readonly Problem[] {
-    return standing.flatMap(({ entry, index }) =>
-      idUsesWhere(entry, (id, note) => !this.isKnown(id, note)).map((use) => {
-        const things = use.note.names ?? [];
-        const isGroup = things.includes('person') && this.known.knows(['group'], use.id);
-        const nearest = isGroup ? undefined : nearestName(use.id, this.knownIds(use));
-        const advice = isGroup ? groupIsNoPerson(use.id) : (asking(nearest) ?? howToEnter(things));
-        const message = `there is no ${things.join(' or ')} '${use.id}'; ${advice}`;
-        return impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest);
-      }),
-    );
-  }
-
-  /** What a corrected entry introduced, its correction does not, and another entry still names. */
-  private leftNameless(old: readonly AnyEntry[], given: readonly Given[]): readonly Problem[] {
-    return old.flatMap((entry) =>
-      idUses(entry).flatMap(({ id, note }) => {
-        const thing = note.introduces;
-        if (thing === undefined || this.known.knows([thing], id) || !this.known.isNamed(thing, id)) return [];
-        const correction = this.superseded.get(entry.id);
-        const index = given.find((each) => each.entry === correction)?.index ?? 0;
-        const message = `'${entry.id}' introduced the ${thing} '${id}', which other entries name; introduce it again, or correct those entries too`;
-        return [impossible({ entry: correction?.id ?? '', index }, ['supersedes'], message)];
-      }),
-    );
-  }
-
-  private isKnown(id: string, note: FieldNote): boolean {
-    const things = note.names;
-    if (things === undefined || this.known.knows(things, id)) return true;
-    if (things.includes('entry')) return this.byId.has(id);
-    return things.includes('act') && this.byId.get(id)?.type === 'body-act';
-  }
-
-  private knownIds({ note }: IdUse): Iterable<string> {
-    const things = note.names ?? [];
-    return things.includes('entry') ? this.byId.keys() : this.known.ids(things);
+  /** The checks that keep entries themselves hear of those at rest before the first further entry. */
+  private tellAgain(): void {
+    if (this.isToldAgain) return;
+    this.isToldAgain = true;
+    if (this.entries.atRest.length === 0) return;
+    for (const entry of this.live(['milestone', 'quotations', 'call-report'])) {
+      const given = [{ entry, index: 0 }];
+      this.formation.accept(given, []);
+      this.quotations.accept(given, []);
+      this.callReports.accept(given, []);
+    }
   }
 }
 
-function asking(nearest: string | undefined): string | undefined {
-  return nearest === undefined ? undefined : `did you mean '${nearest}'?`;
+function emptyParts(): LogParts {
+  // The treasury has an account under a name that no entry needs to say.
+  const names = new Names(['treasury']);
+  return {
+    entries: new HeldEntries(),
+    names,
+    columns: new EntryColumns(),
+    persons: new Persons(names),
+    postings: new Postings(names),
+    known: new KnownThings(names),
+    superseded: new Map(),
+    inOrderOfEntry: true,
+  };
 }
-
-function groupIsNoPerson(id: string): string {
-  return `'${id}' is a group, and only persons can be named here; name its members`;
-}
-
-function howToEnter(things: readonly NamedThing[]): string {
-  return `enter ${things.map((thing) => introducedBy[thing]).join(', or ')}, or check the id`;
-}
-
-/** How things come to be known. */
-const introducedBy: Readonly<Record<NamedThing, string>> = {
-  person: 'a person by an entry of type person',
-  proposal: 'an act by an entry of type proposed',
-  meeting: 'a meeting by an entry of type meeting-called or meeting-held',
-  right: 'a right by an entry of type right-granted',
-  group: 'a group by an entry of type group',
-  act: 'an act of a body by an entry of type body-act',
-  determination: 'a determination by an entry of its type',
-  dividend: 'a dividend by an entry of type dividend-declared',
-  offer: 'an offer by an entry of its type',
-  entry: 'the entry itself',
-};

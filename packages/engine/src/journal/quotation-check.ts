@@ -1,6 +1,6 @@
 import type { AnyEntry, EntryOf } from './entry-types.js';
 import { impossible, type Problem } from './problem.js';
-import type { Given } from './register-check.js';
+import type { Given } from './checked.js';
 
 type Quotations = EntryOf<'quotations'>;
 

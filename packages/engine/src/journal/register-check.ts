@@ -1,16 +1,13 @@
-import { dayNumber, dayOfNumber, equals, minus, plus, shares, show, sum, type Quantity } from '../exact/index.js';
-import { AccountsBuilder } from './accounts/accounts-builder.js';
-import { afterChange, Closings, isShort } from './closings.js';
+import { dayNumber, dayOfNumber, minus, shares, show, type Quantity } from '../exact/index.js';
+import type { Accounts } from './accounts/index.js';
 import { dayOfPlace } from './accounts/place.js';
 import { postToRegister } from './accounts/posting.js';
+import { afterChange, Closings, isShort } from './closings.js';
+import type { Checked, Given } from './checked.js';
 import type { AnyEntry } from './entry-types.js';
+import { misplaced, wrongOpening } from './opening-check.js';
 import { impossible, type Problem } from './problem.js';
-
-/** An entry of the batch, with its index in it. */
-export interface Given {
-  readonly entry: AnyEntry;
-  readonly index: number;
-}
+import { isOfRegister } from './register-types.js';
 
 /**
  * Keeps the newest balance of every account, and refuses what would leave one below zero at the close of any day.
@@ -19,32 +16,49 @@ export interface Given {
  * distribution or a correction makes the whole register be posted again and looked through, every day of it.
  */
 export class RegisterCheck {
-  private readonly closings = new Closings();
+  private readonly of: Checked;
+  /** Worked out from the register where entries were there before the first that is checked. */
+  private closings: Closings | undefined;
   private waiting = new Closings();
+  /** Whether the waiting balances are those of every account. */
+  private waitsAll = false;
+
+  constructor(of: Checked) {
+    this.of = of;
+    this.closings = of.before === 0 ? new Closings() : undefined;
+  }
 
   /** The problems of entries to come; none means that `accept` may follow. */
-  problems(given: readonly Given[], needsAll: boolean, live: () => Iterable<AnyEntry>): readonly Problem[] {
+  problems(given: readonly Given[], needsAll: boolean): readonly Problem[] {
     this.waiting = new Closings();
+    this.waitsAll = false;
     if (!given.some(({ entry }) => isOfRegister(entry)) && !needsAll) return [];
     const found = given.flatMap((each) => wrongOpening(each) ?? wrongRecordDate(each) ?? []);
     if (found.length > 0) return found;
     if (!needsAll && this.followsOn(given)) return [];
-    return this.lookThrough(given, [...live()]);
+    return this.lookThrough(given);
   }
 
   accept(): void {
-    this.closings.takeOver(this.waiting);
+    if (this.waitsAll) this.closings = this.waiting;
+    else this.closings?.takeOver(this.waiting);
     this.waiting = new Closings();
+    this.waitsAll = false;
   }
 
   /** Whether every entry is dated on or after the last change of its accounts, and leaves none of them short. */
   private followsOn(given: readonly Given[]): boolean {
+    this.closings ??= closingsOf(this.of.accounts(this.of.before));
+    const { closings } = this;
     let plain = true;
     for (const { entry } of given) {
       const day = dayNumber(entry.on);
+      const change = (cls: string, holder: string, sign: 1 | -1, held: Quantity<'shares'>) => {
+        plain &&= this.change(closings, { cls, holder, day, sign, held });
+      };
       postToRegister(entry, {
-        received: (cls, holder, held) => (plain &&= this.change(cls, holder, day, 1, held)),
-        gaveUp: (cls, holder, held) => (plain &&= this.change(cls, holder, day, -1, held)),
+        received: (cls, holder, held) => change(cls, holder, 1, held),
+        gaveUp: (cls, holder, held) => change(cls, holder, -1, held),
         opened: () => (plain = false),
         split: () => (plain = false),
         distributed: () => (plain = false),
@@ -54,78 +68,59 @@ export class RegisterCheck {
     return !this.waiting.hasShort();
   }
 
-  private change(cls: string, holder: string, day: number, sign: 1 | -1, held: Quantity<'shares'>): boolean {
-    const before = this.waiting.get(cls, holder) ?? this.closings.get(cls, holder) ?? { day, balance: 0 };
+  private change(closings: Closings, { cls, holder, day, sign, held }: Change): boolean {
+    const before = this.waiting.get(cls, holder) ?? closings.get(cls, holder) ?? { day, balance: 0 };
     if (day < before.day || (day > before.day && isShort(before.balance))) return false;
     this.waiting.set(cls, holder, day, afterChange(before.balance, sign, held));
     return true;
   }
 
-  private lookThrough(given: readonly Given[], live: readonly AnyEntry[]): readonly Problem[] {
-    this.waiting = new Closings();
-    const builder = new AccountsBuilder();
-    for (const entry of live) builder.post(entry);
-    return [...misplaced(given, live), ...this.lookAtAccounts(builder, given)];
+  private lookThrough(given: readonly Given[]): readonly Problem[] {
+    const accounts = this.of.accounts(Infinity);
+    this.waiting = closingsOf(accounts);
+    this.waitsAll = true;
+    return [...misplaced(given, this.of.live), ...everShort(accounts, given)];
   }
+}
 
-  private lookAtAccounts(builder: AccountsBuilder, given: readonly Given[]): readonly Problem[] {
-    const { classes, holders, ofClass } = builder.build();
-    const problems: Problem[] = [];
-    for (const [cls, accounts] of ofClass.entries()) {
-      for (let holder = 0; holder < holders.size; holder += 1) {
-        const [start, end] = [accounts.start(holder), accounts.end(holder)];
-        for (let row = start; row < end; row += 1) {
-          const day = dayOfPlace(accounts.place(row));
-          const closes = row + 1 === end || dayOfPlace(accounts.place(row + 1)) !== day;
-          if (closes && accounts.sign(row) < 0) {
-            problems.push(short(classes.name(cls), holders.name(holder), day, accounts.quantity(row), given));
-            break;
-          }
-        }
-        if (end > start) {
-          const balance = afterChange(0, 1, accounts.quantity(end - 1));
-          this.waiting.set(classes.name(cls), holders.name(holder), dayOfPlace(accounts.place(end - 1)), balance);
-        }
+interface Change {
+  readonly cls: string;
+  readonly holder: string;
+  readonly day: number;
+  readonly sign: 1 | -1;
+  readonly held: Quantity<'shares'>;
+}
+
+/** The newest balance of every account. */
+function closingsOf({ classes, holders, ofClass }: Accounts): Closings {
+  const closings = new Closings();
+  for (const [cls, accounts] of ofClass.entries()) {
+    for (let holder = 0; holder < holders.size; holder += 1) {
+      const last = accounts.end(holder) - 1;
+      if (last < accounts.start(holder)) continue;
+      const day = dayOfPlace(accounts.place(last));
+      closings.set(classes.name(cls), holders.name(holder), day, afterChange(0, 1, accounts.quantity(last)));
+    }
+  }
+  return closings;
+}
+
+/** The accounts that are below zero at the close of a day, each with the first such day. */
+function everShort({ classes, holders, ofClass }: Accounts, given: readonly Given[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [cls, accounts] of ofClass.entries()) {
+    for (let holder = 0; holder < holders.size; holder += 1) {
+      const [start, end] = [accounts.start(holder), accounts.end(holder)];
+      for (let row = start; row < end; row += 1) {
+        if (accounts.sign(row) >= 0) continue;
+        const day = dayOfPlace(accounts.place(row));
+        if (row + 1 < end && dayOfPlace(accounts.place(row + 1)) === day) continue;
+        problems.push(short(classes.name(cls), holders.name(holder), day, accounts.quantity(row), given));
+        break;
       }
     }
-    return problems;
   }
-}
-
-export function isOfRegister(entry: AnyEntry): boolean {
-  return posted.has(entry.type);
-}
-
-const posted: ReadonlySet<string> = new Set([
-  'opening-register',
-  'shares-issued',
-  'shares-transferred',
-  'treasury-shares-transferred',
-  'shares-reacquired',
-  'shares-retired',
-  'fractions-cashed',
-  'shares-split',
-  'share-distribution',
-]);
-
-/** A certified list proves to itself. */
-function wrongOpening({ entry, index }: Given): Problem | undefined {
-  if (entry.type !== 'opening-register') return undefined;
-  const { issued, treasury, holdings } = entry.data;
-  const listed = plus(
-    sum(
-      'shares',
-      holdings.map((holding) => holding.shares),
-    ),
-    treasury,
-  );
-  if (equals(listed, issued)) return undefined;
-  return impossible(
-    { entry: entry.id, index },
-    ['data', 'issued'],
-    `the holdings and the treasury add up to ${show(listed)} shares, and ${show(issued)} are issued; ` +
-      'list every holder, and those nobody of whom matters alone together as dispersed',
-  );
+  return problems;
 }
 
 /** A distribution to those who will hold on a later day. */
@@ -164,30 +159,4 @@ function touches(entry: AnyEntry, cls: string, holder: string): boolean {
   };
   postToRegister(entry, { received: move, gaveUp: move, opened: whole, split: whole, distributed: whole });
   return found;
-}
-
-/** Entries of a class before its certified list, and a second list of one class. */
-function misplaced(given: readonly Given[], live: readonly AnyEntry[]): readonly Problem[] {
-  const places = new Map(given.map(({ entry, index }) => [entry.id, index]));
-  const entries = live.filter(isOfRegister);
-  const openings = new Map<string, AnyEntry>();
-  const problems: Problem[] = [];
-  for (const entry of entries) {
-    if (entry.type !== 'opening-register') continue;
-    const earlier = openings.get(entry.data.class);
-    if (earlier === undefined) openings.set(entry.data.class, entry);
-    else {
-      const message = `the register of ${entry.data.class} is already opened by ${earlier.id}; supersede that entry to replace the list`;
-      problems.push(impossible({ entry: entry.id, index: places.get(entry.id) ?? 0 }, ['data', 'class'], message));
-    }
-  }
-  for (const entry of entries) {
-    const opening = openings.get((entry.data as { class: string }).class);
-    if (opening !== undefined && entry.on < opening.on) {
-      const message = `${entry.id} of ${entry.on} is dated before the certified list of ${opening.on} (${opening.id}) that opens its class; the list has it already, or supersede the list`;
-      const blamed = places.has(entry.id) ? entry : opening;
-      problems.push(impossible({ entry: blamed.id, index: places.get(blamed.id) ?? 0 }, ['on'], message));
-    }
-  }
-  return problems;
 }

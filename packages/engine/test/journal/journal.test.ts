@@ -46,6 +46,22 @@ describe('a journal', () => {
     expect(grown(journal, [good]).length).toBe(2);
   });
 
+  it('knows of no shares whose issue was struck', () => {
+    const write = writer();
+    const issue = write('shares-issued', '1999-02-01', { class: 'common', to: 'anna', shares: '100' });
+    const supersedes = { entry: issue.id, because: 'clerical', note: 'never made' } as const;
+    const struck = grown(grown(journalOf(introduced('anna', 'bert')), [issue]), [
+      write('struck', '1999-02-02', {}, { supersedes }),
+    ]);
+    const sold = write('shares-transferred', '1999-03-01', {
+      class: 'common',
+      from: 'anna',
+      to: 'bert',
+      shares: '100',
+    });
+    expect(problemsOf([sold], struck)).toHaveLength(1);
+  });
+
   it('keeps a defective act: nobody here asks how many shares are authorised', () => {
     const write = writer();
     const issued = write('shares-issued', '1999-02-01', {

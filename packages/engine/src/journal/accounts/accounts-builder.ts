@@ -1,19 +1,21 @@
-import { isZero, times, type Day, type Quantity, type Ratio } from '../../exact/index.js';
+import { dayNumber, isZero, negate, times, type Day, type Quantity, type Ratio } from '../../exact/index.js';
 import type { AnyEntry } from '../entry-types.js';
 import { ClassAccounts } from './class-accounts.js';
 import { Names } from './names.js';
-import { closeOf, placeOf, startOf } from './place.js';
+import { closeOf, dayOfPlace, placeOf, startOfPlace } from './place.js';
 import { postToRegister, type RegisterPosting } from './posting.js';
 import { Rows } from './rows.js';
 
-interface Distribution {
-  readonly place: number;
+/** So many shares of a class for each share of another that was held at the close of a day. */
+interface Distributing {
   readonly sequence: number;
   readonly cls: number;
   readonly onClass: number;
   readonly perShare: Ratio;
-  readonly heldAt: number;
+  readonly heldOn: Day;
 }
+
+type Distribution = Omit<Distributing, 'heldOn'> & { readonly place: number; readonly heldAt: number };
 
 /** The accounts of every class: the register, posted. */
 export interface Accounts {
@@ -34,13 +36,11 @@ export class AccountsBuilder implements RegisterPosting {
   private readonly distributions: Distribution[] = [];
   private place = 0;
   private sequence = 0;
-  private day: Day | undefined;
 
   /** Takes in one entry; one that is not of the register does nothing. */
   post(entry: AnyEntry): void {
     this.place = placeOf(entry.on, entry.time);
     this.sequence = entry.sequence;
-    this.day = entry.on;
     postToRegister(entry, this);
   }
 
@@ -49,27 +49,39 @@ export class AccountsBuilder implements RegisterPosting {
     this.rowsOf(cls).addWhole(place, holder, change, sequence);
   }
 
+  /** Takes in one change of any number of shares. */
+  addExact(place: number, cls: number, holder: number, change: Quantity<'shares'>, sequence: number): void {
+    this.rowsOf(cls).add(place, holder, change, sequence);
+  }
+
+  addSplit(place: number, sequence: number, cls: number, becomes: Ratio): void {
+    this.rowsOf(cls).splits.push({ place, sequence, becomes });
+  }
+
+  addDistribution(place: number, { sequence, cls, onClass, perShare, heldOn }: Distributing): void {
+    const heldAt = dayNumber(heldOn) === dayOfPlace(place) ? place : closeOf(heldOn);
+    this.distributions.push({ place, sequence, cls, onClass, perShare, heldAt });
+  }
+
   opened(): void {
-    if (this.day !== undefined) this.place = startOf(this.day);
+    this.place = startOfPlace(this.place);
   }
 
   received(cls: string, holder: string, held: Quantity<'shares'>): void {
-    this.rowsOf(this.classes.number(cls)).add(this.place, this.holders.number(holder), 1, held, this.sequence);
+    this.addExact(this.place, this.classes.number(cls), this.holders.number(holder), held, this.sequence);
   }
 
   gaveUp(cls: string, holder: string, held: Quantity<'shares'>): void {
-    this.rowsOf(this.classes.number(cls)).add(this.place, this.holders.number(holder), -1, held, this.sequence);
+    this.addExact(this.place, this.classes.number(cls), this.holders.number(holder), negate(held), this.sequence);
   }
 
   split(cls: string, becomes: Ratio): void {
-    this.rowsOf(this.classes.number(cls)).splits.push({ place: this.place, sequence: this.sequence, becomes });
+    this.addSplit(this.place, this.sequence, this.classes.number(cls), becomes);
   }
 
   distributed(cls: string, onClass: string, perShare: Ratio, heldOn: Day): void {
-    const { place, sequence } = this;
-    const heldAt = heldOn === this.day ? place : closeOf(heldOn);
     const [paid, on] = [this.classes.number(cls), this.classes.number(onClass)];
-    this.distributions.push({ place, sequence, cls: paid, onClass: on, perShare, heldAt });
+    this.addDistribution(this.place, { sequence: this.sequence, cls: paid, onClass: on, perShare, heldOn });
   }
 
   build(): Accounts {
@@ -86,7 +98,7 @@ export class AccountsBuilder implements RegisterPosting {
     for (let holder = 0; holder < this.holders.size; holder += 1) {
       if (this.holders.name(holder) === 'treasury') continue;
       const before = held.quantity(held.lastRowBefore(holder, heldAt, heldAt === place ? sequence : Infinity));
-      if (!isZero(before)) this.rowsOf(cls).add(place, holder, 1, times(before, perShare), sequence);
+      if (!isZero(before)) this.rowsOf(cls).add(place, holder, times(before, perShare), sequence);
     }
   }
 

@@ -3,6 +3,11 @@ export class Names {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
 
+  /** @param names those to begin with, in the order of their numbers */
+  constructor(names: Iterable<string> = []) {
+    for (const name of names) this.number(name);
+  }
+
   get size(): number {
     return this.names.length;
   }
@@ -26,5 +31,10 @@ export class Names {
 
   all(): readonly string[] {
     return this.names;
+  }
+
+  /** Forgets the names met last, down to so many. */
+  cutTo(size: number): void {
+    for (const name of this.names.splice(size)) this.numbers.delete(name);
   }
 }

@@ -32,6 +32,11 @@ export function momentOfPlace(place: number): Moment {
   return Object.freeze(timed ? { day, time: timeText(seconds - 1) } : { day });
 }
 
+/** The start of the day of a place. */
+export function startOfPlace(place: number): number {
+  return dayOfPlace(place) * placesInDay;
+}
+
 /** The day number of a place. */
 export function dayOfPlace(place: number): number {
   return Math.floor(place / placesInDay);

@@ -1,4 +1,4 @@
-import { negate, type Quantity, type Ratio } from '../../exact/index.js';
+import type { Quantity, Ratio } from '../../exact/index.js';
 import { exactDouble } from './exact-double.js';
 
 /** A split: from a place on, every share is so many. */
@@ -41,11 +41,11 @@ export class Rows {
     this.lastSequence = sequence;
   }
 
-  /** A number of shares goes in (1) or out (-1). */
-  add(place: number, holder: number, sign: 1 | -1, held: Quantity<'shares'>, sequence: number): void {
-    const whole = exactDouble(held);
-    if (whole === undefined) this.others.set(this.length, sign === 1 ? held : negate(held));
-    this.addWhole(place, holder, whole === undefined ? 0 : sign * whole, sequence);
+  /** A change of any number of shares. */
+  add(place: number, holder: number, change: Quantity<'shares'>, sequence: number): void {
+    const whole = exactDouble(change);
+    if (whole === undefined) this.others.set(this.length, change);
+    this.addWhole(place, holder, whole ?? 0, sequence);
   }
 
   /** The place of each row. */
