@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { BadInputError, exits } from './bad-input.js';
+import { addAccess } from './arguments/access.js';
 import { addAsk } from './arguments/ask.js';
 import { addCatalogue } from './arguments/catalogue.js';
 import { addCharter } from './arguments/charter.js';
@@ -28,6 +29,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   addCatalogue(program, ended);
   addJournal(program, ended);
   addServe(program, ended);
+  addAccess(program, ended);
   addOthers(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });
@@ -50,5 +52,6 @@ Examples:
   quorate entries show shares-issued                 how a fact is entered
   quorate journal keep acme --charter peoples-bankcorp
   quorate journal verify                             whether every kept journal is as it was written
+  quorate sign-in                                    to the service that runs here, or to another
 
 It ends with 0 when all is as expected, 1 when an answer is not, 2 when the input cannot be used.`;

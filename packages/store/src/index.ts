@@ -30,6 +30,7 @@ export type { Break, Soundness } from './chain/soundness.js';
 export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
 export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
+export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';
 export { paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers/papers.js';
 export type { Account, Accounts, Grant } from './access/accounts.js';

@@ -1,5 +1,5 @@
-import { Option, type Command } from 'commander';
-import { instrumentChoices } from '@quorate/engine';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { instrumentChoices, isDay } from '@quorate/engine';
 import { BadInputError } from '../bad-input.js';
 import { ask, fieldValue, type AskOptions } from '../commands/ask.js';
 import { layers } from '../render/answer.js';
@@ -20,7 +20,8 @@ export function addAsk(program: Command, ended: Ended): void {
     .requiredOption('--as-of <day>', 'the day as of which it is asked')
     .option('--journal <file>', 'a case file: its charter, persons, coverage and journal serve')
     .option('--kept <id>', 'a corporation whose journal is kept; "quorate journal list" lists them')
-    .option('--data <file>', 'the file in which it is kept; see "quorate journal --help"')
+    .option('--data <file>', 'the file in which it is kept; see "quorate journal list --help"')
+    .option('--server <url>', 'the service that keeps it; see "quorate journal list --help"')
     .option('--case <name>', 'which case of that file, where it has several')
     .option('--charter <id-or-path>', 'the charter, where the file names none or another')
     .addOption(
@@ -31,7 +32,7 @@ export function addAsk(program: Command, ended: Ended): void {
     )
     .option('--file <file>', 'a file with the fields of the question')
     .option('--reading <id=option>', 'set a reading; may be given several times', several)
-    .option('--known-at <day>', 'answer from what was entered by then')
+    .option('--known-at <day>', 'answer from what was entered by then: a day, to its end, or an instant', dayOrInstant)
     .option('--strict', 'suppose nothing: ask for every fact that is not entered')
     .option('--pairs', 'flip readings two at a time as well')
     .addOption(new Option('--layer <layer>', 'how much of the reasons is told').choices(layers).default('memorandum'))
@@ -43,6 +44,15 @@ export function addAsk(program: Command, ended: Ended): void {
     .action(async (question: string, words: readonly string[], flags: AskOptions & { readonly json?: boolean }) => {
       ended(await ask(question, fieldsOf(words), flags, outputOf(flags)));
     });
+}
+
+/** @throws {InvalidArgumentError} where it is neither */
+export function dayOrInstant(written: string): string {
+  if (isDay(written) || (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(written) && !Number.isNaN(Date.parse(written))))
+    return written;
+  throw new InvalidArgumentError(
+    'A day was expected, such as 2004-06-01, or an instant, such as 2004-06-01T14:00:00Z.',
+  );
 }
 
 /** The fields of the question: `--of deal`, `--of=deal`. */

@@ -9,7 +9,7 @@ import { compareCharters, type CompareOptions } from '../commands/compare.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
 import { layers } from '../render/answer.js';
-import { fieldsOf, several } from './ask.js';
+import { dayOrInstant, fieldsOf, several } from './ask.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
 interface Flags {
@@ -76,7 +76,7 @@ function addCompare(charter: Command, ended: Ended): void {
     .option('--as-of <day>', 'with --question: the day as of which it is asked')
     .option('--file <file>', 'with --question: a file with the fields of the question')
     .option('--reading <id=option>', 'with --question: set a reading of either; may be given several times', several)
-    .option('--known-at <day>', 'with --question: answer from what was entered by then')
+    .option('--known-at <day>', 'with --question: answer from what was entered by then', dayOrInstant)
     .option('--strict', 'with --question: suppose nothing')
     .addOption(
       new Option('--layer <layer>', 'with --question: how much of the reasons is told')

@@ -6,9 +6,14 @@ import { list } from '../commands/journal/list.js';
 import { show, type ShowOptions } from '../commands/journal/show.js';
 import { sign, type SignOptions } from '../commands/journal/sign.js';
 import { verify } from '../commands/journal/verify.js';
-import type { StoreOptions } from '../kept/store-place.js';
+import type { KeptOptions } from '../kept/kept-place.js';
 import { several } from './ask.js';
+import { withKeptPlace } from './kept-place.js';
 import { outputOf, withJson, type Ended } from './json.js';
+
+const servedToo = `
+A file of SQLite belongs to one process. Where "quorate serve" has it, these commands speak to that service, with the key of
+QUORATE_KEY or the one that "quorate sign-in" saved; what they enter is then by its account.`;
 
 type With<T> = T & { readonly json?: boolean };
 
@@ -16,8 +21,9 @@ type With<T> = T & { readonly json?: boolean };
 export function addJournal(program: Command, ended: Ended): void {
   const journal = program
     .command('journal')
-    .description('Keep the journals of corporations: enter, show, verify, sign, export and import.');
-  const kept = (name: string) => withJson(withData(journal.command(name)));
+    .description('Keep the journals of corporations: enter, show, verify, sign, export and import.')
+    .addHelpText('after', servedToo);
+  const kept = (name: string) => withJson(withKeptPlace(journal.command(name)));
   kept('keep')
     .description('Begin to keep the journal of a corporation.')
     .argument('<id>', 'the id under which it is kept')
@@ -28,7 +34,7 @@ export function addJournal(program: Command, ended: Ended): void {
     .action(async (id: string, flags: With<KeepOptions>) => ended(await keep(id, flags, outputOf(flags))));
   kept('list')
     .description('List the corporations whose journals are kept.')
-    .action(async (flags: With<StoreOptions>) => ended(await list(flags, outputOf(flags))));
+    .action(async (flags: With<KeptOptions>) => ended(await list(flags, outputOf(flags))));
   kept('enter')
     .description('Enter the persons, coverage and journal of a case file: all of them, or none.')
     .argument('<id>', 'the corporation')
@@ -55,7 +61,7 @@ export function addJournal(program: Command, ended: Ended): void {
   kept('verify')
     .description('Work the chain of hashes out again, and name the first entry that does not fit.')
     .argument('[id]', 'the corporation; without it, all that are kept')
-    .action(async (id: string | undefined, flags: With<StoreOptions>) =>
+    .action(async (id: string | undefined, flags: With<KeptOptions>) =>
       ended(await verify(id, flags, outputOf(flags))),
     );
   kept('sign')
@@ -67,32 +73,25 @@ export function addJournal(program: Command, ended: Ended): void {
       const { json: _, ...options } = flags;
       ended(await sign(id, options, outputOf(flags)));
     });
-  withData(journal.command('export'))
+  withKeptPlace(journal.command('export'))
     .description('Write a journal into a new file, as NDJSON; packed where its name ends in .gz.')
     .argument('<id>', 'the corporation')
     .argument('<file>', 'a file that is not there yet')
-    .action(async (id: string, file: string, flags: StoreOptions) =>
+    .action(async (id: string, file: string, flags: KeptOptions) =>
       ended(await exportJournal(id, file, flags, outputOf({}))),
     );
-  withData(journal.command('import'))
+  withKeptPlace(journal.command('import'))
     .description('Take in a journal that was exported: all of it, verified, or nothing.')
     .argument('<file>', 'what was exported')
-    .action(async (file: string, flags: StoreOptions) => ended(await importJournal(file, flags, outputOf({}))));
-  withData(program.command('backup'))
+    .action(async (file: string, flags: KeptOptions) => ended(await importJournal(file, flags, outputOf({}))));
+  withKeptPlace(program.command('backup'))
     .description('Write everything that is kept into a new file, while it is being used.')
     .argument('<file>', 'a file that is not there yet; packed where its name ends in .gz')
-    .action(async (file: string, flags: StoreOptions) => ended(await backup(file, flags, outputOf({}))));
-  withData(program.command('restore'))
+    .action(async (file: string, flags: KeptOptions) => ended(await backup(file, flags, outputOf({}))));
+  withKeptPlace(program.command('restore'))
     .description('Fill an empty store from a backup. Nothing is ever written over.')
     .argument('<file>', 'a backup')
-    .action(async (file: string, flags: StoreOptions) => ended(await restore(file, flags, outputOf({}))));
-}
-
-function withData(command: Command): Command {
-  return command.option(
-    '--data <file>',
-    'the file of SQLite; without it QUORATE_DATA, then the PostgreSQL of DATABASE_URL, then data/quorate.sqlite',
-  );
+    .action(async (file: string, flags: KeptOptions) => ended(await restore(file, flags, outputOf({}))));
 }
 
 function wholeNumber(written: string): number {

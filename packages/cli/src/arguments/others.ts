@@ -13,7 +13,7 @@ export function addOthers(program: Command, ended: Ended): void {
     .action(() => demonstration());
   withJson(program.command('demo'))
     .description('Keep three corporations with invented histories, to ask questions of.')
-    .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"')
+    .option('--data <file>', 'the file of SQLite; see "quorate journal list --help"')
     .addHelpText('after', '\nExample:\n  quorate demo --data demonstration.sqlite')
     .action(async (flags: StoreOptions & { readonly json?: boolean }) => ended(await demo(flags, outputOf(flags))));
   program

@@ -31,7 +31,7 @@ function withServing(command: Command): Command {
       'the addresses of the proxies before it, which say in X-Forwarded-For from where requests come',
       listOf,
     )
-    .option('--data <file>', 'the file of SQLite; see "quorate journal keep --help"');
+    .option('--data <file>', 'the file of SQLite; see "quorate journal list --help"');
 }
 
 function portNumber(written: string): number {

@@ -1,10 +1,7 @@
 import {
   answerData,
   CaseFileError,
-  instrumentsOf,
   knownThrough,
-  openCorporation,
-  post,
   QuestionError,
   readFields,
   type Corporation,
@@ -14,13 +11,14 @@ import {
 import { BadInputError, exits } from '../bad-input.js';
 import { caseOfFile, textOf } from '../cases/case-of-file.js';
 import { emptyCase } from '../cases/empty-case.js';
-import { charterNamed } from '../instrument-choice.js';
-import { withStore, type StoreOptions } from '../kept/store-place.js';
+import type { AnswerOfKept, AskedOfKept } from '../kept/kept.js';
+import type { KeptOptions } from '../kept/kept-place.js';
+import { withKept } from '../kept/with-kept.js';
 import type { Output } from '../output.js';
 import { renderAnswer, type Layer } from '../render/answer.js';
 
 /** What the command line says beside the name and the fields of a question. */
-export interface AskOptions extends StoreOptions {
+export interface AskOptions extends KeptOptions {
   readonly asOf: string;
   readonly charter?: string;
   readonly instruments?: readonly string[];
@@ -46,21 +44,47 @@ export async function ask(
   options: AskOptions,
   output: Output,
 ): Promise<number> {
-  const corporation = options.kept === undefined ? opened(options, output) : await openedKept(options.kept, options);
+  const { asOf, kept, layer } = options;
   const input = { ...fieldsOfFile(options.file), ...fields };
   const sensitivity = options.pairs === true ? 'pairs' : 'single';
+  const put = { question, asOf, input, sensitivity } as const;
   try {
-    const answer = corporation.ask({ question, asOf: options.asOf, input, sensitivity });
-    output.write(
-      output.json
-        ? JSON.stringify(answerData(answer), undefined, 2)
-        : renderAnswer(answer, { layer: options.layer }, output),
-    );
+    if (kept === undefined) {
+      const answer = opened(options, output).ask(put);
+      output.write(output.json ? asJson(answerData(answer)) : renderAnswer(answer, { layer }, output));
+    } else {
+      const { answer, asserted, data } = await askedOfKept(kept, put, options, output);
+      output.write(output.json ? asJson(data) : renderAnswer(answer, { layer, asserted }, output));
+    }
     return exits.well;
   } catch (error) {
     if (error instanceof QuestionError) throw new BadInputError(error.message);
     throw error;
   }
+}
+
+function asJson(data: unknown): string {
+  return JSON.stringify(data, undefined, 2);
+}
+
+/** Asks of a corporation whose journal is kept, in a store or at a service. */
+async function askedOfKept(
+  id: string,
+  put: Pick<AskedOfKept, 'question' | 'asOf' | 'input' | 'sensitivity'>,
+  options: AskOptions,
+  output: Output,
+): Promise<AnswerOfKept> {
+  const { knownAt, strict = false, reading = [], instruments = ['charter'], charter, journal } = options;
+  if (journal !== undefined) throw new BadInputError('Give --kept or --journal, not both.');
+  const asked: AskedOfKept = {
+    ...put,
+    strict,
+    instruments: instruments as readonly InstrumentChoice[],
+    readings: readingsOf(reading),
+    ...(knownAt === undefined ? undefined : { knownAt: knownThrough(knownAt) }),
+    ...(charter === undefined ? undefined : { charter }),
+  };
+  return withKept(options, output, async (kept) => kept.ask(id, asked));
 }
 
 /** The corporation of the case and charter named, ready to be asked. */
@@ -70,22 +94,6 @@ export function opened(options: AskOptions, output: Output): Corporation {
     readings: readingsOf(options.reading ?? []),
     ...(strict === undefined ? undefined : { strict }),
     ...(knownAt === undefined ? undefined : { knownAt }),
-  });
-}
-
-/** A corporation whose journal is kept, ready to be asked. */
-async function openedKept(id: string, options: AskOptions): Promise<Corporation> {
-  const { knownAt, strict, reading = [], instruments = ['charter'] } = options;
-  if (options.journal !== undefined) throw new BadInputError('Give --kept or --journal, not both.');
-  const { charter, journal } = await withStore(options, async (store) => ({
-    charter: options.charter ?? (await store.corporation(id)).charter,
-    journal: await store.journal(id),
-  }));
-  return openCorporation({
-    instruments: instrumentsOf(charterNamed(charter), instruments as readonly InstrumentChoice[]),
-    books: post(journal, knownAt === undefined ? {} : { knownAt: knownThrough(knownAt) }),
-    readings: readingsOf(reading),
-    ...(strict === undefined ? undefined : { strict }),
   });
 }
 

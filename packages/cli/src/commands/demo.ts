@@ -1,5 +1,6 @@
 import { demonstrationOf, DemonstrationKeptError, demonstrations, type Made } from '@quorate/demonstration';
 import { BadInputError, exits } from '../bad-input.js';
+import { mustBeStore } from '../kept/kept-place.js';
 import { withStore, type StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { byCommandLine, renderDemonstration, renderMade } from '../render/demonstration.js';
@@ -9,6 +10,7 @@ import { byCommandLine, renderDemonstration, renderMade } from '../render/demons
  * @throws {BadInputError} where one of them is kept there already
  */
 export async function demo(options: StoreOptions, output: Output): Promise<number> {
+  await mustBeStore(options, 'The demonstration is not made', output);
   const made = await withStore(options, demonstrationOf).catch((error: unknown) => {
     if (error instanceof DemonstrationKeptError) throw new BadInputError(error.message);
     throw error;

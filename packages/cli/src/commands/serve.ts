@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
 import { demonstrations } from '@quorate/demonstration';
@@ -11,7 +12,8 @@ import {
 } from '@quorate/server';
 import type { Store } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
-import { openedStore, type StoreOptions } from '../kept/store-place.js';
+import { forgetService, tellOfService } from '../kept/service-file.js';
+import { openedStore, storePlace, type StoreOptions } from '../kept/store-place.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
 import { byService, renderDemonstration, renderMade } from '../render/demonstration.js';
@@ -46,9 +48,12 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
   const stopping = new AbortController();
+  const secret = randomBytes(32).toString('base64url');
+  const place = storePlace(options);
   const { fetch } = application({
     store,
     stopping: stopping.signal,
+    operatorSecret: secret,
     charters: builtInCharters,
     answering,
     network: behindProxy === undefined ? {} : { proxies: behindProxy },
@@ -64,6 +69,8 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
         `Nothing can listen to port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
       );
     });
+    const running = { url: serving.url, pid: process.pid, started: new Date().toISOString(), secret };
+    if ('file' in place) tellOfService(place.file, running);
     output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
     const first = await firstOwner(store, owner, new Date());
     if (first !== undefined) output.write(howToSignIn(first, serving.url));
@@ -72,6 +79,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     stopping.abort();
     await serving.stop();
   } finally {
+    if ('file' in place) forgetService(place.file);
     await answering.close();
     await store.close();
   }

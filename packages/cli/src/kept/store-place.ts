@@ -1,7 +1,7 @@
 import { openStore, StoreError, type Store, type StorePlace } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 
-/** How the store is named on the command line. */
+/** How the place of what is kept is named on the command line. */
 export interface StoreOptions {
   /** A file of SQLite. */
   readonly data?: string;

@@ -1,5 +1,6 @@
 import { asProof, asMemorandum, asSentence, valueOf, type Answer, type ToldLine } from '@quorate/engine';
 import type { Output, Style } from '../output.js';
+import { renderAsserted } from './asserted.js';
 import { citesAfter } from './cites.js';
 import { renderNeeded } from './needed.js';
 import { renderOtherwise } from './otherwise.js';
@@ -17,6 +18,8 @@ export interface AnswerOptions {
   readonly layer: Layer;
   /** Shown in the place of the value, where somebody has made a better picture of it. */
   readonly value?: string;
+  /** Of the entries behind it, those that no paper shows; told of a kept journal. */
+  readonly asserted?: readonly string[];
 }
 
 /** An answer for a person: the outcome, the value, the reasons, what it rests on, what would change it, what is needed. */
@@ -31,7 +34,7 @@ export function renderAnswer(answer: Answer, options: AnswerOptions, output: Out
 /** The parts of an answer, each in its place, empty where it has none: so that two answers can stand beside one another. */
 export function answerParts(
   answer: Answer,
-  { layer, value: shown }: AnswerOptions,
+  { layer, value: shown, asserted = [] }: AnswerOptions,
   output: Output,
 ): readonly [outcome: string, ...others: string[]] {
   const value = valueOf(answer);
@@ -42,6 +45,7 @@ export function answerParts(
     renderNeeded(answer, output).join('\n\n'),
     renderOtherwise(answer, output).join('\n\n'),
     renderRests(answer, layer === 'proof', output).join('\n\n'),
+    renderAsserted(asserted, layer === 'proof', output),
     remarks(answer, output).join('\n\n'),
   ];
 }

@@ -1,10 +1,11 @@
 import { exits } from '../../bad-input.js';
-import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { KeptOptions } from '../../kept/kept-place.js';
+import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 
 /** Lists the corporations whose journals are kept. */
-export async function list(options: StoreOptions, output: Output): Promise<number> {
-  const kept = await withStore(options, async (store) => store.corporations());
+export async function list(options: KeptOptions, output: Output): Promise<number> {
+  const kept = await withKept(options, output, async (all) => all.corporations());
   const { style } = output;
   if (output.json) output.write(JSON.stringify(kept, undefined, 2));
   else if (kept.length === 0) {

@@ -1,18 +1,20 @@
 import { entryIn, type Selection, type StoredEntry } from '@quorate/store';
 import { exits } from '../../bad-input.js';
-import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { KeptOptions } from '../../kept/kept-place.js';
+import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 import { wrap } from '../../render/wrap.js';
 
-export type ShowOptions = StoreOptions & Selection;
+export type ShowOptions = KeptOptions & Selection;
 
 /** Shows entries of a kept journal, in the order entered. */
 export async function show(id: string, options: ShowOptions, output: Output): Promise<number> {
-  const { data, ...selection } = options;
-  await withStore(data === undefined ? {} : { data }, async (store) => {
-    await store.corporation(id);
+  const { data, server, ...selection } = options;
+  const place = { ...(data === undefined ? undefined : { data }), ...(server === undefined ? undefined : { server }) };
+  await withKept(place, output, async (kept) => {
+    await kept.corporation(id);
     let shown = 0;
-    for await (const stored of store.entries(id, selection)) {
+    for await (const stored of kept.entries(id, selection)) {
       output.write(output.json ? stored.text : inWords(stored, output));
       shown += 1;
     }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { newSigningKey, readSigningKey } from '@quorate/store';
 import { BadInputError, exits } from '../../bad-input.js';
-import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { KeptOptions } from '../../kept/kept-place.js';
+import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 
-export interface SignOptions extends StoreOptions {
+export interface SignOptions extends KeptOptions {
   /** The file of the Ed25519 private key, PKCS#8 in PEM. */
   readonly key: string;
   /** Makes the key where there is none. */
@@ -14,7 +15,7 @@ export interface SignOptions extends StoreOptions {
 /** Signs the head of a kept journal, and prints the checkpoint for somebody else to keep. */
 export async function sign(id: string, { key, newKey, ...options }: SignOptions, output: Output): Promise<number> {
   const signing = signingKey(key, newKey === true);
-  const checkpoint = await withStore(options, async (store) => store.sign(id, signing));
+  const checkpoint = await withKept(options, output, async (kept) => kept.sign(id, signing));
   output.write(JSON.stringify(checkpoint, undefined, output.json ? 2 : undefined));
   if (!output.json) {
     output.warn(

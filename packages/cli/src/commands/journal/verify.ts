@@ -1,22 +1,24 @@
-import type { Soundness, Store } from '@quorate/store';
+import type { Soundness } from '@quorate/store';
 import { exits } from '../../bad-input.js';
-import { withStore, type StoreOptions } from '../../kept/store-place.js';
+import type { Kept } from '../../kept/kept.js';
+import type { KeptOptions } from '../../kept/kept-place.js';
+import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 import { entriesInWords } from './list.js';
 
 /** Works the chain of a kept journal out again, of one corporation or of all; ends with 1 where one does not hold. */
-export async function verify(id: string | undefined, options: StoreOptions, output: Output): Promise<number> {
-  const found = await withStore(options, async (store) => soundnesses(store, id));
+export async function verify(id: string | undefined, options: KeptOptions, output: Output): Promise<number> {
+  const found = await withKept(options, output, async (kept) => soundnesses(kept, id));
   if (output.json) output.write(JSON.stringify(found, undefined, 2));
   else if (found.length === 0) output.write('No journal is kept here.');
   else output.write(found.map((each) => inWords(each, output)).join('\n'));
   return found.some(({ broken }) => broken !== undefined) ? exits.mismatch : exits.well;
 }
 
-async function soundnesses(store: Store, id: string | undefined): Promise<readonly Soundness[]> {
-  const ids = id === undefined ? (await store.corporations()).map((each) => each.id) : [id];
+async function soundnesses(kept: Kept, id: string | undefined): Promise<readonly Soundness[]> {
+  const ids = id === undefined ? (await kept.corporations()).map((each) => each.id) : [id];
   const found: Soundness[] = [];
-  for (const each of ids) found.push(await store.verify(each));
+  for (const each of ids) found.push(await kept.verify(each));
   return found;
 }
 

@@ -1,0 +1,52 @@
+import { ProblemError, QuorateClient, UnreachableError } from '@quorate/sdk';
+import { inTerminal, type AskedFor } from '../../access/asked-in-terminal.js';
+import { saveKey } from '../../access/saved-keys.js';
+import { BadInputError, exits } from '../../bad-input.js';
+import { keptPlace, type KeptOptions } from '../../kept/kept-place.js';
+import type { Output } from '../../output.js';
+
+export interface SignInOptions extends KeptOptions {
+  /** For how many days the key serves. */
+  readonly days: number;
+}
+
+/** Signs in to a service, by a link that serves once or by name and password, and saves a key for the commands that follow. */
+export async function signIn(
+  linkOrName: string | undefined,
+  { days, ...options }: SignInOptions,
+  output: Output,
+): Promise<number> {
+  const url = await serviceOf(options, output);
+  const { name, session } = await inTerminal(async (ask) => signedIn(url, linkOrName, ask)).catch(inItsWords);
+  const client = new QuorateClient({ url, session });
+  const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  const { key, id } = await client.me.makeKey({ expiresAt });
+  await client.me.signOut();
+  const file = saveKey(url, { key, id, account: name, expiresAt });
+  output.write(
+    `Signed in to ${url} as "${name}". The key in ${file} serves until ${expiresAt.slice(0, 10)}; "quorate sign-out" revokes it.`,
+  );
+  return exits.well;
+}
+
+/** The service that the options name, or that runs here. @throws {BadInputError} where there is none */
+export async function serviceOf(options: KeptOptions, output: Output): Promise<string> {
+  const place = await keptPlace(options, output);
+  if ('service' in place) return place.service.url;
+  throw new BadInputError(
+    'No service runs here. Start one with "quorate serve", or name one with --server, such as --server http://127.0.0.1:4270.',
+  );
+}
+
+async function signedIn(url: string, linkOrName: string | undefined, ask: AskedFor) {
+  const client = new QuorateClient({ url });
+  const given = linkOrName ?? (await ask('The link that signs you in once, or your name: ', 'shown'));
+  if (given.startsWith('ql_')) return client.signIn.withLink(given);
+  return client.signIn.withPassword({ name: given, password: await ask('Password: ', 'hidden') });
+}
+
+function inItsWords(error: unknown): never {
+  if (error instanceof UnreachableError) throw new BadInputError(error.message);
+  if (error instanceof ProblemError) throw new BadInputError(error.problem.detail ?? error.problem.title);
+  throw error;
+}

@@ -1,0 +1,91 @@
+import { answerFrom, type EntryInput } from '@quorate/engine';
+import { ProblemError, QuorateClient, UnreachableError, type Wire } from '@quorate/sdk';
+import { canonicalText, signCheckpoint, type NewEntry, type Selection } from '@quorate/store';
+import { keyFor } from '../access/saved-keys.js';
+import { BadInputError } from '../bad-input.js';
+import type { AnswerOfKept, AskedOfKept, Kept } from './kept.js';
+import type { ServicePlace } from './kept-place.js';
+
+/**
+ * Works on what a service keeps, with the key of QUORATE_KEY or the one that was saved when somebody signed in there.
+ * @throws {BadInputError} where there is no key, and in the words of the service where it refuses
+ */
+export async function keptByService<T>(place: ServicePlace, work: (kept: Kept) => Promise<T>): Promise<T> {
+  try {
+    return await work(kept(place));
+  } catch (error) {
+    if (error instanceof UnreachableError) throw new BadInputError(error.message);
+    if (error instanceof ProblemError) throw new BadInputError(inItsWords(error, place.url));
+    throw error;
+  }
+}
+
+function kept(place: ServicePlace): Kept {
+  const { url } = place;
+  /** Asked for only where something is sent that needs it: a backup does not. */
+  const quorate = () => new QuorateClient({ url, key: keyFor(url) });
+  const one = async (id: string) => quorate().corporations.one(id);
+  return {
+    corporations: async () => quorate().corporations.all(),
+    corporation: one,
+    keep: async (corporation) => quorate().corporations.keep(corporation),
+    append: async (id, expectedVersion, entries) =>
+      quorate().entries.append(id, { expectedVersion, entries: entries.map(sentEntry) }),
+    entries: (id, selection) => storedEntries(quorate(), id, selection),
+    verify: async (id) => {
+      const { broken, ...rest } = await quorate().journals.verify(id);
+      return { ...rest, ...(broken === undefined ? undefined : { broken }) };
+    },
+    sign: async (id, key) => {
+      const { version, hash } = await one(id);
+      const checkpoint = signCheckpoint(id, { version, hash }, { key, signedAt: new Date().toISOString() });
+      return quorate().journals.takeCheckpoint(id, checkpoint);
+    },
+    exported: (id) => quorate().journals.exported(id),
+    takenIn: async (lines) => quorate().journals.takeIn(lines),
+    backedUp: () => backup(place),
+    ask: async (id, asked) => answered(quorate(), id, asked),
+  };
+}
+
+/** The writer is whoever the key is of. */
+function sentEntry({ by, ...entry }: NewEntry): Wire['NewEntry'] {
+  void by;
+  return entry as Wire['NewEntry'];
+}
+
+/** Entries as they are kept: their text is canonical, so that it is the same when it is written again. */
+async function* storedEntries(quorate: QuorateClient, corporation: string, { types, ...selection }: Selection) {
+  const wanted = types === undefined ? selection : { ...selection, type: types };
+  for await (const { sequence, hash, entry } of quorate.entries.read(corporation, wanted)) {
+    const { id } = entry as unknown as EntryInput;
+    yield { corporation, sequence, id, text: canonicalText(entry), hash };
+  }
+}
+
+function backup({ url, secret }: ServicePlace): AsyncIterable<string> {
+  if (secret !== undefined) return new QuorateClient({ url, key: secret }).journals.backup();
+  throw new BadInputError(
+    'A backup has what is hidden from every account, and a service gives it on its own machine alone: run "quorate backup" there, with --data if its store is not the default.',
+  );
+}
+
+async function answered(quorate: QuorateClient, id: string, asked: AskedOfKept): Promise<AnswerOfKept> {
+  const { question, charter, instruments, ...asking } = asked;
+  if (charter !== undefined) {
+    throw new BadInputError(
+      'A service answers by the charter under which the corporation is kept. Leave --charter out, or compare the two over HTTP.',
+    );
+  }
+  const data = await quorate.questions.ask(id, question, { ...asking, instruments: [...instruments] });
+  const { asserted, ...answer } = data;
+  return { answer: answerFrom(answer), asserted, data };
+}
+
+function inItsWords({ problem }: ProblemError, url: string): string {
+  if (problem.status === 401) {
+    return `The service at ${url} knows nobody by this key: it has expired, was revoked, or is of another service. Sign in again with "quorate sign-in", or put another key in QUORATE_KEY.`;
+  }
+  const each = (problem.problems ?? []).map(({ entry, path, message }) => `\n  ${entry} ${path}: ${message}`);
+  return `${problem.detail ?? problem.title}${each.join('')}`;
+}

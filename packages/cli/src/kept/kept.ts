@@ -1,0 +1,48 @@
+import type { KeyObject } from 'node:crypto';
+import type { Answer, InstrumentChoice } from '@quorate/engine';
+import type { Checkpoint, Head, KeptCorporation, NewEntry, Selection, Soundness, StoredEntry } from '@quorate/store';
+
+/** A corporation to be kept, as the command line names it. */
+export interface CorporationToKeep {
+  readonly id: string;
+  readonly charter: string;
+  readonly name?: string;
+  readonly formed?: string;
+}
+
+/** A question to a corporation that is kept. */
+export interface AskedOfKept {
+  readonly question: string;
+  readonly asOf: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly instruments: readonly InstrumentChoice[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly strict: boolean;
+  readonly sensitivity: 'single' | 'pairs';
+  readonly knownAt?: string;
+  /** Another charter than its own. */
+  readonly charter?: string;
+}
+
+/** What was answered: for people, and as data for programs. */
+export interface AnswerOfKept {
+  readonly answer: Answer;
+  /** Of the entries behind it, those that no paper shows, or that are only asserted. */
+  readonly asserted: readonly string[];
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the commands do with what is kept: in a store of their own, or through the service that has it. */
+export interface Kept {
+  corporations(): Promise<readonly KeptCorporation[]>;
+  corporation(id: string): Promise<KeptCorporation>;
+  keep(corporation: CorporationToKeep): Promise<KeptCorporation>;
+  append(id: string, expectedVersion: number, entries: readonly NewEntry[]): Promise<Head>;
+  entries(id: string, selection: Selection): AsyncIterable<StoredEntry>;
+  verify(id: string): Promise<Soundness>;
+  sign(id: string, key: KeyObject): Promise<Checkpoint>;
+  exported(id: string): AsyncIterable<string>;
+  takenIn(lines: AsyncIterable<string>): Promise<KeptCorporation>;
+  backedUp(): AsyncIterable<string>;
+  ask(id: string, asked: AskedOfKept): Promise<AnswerOfKept>;
+}

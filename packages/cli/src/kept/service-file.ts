@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Output } from '../output.js';
+
+/** What a service that runs writes beside its store, for commands on the same machine. */
+export interface RunningService {
+  readonly url: string;
+  readonly pid: number;
+  /** The instant at which it began to listen. */
+  readonly started: string;
+  /** Opens the backup: who can read this file can read the store itself. */
+  readonly secret: string;
+}
+
+/** Writes it for its owner alone, in the place of what a service before left there. */
+export function tellOfService(file: string, running: RunningService): void {
+  const unfinished = `${serviceFileOf(file)}.${running.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(running, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, serviceFileOf(file));
+}
+
+export function forgetService(file: string): void {
+  rmSync(serviceFileOf(file), { force: true });
+}
+
+/** The service that has a file of SQLite, where one runs. One that ended without a word is passed over, with one. */
+export async function runningService(file: string, output: Output): Promise<RunningService | undefined> {
+  const written = readServiceFile(file);
+  if (written === undefined) return undefined;
+  if (written !== 'unreadable' && isAlive(written.pid) && (await isWell(written.url))) return written;
+  output.warn(`${serviceFileOf(file)} tells of a service that no longer answers; it is passed over.`);
+  return undefined;
+}
+
+function serviceFileOf(file: string): string {
+  return `${file}.service`;
+}
+
+function readServiceFile(file: string): RunningService | 'unreadable' | undefined {
+  let text: string;
+  try {
+    text = readFileSync(serviceFileOf(file), 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    const { url, pid, started, secret } = JSON.parse(text) as Partial<RunningService>;
+    const isWhole =
+      URL.canParse(url ?? '') && Number.isSafeInteger(pid) && typeof started === 'string' && typeof secret === 'string';
+    return isWhole ? ({ url, pid, started, secret } as RunningService) : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** A process of somebody else's that has the number now is not the service: what it wrote would not be read by us. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isWell(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL('/health', url), { signal: AbortSignal.timeout(5_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

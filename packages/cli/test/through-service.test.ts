@@ -1,0 +1,164 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ran, type Ran } from './command-line.js';
+import { served, type ServedProcess } from './served.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-through-'));
+const data = join(folder, 'data.sqlite');
+const beside = `${data}.service`;
+const before = { config: process.env['XDG_CONFIG_HOME'], key: process.env['QUORATE_KEY'] };
+
+const facts = join(folder, 'facts.yaml');
+writeFileSync(
+  facts,
+  `title: facts
+charter: peoples-bankcorp
+coverage: { all: 1998-12-15..2001-12-31 }
+journal:
+  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 900000 } }
+`,
+);
+
+const on = async (...words: readonly string[]): Promise<Ran> => ran(...words, '--data', data);
+const question = ['ask', 'capital.summary', '--kept', 'acme', '--as-of', '2000-01-01'] as const;
+const shown = ['journal', 'show', 'acme', '--types', 'shares-issued', '--types', 'coverage', '--json'] as const;
+
+let service: ServedProcess;
+let link = '';
+/** What the store itself gave, before a service had it. */
+let direct: { readonly [command: string]: Ran } = {};
+
+beforeAll(async () => {
+  process.env['XDG_CONFIG_HOME'] = join(folder, 'config');
+  delete process.env['QUORATE_KEY'];
+  await on('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp', '--name', 'Acme, Inc.');
+  await on('journal', 'enter', 'acme', facts);
+  direct = {
+    list: await on('journal', 'list'),
+    listed: await on('journal', 'list', '--json'),
+    show: await on('journal', 'show', 'acme', '--limit', '2'),
+    shown: await on(...shown),
+    verify: await on('journal', 'verify'),
+    ask: await on(...question),
+    proof: await on(...question, '--layer', 'proof'),
+    asked: await on(...question, '--json'),
+  };
+  service = await served(['serve', '--port', '0', '--data', data]);
+  link = await service.next(/ql_[\w-]{43}/u);
+});
+
+afterAll(async () => {
+  service.process.kill('SIGKILL');
+  if (before.config === undefined) delete process.env['XDG_CONFIG_HOME'];
+  else process.env['XDG_CONFIG_HOME'] = before.config;
+  if (before.key !== undefined) process.env['QUORATE_KEY'] = before.key;
+  rmSync(folder, { recursive: true });
+});
+
+describe('where a service has the store', () => {
+  it('is told beside the store, to its owner alone', () => {
+    expect(JSON.parse(readFileSync(beside, 'utf8'))).toMatchObject({ url: service.url, pid: service.process.pid });
+    expect(statSync(beside).mode & 0o777).toBe(0o600);
+  });
+
+  it('commands say what to do while there is no key', async () => {
+    const { code, err } = await on('journal', 'list');
+    expect(err).toContain('Sign in with "quorate sign-in", or put a key in QUORATE_KEY');
+    expect(code).toBe(2);
+    expect((await on('sign-out')).err).toContain('No key is saved');
+    process.env['QUORATE_KEY'] = `qk_${'x'.repeat(43)}`;
+    expect((await on('journal', 'list')).err).toContain('knows nobody by this key');
+    delete process.env['QUORATE_KEY'];
+  });
+
+  it('signs in once by the link, and saves a key for its owner alone', async () => {
+    const { out, code } = await on('sign-in', link);
+    expect(out).toMatch(/^Signed in to http:\/\/127\.0\.0\.1:\d+ as "owner"/u);
+    expect(code).toBe(0);
+    const file = join(folder, 'config', 'quorate', 'keys.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(out).not.toContain(Object.values(JSON.parse(readFileSync(file, 'utf8')) as { key: string }[])[0]?.key);
+    expect(await on('sign-in', link)).toMatchObject({ code: 2, err: expect.stringContaining('sign anybody in') });
+  });
+
+  it('gives what the store itself gives', async () => {
+    expect({
+      list: await on('journal', 'list'),
+      listed: await on('journal', 'list', '--json'),
+      show: await on('journal', 'show', 'acme', '--limit', '2'),
+      shown: await on(...shown),
+      verify: await on('journal', 'verify'),
+      ask: await on(...question),
+      proof: await on(...question, '--layer', 'proof'),
+      asked: await on(...question, '--json'),
+    }).toEqual(direct);
+    const unknown = await on('ask', 'capital.sumary', '--kept', 'acme', '--as-of', '2000-01-01');
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "capital.summary"?') });
+    expect(direct['ask']?.out).toContain('No paper shows');
+    expect(JSON.parse(direct['asked']?.out ?? '{}')).toMatchObject({ asserted: expect.arrayContaining(['journal-1']) });
+  });
+
+  it('keeps, enters, signs, exports and takes in', async () => {
+    expect((await on('journal', 'keep', 'bravo', '--charter', 'peoples-bankcorp')).out).toContain('is kept as "bravo"');
+    expect((await on('journal', 'keep', 'bravo', '--charter', 'peoples-bankcorp')).err).toContain(
+      'is kept here already',
+    );
+    expect((await on('journal', 'enter', 'bravo', facts)).out).toMatch(/^Entered\. The journal of "bravo" has \d+/u);
+    expect((await on('journal', 'show', 'bravo', '--limit', '1')).out).toContain('by owner');
+    expect((await on('journal', 'show', 'acne')).err).toContain('No such corporation is kept here');
+    const key = join(folder, 'key.pem');
+    const signed = await on('journal', 'sign', 'bravo', '--key', key, '--new-key', '--json');
+    expect(JSON.parse(signed.out)).toMatchObject({ corporation: 'bravo' });
+    expect((await on('journal', 'verify', 'bravo')).out).toContain('its one signed checkpoint holds');
+    const file = join(folder, 'bravo.ndjson.gz');
+    expect((await on('journal', 'export', 'bravo', file)).out).toContain('entries of "bravo" were written');
+    expect((await on('journal', 'import', file)).err).toContain('is kept here already');
+    const elsewhere = join(folder, 'elsewhere.sqlite');
+    expect((await ran('journal', 'import', file, '--data', elsewhere)).out).toContain('verified and taken in');
+  });
+
+  it('backs up everything on its own machine, and restores nothing', async () => {
+    const file = join(folder, 'all.ndjson');
+    expect((await on('backup', file)).out).toMatch(/^\d+ lines were written/u);
+    const away = await ran('backup', join(folder, 'away.ndjson'), '--server', service.url);
+    expect(away.err).toContain('on its own machine alone');
+    expect(existsSync(join(folder, 'away.ndjson.unfinished'))).toBe(false);
+    expect((await on('restore', file)).err).toContain('A backup is not restored by a service that runs');
+    expect((await on('demo')).err).toContain('The demonstration is not made by a service that runs');
+    const restored = join(folder, 'restored.sqlite');
+    expect((await ran('restore', file, '--data', restored)).out).toContain('2 journals were verified and restored');
+  });
+
+  it('is found by its address as well', async () => {
+    expect(await ran('journal', 'list', '--server', service.url)).toMatchObject({ code: 0 });
+    process.env['QUORATE_URL'] = service.url;
+    expect(await ran('journal', 'list')).toMatchObject({ code: 0 });
+    delete process.env['QUORATE_URL'];
+    expect((await on('journal', 'list', '--server', service.url)).err).toContain('Give --server or --data, not both');
+    expect((await ran('journal', 'list', '--server', 'acme')).err).toContain('The address of a service was expected');
+    expect((await ran('journal', 'list', '--server', 'http://127.0.0.1:1')).err).toContain('there is no key for it');
+  });
+
+  it('signs out: the key is revoked and deleted', async () => {
+    const file = join(folder, 'config', 'quorate', 'keys.json');
+    const [saved] = Object.values(JSON.parse(readFileSync(file, 'utf8')) as { readonly key: string }[]);
+    expect((await on('sign-out')).out).toContain('is revoked and deleted');
+    process.env['QUORATE_KEY'] = saved?.key ?? '';
+    expect((await on('journal', 'list')).err).toContain('knows nobody by this key');
+    delete process.env['QUORATE_KEY'];
+    expect((await on('journal', 'list')).err).toContain('there is no key for it');
+  });
+
+  it('is no longer told of when it has stopped; one that was killed is passed over with a word', async () => {
+    const told = readFileSync(beside, 'utf8');
+    expect(await service.stop()).toBe(0);
+    expect(existsSync(beside)).toBe(false);
+    writeFileSync(beside, told);
+    const { code, out, err } = await on('journal', 'list');
+    expect(err).toContain('tells of a service that no longer answers; it is passed over');
+    expect(out).toContain('acme  Acme, Inc.');
+    expect(code).toBe(0);
+  });
+});
