@@ -1,6 +1,6 @@
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
@@ -40,6 +40,7 @@ import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits
 import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
 import { Metrics } from './watching/metrics.js';
+import { readiness } from './watching/readiness.js';
 import { requestOf, watch, type Served } from './watching/served.js';
 
 /** What an application is made of. */
@@ -59,6 +60,8 @@ export interface ApplicationParts {
   readonly network?: Network;
   /** A provider at which one may sign in. */
   readonly openId?: OpenIdOptions;
+  /** Aborted when the service is about to stop: it says that it is not ready, and goes on for a while. */
+  readonly draining?: AbortSignal;
   /** Aborted when the service is to stop: live updates end then. */
   readonly stopping?: AbortSignal;
   /** What the service writes beside its store, for whoever may read the store itself: it opens the backup. */
@@ -91,15 +94,13 @@ export function application(parts: ApplicationParts) {
       parts.served?.(served);
     }),
   );
-  app.use(secureHeaders({ contentSecurityPolicy }));
+  app.use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }));
   app.use(arriving(parts.network ?? {}));
+  app.use('/v1/*', notKept);
   const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
   app.use(async (c, next) => (c.req.path === `/v1${takingInPath}` ? next() : limited(c, next)));
   app.get('/health', (c) => c.json({ status: 'well' }));
-  app.get('/ready', async (c) => {
-    await service.store.corporations();
-    return c.json({ status: 'ready' });
-  });
+  app.get('/ready', async (c) => readiness(c, store, parts.draining));
   if (limits !== 'none') {
     app.use('/v1/*', limitAddresses(limits));
     for (const path of ['/v1/sign-in', '/v1/sign-in/*']) app.use(path, limitSignIn(limits));
@@ -179,6 +180,12 @@ async function sentIn(c: Context): Promise<unknown> {
     return undefined;
   }
 }
+
+/** What is answered is for whoever asked: nothing on the way keeps it, unless the route says that it may. */
+const notKept: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+};
 
 function now(): Date {
   return new Date();

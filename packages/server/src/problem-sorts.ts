@@ -47,6 +47,7 @@ export const problemSorts = [
     'What the provider of sign-in says does not hold, or it does not know this service. Nobody was signed in.',
   ),
   sort('Provider of sign-in unreachable', 503, 'The provider of sign-in does not answer. Try again in a while.'),
+  sort('Stopping', 503, 'This server is about to stop. Another one answers, or this one when it is started again.'),
   sort('Busy', 503, 'More questions wait than can be answered soon. Ask again in a while.'),
   sort(
     'Store unavailable',

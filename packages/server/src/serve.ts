@@ -1,6 +1,8 @@
 import { serve as listen } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { createServer as createPlainServer, type Server } from 'node:http';
+import { createServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { createSecureContext } from 'node:tls';
 
 /** Where a service listens. */
 export interface ServingOptions {
@@ -8,26 +10,56 @@ export interface ServingOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
+  /** What it shows that it is who it is; without it, it speaks without TLS. */
+  readonly tls?: TlsIdentity;
+}
+
+/** A certificate, with those that signed it after it, and its key, in PEM. */
+export interface TlsIdentity {
+  readonly certificate: string;
+  readonly key: string;
 }
 
 /** A service that listens. */
 export interface Serving {
   readonly url: string;
+  /** Shows another certificate to whoever connects from now on; connections that there are go on. @throws {Error} where it cannot be used */
+  renew(tls: TlsIdentity): void;
   /** Takes no new request, lets those that are being answered end, for a minute at most, and stops. */
   stop(): Promise<void>;
 }
 
-/** Listens for requests. @throws {Error} where the port is taken */
-export async function serve({ fetch, host, port }: ServingOptions): Promise<Serving> {
+/** Listens for requests. @throws {Error} where the port is taken, or the certificate cannot be used */
+export async function serve({ fetch, host, port, tls }: ServingOptions): Promise<Serving> {
+  const how =
+    tls === undefined
+      ? { createServer: createPlainServer }
+      : { createServer, serverOptions: { ...usable(tls), minVersion: oldestTls } };
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, hostname: host, port }) as Server;
+    const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     server.once('listening', () => {
       const { address, port: taken } = server.address() as AddressInfo;
       const name = address.includes(':') ? `[${address}]` : address;
-      resolve({ url: `http://${name}:${taken}`, stop: async () => stopped(server) });
+      resolve({
+        url: `${tls === undefined ? 'http' : 'https'}://${name}:${taken}`,
+        renew: (renewed) => {
+          if (tls === undefined) return;
+          (server as TlsServer).setSecureContext({ ...usable(renewed), minVersion: oldestTls });
+        },
+        stop: async () => stopped(server),
+      });
     });
     server.once('error', reject);
   });
+}
+
+/** Older ones are broken (RFC 8996). */
+const oldestTls = 'TLSv1.2' as const;
+
+/** As Node calls it. @throws {Error} where the certificate cannot be read or is not that of the key */
+function usable({ certificate: cert, key }: TlsIdentity): { readonly cert: string; readonly key: string } {
+  createSecureContext({ cert, key });
+  return { cert, key };
 }
 
 async function stopped(server: Server): Promise<void> {

@@ -130,5 +130,7 @@ export interface Store {
   verify(corporation: string): Promise<Soundness>;
   /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */
   takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation>;
+  /** Shows that the database answers. @throws {StoreUnavailableError} where it does not */
+  reach(): Promise<void>;
   close(): Promise<void>;
 }

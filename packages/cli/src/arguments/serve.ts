@@ -7,9 +7,11 @@ import { outputOf, type Ended } from './json.js';
 export function addServe(program: Command, ended: Ended): void {
   const serving = (name: string) => withServing(program.command(name));
   serving('serve')
-    .description('Serve what is kept over HTTP, to this machine alone.')
+    .description(
+      'Serve what is kept over HTTP: to this machine alone, or, where somebody can sign in and TLS protects it, to others.',
+    )
     .option('--demo', 'make the corporations of "quorate demo" first, where they are missing')
-    .addHelpText('after', '\nExample:\n  quorate serve --port 4270 &\n  curl http://127.0.0.1:4270/health')
+    .addHelpText('after', examples)
     .action(async ({ demo, ...flags }: Omit<ServeOptions, 'demo'> & { readonly demo?: boolean }) =>
       ended(await serve({ ...flags, ...(demo === true ? { demo: 'missing' } : undefined) }, outputOf({}))),
     );
@@ -20,16 +22,41 @@ export function addServe(program: Command, ended: Ended): void {
     .action(async (flags: StartOptions) => ended(await start(flags, outputOf({}))));
 }
 
+const examples = `
+Examples:
+  quorate serve --port 4270 &
+  curl http://127.0.0.1:4270/health
+  quorate serve --host 0.0.0.0 --tls-certificate quorate.pem --tls-key quorate.key
+  quorate serve --host 10.0.0.7 --behind-proxy 10.0.0.1 --public-url https://quorate.example
+
+To other machines it listens only where an account can sign in, and by TLS: its own, or that of a proxy.
+A provider sends browsers back to the public URL with /v1/sign-in/openid/callback; that is to be registered there.`;
+
 function withServing(command: Command): Command {
   return command
     .option('--host <address>', 'an address of this machine', '127.0.0.1')
     .option('--port <number>', 'the port; 0 takes any that is free', portNumber, 4270)
     .option('--owner <name>', 'the name of the first account, where there is none yet', 'owner')
     .option('--question-seconds <number>', 'how long a question may be worked on', seconds, 30)
+    .option('--drain-seconds <number>', 'how long it goes on, unready, after it was told to stop', wait, 1)
+    .option('--tls-certificate <file>', 'the certificate in PEM, with those that signed it; read anew on SIGHUP')
+    .option('--tls-key <file>', 'the key of the certificate, in PEM')
+    .option('--public-url <url>', 'the URL under which browsers know it, such as https://quorate.example')
     .option(
       '--behind-proxy <addresses>',
-      'the addresses of the proxies before it, which say in X-Forwarded-For from where requests come',
+      'the proxies before it, such as 10.0.0.0/8,::1: believed, and nobody else, in X-Forwarded-For and -Proto',
       listOf,
+    )
+    .option('--openid-issuer <url>', 'a provider of OpenID Connect to sign in at; or QUORATE_OPENID_ISSUER')
+    .option('--openid-client-id <id>', 'the id of this service there; or QUORATE_OPENID_CLIENT_ID')
+    .option(
+      '--openid-client-secret-file <file>',
+      'the file with its secret; or QUORATE_OPENID_CLIENT_SECRET, or _CLIENT_SECRET_FILE',
+    )
+    .option('--openid-name <name>', 'what people call the provider; or QUORATE_OPENID_NAME')
+    .option(
+      '--openid-claim <claim>',
+      'the claim by which an owner links accounts, one that people cannot change; or QUORATE_OPENID_CLAIM (email, if verified)',
     )
     .option('--data <file>', 'the file of SQLite; see "quorate journal list --help"');
 }
@@ -42,6 +69,11 @@ function portNumber(written: string): number {
 function seconds(written: string): number {
   if (/^\d{1,4}$/.test(written) && Number(written) > 0) return Number(written);
   throw new InvalidArgumentError('A number of seconds was expected, 1 to 9999.');
+}
+
+function wait(written: string): number {
+  if (/^\d{1,3}$/.test(written)) return Number(written);
+  throw new InvalidArgumentError('A number of seconds was expected, 0 to 999.');
 }
 
 function listOf(written: string): readonly string[] {

@@ -6,6 +6,7 @@ import {
   answeringThreads,
   application,
   firstOwner,
+  isLoopback,
   serve as listen,
   serviceLog,
   type FirstOwner,
@@ -16,37 +17,45 @@ import { forgetService, tellOfService } from '../kept/service-file.js';
 import { openedStore, storePlace, type StoreOptions } from '../kept/store-place.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
+import { certificateOf, renewing, warningOf } from '../serving/certificate.js';
+import { admitted, networkOf, type NetworkOptions } from '../serving/network-options.js';
+import { openIdOf, type OpenIdFlags } from '../serving/openid-options.js';
 import { byService, renderDemonstration, renderMade } from '../render/demonstration.js';
 
-export interface ServeOptions extends StoreOptions {
-  readonly host: string;
+export interface ServeOptions extends StoreOptions, NetworkOptions, OpenIdFlags {
   readonly port: number;
   /** The name of the first account, where there is none yet. */
   readonly owner: string;
   /** How long a question may be worked on. */
   readonly questionSeconds: number;
-  /** The addresses of the proxies that say in X-Forwarded-For from where requests come. */
-  readonly behindProxy?: readonly string[];
+  /** How long the service goes on after it was told to stop, and says that it is not ready: its users go elsewhere meanwhile. */
+  readonly drainSeconds: number;
   /** Whether the demonstration is made before it serves, where that is missing. */
   readonly demo?: WhenMade;
 }
 
 /**
- * Serves the store over HTTP to this machine alone, until it is told to stop; requests that are being answered then are still
- * answered.
- * @throws {BadInputError} where it is to listen beyond this machine: passwords and keys would go over the network as they are
+ * Serves the store over HTTP until it is told to stop; requests that are being answered then are still answered.
+ * @throws {BadInputError} where it is to listen beyond this machine and nobody can sign in, or passwords and keys would go over
+ *   the network as they are
  */
 export async function serve(options: ServeOptions, output: Output): Promise<number> {
-  const { host, port, owner, questionSeconds, behindProxy } = options;
-  if (!loopback.has(host)) {
-    throw new BadInputError(
-      `${host} can be reached from other machines, and this service does not speak TLS: listen to 127.0.0.1, and put a proxy that does before it.`,
-    );
-  }
+  const { host, port, owner, questionSeconds } = options;
+  const network = networkOf(options);
+  const tls = certificateOf(options);
+  const openId = openIdOf(options);
+  if (openId !== undefined && network.publicUrl === undefined && !isLoopback(host)) throw new BadInputError(needsUrl);
   const store = await openedStore(options);
+  try {
+    await admitted(options, store, { openId: openId !== undefined });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
+  const draining = new AbortController();
   const stopping = new AbortController();
   const secret = randomBytes(32).toString('base64url');
   const place = storePlace(options);
@@ -56,7 +65,9 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     operatorSecret: secret,
     charters: builtInCharters,
     answering,
-    network: behindProxy === undefined ? {} : { proxies: behindProxy },
+    network,
+    ...(openId === undefined ? undefined : { openId }),
+    draining: draining.signal,
     served: (served) => log.served(served),
     logError: (error, request) => log.failed(error, request),
   });
@@ -64,20 +75,28 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   try {
     const made = await withDemonstration(store, options.demo);
     if (made.length > 0) output.write(renderMade(made));
-    const serving = await listen({ fetch, host, port }).catch((error: unknown) => {
+    const listening = { fetch, host, port, ...(tls === undefined ? undefined : { tls }) };
+    const serving = await listen(listening).catch((error: unknown) => {
       throw new BadInputError(
         `Nothing can listen to port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
       );
     });
-    const running = { url: serving.url, pid: process.pid, started: new Date().toISOString(), secret };
+    const url = network.publicUrl ?? serving.url;
+    const running = { url: tls === undefined ? serving.url : url, pid: process.pid, started: new Date().toISOString(), secret };
     if ('file' in place) tellOfService(place.file, running);
     output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
+    const warning = tls === undefined ? undefined : warningOf(tls, new Date());
+    if (warning !== undefined) output.warn(warning);
+    const keepAsItIs = tls === undefined ? undefined : renewing(options, serving, (words) => output.warn(words));
     const first = await firstOwner(store, owner, new Date());
-    if (first !== undefined) output.write(howToSignIn(first, serving.url));
-    if (options.demo !== undefined) output.write(await whatToAsk(store, serving.url, output));
+    if (first !== undefined) output.write(howToSignIn(first, url));
+    if (options.demo !== undefined) output.write(await whatToAsk(store, url, output));
     await stop;
+    draining.abort();
+    await waited(options.drainSeconds);
     stopping.abort();
     await serving.stop();
+    keepAsItIs?.();
   } finally {
     if ('file' in place) forgetService(place.file);
     await answering.close();
@@ -105,10 +124,22 @@ async function whatToAsk(store: Store, url: string, output: Output): Promise<str
   return there.length === 0 ? '' : ['\nWorth asking, with a key in $KEY:', ...each].join('\n\n');
 }
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const needsUrl =
+  'Signing in at a provider, beyond this machine, takes --public-url: the provider sends browsers back to it.';
 
 async function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
+}
+
+/** Waits for so long, or until it is told to stop once more. */
+async function waited(seconds: number): Promise<void> {
+  if (seconds === 0) return;
+  let waiting: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    waiting = setTimeout(resolve, seconds * 1_000);
+  });
+  await Promise.race([over, toldToStop()]);
+  clearTimeout(waiting);
 }

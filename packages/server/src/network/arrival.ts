@@ -40,6 +40,8 @@ export function arriving({ publicUrl, proxies }: Network): MiddlewareHandler {
     const isPlain = proxies !== undefined && arrival.isSecure && isUnprotected(connected, isProxied, said);
     if (isPlain && !open.has(c.req.path)) throw new HTTPException(403, { message: notThisWay });
     await next();
+    // From then on a browser comes by https alone (RFC 6797). Other hosts of the domain are not this service's to decide.
+    if (arrival.isSecure) c.header('strict-transport-security', 'max-age=31536000');
   };
 }
 

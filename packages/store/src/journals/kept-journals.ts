@@ -207,6 +207,10 @@ export class KeptJournals implements Store {
     });
   }
 
+  async reach(): Promise<void> {
+    await inWords('reading', async () => this.database.selectFrom('accounts').select('account').limit(1).execute());
+  }
+
   async close(): Promise<void> {
     await this.database.destroy();
   }

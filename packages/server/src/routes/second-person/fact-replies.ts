@@ -71,7 +71,6 @@ export function factReplyRoutes({ store, clock }: Service) {
     const { corporation, to, askedBy, asks, on, expiresAt, fact } = await requestOf(c.req.valid('param').link);
     const { name } = await store.corporation(corporation);
     const form = { ...typeOfReply(fact) } as unknown as { kind: string };
-    c.header('cache-control', 'no-store');
     return c.json({ corporation: name, to, askedBy, asks, on, reply: form, expiresAt }, 200);
   });
   routes.openapi(reply, async (c) => {

@@ -1,0 +1,31 @@
+import { builtInCharters } from '@quorate/charters';
+import { application } from '@quorate/server';
+import { openStore, StoreUnavailableError, type Store } from '@quorate/store';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+async function ready(store: Store, draining = new AbortController()) {
+  const app = application({ store, charters: builtInCharters, logError: () => undefined, draining: draining.signal });
+  const answer = await app.request('/ready');
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+it('a service is ready while its store answers and nobody told it to stop', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  const draining = new AbortController();
+  expect(await ready(store, draining)).toEqual({ status: 200, body: { status: 'ready' } });
+  draining.abort();
+  expect(await ready(store, draining)).toMatchObject({ status: 503, body: { title: 'Stopping' } });
+});
+
+it('a service whose store fails, or does not answer in time, is not ready', async () => {
+  const failing = { reach: async () => Promise.reject(new StoreUnavailableError('x', 'reading')) } as unknown as Store;
+  const silent = { reach: async () => new Promise(() => undefined) } as unknown as Store;
+  const unready = { status: 503, body: { title: 'Store unavailable' } };
+  expect(await ready(failing)).toMatchObject(unready);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const waiting = ready(silent);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await waiting).toMatchObject(unready);
+});
