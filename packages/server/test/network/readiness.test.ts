@@ -19,8 +19,11 @@ it('a service is ready while its store answers and nobody told it to stop', asyn
 });
 
 it('a service whose store fails, or does not answer in time, is not ready', async () => {
-  const failing = { reach: async () => Promise.reject(new StoreUnavailableError('x', 'reading')) } as unknown as Store;
-  const silent = { reach: async () => new Promise(() => undefined) } as unknown as Store;
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  const reaching = (reach: Store['reach']) => Object.assign(Object.create(store) as Store, { reach });
+  const failing = reaching(async () => Promise.reject(new StoreUnavailableError('x', 'reading')));
+  const silent = reaching(async () => new Promise(() => undefined));
   const unready = { status: 503, body: { title: 'Store unavailable' } };
   expect(await ready(failing)).toMatchObject(unready);
   vi.useFakeTimers();
