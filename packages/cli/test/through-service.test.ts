@@ -45,7 +45,7 @@ beforeAll(async () => {
     proof: await on(...question, '--layer', 'proof'),
     asked: await on(...question, '--json'),
   };
-  service = await served(['serve', '--port', '0', '--data', data]);
+  service = await served(['serve', '--port', '0', '--drain-seconds', '0', '--data', data]);
   link = await service.next(/ql_[\w-]{43}/u);
 });
 

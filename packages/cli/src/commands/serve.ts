@@ -82,7 +82,12 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
       );
     });
     const url = network.publicUrl ?? serving.url;
-    const running = { url: tls === undefined ? serving.url : url, pid: process.pid, started: new Date().toISOString(), secret };
+    const running = {
+      url: tls === undefined ? serving.url : url,
+      pid: process.pid,
+      started: new Date().toISOString(),
+      secret,
+    };
     if ('file' in place) tellOfService(place.file, running);
     output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
     const warning = tls === undefined ? undefined : warningOf(tls, new Date());
