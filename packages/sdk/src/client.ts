@@ -1,5 +1,6 @@
 import { Sending, type SendingOptions } from './sending.js';
 import { Accounts } from './subjects/accounts.js';
+import { Charters } from './subjects/charters.js';
 import { Corporations } from './subjects/corporations.js';
 import { Entries } from './subjects/entries.js';
 import { FactRequests } from './subjects/fact-requests.js';
@@ -34,6 +35,8 @@ export class QuorateClient {
   readonly accounts: Accounts;
   /** Which corporations are kept, and beginning to keep one. */
   readonly corporations: Corporations;
+  /** The charters that come with Quorate, and those of corporations. */
+  readonly charters: Charters;
   /** What is entered in a journal. */
   readonly entries: Entries;
   /** A journal as a whole: verified, exported, followed. */
@@ -71,6 +74,7 @@ export class QuorateClient {
     this.me = new OwnAccess(sending);
     this.accounts = new Accounts(sending);
     this.corporations = new Corporations(sending);
+    this.charters = new Charters(sending);
     this.entries = new Entries(sending);
     this.journals = new Journals(sending);
     this.papers = new Papers(sending);

@@ -56,6 +56,13 @@ describe('the client', () => {
     };
     await quorate.corporations.keep({ id: 'once', charter: 'nss-bancorp' });
     const forgetful = new QuorateClient({ url: service.url, key, fetch: losing });
+    const kept = await forgetful.corporations.keep({
+      id: 'begun-once',
+      charter: 'nss-bancorp',
+      entries: [person('a')],
+    });
+    expect(kept).toMatchObject({ id: 'begun-once', version: 1 });
+    lost = 0;
     expect(await forgetful.entries.append('once', { expectedVersion: 0, entries: [person('a')] })).toMatchObject({
       version: 1,
     });
@@ -81,7 +88,7 @@ describe('the client', () => {
     await expect(once.corporations.one('acme')).rejects.toMatchObject({ problem: { status: 503 } });
   });
 
-  it('says that nobody answers, and never keeps a corporation twice', async () => {
+  it('says that nobody answers', async () => {
     let tried = 0;
     const nobody: typeof fetch = async () => {
       tried += 1;
@@ -93,7 +100,7 @@ describe('the client', () => {
     await expect(lonely.corporations.keep({ id: 'x', charter: 'nss-bancorp' })).rejects.toBeInstanceOf(
       UnreachableError,
     );
-    expect(tried).toBe(3);
+    expect(tried).toBe(4);
   });
 
   it('sends what was refused as too many again, whatever it is, for it was not begun', async () => {

@@ -10,9 +10,12 @@ import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
 import { gate, owner } from './access/gate.js';
 import { OpenIdProvider, type OpenIdOptions } from './access/openid/provider.js';
+import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/access/accounts.js';
+import { builtInCharterRoutes } from './routes/charters/built-in-charters.js';
+import { charterRoutes } from './routes/charters/charter-of-corporation.js';
 import { corporationRoutes } from './routes/journal/corporations.js';
 import { backupRoutes } from './routes/journal/backup.js';
 import { checkpointRoutes } from './routes/journal/checkpoints.js';
@@ -34,6 +37,7 @@ import { ownAccessRoutes } from './routes/access/own-access.js';
 import { paperRoutes } from './routes/papers/papers.js';
 import { policyRoutes } from './routes/second-person/policy.js';
 import { proposalRoutes } from './routes/second-person/proposals.js';
+import { profileRoutes } from './routes/questions/profiles.js';
 import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
@@ -72,7 +76,8 @@ export interface ApplicationParts {
 
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
 export function application(parts: ApplicationParts) {
-  const { store, charters, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
+  const { store, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
+  const charters = new KnownCharters(store, parts.charters);
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
@@ -155,12 +160,15 @@ const behindTheGate = [
   accountRoutes,
   identityRoutes,
   corporationRoutes,
+  builtInCharterRoutes,
+  charterRoutes,
   entryRoutes,
   paperRoutes,
   policyRoutes,
   proposalRoutes,
   questionRoutes,
   comparisonRoutes,
+  profileRoutes,
   entryTypeRoutes,
   eventRoutes,
   hypotheticalRoutes,

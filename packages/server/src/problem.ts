@@ -10,6 +10,7 @@ import {
   NotOwnError,
   OwnProposalError,
   PapersMissingError,
+  RefusedCharterError,
   RefusedEntriesError,
   SecondPersonError,
   SettledError,
@@ -42,6 +43,10 @@ export const problemSchema = z
       .array(z.object({ entry: z.string(), path: z.string(), message: z.string() }))
       .optional()
       .describe('each entry at fault'),
+    mistakes: z
+      .array(z.object({ line: z.int(), column: z.int(), message: z.string(), nearest: z.string().optional() }))
+      .optional()
+      .describe('each mistake in a charter file, with the valid name that may have been meant'),
     found: z.int().optional().describe('the version that the journal, the note or the draft has'),
   })
   .openapi('Problem');
@@ -63,7 +68,7 @@ export function problemOf(title: ProblemTitle, detail?: string): ProblemDetails 
  * as nothing but that.
  */
 export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
-  const { detail, problems, ...problem } = problemIn(error);
+  const { detail, problems, mistakes, ...problem } = problemIn(error);
   return {
     ...problem,
     ...(detail === undefined ? undefined : { detail: notRepeated(detail, sent) }),
@@ -76,8 +81,20 @@ export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
             message: notRepeated(message, sent),
           })),
         }),
+    ...(mistakes === undefined ? undefined : { mistakes: mistakes.slice(0, mostMistakes).map(mistakeTold) }),
   };
 }
+
+/** The file itself is not repeated: of what is quoted only plain names are left, and of a long message its beginning. */
+function mistakeTold({ message, ...mistake }: NonNullable<ProblemDetails['mistakes']>[number]) {
+  const told = notRepeated(message, undefined).replaceAll(/'([^']*)'/gu, (whole: string, inside: string) =>
+    isPlainName(inside) ? whole : "'…'",
+  );
+  return { ...mistake, message: told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told };
+}
+
+const mostMistakes = 100;
+const longestMessage = 500;
 
 function problemIn(error: unknown): ProblemDetails {
   if (error instanceof HTTPException) return problemOf(titleOf(error.status), error.message || undefined);
@@ -91,6 +108,10 @@ function problemIn(error: unknown): ProblemDetails {
   if (error instanceof RefusedEntriesError) {
     const problems = error.problems.map(({ entry, path, message }) => ({ entry, path: path.join('.'), message }));
     return { ...problemOf('Entries refused', 'Nothing was entered: every problem is listed.'), problems };
+  }
+  if (error instanceof RefusedCharterError) {
+    const detail = 'The charter file cannot be used, and nothing was kept: every mistake is listed.';
+    return { ...problemOf('Charter not understood', detail), mistakes: [...error.mistakes] };
   }
   if (error instanceof UnknownCorporationError) return problemOf('Not found', 'No such corporation is kept here.');
   const sort = sortsOfErrors.find(([kind]) => error instanceof kind);

@@ -1,17 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Answering } from './answering/answering.js';
 import type { Passed } from './access/gate.js';
 import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
+import type { KnownCharters } from './known-charters.js';
 import { notRepeated } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
 /** What the service stands on. */
 export interface Service {
   readonly store: Store;
-  readonly charters: readonly CharterSet[];
+  readonly charters: KnownCharters;
   readonly corporations: Corporations;
   readonly answering: Answering;
   readonly clock: () => Date;

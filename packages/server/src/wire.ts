@@ -5,6 +5,8 @@ import type { keySchema, keyShown, meSchema, newKey, newPassword } from './route
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
 import type { signedIn, signingIn, waysToSignIn } from './routes/access/sign-in.js';
 import type { checkpointSchema } from './routes/journal/checkpoints.js';
+import type { charterFile, describedCharter } from './routes/charters/charter-file.js';
+import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
 import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
 import type { entryType } from './routes/journal/entry-types.js';
@@ -39,6 +41,11 @@ export interface Wire {
   readonly Problem: ProblemDetails;
   readonly Corporation: z.output<typeof corporationSchema>;
   readonly NewCorporation: z.input<typeof newCorporation>;
+  readonly CharterFile: z.input<typeof charterFile>;
+  readonly Charter: z.output<typeof describedCharter>;
+  readonly CharterInForce: z.output<typeof inForce>;
+  readonly SettingCharter: z.input<typeof setting>;
+  readonly CharterVersion: z.output<typeof version>;
   readonly Head: z.output<typeof headSchema>;
   readonly NewEntry: z.input<typeof newEntry>;
   readonly Appending: z.input<typeof appending>;

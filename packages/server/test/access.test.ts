@@ -163,6 +163,22 @@ const matrix: Readonly<
   'GET /v1/corporations': { who: 'account' },
   'POST /v1/corporations': { who: 'owner', body: { id: 'acme-two', charter: 'peoples-bankcorp' } },
   'GET /v1/corporations/{corporation}': { who: readers },
+  'GET /v1/charters': { who: 'account' },
+  'GET /v1/charters/{charter}/profile': { who: 'account', path: '/v1/charters/nss-bancorp/profile?asOf=2000-01-01' },
+  'GET /v1/corporations/{corporation}/profile': {
+    who: askers,
+    path: '/v1/corporations/acme/profile?asOf=2000-01-01',
+  },
+  'GET /v1/corporations/{corporation}/charter': { who: readers },
+  'PUT /v1/corporations/{corporation}/charter': {
+    who: ['secretary', 'counsel'],
+    body: { charter: 'nss-bancorp', because: 'to see' },
+  },
+  'GET /v1/corporations/{corporation}/charter/versions': { who: readers },
+  'GET /v1/corporations/{corporation}/charter/versions/{charter}/content': {
+    who: readers,
+    path: '/v1/corporations/acme/charter/versions/sha256:0/content',
+  },
   'GET /v1/corporations/{corporation}/entries': { who: readers },
   'POST /v1/corporations/{corporation}/entries': { who: writers, body: { expectedVersion: 99, entries: [entry] } },
   'GET /v1/corporations/{corporation}/papers': { who: readers },

@@ -1,7 +1,8 @@
 import { builtInCharters } from '@quorate/charters';
 import { answeringThreads, BusyError, QuestionTooLongError, type Answering, type Asked } from '@quorate/server';
-import { openStore, type KeptCorporation } from '@quorate/store';
+import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { charterText } from '../../store/test/charter-text.js';
 import { listening, post } from './faults/listening.js';
 
 const store = await openStore({ file: ':memory:' });
@@ -107,6 +108,24 @@ describe('threads that answer', () => {
     for (const charter of ['none', '__proto__']) {
       await expect(one.ask(acme, { ...profile, charter })).rejects.toMatchObject({ name: 'UnusableCharterError' });
     }
+  });
+
+  it('are given a charter that was uploaded, once, and know it from that of another corporation', async () => {
+    const authorised = async (kept: KeptCorporation) => one.ask(kept, { ...summary, question: 'instrument.profile' });
+    const keep = async (id: string, shares: number) => {
+      const charter = UploadedCharter.read(charterText(shares), 'application/yaml');
+      return store.keep({ id, name: id, charter: charter.id, formed: '1990-01-02' }, { by: 'anna', charter });
+    };
+    const [small, large] = [await keep('small', 1_234), await keep('large', 98_765)];
+    expect(await authorised(small)).toContain('1,234 shares');
+    expect(await authorised(large)).toContain('98,765 shares');
+    expect(await authorised(small)).toContain('1,234 shares');
+    const corrected = UploadedCharter.read(charterText(4_321), 'application/yaml');
+    await store.charters.change('small', { charter: corrected, because: 'it was wrong', by: 'anna' });
+    expect(await authorised(await store.corporation('small'))).toContain('4,321 shares');
+    await expect(one.ask(large, { ...summary, charter: corrected.id })).rejects.toMatchObject({
+      name: 'UnusableCharterError',
+    });
   });
 
   it('give up a question that takes too long, and take the next', async () => {

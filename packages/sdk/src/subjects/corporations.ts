@@ -14,8 +14,20 @@ export class Corporations extends Subject {
     return this.sending.json({ method: 'GET', path: of(id), mayRepeat: true });
   }
 
-  /** Begins to keep the journal of a corporation. It is never sent twice. */
-  async keep(corporation: Wire['NewCorporation']): Promise<Wire['Corporation']> {
-    return this.sending.json({ method: 'POST', path: path('corporations'), body: corporation, mayRepeat: false });
+  /**
+   * Begins to keep the journal of a corporation, with what holds already. It is sent under a key of its own, so that sending it
+   * again is answered as before.
+   */
+  async keep(
+    corporation: Wire['NewCorporation'],
+    { idempotencyKey = crypto.randomUUID() }: { readonly idempotencyKey?: string } = {},
+  ): Promise<Wire['Corporation']> {
+    return this.sending.json({
+      method: 'POST',
+      path: path('corporations'),
+      body: corporation,
+      mayRepeat: true,
+      headers: { 'idempotency-key': idempotencyKey },
+    });
   }
 }

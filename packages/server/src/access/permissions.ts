@@ -20,6 +20,7 @@ export const permissions = [
   'enter',
   'accept',
   'adopt-readings',
+  'set-charter',
   'sign',
   'export',
   'set-policy',
@@ -41,11 +42,11 @@ const opensMatters = [...worksInMatters, 'open-matters'] as const;
  */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['read', 'ask', ...readsMatters],
-  secretary: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'sign', 'export', ...opensMatters],
+  secretary: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'set-charter', 'sign', 'export', ...opensMatters],
   'assistant-secretary': ['read', 'ask', 'enter', ...worksInMatters],
   treasurer: ['read', 'ask', 'enter', ...worksInMatters],
   director: ['read', 'ask', 'accept', ...opensMatters],
-  counsel: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'export', ...opensMatters],
+  counsel: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'set-charter', 'export', ...opensMatters],
   'inspector-of-election': ['read', 'ask', 'enter', ...worksInMatters],
   'transfer-agent': ['read', 'ask', 'enter', ...worksInMatters],
   examiner: ['read', 'ask', 'export', ...readsMatters],

@@ -16,6 +16,10 @@ export interface Job {
   /** Entries as they are kept, in the order entered. */
   readonly entries: readonly string[];
   readonly asked: Asked;
+  /** The charter, where it was uploaded and the thread does not know it yet. */
+  readonly set?: CharterSet | undefined;
+  /** Whether the thread first drops every uploaded charter that it knows. */
+  readonly dropsCharters: boolean;
   /** Corporations of which the thread keeps nothing any longer. */
   readonly drop: readonly string[];
 }

@@ -4,7 +4,8 @@ import type { Answering } from './answering.js';
 import type { Asked } from './asked.js';
 
 /**
- * Keeps the answers given lately: the same question at the same head of the journal has the same answer. One that is being
+ * Keeps the answers given lately: the same question at the same head of the journal, by the same
+ * charter, has the same answer. One that is being
  * worked out is waited for, not worked out twice.
  */
 export function keepingAnswers(answering: Answering): Answering {
@@ -39,7 +40,7 @@ export function keepingAnswers(answering: Answering): Answering {
 
 function keyOf(kept: KeptCorporation, asked: Asked): string {
   try {
-    return JSON.stringify([kept.id, kept.hash, asked]);
+    return JSON.stringify([kept.id, kept.hash, kept.charter, asked]);
   } catch {
     throw new QuestionError('input: it is nested deeper than the fields of any question are.');
   }

@@ -1,27 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  day,
-  instrumentChoices,
-  instrumentsOf,
-  Journal,
-  openCorporation,
-  post,
-  type Corporation,
-  type EntryInput,
-} from '@quorate/engine';
+import { day, Journal, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
 import { answerText } from '../sent-answer.js';
 import type { Job, Said, ThreadData } from './job.js';
+import { openedWith } from './opened.js';
 import { supposedOn } from './supposed.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** A thread that works questions out, one at a time. It reads no store: what it needs of a journal comes with the question. */
 const { charters } = workerData as ThreadData;
 const journals = new Map<string, Journal>();
+const uploaded = new Map<string, CharterSet>();
 const open = new Map<string, Corporation>();
 
 parentPort?.on('message', (job: Job) => {
   try {
     for (const id of job.drop) journals.delete(id);
+    if (job.dropsCharters) uploaded.clear();
+    if (job.set !== undefined) uploaded.set(keyOf(job.corporation.id, job.corporation.charter), job.set);
     const journal = journalOf(job);
     say({ sort: 'read' });
     const { supposed } = job.asked;
@@ -36,6 +31,10 @@ parentPort?.on('message', (job: Job) => {
   }
   return undefined;
 });
+
+function keyOf(corporation: string, charter: string): string {
+  return JSON.stringify([corporation, charter]);
+}
 
 function say(said: Said): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
@@ -56,19 +55,10 @@ function keptOpen(job: Job, journal: Journal): Corporation {
   return corporation;
 }
 
-function opened({ corporation: { charter }, asked }: Job, journal: Journal): Corporation {
-  const { instruments, readings, strict, knownAt } = asked;
-  const set = charters.find(({ id }) => id === charter);
+function opened({ corporation: { id, charter }, asked }: Job, journal: Journal): Corporation {
+  const set = uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
   if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
-  return openCorporation({
-    instruments: instrumentsOf(
-      set,
-      instrumentChoices.filter((choice) => instruments.includes(choice)),
-    ),
-    books: post(journal, knownAt === undefined ? {} : { knownAt }),
-    readings,
-    strict,
-  });
+  return openedWith(set, journal, asked);
 }
 
 const mostOpen = 50;

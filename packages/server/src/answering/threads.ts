@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { QuestionError, type CharterSet } from '@quorate/engine';
-import { RefusedEntriesError, type KeptCorporation, type Store } from '@quorate/store';
+import { isUploaded, RefusedEntriesError, type KeptCorporation, type Store } from '@quorate/store';
+import { KnownCharters } from '../known-charters.js';
 import { BusyError, QuestionTooLongError, type Answering } from './answering.js';
 import type { Asked } from './asked.js';
 import type { Job, Said, ThreadData } from './job.js';
@@ -20,7 +21,8 @@ export interface ThreadOptions {
  * is ended, the asker is told, and a new thread takes its place.
  */
 export function answeringThreads({ store, charters, threads, seconds }: ThreadOptions): Answering {
-  const all = Array.from({ length: threads }, () => new Thread({ store, charters, seconds }));
+  const known = new KnownCharters(store, charters);
+  const all = Array.from({ length: threads }, () => new Thread({ store, charters: known, seconds }));
   const waiting: ((thread: Thread) => void)[] = [];
 
   /** A thread that has the corporation open, where one is free; else any that is free, now or as soon as one is. */
@@ -62,9 +64,11 @@ class Thread {
   private worker: Worker | undefined;
   /** The version and hash to which it has read the journal of each corporation. */
   private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
-  private readonly options: Omit<ThreadOptions, 'threads'>;
+  /** The uploaded charters that it was given. */
+  private readonly given = new Set<string>();
+  private readonly options: OwnOptions;
 
-  constructor(options: Omit<ThreadOptions, 'threads'>) {
+  constructor(options: OwnOptions) {
     this.options = options;
   }
 
@@ -73,7 +77,7 @@ class Thread {
   }
 
   async ask(kept: KeptCorporation, asked: Asked): Promise<string> {
-    const job = await this.jobFor(kept, asked);
+    const job = { ...(await this.jobFor(kept, asked)), ...(await this.charterFor(kept, asked)) };
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
     const said = await this.settled(job, () => {
@@ -88,11 +92,12 @@ class Thread {
     const { worker } = this;
     this.worker = undefined;
     this.read.clear();
+    this.given.clear();
     await worker?.terminate();
   }
 
   /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
-  private async jobFor(kept: KeptCorporation, asked: Asked): Promise<Job> {
+  private async jobFor(kept: KeptCorporation, asked: Asked): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
     const { id, formed, hash, version } = kept;
     const corporation = { id, formed, charter: asked.charter ?? kept.charter };
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
@@ -112,9 +117,21 @@ class Thread {
     return { corporation, hash, goesOn: false, entries: found.map(({ text }) => text), asked, drop };
   }
 
+  /** The charter by which it is asked, where the thread must be given it. */
+  private async charterFor(kept: KeptCorporation, asked: Asked): Promise<Pick<Job, 'set' | 'dropsCharters'>> {
+    const charter = asked.charter ?? kept.charter;
+    const set = await this.options.charters.find(kept.id, charter);
+    const key = JSON.stringify([kept.id, charter]);
+    if (!isUploaded(charter) || this.given.has(key)) return { dropsCharters: false };
+    const dropsCharters = this.given.size >= mostGiven;
+    if (dropsCharters) this.given.clear();
+    this.given.add(key);
+    return { set, dropsCharters };
+  }
+
   private async settled(job: Job, read: () => void): Promise<Settled> {
     const { seconds } = this.options;
-    this.worker ??= started({ charters: this.options.charters });
+    this.worker ??= started({ charters: this.options.charters.builtIn });
     const { worker } = this;
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
@@ -139,6 +156,14 @@ class Thread {
 }
 
 const mostRead = 50;
+const mostGiven = 50;
+
+/** What a thread needs. */
+interface OwnOptions {
+  readonly store: Store;
+  readonly charters: KnownCharters;
+  readonly seconds: number;
+}
 
 /** What came of a question in the end. */
 type Settled = Exclude<Said, { readonly sort: 'read' | 'begun' }>;

@@ -32,6 +32,16 @@ const words: Readonly<Record<number, string>> = {
   503: 'The store does not answer',
 };
 
+/** The header of a request that may be sent again. */
+export const idempotency = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('the same request sent again is answered as before'),
+});
+
 /** The corporation of a route. */
 export const corporationParameter = z.object({
   corporation: z

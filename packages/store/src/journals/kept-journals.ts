@@ -80,7 +80,10 @@ export class KeptJournals implements Store {
     this.frozenAnswers = new FrozenAnswers(database);
     this.hypotheticals = new Hypotheticals(database);
     const entering = this.entering();
-    this.charters = new Charters(database, { clock, inTurn: entering.inTurn });
+    this.charters = new Charters(database, {
+      clock,
+      inTurn: async (corporation, work) => entering.inTurn(corporation, work),
+    });
     this.proposals = new Proposals(database, clock, entering);
     const replying = { ...entering, papers: this.papers, proposals: this.proposals };
     this.factRequests = new FactRequests(database, clock, replying);

@@ -3,7 +3,10 @@ import { day, formedOn, isDay } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
-import { corporationParameter, corporationSchema, json, problems } from '../responses.js';
+import type { NewEntry } from '@quorate/store';
+import { charterFile, readCharter } from '../charters/charter-file.js';
+import { corporationParameter, corporationSchema, idempotency, json, problems } from '../responses.js';
+import { newEntry } from './new-entry.js';
 
 /** A corporation to be kept. */
 export const newCorporation = z
@@ -13,8 +16,14 @@ export const newCorporation = z
       .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
       .describe('the id under which it is kept; it stays'),
     name: z.string().min(1).max(200).optional().describe('its name; without it, that of the charter'),
-    charter: z.string().describe('the id of a charter that the service has'),
+    charter: z
+      .union([z.string().max(100), charterFile])
+      .describe('the id of a charter that comes with Quorate (GET /charters lists them), or a charter file'),
     formed: z.string().optional().describe('the day it was formed; without it, that of the charter'),
+    entries: z
+      .array(newEntry)
+      .default([])
+      .describe('what holds already: coverage, opening positions, milestones, readings adopted'),
   })
   .openapi('NewCorporation');
 
@@ -30,8 +39,8 @@ const keep = createRoute({
   method: 'post',
   path: '/corporations',
   tags: ['corporations'],
-  summary: 'Begin to keep the journal of a corporation',
-  request: { body: { ...json(newCorporation, 'the corporation'), required: true } },
+  summary: 'Begin to keep the journal of a corporation, with what holds already: all of it, or nothing',
+  request: { headers: idempotency, body: { ...json(newCorporation, 'the corporation'), required: true } },
   responses: { 201: json(corporationSchema, 'it is kept'), ...problems(400, 409, 413, 422) },
 });
 
@@ -60,24 +69,30 @@ export function corporationRoutes({ store, charters }: Service) {
     if (!caller.isOwner) {
       throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
     }
-    const { id, name, charter, formed } = c.req.valid('json');
-    const set = charters.find((each) => each.id === charter);
+    const { id, name, charter, formed, entries } = c.req.valid('json');
+    const idempotencyKey = c.req.valid('header')['idempotency-key'];
+    const uploaded = typeof charter === 'string' ? undefined : readCharter(charter);
+    const set = uploaded?.set ?? charters.builtIn.find((each) => each.id === charter);
     if (set === undefined) {
-      const known = charters.map((each) => each.id).join(', ');
+      const known = charters.builtIn.map((each) => each.id).join(', ');
       throw new HTTPException(422, { message: `charter: there is none of that id; there are: ${known}.` });
     }
     if (formed !== undefined && !isDay(formed)) {
       throw new HTTPException(422, { message: 'formed: expected a calendar date such as 1998-12-15.' });
     }
     const from = formed ?? formedOn(set);
-    const kept = await store.keep({
-      id,
-      name: name ?? set.name,
-      charter,
-      ...(from === undefined ? undefined : { formed: day(from) }),
-    });
-    // Whoever begins to keep a corporation enters its first facts.
-    await store.accounts.grant({ account: caller.name, corporation: id, role: 'secretary' });
+    const corporation = { id, name: name ?? set.name, charter: set.id };
+    const kept = await store.keep(
+      { ...corporation, ...(from === undefined ? undefined : { formed: day(from) }) },
+      {
+        by: caller.name,
+        // Whoever begins to keep a corporation enters its first facts, and goes on as its secretary.
+        role: 'secretary',
+        entries: entries.map((entry) => ({ ...entry, by: caller.name }) as NewEntry),
+        ...(uploaded === undefined ? undefined : { charter: uploaded }),
+        ...(idempotencyKey === undefined ? undefined : { idempotencyKey }),
+      },
+    );
     return c.json(kept, 201);
   });
   routes.openapi(one, async (c) => {

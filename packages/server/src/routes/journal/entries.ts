@@ -3,7 +3,7 @@ import type { Selection } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from './new-entry.js';
-import { corporationParameter, headSchema, json, problems } from '../responses.js';
+import { corporationParameter, headSchema, idempotency, json, problems } from '../responses.js';
 
 /** Entries to be entered, all or none. */
 export const appending = z
@@ -37,14 +37,7 @@ const append = createRoute({
   summary: 'Enter entries: all of them, or none',
   request: {
     params: corporationParameter,
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .min(1)
-        .max(200)
-        .optional()
-        .describe('the same request sent again is answered as before'),
-    }),
+    headers: idempotency,
     body: { ...json(appending, 'the entries'), required: true },
   },
   responses: { 201: json(headSchema, 'entered, and on disk; the new head'), ...problems(400, 409, 413, 422) },

@@ -8,7 +8,12 @@ import { answer, asking, questionParameter } from './questions.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
 export const comparing = asking
-  .extend({ charters: z.array(z.string().max(100)).length(2).describe('the ids of two charters that the service has') })
+  .extend({
+    charters: z
+      .array(z.string().max(100))
+      .length(2)
+      .describe('the names of two charters: that come with Quorate, or were uploaded for this corporation'),
+  })
   .openapi('Comparing');
 
 const side = z.object({
@@ -46,11 +51,7 @@ export function comparisonRoutes({ store, answering, charters }: Service) {
     const { corporation, question } = c.req.valid('param');
     allow(c.get('caller'), 'ask', corporation);
     const { charters: names, ...asked } = c.req.valid('json');
-    const unknown = names.find((name) => !charters.some(({ id }) => id === name));
-    if (unknown !== undefined) {
-      const known = charters.map(({ id }) => id).join(', ');
-      throw new HTTPException(422, { message: `charters: there is none of such an id; there are: ${known}.` });
-    }
+    for (const name of names) await charters.find(corporation, name);
     const kept = await store.corporation(corporation);
     const [first, second] = await Promise.all(
       names.map(async (charter) => sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter }))),

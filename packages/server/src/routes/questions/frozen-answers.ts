@@ -28,7 +28,9 @@ export const listed = z
 export const frozenSchema = listed
   .extend({
     answer: answer.describe('what was answered then'),
-    status: z.enum(['current', 'stale']).describe('whether the same question is answered the same now'),
+    status: z
+      .enum(['current', 'stale'])
+      .describe('whether the same question is answered the same now, by the same instruments'),
     differences: z.array(z.string()).describe('in what the answer of now differs, in words'),
     headNow: headSchema,
   })
@@ -112,11 +114,29 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
 
   async function differencesNow(corporation: string, asked: Omit<Freezing, 'purpose'>, then: AnswerAsData) {
     try {
-      return answersDiffer(then, await askedNow(corporation, asked));
+      const now = await askedNow(corporation, asked);
+      return [...instrumentsDiffer(then, now), ...answersDiffer(then, now)];
     } catch (error) {
       if (error instanceof QuestionError) return [`it can no longer be asked: ${error.message}`];
       throw error;
     }
   }
   return routes;
+}
+
+/** Which instruments are no longer what the answer was made from, by the digests in its stamp. */
+function instrumentsDiffer(then: object, now: object): readonly string[] {
+  const [was, is] = [digestsIn(then), digestsIn(now)];
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((id) => was[id] !== is[id]);
+  return changed.map((id) => {
+    if (is[id] === undefined) return `the instrument ${id} is no longer among those that are asked`;
+    return was[id] === undefined
+      ? `the instrument ${id} was not among those that were asked`
+      : `the instrument ${id} is written down otherwise than it was`;
+  });
+}
+
+function digestsIn(answered: object): Readonly<Record<string, string>> {
+  const { stamp } = answered as { readonly stamp?: { readonly instruments?: Readonly<Record<string, string>> } };
+  return stamp?.instruments ?? {};
 }

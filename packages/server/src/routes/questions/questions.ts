@@ -5,16 +5,15 @@ import { part, type Service } from '../../service.js';
 import { asAnswered } from './as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
+/** The instruments by which a question is answered. */
+export const instrumentsAsked = z.array(z.enum(instrumentChoices)).min(1);
+
 /** The day, the fields and the manner of a question. */
 export const asking = z
   .strictObject({
     asOf: z.string().describe('the day as of which it is asked'),
     input: z.record(z.string(), z.unknown()).default({}).describe('the fields of the question'),
-    instruments: z
-      .array(z.enum(instrumentChoices))
-      .min(1)
-      .default(['charter'])
-      .describe('which instruments are loaded'),
+    instruments: instrumentsAsked.default(['charter']).describe('which instruments are loaded'),
     readings: z.record(z.string(), z.string()).default({}).describe('readings set otherwise than by default'),
     strict: z.boolean().default(false).describe('suppose nothing: ask for every fact that is not entered'),
     knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant'),

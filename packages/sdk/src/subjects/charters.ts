@@ -1,0 +1,51 @@
+import type { Wire } from '@quorate/server';
+import { of, path } from '../path.js';
+import { Subject } from './subject.js';
+
+/** As of which day a profile is told, and of which instruments. */
+export interface ProfileWanted {
+  readonly asOf: string;
+  readonly instruments?: readonly ('charter' | 'bylaws' | 'law')[];
+}
+
+/** The charters that come with Quorate, and those of corporations. */
+export class Charters extends Subject {
+  /** Those that come with Quorate. */
+  async builtIn(): Promise<readonly Wire['Charter'][]> {
+    return this.sending.json({ method: 'GET', path: path('charters'), mayRepeat: true });
+  }
+
+  /** What such a charter provides against a takeover. */
+  async profileOf(charter: string, { ...query }: ProfileWanted): Promise<Wire['Answer']> {
+    return this.sending.json({ method: 'GET', path: path('charters', charter, 'profile'), query, mayRepeat: true });
+  }
+
+  /** The charter by which questions about a corporation are answered, and every change of it. */
+  async inForce(corporation: string): Promise<Wire['CharterInForce']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'charter'), mayRepeat: true });
+  }
+
+  /** Has questions answered by another charter from now on; where it is in force already, nothing is changed. */
+  async set(corporation: string, setting: Wire['SettingCharter']): Promise<Wire['CharterInForce']> {
+    return this.sending.json({ method: 'PUT', path: of(corporation, 'charter'), body: setting, mayRepeat: true });
+  }
+
+  /** The charter files that were uploaded for a corporation. */
+  async versions(corporation: string): Promise<readonly Wire['CharterVersion'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'charter', 'versions'), mayRepeat: true });
+  }
+
+  /** A charter file as it was uploaded. */
+  async content(corporation: string, charter: string): Promise<string> {
+    const place = of(corporation, 'charter', 'versions', charter, 'content');
+    return (await this.sending.response({ method: 'GET', path: place, mayRepeat: true })).text();
+  }
+
+  /** What the charter of a corporation provides against a takeover. */
+  async profile(
+    corporation: string,
+    { ...query }: ProfileWanted & { readonly knownAt?: string },
+  ): Promise<Wire['Answer']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'profile'), query, mayRepeat: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { readCharterFile, type CharterSet } from '@quorate/engine';
+import { isUploaded, NotKeptError, type Store } from '@quorate/store';
+import { UnusableCharterError } from './answering/unusable-charter.js';
+
+/** The charters by which corporations are asked: those that come with Quorate, and those that were uploaded for one of them. */
+export class KnownCharters {
+  /** Those that come with Quorate. */
+  readonly builtIn: readonly CharterSet[];
+  private readonly store: Store;
+  /** Those uploaded that were read lately. */
+  private readonly read = new Map<string, CharterSet>();
+
+  constructor(store: Store, builtIn: readonly CharterSet[]) {
+    this.store = store;
+    this.builtIn = builtIn;
+  }
+
+  /** @throws {UnusableCharterError} where none of that name comes with Quorate, or was uploaded for this corporation */
+  async find(corporation: string, name: string): Promise<CharterSet> {
+    const set = isUploaded(name) ? await this.uploaded(corporation, name) : this.builtIn.find(({ id }) => id === name);
+    if (set !== undefined) return set;
+    const known = this.builtIn.map(({ id }) => id).join(', ');
+    throw new UnusableCharterError(
+      `There is no charter of that name here. There are ${known}, and those that were uploaded for this corporation.`,
+    );
+  }
+
+  private async uploaded(corporation: string, name: string): Promise<CharterSet | undefined> {
+    const key = JSON.stringify([corporation, name]);
+    const known = this.read.get(key);
+    if (known !== undefined) return known;
+    const text = await this.textOf(corporation, name);
+    if (text === undefined) return undefined;
+    const set = readCharterFile(text, name);
+    const oldest = this.read.keys().next().value;
+    if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
+    this.read.set(key, set);
+    return set;
+  }
+
+  private async textOf(corporation: string, name: string): Promise<string | undefined> {
+    try {
+      return (await this.store.charters.one(corporation, name)).text;
+    } catch (error) {
+      if (error instanceof NotKeptError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const mostRead = 50;

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi';
+import { instrumentsOf, loaded, instrumentChoices, longestCharter, type CharterSet } from '@quorate/engine';
+import { charterTypes, UploadedCharter } from '@quorate/store';
+
+/** A charter file as it is uploaded. */
+export const charterFile = z
+  .strictObject({
+    text: z
+      .string()
+      .min(1)
+      .max(longestCharter)
+      .describe('the file: an instrument with its articles, or a record with charter, designations, bylaws and law'),
+    mediaType: z.enum(charterTypes),
+  })
+  .openapi('CharterFile');
+
+/** @throws {RefusedCharterError} with every mistake in it */
+export function readCharter({ text, mediaType }: z.output<typeof charterFile>): UploadedCharter {
+  return UploadedCharter.read(text, mediaType);
+}
+
+/** A charter, by its instruments. */
+export const describedCharter = z
+  .object({
+    charter: z.string().describe('the name by which it is chosen'),
+    name: z.string().describe('the name of the corporation, as the charter has it'),
+    formed: z.string().optional(),
+    instruments: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        from: z.string(),
+        until: z.string().optional(),
+        articles: z.int(),
+        provisions: z.int(),
+        readings: z.int().describe('the doubtful passages, each with its options'),
+      }),
+    ),
+  })
+  .openapi('Charter');
+
+/** What a charter consists of. @throws {InstrumentError} where it cannot be used */
+export function described(set: CharterSet): z.output<typeof describedCharter> {
+  const { id, name, formed } = set;
+  return {
+    charter: id,
+    name,
+    ...(formed === undefined ? undefined : { formed }),
+    instruments: instrumentsOf(set, instrumentChoices).map((instrument) => {
+      const { id: of, kind, title, from, until, articles, readings } = instrument;
+      const counts = { articles: articles.length, readings: readings.length };
+      const provisions = loaded(instrument).placed.length;
+      return { id: of, kind, title, from, ...(until === undefined ? undefined : { until }), ...counts, provisions };
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { Journal } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
+import { allow } from '../../access/gate.js';
+import type { Asked } from '../../answering/asked.js';
+import { openedWith } from '../../answering/opened.js';
+import { answerText } from '../../sent-answer.js';
+import { part, type Service } from '../../service.js';
+import { corporationParameter, json, problems } from '../responses.js';
+import { asAnswered } from './as-answered.js';
+import { answer, instrumentsAsked } from './questions.js';
+
+const asOf = z.object({
+  asOf: z.string().max(40).describe('the day as of which it is told'),
+  instruments: z
+    .union([instrumentsAsked.element.transform((one) => [one]), instrumentsAsked])
+    .default(['charter', 'bylaws', 'law'])
+    .describe('which instruments are looked at; all of them where it is left out'),
+});
+
+const ofCorporation = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/profile',
+  tags: ['charters'],
+  summary: 'What the charter provides against a takeover, and how it is amended: the question instrument.profile',
+  request: {
+    params: corporationParameter,
+    query: asOf.extend({
+      knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant'),
+    }),
+  },
+  responses: { 200: json(answer, 'the profile'), ...problems(422) },
+});
+
+const ofCharter = createRoute({
+  method: 'get',
+  path: '/charters/{charter}/profile',
+  tags: ['charters'],
+  summary: 'The same of a charter that comes with Quorate, before anything happened',
+  request: {
+    params: z.object({
+      charter: z
+        .string()
+        .min(1)
+        .max(100)
+        .openapi({ param: { name: 'charter', in: 'path' } }),
+    }),
+    query: asOf,
+  },
+  responses: { 200: json(answer, 'the profile'), ...problems(422) },
+});
+
+/** Profiles, for reading one after another. */
+export function profileRoutes({ store, charters, answering }: Service) {
+  const routes = part();
+  routes.openapi(ofCorporation, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'ask', corporation);
+    const kept = await store.corporation(corporation);
+    return asAnswered(c, await answering.ask(kept, profileAsked(c.req.valid('query'))));
+  });
+  routes.openapi(ofCharter, (c) => {
+    const { charter } = c.req.valid('param');
+    const set = charters.builtIn.find(({ id }) => id === charter);
+    if (set === undefined) throw new HTTPException(404, { message: 'No charter of that name comes with Quorate.' });
+    const asked = profileAsked(c.req.valid('query'));
+    // A charter that comes with Quorate, on an empty journal, is told at once.
+    return asAnswered(c, answerText(openedWith(set, Journal.empty('nobody'), asked), asked));
+  });
+  return routes;
+}
+
+function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>): Asked {
+  return { ...how, question: 'instrument.profile', input: {}, readings: {}, strict: false, sensitivity: 'single' };
+}
