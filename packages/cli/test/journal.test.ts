@@ -18,6 +18,15 @@ journal:
 `,
 );
 
+/** A case file with these lines as its journal. */
+function file(journal: string): string {
+  made += 1;
+  const path = join(folder, `facts-${made}.yaml`);
+  const head = 'title: facts\ncharter: peoples-bankcorp\ncoverage: { all: 1998-12-15..2001-12-31 }\njournal:';
+  writeFileSync(path, `${head}${journal}`);
+  return path;
+}
+
 let made = 0;
 
 /** The command line on a file of its own, with a corporation whose journal is kept. */
@@ -51,12 +60,58 @@ describe('quorate journal', () => {
     ]);
   });
 
-  it('enters nothing twice, and says which entries are there already', async () => {
+  it('enters the same file once, and of a longer one what is new', async () => {
+    const on = await kept();
+    const first = await on('journal', 'enter', 'acme', facts, '--json');
+    const again = await on('journal', 'enter', 'acme', facts);
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing to enter: all of it is there already'),
+    });
+    expect((await on('journal', 'enter', 'acme', facts, '--json')).out).toBe(first.out);
+    const longer = file(`
+  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 900000 } }
+  - { on: 1999-03-01, shares-issued: { class: common, to: dispersed, shares: 5000 } }
+  - { on: 1999-03-01, shares-issued: { class: common, to: dispersed, shares: 5000 } }
+`);
+    expect((await on('journal', 'enter', 'acme', longer)).out).toContain('Entered 2 entries; 9 of the file were there');
+    const issued = await on('journal', 'show', 'acme', '--types', 'shares-issued', '--json');
+    const ids = issued.out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { readonly id: string }).id);
+    expect(ids).toHaveLength(3);
+    expect(ids[2]).toBe(`${ids[1]}-2`);
+    expect((await on('journal', 'enter', 'acme', longer)).out).toContain('Nothing to enter');
+  });
+
+  it('enters two files whose entries stand in the same places', async () => {
     const on = await kept();
     await on('journal', 'enter', 'acme', facts);
-    const { code, err } = await on('journal', 'enter', 'acme', facts);
-    expect(err).toContain("there is already an entry 'journal-1'");
-    expect(code).toBe(2);
+    const other = file(`
+  - { on: 1999-05-01, shares-issued: { class: common, to: dispersed, shares: 100 } }
+`);
+    expect((await on('journal', 'enter', 'acme', other)).code).toBe(0);
+    const { out } = await on('ask', 'capital.summary', '--kept', 'acme', '--as-of', '2000-01-01');
+    expect(out).toContain('900,100');
+  });
+
+  it('keeps the ids that a file gives, and finds by its place what a correction corrects', async () => {
+    const on = await kept();
+    const corrected = file(`
+  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 700 } }
+  - { on: 1999-02-01, id: right, supersedes: { entry: journal-1, because: clerical, note: a digit },
+      shares-issued: { class: common, to: dispersed, shares: 800 } }
+`);
+    expect(await on('journal', 'enter', 'acme', corrected)).toMatchObject({ code: 0 });
+    expect((await on('journal', 'show', 'acme', '--types', 'shares-issued')).out).toMatch(
+      /right, by case file, stipulated, in place of shares-issued-[0-9a-f]{16} \(clerical\)/u,
+    );
+    const otherwise = file(`
+  - { on: 1999-02-01, id: right, shares-issued: { class: common, to: dispersed, shares: 900 } }
+`);
+    const refused = await on('journal', 'enter', 'acme', otherwise);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("there is already an entry 'right'") });
   });
 
   it('signs a journal, verifies it, and ends with 1 where it does not hold', async () => {
@@ -74,7 +129,9 @@ describe('quorate journal', () => {
     bytes[bytes.indexOf('"900000"') + 1] = '8'.codePointAt(0) ?? 0;
     writeFileSync(file, bytes);
     const broken = await on('journal', 'verify', 'acme');
-    expect(broken.out).toMatch(/broken acme: entry \d+ \(journal-1\): its text does not give its hash/u);
+    expect(broken.out).toMatch(
+      /broken acme: entry \d+ \(shares-issued-[0-9a-f]{16}\): its text does not give its hash/u,
+    );
     expect(broken.out).toMatch(/Intact: entries 1 to \d+/u);
     expect(broken.code).toBe(1);
   });

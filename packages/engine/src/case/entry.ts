@@ -12,6 +12,8 @@ export interface EntryAt {
   /** The name under which its data were written, and the data; none for entries made of something else in the file. */
   readonly type?: string;
   readonly data?: unknown;
+  /** Whether the file itself gives the id; otherwise it is that of the place. */
+  readonly isNamed?: boolean;
 }
 
 /** What stands beside the type of an entry. */
@@ -60,7 +62,7 @@ export function readEntry(
     ...(paper === undefined ? undefined : { paper: typeof paper === 'string' ? { id: paper } : paper }),
     ...(supersedes === undefined ? undefined : { supersedes }),
   } as EntryInput;
-  return { entry: { input, path, type, data: written[type] } };
+  return { entry: { input, path, type, data: written[type], isNamed: written['id'] !== undefined } };
 }
 
 function unknownName(name: string, path: Path): PathProblem {

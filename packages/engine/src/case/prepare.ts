@@ -23,6 +23,8 @@ export interface PreparedCase {
   readonly journal: Journal;
   /** The entries of that journal as they were written: its persons, its coverage, and what happened. */
   readonly entries: readonly EntryInput[];
+  /** The ids of entries that the file itself gives; the others are those of their places in it. */
+  readonly named: ReadonlySet<string>;
   readonly asks: readonly PreparedAsk[];
   /** Opens the corporation with what the case gives and supposes, and with what the caller supposes beside it. */
   open(also?: AlsoSupposed): Corporation;
@@ -95,6 +97,7 @@ function prepareCase(
     corporation,
     journal,
     entries: entries.map(({ input }) => input),
+    named: new Set(entries.flatMap(({ isNamed, input }) => (isNamed === true ? [input.id] : []))),
     asks: prepared,
     open: (also) => (also === undefined ? open() : opening(corporation, supposedToo(supposed, also))()),
   };
