@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { fill } from './filled-store.js';
+import { emptied } from './servers/emptied.js';
 import { tablesOf } from './servers/tables-of.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
 import type { StoreUnderTest } from './store-suite.js';
@@ -22,9 +23,13 @@ for (const [name, division] of [
   ['PostgreSQL', {}],
   ['PostgreSQL divided by corporation', { partitions: 4 }],
 ] as const) {
+  // The tables are made once, and emptied for each test.
+  let made: string | undefined;
   const under: StoreUnderTest = {
     fresh: async (clock) => {
-      place = { url: await server.database(), ...division };
+      if (made === undefined) made = await server.database();
+      else await emptied(made);
+      place = { url: made, ...division };
       return openStore(place, clockOf(clock));
     },
     again: async () => openStore(place),
