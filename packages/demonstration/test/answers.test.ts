@@ -26,7 +26,10 @@ function answersOf(demonstration: Demonstration): (question: string) => Answered
 
 function opened({ id, charter, history }: Demonstration): Corporation {
   const entries = history().entries();
-  const inputs = entries.map((entry) => ({ ...entry, corporation: id, enteredAt: '2026-01-02T03:04:05Z' }));
+  const inputs = entries.map((entry) => {
+    const { personal: _, ...own } = entry;
+    return { ...own, corporation: id, enteredAt: '2026-01-02T03:04:05Z' };
+  });
   const { journal, problems } = Journal.empty(id).append(inputs);
   if (problems !== undefined) throw new Error(JSON.stringify(problems.slice(0, 3)));
   const set = builtInCharters.find((each) => each.id === charter);

@@ -10,8 +10,10 @@ export {
   ChangedSinceError,
   CorporationKeptError,
   DatabaseUnusableError,
+  ErasedError,
   IdempotencyKeyError,
   IdentityKeptError,
+  LegalHoldError,
   NotKeptError,
   NotOwnError,
   OwnProposalError,
@@ -32,13 +34,21 @@ export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpo
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
 export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';
-export { paperStates, type NewPaper, type PaperRecord, type Papers, type PaperState } from './papers/papers.js';
+export { paperStates, type PaperRecord, type PaperState } from './papers/paper-record.js';
+export type { SeenBy, SeenByFew, Sight, Viewer } from './papers/paper-sight.js';
+export type { NewPaper, Papers } from './papers/papers.js';
+export type { SeenPapers } from './papers/seen-papers.js';
 export type { Account, Accounts, Grant } from './access/accounts.js';
 export type { BegunSignIn, BegunSignIns } from './access/begun-sign-ins.js';
 export type { Identities, Identity } from './access/identities.js';
 export type { Secret, Secrets, SecretSort } from './access/secrets.js';
 export type { NewRead, Read, Reads, ReadSelection } from './access/reads.js';
 export type { Backups } from './backup/backups.js';
+export type { Beside, BesideCount } from './personal/beside.js';
+export type { Erased } from './personal/erasing.js';
+export type { HoldScope, LegalHold, LegalHolds, NewLegalHold } from './personal/legal-holds.js';
+export { personalFields, type Personal, type PersonalField, type PersonalFields } from './personal/personal.js';
+export type { PersonalData, PersonalRecord, PersonalSelection } from './personal/personal-data.js';
 export type { Policies, Policy } from './work/policies.js';
 export { proposalStates, type Proposal, type Proposals, type ProposalState } from './work/proposals.js';
 export type { Hypothetical, Hypotheticals } from './work/hypotheticals.js';

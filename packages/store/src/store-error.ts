@@ -96,6 +96,21 @@ export class SettledError extends StoreError {}
 /** There is no such thing; who may not see a thing is told the same. */
 export class NotKeptError extends StoreError {}
 
+/** A legal hold forbids to erase it. */
+export class LegalHoldError extends StoreError {
+  readonly holds: readonly string[];
+  constructor(holds: readonly string[]) {
+    const which = holds.map((id) => `"${id}"`).join(', ');
+    super(
+      `A legal hold stands: ${which}. Nothing was erased. Whoever set it can tell what it covers, and release it when it is over.`,
+    );
+    this.holds = holds;
+  }
+}
+
+/** It was erased, and cannot be given any more; when, by whom and why is kept. */
+export class ErasedError extends StoreError {}
+
 export class UnknownCorporationError extends StoreError {
   constructor(id: string, known: readonly string[]) {
     const others = known.length === 0 ? 'none is kept yet' : `kept are ${known.join(', ')}`;

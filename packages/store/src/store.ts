@@ -18,6 +18,10 @@ import type { Matters } from './matters/matters.js';
 import type { Appending } from './journals/appending.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
+import type { Beside } from './personal/beside.js';
+import type { ExportedPersonal } from './personal/exported-personal.js';
+import type { LegalHolds } from './personal/legal-holds.js';
+import type { PersonalData } from './personal/personal-data.js';
 import type { Policies } from './work/policies.js';
 import type { Proposals } from './work/proposals.js';
 
@@ -110,6 +114,10 @@ export interface Store {
   readonly begunSignIns: BegunSignIns;
   /** Who was given what of the things behind walls. */
   readonly reads: Reads;
+  /** What of persons is kept beside the journals, and may be erased. */
+  readonly personalData: PersonalData;
+  /** What forbids to erase. */
+  readonly legalHolds: LegalHolds;
   /** The papers behind the entries. */
   readonly papers: Papers;
   /** What a corporation wants accepted by a second person. */
@@ -126,10 +134,20 @@ export interface Store {
   readonly matters: Matters;
   /** All of it, written out and taken in again. */
   readonly backups: Backups;
-  /** Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact. */
-  verify(corporation: string): Promise<Soundness>;
-  /** Takes in a journal that was exported, after verifying it, under an id that is not kept here yet. */
-  takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation>;
+  /**
+   * Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact; then holds what
+   * is kept beside it, as far as it is intact, against its entries.
+   */
+  verify(corporation: string): Promise<Soundness & Beside>;
+  /**
+   * Takes in a journal that was exported, after verifying it, under an id that is not kept here yet.
+   * @param personal what came with it of persons; read when all the entries were
+   */
+  takeIn(
+    corporation: NewCorporation,
+    entries: AsyncIterable<StoredEntry>,
+    personal?: readonly ExportedPersonal[],
+  ): Promise<KeptCorporation>;
   /** Shows that the database answers. @throws {StoreUnavailableError} where it does not */
   reach(): Promise<void>;
   close(): Promise<void>;

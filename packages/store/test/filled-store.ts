@@ -3,6 +3,7 @@ import { charterText } from './charter-text.js';
 import { acme, issued, person } from './entries.js';
 
 const at = '2026-01-01T00:00:00.000Z';
+const personal = { of: 'anna', address: '1 Elm Street', taxNumber: '078-05-1120' };
 const later = '2099-01-01T00:00:00.000Z';
 
 /** Puts something into every table that a store has. A test fails where one of them stays empty. */
@@ -13,13 +14,18 @@ export async function fill(store: Store): Promise<void> {
   await store.append({
     corporation: 'acme',
     expectedVersion: 0,
-    entries: [person('anna'), person('bert'), issued('a', 'anna', 100)],
+    entries: [
+      { ...person('anna'), personal },
+      { ...person('bert'), personal: { ...personal, of: 'bert' } },
+      issued('a', 'anna', 100),
+    ],
     idempotencyKey: 'k1',
   });
   await store.append({ corporation: 'other', expectedVersion: 0, entries: [person('anna')] });
   await store.sign('acme', readSigningKey(newSigningKey()));
   await fillCharters(store);
   await fillPapers(store);
+  await fillErased(store);
   await fillMatter(store);
   await fillWork(store);
   await store.reads.record('acme', { by: 'sara', what: 'paper', subject: 'p' });
@@ -56,6 +62,23 @@ async function fillPapers({ papers }: Store): Promise<void> {
   });
   await papers.becomes('acme', hash, { state: 'filed', by: 'sara' });
   await papers.keep('other', { name: 'b', mediaType: 'text/plain', content, state: 'signed', by: 'sara' });
+}
+
+async function fillErased({ personalData, legalHolds, papers, hypotheticals }: Store): Promise<void> {
+  await personalData.erase('acme', { person: 'bert' }, { by: 'sara', why: 'asked for it' });
+  const paper = { name: 'c', mediaType: 'text/plain', state: 'signed', by: 'sara' } as const;
+  const sara = { account: 'sara', role: 'secretary' };
+  const few = { roles: ['secretary', 'counsel'], accounts: ['carl'] };
+  const seen = papers.seenBy(sara);
+  const { hash } = await seen.keep('acme', { ...paper, content: Buffer.from('c', 'utf8') }, few);
+  await seen.erase('acme', hash, 'the law wants it');
+  const hold = { reason: 'Doe v. Acme', by: 'counsel' };
+  await legalHolds.set('acme', { ...hold, id: 'h1', scope: { persons: ['anna'] } });
+  await legalHolds.release('acme', 'h1', { by: 'counsel', why: 'settled' });
+  await legalHolds.set('acme', { ...hold, id: 'h2', scope: { whole: true } });
+  const supposed = { id: 'gone', maker: 'sara', title: 'x', entries: [issued('g', 'anna', 5)] };
+  await hypotheticals.make('acme', { ...supposed, madeAt: at, expiresAt: later });
+  await hypotheticals.drop('acme', 'sara', 'gone');
 }
 
 async function fillMatter({ matters }: Store): Promise<void> {

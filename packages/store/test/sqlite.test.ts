@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
+import { acme, issued, person } from './entries.js';
 import type { StoreUnderTest } from './store-suite.js';
 import { suites } from './suites.js';
 
@@ -21,3 +22,30 @@ const under: StoreUnderTest = {
 };
 
 for (const suite of suites) suite('SQLite', under);
+
+describe('the file of a store', () => {
+  it('has no trace of what was erased', async () => {
+    const of = join(folder, 'erased');
+    const store = await openStore({ file: join(of, 'store.sqlite') });
+    const bytes = () => Buffer.concat(readdirSync(of).map((name) => readFileSync(join(of, name))));
+    const long = 'Elm Street '.repeat(1_000);
+    await store.keep(acme);
+    const entry = {
+      ...person('anna'),
+      personal: { of: 'anna', taxNumber: '078-05-1120', address: long.slice(0, 2_000) },
+    };
+    const proposed = { ...issued('a', 'anna', 1), personal: { of: 'anna', taxNumber: '078-05-1120' } };
+    await store.append({ corporation: 'acme', expectedVersion: 0, entries: [entry], idempotencyKey: 'k' });
+    await store.proposals.propose('acme', { id: 'p', entries: [proposed], by: 'sara' });
+    const content = Buffer.from(long, 'utf8');
+    const paper = { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'sara' } as const;
+    const { hash } = await store.papers.keep('acme', paper);
+    expect(bytes().includes('078-05-1120')).toBe(true);
+    await store.personalData.erase('acme', { person: 'anna' }, { by: 'sara', why: 'asked for it' });
+    await store.papers.erase('acme', hash, { by: 'sara', why: 'asked for it' });
+    expect(bytes().includes('078-05-1120')).toBe(false);
+    expect(bytes().includes('Elm Street')).toBe(false);
+    await store.close();
+    expect(bytes().includes('Elm Street')).toBe(false);
+  });
+});

@@ -5,6 +5,8 @@ import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { mattersSuite } from './matters-suite.js';
+import { papersSuite } from './papers-suite.js';
+import { personalSuite } from './personal-suite.js';
 import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
@@ -20,5 +22,7 @@ export const suites: readonly ((kind: string, under: StoreUnderTest) => void)[] 
   frozenAnswersSuite,
   readsSuite,
   mattersSuite,
+  papersSuite,
+  personalSuite,
   backupSuite,
 ];

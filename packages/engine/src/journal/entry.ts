@@ -12,6 +12,15 @@ export interface Paper {
   readonly place?: string;
 }
 
+/**
+ * What stands in an entry for the personal data that came with it and is kept elsewhere: whose it is, and a salted hash of it,
+ * from which nothing can be told.
+ */
+export interface PersonalCommitment {
+  readonly of: string;
+  readonly hash: string;
+}
+
 /** Why an entry takes the place of an earlier one, which stays in the journal. */
 export interface Supersedes {
   readonly entry: string;
@@ -39,6 +48,7 @@ export interface Entry<T extends string = string, D = unknown> {
   readonly acceptedBy?: string;
   readonly basis: Basis;
   readonly paper?: Paper;
+  readonly personal?: PersonalCommitment;
   readonly data: D;
   readonly supersedes?: Supersedes;
 }
@@ -56,6 +66,7 @@ export interface EntryInput {
   readonly acceptedBy?: string;
   readonly basis: string;
   readonly paper?: Paper;
+  readonly personal?: PersonalCommitment;
   readonly data: unknown;
   readonly supersedes?: Supersedes;
 }

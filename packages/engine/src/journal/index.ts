@@ -1,6 +1,14 @@
 /** The journal: what happened, entry by entry, each with its date, its writer and its basis. */
 export { Journal, type Appended } from './journal.js';
-export { bases, type Basis, type Entry, type EntryInput, type Paper, type Supersedes } from './entry.js';
+export {
+  bases,
+  type Basis,
+  type Entry,
+  type EntryInput,
+  type Paper,
+  type PersonalCommitment,
+  type Supersedes,
+} from './entry.js';
 export {
   entryTypeNamed,
   type AnyEntry,

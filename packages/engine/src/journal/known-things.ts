@@ -74,6 +74,9 @@ export class KnownThings {
   }
 
   private change(entry: AnyEntry, by: 1 | -1): void {
+    // Whose personal data came with an entry is named by it.
+    const of = entry.personal?.of;
+    if (of !== undefined) this.usesOf('person').add(this.names.number(of), by);
     visitIds(entry, (id, { introduces, names = [] }) => {
       if (introduces !== undefined) this.introducedBy(introduces, entry.type).add(this.names.number(id), by);
       else for (const thing of names) this.usesOf(thing).add(this.names.number(id), by);

@@ -88,6 +88,7 @@ export class Log {
     const problems = [
       ...named.introduce(standing),
       ...named.unknownIds(standing),
+      ...named.unknownPersons(standing),
       ...named.leftNameless(old, given),
       ...daysProblems(standing),
     ];

@@ -54,6 +54,17 @@ export class NamedThings {
     );
   }
 
+  /** Personal data must be somebody's whom the journal knows: by that it is found, and erased. */
+  unknownPersons(standing: readonly Given[]): readonly Problem[] {
+    return standing.flatMap(({ entry, index }) => {
+      const of = entry.personal?.of;
+      if (of === undefined || this.known.knows(['person'], of)) return [];
+      const nearest = nearestName(of, this.known.ids(['person']));
+      const message = `there is no person '${of}'; ${asking(nearest) ?? howToEnter(['person'])}`;
+      return [impossible({ entry: entry.id, index }, ['personal', 'of'], message, nearest)];
+    });
+  }
+
   /** What a corrected entry introduced, its correction does not, and another entry still names. */
   leftNameless(old: readonly AnyEntry[], given: readonly Given[]): readonly Problem[] {
     return old.flatMap((entry) =>

@@ -49,6 +49,10 @@ const envelope = z.strictObject({
   acceptedBy: text.optional(),
   basis: z.enum(bases),
   paper: z.strictObject({ id: text, hash: text.optional(), place: text.optional() }).readonly().optional(),
+  personal: z
+    .strictObject({ of: identifier('the id of the person'), hash: text })
+    .readonly()
+    .optional(),
   data: z.unknown(),
   supersedes: z
     .strictObject({ entry: text, because: z.enum(['clerical', 'amended', 'rebutted']), note: text })

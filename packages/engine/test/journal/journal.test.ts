@@ -73,6 +73,39 @@ describe('a journal', () => {
   });
 });
 
+describe('personal data that is kept elsewhere', () => {
+  const write = writer();
+  const hash = 'a'.repeat(64);
+  const issued = write('shares-issued', '1999-02-01', { class: 'common', to: 'anna', shares: '100' });
+
+  it('is named by whose it is and a hash, and by nothing else', () => {
+    const journal = journalOf(introduced('anna'));
+    expect(grown(journal, [{ ...issued, personal: { of: 'anna', hash } }]).entry(issued.id)).toMatchObject({
+      personal: { of: 'anna', hash },
+    });
+    const told = { of: 'anna', hash, address: 'Elm Street 1' } as EntryInput['personal'];
+    expect(problemsOf([{ ...issued, ...(told && { personal: told }) }], journal)).toMatchObject([
+      { kind: 'form', path: 'personal.address' },
+    ]);
+  });
+
+  it('is somebody’s whom the journal knows, and goes on to know', () => {
+    const journal = journalOf(introduced('anna'));
+    expect(problemsOf([{ ...issued, personal: { of: 'ana', hash } }], journal)).toMatchObject([
+      { kind: 'impossible', path: 'personal.of', nearest: 'anna' },
+    ]);
+    const telling = {
+      ...write('stated', '1999-02-01', { fact: 'x', about: [], value: 'y' }),
+      personal: { of: 'anna', hash },
+    };
+    const grownJournal = grown(journal, [telling]);
+    const [introduction] = [...grownJournal.standing()];
+    const struck = write('struck', '1999-02-01', {});
+    const supersedes = { entry: introduction?.id ?? '', because: 'clerical', note: 'never was' } as const;
+    expect(messagesOf([{ ...struck, supersedes }], grownJournal)).toContain("introduced the person 'anna'");
+  });
+});
+
 describe('problems of form', () => {
   it('name the nearest type', () => {
     const entry = { ...writer()('milestone', '1999-01-01', { name: 'conversion' }), type: 'shares-isued' };

@@ -15,5 +15,10 @@ export function supposedOn(journal: Journal, { entries, at }: Supposition): Appe
   const { corporation } = journal;
   const last = journal.at(journal.length)?.enteredAt;
   const enteredAt = last !== undefined && Date.parse(last) > Date.parse(at) ? last : at;
-  return journal.apart().append(entries.map((entry) => ({ ...entry, corporation, enteredAt })));
+  const inputs = entries.map((entry) => {
+    // Nothing personal is ever kept with what is supposed.
+    const { personal: _, ...own } = entry;
+    return { ...own, corporation, enteredAt };
+  });
+  return journal.apart().append(inputs);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backedUpTable, bytes } from './backed-up-table.js';
 
-/** The papers behind the entries, and what became of them. */
+/** The papers behind the entries, what became of them, and who may see them. */
 export const paperTables = [
   backedUpTable('papers', {
     key: ['hash'],
@@ -13,6 +13,9 @@ export const paperTables = [
       size: z.int(),
       content: bytes,
       kept_at: z.string(),
+      erased_by: z.string().nullable().default(null),
+      erased_at: z.string().nullable().default(null),
+      erased_why: z.string().nullable().default(null),
     }),
     // A paper may be large, and is held in memory alone.
     portion: 1,
@@ -26,6 +29,18 @@ export const paperTables = [
       state: z.string(),
       at: z.string(),
       set_by: z.string(),
+    }),
+  }),
+  backedUpTable('paper_sight', {
+    key: ['hash', 'place'],
+    row: z.strictObject({
+      corporation: z.string(),
+      hash: z.string(),
+      place: z.int(),
+      roles: z.string().nullable(),
+      accounts: z.string().nullable(),
+      set_by: z.string(),
+      set_at: z.string(),
     }),
   }),
 ];

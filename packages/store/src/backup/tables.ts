@@ -5,6 +5,7 @@ import { factRequestTable } from './fact-request-table.js';
 import { journalTables } from './journal-tables.js';
 import { matterTables } from './matter-tables.js';
 import { paperTables } from './paper-tables.js';
+import { personalTables } from './personal-tables.js';
 import { questionTables } from './question-tables.js';
 import { secondPersonTables } from './second-person-tables.js';
 
@@ -21,6 +22,7 @@ export const tablesOfCorporation: readonly BackedUpTable[] = [
   factRequestTable,
   ...secondPersonTables,
   ...questionTables,
+  ...personalTables,
   grantTable,
   readTable,
 ];

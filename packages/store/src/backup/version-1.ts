@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryLine, headLine, parsedLine } from '../journals/exported-journal.js';
 import { sha256 } from '../chain/sha256.js';
-import { paperStates } from '../papers/papers.js';
+import { paperStates } from '../papers/paper-record.js';
 import type { BackupLine } from './backup-line.js';
 import { cutOff, notWrittenSo } from './unsound-backup.js';
 

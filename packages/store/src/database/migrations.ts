@@ -3,6 +3,7 @@ import { DatabaseUnusableError } from '../store-error.js';
 import { charterTables } from './charter-tables.js';
 import { createTable, type Division } from './create-table.js';
 import { matterTables } from './matter-tables.js';
+import { personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
 import { signInTables } from './sign-in-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
@@ -36,6 +37,7 @@ function migrations(division: Division): Record<string, Migration> {
         await readTables(database, division);
       },
     },
+    '0009-personal-data': { up: async (database) => personalTables(database, division) },
     '0010-charters': { up: async (database) => charterTables(database, division) },
     '0012-identities': { up: async (database) => signInTables(database) },
   };

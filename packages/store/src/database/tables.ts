@@ -1,5 +1,6 @@
 import type { CharterTables } from './charter-tables.js';
 import type { MatterTables } from './matter-tables.js';
+import type { PersonalTables } from './personal-tables.js';
 import type { ReadTables } from './read-tables.js';
 import type { SignInTables } from './sign-in-tables.js';
 
@@ -7,7 +8,7 @@ import type { SignInTables } from './sign-in-tables.js';
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables extends CharterTables, MatterTables, ReadTables, SignInTables {
+export interface Tables extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;
@@ -73,8 +74,12 @@ interface PaperTable {
   name: string;
   media_type: string;
   size: number;
+  /** Empty where it was erased. */
   content: Uint8Array;
   kept_at: string;
+  erased_by: string | null;
+  erased_at: string | null;
+  erased_why: string | null;
 }
 
 /** What became of a paper, state after state. */

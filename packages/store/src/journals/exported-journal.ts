@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { StoredEntry } from '../chain/stored-entry.js';
+import { NamedBeside } from '../personal/beside.js';
+import { exportedPersonal, type ExportedPersonal } from '../personal/exported-personal.js';
 import { UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation, NewCorporation, Store } from '../store.js';
 
-const format = 'quorate journal 1';
+/** A journal alone, and one with the personal data of its entries, each a line after theirs. */
+const formats = ['quorate journal 1', 'quorate journal 2'] as const;
 
 /** The first line of an exported journal. */
 export const headLine = z.strictObject({
-  format: z.literal(format),
+  format: z.enum(formats),
   id: z.string(),
   name: z.string(),
   charter: z.string(),
@@ -19,15 +22,35 @@ export const headLine = z.strictObject({
 /** The line of an entry. */
 export const entryLine = z.strictObject({ sequence: z.int(), id: z.string(), text: z.string(), hash: z.string() });
 
+const personalLine = z.strictObject({ personal: exportedPersonal });
+
+/** What of a journal is given out. */
+export interface Exporting {
+  /** The personal data of its entries too; absent: only what stands for it. */
+  readonly withPersonal?: boolean;
+}
+
 /**
  * A journal as NDJSON: a first line with the corporation and the head, then a line for each entry with the text and the hash
- * as they are kept. It can be verified by anybody who can compute SHA-256.
+ * as they are kept; after them, where it was asked for, the personal data with its salts. It can be verified by anybody who can
+ * compute SHA-256.
  */
-export async function* exportedLines(store: Store, corporation: string): AsyncGenerator<string> {
+export async function* exportedLines(
+  store: Store,
+  corporation: string,
+  { withPersonal = false }: Exporting = {},
+): AsyncGenerator<string> {
+  const format = formats[withPersonal ? 1 : 0];
   const { id, name, charter, formed, version, hash } = await store.corporation(corporation);
   yield JSON.stringify({ format, id, name, charter, formed, version, hash });
-  for await (const { sequence, id: entry, text, hash: entryHash } of store.entries(corporation, { through: version })) {
+  const named = new NamedBeside();
+  const entries = named.noting(store.entries(corporation, { through: version }));
+  for await (const { sequence, id: entry, text, hash: entryHash } of entries) {
     yield JSON.stringify({ sequence, id: entry, text, hash: entryHash });
+  }
+  if (!withPersonal) return;
+  for await (const personal of store.personalData.exported(corporation)) {
+    if (named.namesPersonal(personal)) yield JSON.stringify({ personal });
   }
 }
 
@@ -43,11 +66,18 @@ export async function importedFrom(store: Store, lines: AsyncIterable<string>): 
   const { version, hash, ...head } = readLine(headLine, first.value, 1);
   const { format: _, formed, ...named } = head;
   const corporation: NewCorporation = { ...named, ...(formed === undefined ? undefined : { formed }) };
+  const isWithPersonal = head.format === formats[1];
+  const personal: ExportedPersonal[] = [];
   let last = { version: 0, hash };
   async function* entries(): AsyncGenerator<StoredEntry> {
     let place = 1;
     for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
       place += 1;
+      const beside = isWithPersonal ? personalLine.safeParse(parsedLine(next.value)).data : undefined;
+      if (beside !== undefined) {
+        personal.push(beside.personal);
+        continue;
+      }
       const entry = readLine(entryLine, next.value, place);
       last = { version: entry.sequence, hash: entry.hash };
       yield { corporation: corporation.id, ...entry };
@@ -58,7 +88,7 @@ export async function importedFrom(store: Store, lines: AsyncIterable<string>): 
       );
     }
   }
-  return store.takeIn(corporation, entries());
+  return store.takeIn(corporation, entries(), personal);
 }
 
 function readLine<T>(schema: z.ZodType<T>, line: string, place: number): T {

@@ -1,15 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { day, type EntryInput, type Journal } from '@quorate/engine';
-import type { Kysely, Transaction } from 'kysely';
-import { canonicalText } from '../chain/canonical-text.js';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { isSignedBy, signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
-import { sha256 } from '../chain/sha256.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
-import { answeredBefore, remember } from './requests.js';
+import { answeredBefore, hashOfRequest, remember } from './requests.js';
 import { OpenJournals } from './open-journals.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
@@ -25,7 +23,14 @@ import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
 import { Matters } from '../matters/matters.js';
 import type { NewEntry } from './new-entry.js';
-import { Papers, papersAreKept } from '../papers/papers.js';
+import { NamedBeside, type Beside } from '../personal/beside.js';
+import type { Erasing } from '../personal/erasing.js';
+import { takePersonalIn, type ExportedPersonal } from '../personal/exported-personal.js';
+import { LegalHolds, notHeld } from '../personal/legal-holds.js';
+import { PersonalData } from '../personal/personal-data.js';
+import { nothingPersonal, sealedIn, type SealedEntry } from '../personal/sealing.js';
+import { papersAreKept } from '../papers/named-papers.js';
+import { Papers } from '../papers/papers.js';
 import { aloneMayEnter, Policies } from '../work/policies.js';
 import { Proposals, type Entering } from '../work/proposals.js';
 import {
@@ -55,6 +60,8 @@ export class KeptJournals implements Store {
   readonly begunSignIns: BegunSignIns;
   readonly reads: Reads;
   readonly charters: Charters;
+  readonly personalData: PersonalData;
+  readonly legalHolds: LegalHolds;
   readonly papers: Papers;
   readonly policies: Policies;
   readonly proposals: Proposals;
@@ -75,11 +82,14 @@ export class KeptJournals implements Store {
     this.identities = new Identities(database);
     this.begunSignIns = new BegunSignIns(database);
     this.reads = new Reads(database, clock);
-    this.papers = new Papers(database, clock);
     this.policies = new Policies(database, clock);
     this.frozenAnswers = new FrozenAnswers(database);
-    this.hypotheticals = new Hypotheticals(database);
+    this.hypotheticals = new Hypotheticals(database, clock);
     const entering = this.entering();
+    const erasing: Erasing = { notHeld, erasing: async (corporation, work) => this.erasing(corporation, work) };
+    this.papers = new Papers(database, clock, erasing);
+    this.personalData = new PersonalData(database, clock, erasing);
+    this.legalHolds = new LegalHolds(database, clock, entering);
     this.charters = new Charters(database, {
       clock,
       inTurn: async (corporation, work) => entering.inTurn(corporation, work),
@@ -100,12 +110,11 @@ export class KeptJournals implements Store {
   async keep(corporation: NewCorporation, beginning: Beginning = { by: '' }): Promise<KeptCorporation> {
     const { id } = corporation;
     const { by, charter, entries = [], role, idempotencyKey: key } = beginning;
-    const request =
-      key === undefined ? undefined : sha256(canonicalText({ corporation, by, entries, charter: charter?.id }));
+    const request = key === undefined ? undefined : hashOfRequest({ corporation, by, entries, charter: charter?.id });
     return this.inTransaction(async (transaction) => {
       const kept = await this.begun(transaction, corporation);
       if (kept === undefined) {
-        const answered = await answeredBefore(transaction, id, { key, request });
+        const answered = await answeredBefore(transaction, id, { key, request }, entries);
         if (answered === undefined) throw new CorporationKeptError(id);
         return { ...(await this.kept(transaction, id)), ...answered };
       }
@@ -129,12 +138,12 @@ export class KeptJournals implements Store {
   }
 
   async append(appending: Appending): Promise<Head> {
-    const { corporation, idempotencyKey } = appending;
-    const request = idempotencyKey === undefined ? undefined : sha256(canonicalText(appending));
+    const { corporation, entries, idempotencyKey } = appending;
+    const request = idempotencyKey === undefined ? undefined : hashOfRequest({ ...appending });
     return this.inTransaction(async (transaction) => {
       const kept = await this.kept(transaction, corporation, this.locksRows);
       const sent = { key: idempotencyKey, request };
-      const answered = await answeredBefore(transaction, corporation, sent);
+      const answered = await answeredBefore(transaction, corporation, sent, entries);
       if (answered !== undefined) return answered;
       const head = await this.enterAlone(transaction, kept, appending);
       await remember(transaction, corporation, sent, head);
@@ -153,7 +162,7 @@ export class KeptJournals implements Store {
   async supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal> {
     const kept = await this.corporation(corporation);
     const journal = await inWords('reading', async () => this.open.at(this.database, kept));
-    return onTop(journal.apart(), this.inputsFor(journal, entries));
+    return onTop(journal.apart(), this.inputsFor(journal, nothingPersonal(corporation, entries)));
   }
 
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
@@ -197,16 +206,25 @@ export class KeptJournals implements Store {
     return rows.map(({ signed_at: signedAt, public_key: publicKey, ...row }) => ({ ...row, signedAt, publicKey }));
   }
 
-  async verify(corporation: string): Promise<Soundness> {
+  async verify(corporation: string): Promise<Soundness & Beside> {
     const { version, hash } = await this.corporation(corporation);
     const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
-    return soundnessOf(corporation, expected, this.entries(corporation));
+    const named = new NamedBeside();
+    const soundness = await soundnessOf(corporation, expected, named.noting(this.entries(corporation)));
+    return { ...soundness, ...(await inWords('reading', async () => named.found(this.database, corporation))) };
   }
 
-  async takeIn(corporation: NewCorporation, entries: AsyncIterable<StoredEntry>): Promise<KeptCorporation> {
+  async takeIn(
+    corporation: NewCorporation,
+    entries: AsyncIterable<StoredEntry>,
+    personal: readonly ExportedPersonal[] = [],
+  ): Promise<KeptCorporation> {
     return this.inTransaction(async (transaction) => {
       const kept = await this.begin(transaction, corporation);
-      return { ...kept, ...(await takenIn(transaction, kept, entries)) };
+      const named = new NamedBeside();
+      const head = await takenIn(transaction, kept, named.noting(entries));
+      await takePersonalIn(transaction, corporation.id, personal, named);
+      return { ...kept, ...head };
     });
   }
 
@@ -239,17 +257,24 @@ export class KeptJournals implements Store {
   }
 
   /** Entries with what the store gives them. Who accepted them is never for their writer to say. */
-  private inputsFor(journal: Journal, entries: readonly NewEntry[], acceptedBy?: string): readonly EntryInput[] {
+  private inputsFor(journal: Journal, entries: readonly SealedEntry[], acceptedBy?: string): readonly EntryInput[] {
     const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
     const { corporation } = journal;
     return entries.map((entry) => {
-      const { acceptedBy: _, ...own }: NewEntry & { readonly acceptedBy?: unknown } = entry;
+      const { acceptedBy: _, ...own }: SealedEntry & { readonly acceptedBy?: unknown } = entry;
       return { ...own, corporation, enteredAt, ...(acceptedBy === undefined ? undefined : { acceptedBy }) };
     });
   }
 
   private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     return inWords('writing', async () => this.database.transaction().execute(work));
+  }
+
+  /** A file of SQLite has what was in it for longer: in its log, until that is written into the file and cut. */
+  private async erasing<T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    const done = await this.entering().inTurn(corporation, work);
+    if (!this.locksRows) await sql`pragma wal_checkpoint(truncate)`.execute(this.database);
+    return done;
   }
 
   private async restored(
@@ -322,7 +347,8 @@ export class KeptJournals implements Store {
   ): Promise<Head> {
     await papersAreKept(transaction, kept.id, entries);
     const journal = await this.open.at(transaction, kept);
-    const inputs = this.inputsFor(journal, entries, acceptedBy);
+    const sealed = await sealedIn(transaction, kept.id, entries, this.clock);
+    const inputs = this.inputsFor(journal, sealed, acceptedBy);
     const longer = onTop(journal, inputs);
     const versioned = inputs.map((input, index) => {
       const version = longer.at(journal.length + index + 1)?.version;

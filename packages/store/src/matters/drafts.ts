@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import { retain } from '../personal/retained.js';
+import { nothingPersonal } from '../personal/sealing.js';
 import type { Entering, Proposals } from '../work/proposals.js';
 import { changeable, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
@@ -60,12 +62,14 @@ export class Drafts {
   async drop(place: MatterPlace, id: string, expectedVersion: number): Promise<void> {
     await inOpenMatter(this.database, place, async (transaction) => {
       await changeable(transaction, place, { id, expectedVersion });
-      await transaction
+      const rows = await transaction
         .deleteFrom('matter_drafts')
         .where('corporation', '=', place.corporation)
         .where('matter', '=', place.matter)
         .where('id', '=', id)
+        .returningAll()
         .execute();
+      await retain(transaction, place.corporation, { table: 'matter_drafts', rows, at: this.clock() });
     });
   }
 
@@ -148,7 +152,7 @@ export class Drafts {
     entries: readonly NewEntry[],
   ): Promise<void> {
     const within = await this.out.matterPapers.named(transaction, place, entries);
-    await this.out.tried(transaction, place.corporation, entries, within);
+    await this.out.tried(transaction, place.corporation, nothingPersonal(place.corporation, entries), within);
   }
 
   private changedTo({ title, entries, by }: NewDraft) {

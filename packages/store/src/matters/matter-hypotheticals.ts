@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import { retain } from '../personal/retained.js';
+import { nothingPersonal } from '../personal/sealing.js';
 import { NotKeptError, StoreError } from '../store-error.js';
 import type { Hypothetical } from '../work/hypotheticals.js';
 import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
@@ -9,17 +11,21 @@ import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
 /** What is supposed in a matter, for all its members. What one person supposes alone is kept elsewhere, and stays with that person. */
 export class MatterHypotheticals {
   private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
 
-  constructor(database: Kysely<Tables>) {
+  constructor(database: Kysely<Tables>, clock: () => string) {
     this.database = database;
+    this.clock = clock;
   }
 
   /** @throws {StoreError} where the matter has as many as may be kept */
   async make(place: MatterPlace, made: Hypothetical): Promise<void> {
-    const { id, maker, title, entries, madeAt, expiresAt } = made;
+    const { id, maker, title, madeAt, expiresAt } = made;
+    const entries = nothingPersonal(place.corporation, made.entries);
     const row = { id, maker, title, entries: JSON.stringify(entries), made_at: madeAt, expires_at: expiresAt };
     await inOpenMatter(this.database, place, async (transaction) => {
-      await goneFrom(transaction, place).where('expires_at', '<=', madeAt).execute();
+      const over = await goneFrom(transaction, place).where('expires_at', '<=', madeAt).returningAll().execute();
+      await retain(transaction, place.corporation, { table: 'matter_hypotheticals', rows: over, at: this.clock() });
       if ((await standing(transaction, place, madeAt).execute()).length >= most) {
         throw new StoreError(`${most} hypotheticals are supposed in this matter already. Drop one that nobody needs.`);
       }
@@ -47,8 +53,9 @@ export class MatterHypotheticals {
   /** @throws {NotKeptError} where there is none of that id in this matter */
   async drop(place: MatterPlace, id: string): Promise<void> {
     await inOpenMatter(this.database, place, async (transaction) => {
-      const gone = await goneFrom(transaction, place).where('id', '=', id).returning('id').execute();
+      const gone = await goneFrom(transaction, place).where('id', '=', id).returningAll().execute();
       if (gone.length === 0) throw noSuchHypothetical();
+      await retain(transaction, place.corporation, { table: 'matter_hypotheticals', rows: gone, at: this.clock() });
     });
   }
 }

@@ -47,7 +47,7 @@ export class Matters {
     this.notes = new Notes(database, clock);
     this.papers = new MatterPapers(database, clock, bringingOut);
     this.drafts = new Drafts(database, clock, { ...bringingOut, matterPapers: this.papers });
-    this.hypotheticals = new MatterHypotheticals(database);
+    this.hypotheticals = new MatterHypotheticals(database, clock);
   }
 
   /** Opens a matter. Whoever does is its first member. */

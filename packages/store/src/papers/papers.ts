@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
+import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
-import type { NewEntry } from '../journals/new-entry.js';
-import { NotKeptError, PapersMissingError, SettledError, StoreError } from '../store-error.js';
-
-/** What has become of a paper. */
-export const paperStates = ['drafted', 'signed', 'filed'] as const;
-export type PaperState = (typeof paperStates)[number];
+import type { Erased, Erasing } from '../personal/erasing.js';
+import { ErasedError, SettledError, StoreError } from '../store-error.js';
+import { heldEntriesNaming } from './named-papers.js';
+import { paperStates, recordIn, recordsIn, type PaperRecord, type PaperState } from './paper-record.js';
+import { addSight, sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
+import { SeenPapers } from './seen-papers.js';
 
 /** A paper to be kept. */
 export interface NewPaper {
@@ -18,32 +19,46 @@ export interface NewPaper {
   readonly by: string;
 }
 
-/** What is known of a paper without its content. */
-export interface PaperRecord {
-  /** SHA-256 of the bytes, in hexadecimal: what entries name it by. */
-  readonly hash: string;
-  readonly name: string;
-  readonly mediaType: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly keptAt: string;
-  /** Every state that it had, the earliest first. */
-  readonly states: readonly { readonly state: PaperState; readonly at: string; readonly by: string }[];
-}
-
 /** The papers behind the entries of journals, each kept once by its hash. */
 export class Papers {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
+  private readonly erasing: Erasing;
 
-  constructor(database: Kysely<Tables>, clock: () => string) {
+  constructor(database: Kysely<Tables>, clock: () => string, erasing: Erasing) {
     this.database = database;
     this.clock = clock;
+    this.erasing = erasing;
   }
 
-  /** Keeps a paper. The same bytes given again are the paper that is there; a state other than its last one is added. */
-  async keep(corporation: string, paper: NewPaper): Promise<PaperRecord> {
-    return this.database.transaction().execute(async (transaction) => this.keepIn(transaction, corporation, paper));
+  /** The papers as one person sees them. */
+  seenBy(viewer: Viewer): SeenPapers {
+    return new SeenPapers(this, viewer);
+  }
+
+  /**
+   * Keeps a paper. The same bytes given again are the paper that is there; a state other than its last one is added.
+   * @param sight who may see it, and who says so
+   * @throws {SettledError} where it was erased, or is kept already and not for the viewer to see
+   */
+  async keep(
+    corporation: string,
+    paper: NewPaper,
+    sight?: { readonly seenBy: SeenBy; readonly viewer: Viewer },
+  ): Promise<PaperRecord> {
+    return inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        const hash = sha256(paper.content);
+        const isNew = !(await this.isKeptIn(transaction, corporation, hash));
+        if (!isNew && sight !== undefined) mustSee(await recordIn(transaction, corporation, hash), sight);
+        await this.keepIn(transaction, corporation, paper);
+        if (isNew && sight !== undefined && sight.seenBy !== 'everybody') {
+          const said = { seenBy: sight.seenBy, by: sight.viewer.account, at: this.clock() };
+          await addSight(transaction, { corporation, hash }, said);
+        }
+        return recordIn(transaction, corporation, hash);
+      }),
+    );
   }
 
   /** The same, as a part of something greater. */
@@ -53,19 +68,16 @@ export class Papers {
     { name, mediaType, content, state, by }: NewPaper,
   ): Promise<PaperRecord> {
     const hash = sha256(content);
+    const described = { name, media_type: mediaType, size: content.byteLength, kept_at: this.clock() };
+    const unerased = { erased_by: null, erased_at: null, erased_why: null };
     await transaction
       .insertInto('papers')
-      .values({
-        corporation,
-        hash,
-        name,
-        media_type: mediaType,
-        size: content.byteLength,
-        content,
-        kept_at: this.clock(),
-      })
+      .values({ corporation, hash, ...described, content, ...unerased })
       .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
       .execute();
+    if ((await recordIn(transaction, corporation, hash)).erased !== undefined) {
+      throw new SettledError('This paper was erased here. It is not kept again: keep another copy of what it says.');
+    }
     await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
     return recordIn(transaction, corporation, hash);
   }
@@ -98,14 +110,27 @@ export class Papers {
     return this.record(corporation, hash);
   }
 
-  /** @throws {StoreError} where there is no such paper. */
-  async record(corporation: string, hash: string): Promise<PaperRecord> {
-    return recordIn(this.database, corporation, hash);
+  /** Says who may see a paper from now on. */
+  async show(corporation: string, hash: string, { seenBy, by }: Omit<Sight, 'at'>): Promise<PaperRecord> {
+    await addSight(this.database, { corporation, hash }, { seenBy, by, at: this.clock() });
+    return this.record(corporation, hash);
   }
 
-  /** The bytes of a paper, held against their hash. @throws {StoreError} where they are not there, or were changed. */
+  /** @throws {NotKeptError} where there is no such paper. */
+  async record(corporation: string, hash: string): Promise<PaperRecord> {
+    return inWords('reading', async () => recordIn(this.database, corporation, hash));
+  }
+
+  /**
+   * The bytes of a paper, held against their hash.
+   * @throws {ErasedError} where they were erased
+   * @throws {StoreError} where they are not there, or were changed
+   */
   async content(corporation: string, hash: string): Promise<Uint8Array> {
-    const { name } = await this.record(corporation, hash);
+    const { name, erased } = await this.record(corporation, hash);
+    if (erased !== undefined) {
+      throw new ErasedError(`The bytes of this paper were erased at ${erased.at}. Its record says by whom, and why.`);
+    }
     const { content } = await this.database
       .selectFrom('papers')
       .select('content')
@@ -121,16 +146,41 @@ export class Papers {
 
   /** Every paper of a corporation, by the instant at which it was kept. */
   async all(corporation: string): Promise<readonly PaperRecord[]> {
-    const rows = await this.database
-      .selectFrom('papers')
-      .select('hash')
-      .where('corporation', '=', corporation)
-      .orderBy('kept_at')
-      .orderBy('hash')
-      .execute();
-    const records: PaperRecord[] = [];
-    for (const { hash } of rows) records.push(await this.record(corporation, hash));
-    return records;
+    return inWords('reading', async () => recordsIn(this.database, corporation));
+  }
+
+  /**
+   * Erases the bytes of a paper for good. Its record stays, with its hash, and so do the entries that name it. One that was
+   * erased before stays as it was erased.
+   * @throws {LegalHoldError} where a hold covers it, or an entry that names it
+   */
+  async erase(corporation: string, hash: string, { by, why }: Omit<Erased, 'at'>): Promise<PaperRecord> {
+    return this.erasing.erasing(corporation, async (transaction) => {
+      await recordIn(transaction, corporation, hash);
+      const entries = await heldEntriesNaming(transaction, corporation, hash);
+      await this.erasing.notHeld(transaction, corporation, { papers: [hash], entries });
+      await transaction
+        .updateTable('papers')
+        .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
+        .where('corporation', '=', corporation)
+        .where('hash', '=', hash)
+        .where('erased_at', 'is', null)
+        .execute();
+      return recordIn(transaction, corporation, hash);
+    });
+  }
+}
+
+/** @throws {SettledError} where a paper that is kept already is not for the viewer, or not for whom the viewer says */
+function mustSee(
+  { sights }: PaperRecord,
+  { seenBy, viewer }: { readonly seenBy: SeenBy; readonly viewer: Viewer },
+): void {
+  if (!sees(viewer, sights)) {
+    throw new SettledError('This paper is kept already, for others to see. Ask one of them to show it to you.');
+  }
+  if (seenBy !== 'everybody') {
+    throw new SettledError('This paper is kept already. Who may see it is changed by itself, not by keeping it again.');
   }
 }
 
@@ -150,60 +200,3 @@ async function addState(database: Kysely<Tables>, entry: Omit<Tables['paper_stat
     .values({ ...entry, place: (last?.place ?? 0) + 1 })
     .execute();
 }
-
-async function recordIn(database: Kysely<Tables>, corporation: string, hash: string): Promise<PaperRecord> {
-  const row = await database
-    .selectFrom('papers')
-    .select(['name', 'media_type', 'size', 'kept_at'])
-    .where('corporation', '=', corporation)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw new NotKeptError(
-      `No paper with the hash ${hash} is kept for "${corporation}". Keep it first, or check the hash.`,
-    );
-  }
-  const states = await database
-    .selectFrom('paper_states')
-    .select(['state', 'at', 'set_by'])
-    .where('corporation', '=', corporation)
-    .where('hash', '=', hash)
-    .orderBy('place')
-    .execute();
-  return {
-    hash,
-    name: row.name,
-    mediaType: row.media_type,
-    size: row.size,
-    keptAt: row.kept_at,
-    states: states.map(({ state, at, set_by: by }) => ({ state: state as PaperState, at, by })),
-  };
-}
-
-/**
- * Holds the papers that entries name against those that are kept; `besides` are kept elsewhere.
- * @throws {PapersMissingError} where one of these entries names a paper by a hash under which none is kept
- */
-export async function papersAreKept(
-  database: Kysely<Tables>,
-  corporation: string,
-  entries: readonly NewEntry[],
-  besides: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const named = entries.flatMap(({ id, paper }) => (paper?.hash === undefined ? [] : [{ id, hash: paper.hash }]));
-  const hashes = [...new Set(named.map(({ hash }) => hash))];
-  const kept = new Set(besides);
-  for (let from = 0; from < hashes.length; from += portion) {
-    const rows = await database
-      .selectFrom('papers')
-      .select('hash')
-      .where('corporation', '=', corporation)
-      .where('hash', 'in', hashes.slice(from, from + portion))
-      .execute();
-    for (const { hash } of rows) kept.add(hash);
-  }
-  const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => id);
-  if (missing.length > 0) throw new PapersMissingError(corporation, missing);
-}
-
-const portion = 500;

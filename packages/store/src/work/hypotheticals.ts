@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import { retain } from '../personal/retained.js';
+import { nothingPersonal } from '../personal/sealing.js';
 import { NotKeptError, StoreError } from '../store-error.js';
 
 /** Entries that somebody supposes on top of a journal. Nothing of it is ever entered. */
@@ -19,14 +22,17 @@ export interface Hypothetical {
 /** What is supposed, each by one person and for that person alone: to everybody else it is not there. */
 export class Hypotheticals {
   private readonly database: Kysely<Tables>;
+  private readonly clock: () => string;
 
-  constructor(database: Kysely<Tables>) {
+  constructor(database: Kysely<Tables>, clock: () => string) {
     this.database = database;
+    this.clock = clock;
   }
 
   /** @throws {StoreError} where its maker has as many as may be kept */
   async make(corporation: string, made: Hypothetical): Promise<void> {
-    const { id, maker, title, entries, madeAt, expiresAt } = made;
+    const { id, maker, title, madeAt, expiresAt } = made;
+    const entries = nothingPersonal(corporation, made.entries);
     await this.forgetExpired(corporation, madeAt);
     if ((await this.by(corporation, maker, madeAt)).length >= most) {
       throw new StoreError(`You suppose ${most} hypotheticals already. Drop one that you no longer need.`);
@@ -60,23 +66,24 @@ export class Hypotheticals {
 
   /** @throws {NotKeptError} where this maker has none of that id */
   async drop(corporation: string, maker: string, id: string): Promise<void> {
-    const gone = await this.database
-      .deleteFrom('hypotheticals')
-      .where('corporation', '=', corporation)
-      .where('maker', '=', maker)
-      .where('id', '=', id)
-      .returning('id')
-      .execute();
-    if (gone.length === 0) throw new NotKeptError('You have no such hypothetical, or its time is over.');
+    await inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        const query = goneFrom(transaction, corporation).where('maker', '=', maker).where('id', '=', id);
+        const rows = await query.returningAll().execute();
+        if (rows.length === 0) throw new NotKeptError('You have no such hypothetical, or its time is over.');
+        await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
+      }),
+    );
   }
 
   /** Drops those of a corporation whose time is over. */
   async forgetExpired(corporation: string, now: string): Promise<void> {
-    await this.database
-      .deleteFrom('hypotheticals')
-      .where('corporation', '=', corporation)
-      .where('expires_at', '<=', now)
-      .execute();
+    await inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        const rows = await goneFrom(transaction, corporation).where('expires_at', '<=', now).returningAll().execute();
+        await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
+      }),
+    );
   }
 
   private own(corporation: string, maker: string, now: string) {
@@ -90,6 +97,10 @@ export class Hypotheticals {
 }
 
 const most = 100;
+
+function goneFrom(database: Kysely<Tables>, corporation: string) {
+  return database.deleteFrom('hypotheticals').where('corporation', '=', corporation);
+}
 
 function hypotheticalFrom(row: Tables['hypotheticals']): Hypothetical {
   const { id, maker, title, entries, made_at: madeAt, expires_at: expiresAt } = row;

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
+import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../personal/sealing.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import type { Appending } from '../journals/appending.js';
@@ -43,7 +44,7 @@ export interface Entering {
   tried(
     transaction: Transaction<Tables>,
     corporation: string,
-    entries: readonly NewEntry[],
+    entries: readonly SealedEntry[],
     besides?: ReadonlySet<string>,
   ): Promise<void>;
   /** Enters what one person alone may enter, where the journal has the version that the writer saw. */
@@ -81,17 +82,17 @@ export class Proposals {
   /** The same, as a part of something greater. */
   async proposeIn(transaction: Transaction<Tables>, corporation: string, proposal: NewProposal): Promise<Proposal> {
     const { id, entries, by, askedBy } = proposal;
-    const text = canonicalText(entries);
     const known = await rowOf(transaction, corporation, id);
     if (known !== undefined) {
-      if (known.entries === text && known.proposed_by === by) return proposalFrom(known);
+      if (await isSame(transaction, known, proposal)) return proposalFrom(known);
       throw new SettledError(`Something else was proposed as "${id}". Make a new id for a new proposal.`);
     }
-    await this.entering.tried(transaction, corporation, entries);
+    const sealed = await sealedIn(transaction, corporation, entries, this.clock);
+    await this.entering.tried(transaction, corporation, sealed);
     const row = {
       corporation,
       id,
-      entries: text,
+      entries: canonicalText(sealed),
       proposed_by: by,
       proposed_at: this.clock(),
       asked_by: askedBy ?? null,
@@ -174,6 +175,17 @@ export class Proposals {
       return proposalFrom({ ...row, ...settled });
     });
   }
+}
+
+/** Whether the same was proposed before by the same person. */
+async function isSame(
+  database: Kysely<Tables>,
+  { corporation, entries: text, proposed_by: proposedBy }: Tables['proposals'],
+  { entries, by }: NewProposal,
+): Promise<boolean> {
+  const before = JSON.parse(text) as readonly NewEntry[];
+  const isAlike = canonicalText(withoutPersonal(before)) === canonicalText(withoutPersonal(entries));
+  return isAlike && proposedBy === by && isSamePersonal(database, corporation, entries);
 }
 
 async function rowOf(database: Kysely<Tables>, corporation: string, id: string) {

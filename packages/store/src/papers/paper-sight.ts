@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+
+/** Who may see a paper: everybody who reads the corporation, or those of these roles and these accounts. */
+export type SeenBy = 'everybody' | SeenByFew;
+
+/** Roles and accounts; whoever is of either. */
+export interface SeenByFew {
+  readonly roles: readonly string[];
+  readonly accounts: readonly string[];
+}
+
+/** That somebody said who may see a paper. */
+export interface Sight {
+  readonly seenBy: SeenBy;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Somebody who asks for papers. */
+export interface Viewer {
+  readonly account: string;
+  readonly role: string | undefined;
+}
+
+/** Whether somebody sees a paper of which this was said, time after time. */
+export function sees({ account, role }: Viewer, sights: readonly Sight[]): boolean {
+  const seenBy = sights.at(-1)?.seenBy ?? 'everybody';
+  if (seenBy === 'everybody') return true;
+  return seenBy.accounts.includes(account) || (role !== undefined && seenBy.roles.includes(role));
+}
+
+/** What was said of the papers of a corporation, by their hashes; or of the one of this hash. */
+export async function sightsOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  hash?: string,
+): Promise<ReadonlyMap<string, readonly Sight[]>> {
+  let query = database.selectFrom('paper_sight').selectAll().where('corporation', '=', corporation);
+  if (hash !== undefined) query = query.where('hash', '=', hash);
+  const found = new Map<string, Sight[]>();
+  for (const row of await query.orderBy('place').execute()) {
+    const sights = found.get(row.hash) ?? [];
+    found.set(row.hash, sights);
+    sights.push({ seenBy: seenByOf(row), by: row.set_by, at: row.set_at });
+  }
+  return found;
+}
+
+/** Writes down who may see a paper from now on. */
+export async function addSight(
+  database: Kysely<Tables>,
+  { corporation, hash }: { readonly corporation: string; readonly hash: string },
+  { seenBy, by, at }: Sight,
+): Promise<void> {
+  const last = await database
+    .selectFrom('paper_sight')
+    .select('place')
+    .where('corporation', '=', corporation)
+    .where('hash', '=', hash)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const list = (each: readonly string[]): string => JSON.stringify([...new Set(each)].toSorted());
+  const few = seenBy === 'everybody' ? undefined : seenBy;
+  await database
+    .insertInto('paper_sight')
+    .values({
+      corporation,
+      hash,
+      place: (last?.place ?? 0) + 1,
+      roles: few === undefined ? null : list(few.roles),
+      accounts: few === undefined ? null : list(few.accounts),
+      set_by: by,
+      set_at: at,
+    })
+    .execute();
+}
+
+function seenByOf({ roles, accounts }: Tables['paper_sight']): SeenBy {
+  if (roles === null || accounts === null) return 'everybody';
+  return { roles: JSON.parse(roles) as readonly string[], accounts: JSON.parse(accounts) as readonly string[] };
+}

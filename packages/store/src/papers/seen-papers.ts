@@ -1,0 +1,70 @@
+import { StoreError } from '../store-error.js';
+import { notKept, type PaperRecord } from './paper-record.js';
+import { sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
+import type { NewPaper, Papers } from './papers.js';
+
+/**
+ * The papers of a corporation as one person sees them: those that this person may not see are not there, in no list and by no
+ * hash. Whoever serves persons asks here, and nowhere else.
+ */
+export class SeenPapers {
+  private readonly papers: Papers;
+  private readonly viewer: Viewer;
+
+  constructor(papers: Papers, viewer: Viewer) {
+    this.papers = papers;
+    this.viewer = viewer;
+  }
+
+  /** @throws {NotKeptError} where there is none of that hash to be seen */
+  async record(corporation: string, hash: string): Promise<PaperRecord> {
+    const record = await this.papers.record(corporation, hash);
+    if (sees(this.viewer, record.sights)) return record;
+    throw notKept(corporation, hash);
+  }
+
+  /** Those that are seen, by the instant at which they were kept. */
+  async all(corporation: string): Promise<readonly PaperRecord[]> {
+    return (await this.papers.all(corporation)).filter(({ sights }) => sees(this.viewer, sights));
+  }
+
+  /** @throws {ErasedError} where the bytes were erased */
+  async content(corporation: string, hash: string): Promise<Uint8Array> {
+    await this.record(corporation, hash);
+    return this.papers.content(corporation, hash);
+  }
+
+  /**
+   * Keeps a paper. The same bytes given again are the paper that is there.
+   * @param seenBy who may see it; the keeper must be among them
+   * @throws {SettledError} where it is kept already, and for others to see; or was erased
+   */
+  async keep(corporation: string, paper: NewPaper, seenBy: SeenBy = 'everybody'): Promise<PaperRecord> {
+    this.mustBeAmong(seenBy);
+    return this.papers.keep(corporation, paper, { seenBy, viewer: this.viewer });
+  }
+
+  async becomes(corporation: string, hash: string, next: Pick<NewPaper, 'state' | 'by'>): Promise<PaperRecord> {
+    await this.record(corporation, hash);
+    return this.papers.becomes(corporation, hash, next);
+  }
+
+  /** Says who may see a paper from now on. @throws {StoreError} where whoever says it would not see it any more */
+  async show(corporation: string, hash: string, seenBy: SeenBy): Promise<PaperRecord> {
+    await this.record(corporation, hash);
+    this.mustBeAmong(seenBy);
+    return this.papers.show(corporation, hash, { seenBy, by: this.viewer.account });
+  }
+
+  /** Erases the bytes of a paper for good. @throws {LegalHoldError} where a hold covers it */
+  async erase(corporation: string, hash: string, why: string): Promise<PaperRecord> {
+    await this.record(corporation, hash);
+    return this.papers.erase(corporation, hash, { by: this.viewer.account, why });
+  }
+
+  private mustBeAmong(seenBy: SeenBy): void {
+    const sight: Sight = { seenBy, by: this.viewer.account, at: '' };
+    if (sees(this.viewer, [sight])) return;
+    throw new StoreError('You would not see this paper yourself. Name your role or your account among those who do.');
+  }
+}

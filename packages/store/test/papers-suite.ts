@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ErasedError, LegalHoldError, NotKeptError, SettledError, type NewPaper, type Store } from '@quorate/store';
+import { acme, person } from './entries.js';
+import type { StoreUnderTest } from './store-suite.js';
+
+const paper: NewPaper = {
+  name: 'minutes.txt',
+  mediaType: 'text/plain',
+  content: Buffer.from('Resolved …', 'utf8'),
+  state: 'signed',
+  by: 'sara',
+};
+const other = { ...paper, content: Buffer.from('Another …', 'utf8') };
+
+/** Who may see papers, and erasing them, asked of every store. */
+export function papersSuite(kind: string, under: StoreUnderTest): void {
+  describe(`who may see a paper, in ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await under.fresh();
+      await store.keep(acme);
+      return () => store.close();
+    });
+
+    const seenBy = (account: string, role?: string) => store.papers.seenBy({ account, role });
+    const few = { roles: ['counsel'], accounts: ['sara'] };
+
+    it('is everybody who reads, unless it is said; to others it is not there', async () => {
+      const { hash } = await seenBy('sara', 'secretary').keep('acme', paper, few);
+      await seenBy('vera', 'viewer').keep('acme', other);
+      const names = async (account: string, role?: string) => (await seenBy(account, role).all('acme')).length;
+      expect([
+        await names('sara'),
+        await names('carl', 'counsel'),
+        await names('vera', 'viewer'),
+        await names('x'),
+      ]).toEqual([2, 2, 1, 1]);
+      const vera = seenBy('vera', 'viewer');
+      for (const attempt of [
+        async () => vera.record('acme', hash),
+        async () => vera.content('acme', hash),
+        async () => vera.becomes('acme', hash, { state: 'filed', by: 'vera' }),
+        async () => vera.show('acme', hash, 'everybody'),
+        async () => vera.erase('acme', hash, 'none'),
+      ]) {
+        await expect(attempt()).rejects.toThrow(NotKeptError);
+        await expect(attempt()).rejects.toThrow(`No paper with the hash ${hash}`);
+      }
+      await expect(vera.keep('acme', paper)).rejects.toThrow(SettledError);
+      expect((await store.papers.record('acme', hash)).states).toHaveLength(1);
+      expect(Buffer.from(await seenBy('carl', 'counsel').content('acme', hash)).toString()).toBe('Resolved …');
+    });
+
+    it('changes, and what it was is kept', async () => {
+      const { hash } = await seenBy('sara', 'secretary').keep('acme', paper);
+      await seenBy('carl', 'counsel').show('acme', hash, few);
+      await expect(seenBy('vera', 'viewer').record('acme', hash)).rejects.toThrow(NotKeptError);
+      await expect(seenBy('sara').show('acme', hash, { roles: ['counsel'], accounts: [] })).rejects.toThrow('yourself');
+      await seenBy('sara').show('acme', hash, 'everybody');
+      expect((await seenBy('vera', 'viewer').record('acme', hash)).sights).toMatchObject([
+        { seenBy: few, by: 'carl' },
+        { seenBy: 'everybody', by: 'sara' },
+      ]);
+      await expect(seenBy('sara').keep('acme', paper, few)).rejects.toThrow(SettledError);
+    });
+  });
+
+  describe(`erasing a paper, in ${kind}`, () => {
+    let store: Store;
+    let hash: string;
+    beforeEach(async () => {
+      store = await under.fresh();
+      await store.keep(acme);
+      ({ hash } = await store.papers.keep('acme', paper));
+      await store.papers.keep('acme', other);
+      const entry = { ...person('anna'), paper: { id: 'minutes', hash, place: 'page 2' } };
+      await store.append({ corporation: 'acme', expectedVersion: 0, entries: [entry] });
+      return () => store.close();
+    });
+    const why = { by: 'sara', why: 'the law wants it' };
+
+    it('leaves its record, the entries that name it and the chain as they are', async () => {
+      expect(await store.verify('acme')).toMatchObject({ papers: { kept: 1, erased: 0, absent: 0 }, changed: [] });
+      const before = await store.papers.record('acme', hash);
+      expect(await store.papers.erase('acme', hash, why)).toMatchObject({ ...before, erased: why });
+      await expect(store.papers.content('acme', hash)).rejects.toThrow(ErasedError);
+      const sound = await store.verify('acme');
+      expect(sound).toMatchObject({ papers: { kept: 0, erased: 1, absent: 0 }, changed: [] });
+      expect(sound.broken).toBeUndefined();
+      const again = await store.papers.erase('acme', hash, { by: 'x', why: 'again' });
+      expect(again.erased).toMatchObject(why);
+      await expect(store.papers.keep('acme', paper)).rejects.toThrow(SettledError);
+      expect(await store.papers.all('acme')).toMatchObject([{ erased: why }, { size: other.content.byteLength }]);
+      await expect(store.papers.erase('acme', 'ab', why)).rejects.toThrow(NotKeptError);
+    });
+
+    it('is forbidden while a hold covers it, or an entry that names it', async () => {
+      for (const [id, scope] of [
+        ['p', { papers: [hash] }],
+        ['e', { entries: ['person-anna', 'none'] }],
+        ['w', { whole: true as const }],
+      ] as const) {
+        await store.legalHolds.set('acme', { id, reason: 'Doe v. Acme', scope, by: 'counsel' });
+        await expect(store.papers.erase('acme', hash, why)).rejects.toThrow(LegalHoldError);
+        expect(Buffer.from(await store.papers.content('acme', hash)).toString()).toBe('Resolved …');
+        await store.legalHolds.release('acme', id, { by: 'counsel', why: 'settled' });
+      }
+      await store.legalHolds.set('acme', { id: 'x', reason: 'x', scope: { persons: ['anna'] }, by: 'counsel' });
+      await store.papers.erase('acme', hash, why);
+    });
+  });
+}
