@@ -11,5 +11,6 @@ export default defineConfig({
     maxWorkers: '100%',
     passWithNoTests: true,
     testTimeout: 1_800_000,
+    hookTimeout: 180_000,
   },
 });

@@ -2,6 +2,7 @@ import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { every, except } from 'hono/combine';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
@@ -40,6 +41,7 @@ import { proposalRoutes } from './routes/second-person/proposals.js';
 import { profileRoutes } from './routes/questions/profiles.js';
 import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
+import { refuseNul } from './limits/no-nul.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
 import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
@@ -103,7 +105,9 @@ export function application(parts: ApplicationParts) {
   app.use(arriving(parts.network ?? {}));
   app.use('/v1/*', notKept);
   const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
-  app.use(async (c, next) => (c.req.path === `/v1${takingInPath}` ? next() : limited(c, next)));
+  // What is read as it comes is looked at by its reader.
+  const isReadWhole = except(`/v1${takingInPath}`, every(limited, refuseNul));
+  app.use(isReadWhole);
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => readiness(c, store, parts.draining));
   if (limits !== 'none') {

@@ -1,11 +1,12 @@
 import { builtInCharters } from '@quorate/charters';
 import { answeringThreads, BusyError, QuestionTooLongError, type Answering, type Asked } from '@quorate/server';
 import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
+import { freshPlace } from './place.js';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { charterText } from '../../store/test/charter-text.js';
 import { listening, post } from './faults/listening.js';
 
-const store = await openStore({ file: ':memory:' });
+const store = await openStore(await freshPlace());
 const one = threads(60);
 afterAll(async () => {
   await one.close();

@@ -1,6 +1,7 @@
 import { builtInCharters } from '@quorate/charters';
 import { application, firstOwner, type ApplicationParts, type Role } from '@quorate/server';
 import { openStore, type Store } from '@quorate/store';
+import { freshPlace } from './place.js';
 
 /** What a request was answered with. */
 export interface Answered {
@@ -36,7 +37,7 @@ export async function testService({
   instant,
   ...parts
 }: Partial<ApplicationParts> & { readonly instant?: string } = {}): Promise<TestService> {
-  const store = await openStore({ file: ':memory:' }, instant === undefined ? {} : { clock: () => instant });
+  const store = await openStore(await freshPlace(), instant === undefined ? {} : { clock: () => instant });
   const errors: unknown[] = [];
   let now = instant === undefined ? undefined : new Date(instant);
   const clock = () => now ?? new Date();

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { builtInCharters } from '@quorate/charters';
 import { application, firstOwner, serve, type ApplicationParts } from '@quorate/server';
 import { openStore, type Store } from '@quorate/store';
+import { freshPlace } from '../place.js';
 
 /** A service that listens to a port, with one corporation, "acme", that the owner keeps. */
 export interface Listening {
@@ -15,7 +16,7 @@ export interface Listening {
 }
 
 export async function listening(parts: Partial<ApplicationParts> = {}): Promise<Listening> {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   const errors: unknown[] = [];
   const { fetch: answer } = application({
     store,

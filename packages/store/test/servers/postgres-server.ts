@@ -8,8 +8,8 @@ import { Client } from 'pg';
 
 /** A real PostgreSQL server for tests, on a port of its own and with a folder that goes when it stops. */
 export interface PostgresServer {
-  /** The URL of a new, empty database. */
-  database(): Promise<string>;
+  /** The URL of a new database: an empty one, or a copy of the database of that URL, to which nobody is connected then. */
+  database(like?: string): Promise<string>;
   /** Stops the server as it is stopped for maintenance, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -37,18 +37,19 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   let server = await start();
   let made = 0;
   return {
-    database: async () => {
+    database: async (like) => {
       made += 1;
       const name = `journals_${made}`;
-      await once(port, 'postgres', `create database ${name}`);
+      const copied = like === undefined ? '' : ` template ${like.slice(like.lastIndexOf('/') + 1)}`;
+      await once(port, 'postgres', `create database ${name}${copied}`);
       return url(port, name);
     },
     restart: async () => {
-      await stopped(server);
+      await stopped(server, 'fast');
       server = await start();
     },
     stop: async () => {
-      await stopped(server);
+      await stopped(server, 'immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -110,10 +111,10 @@ async function once(port: number, database: string, statement: string): Promise<
   }
 }
 
-async function stopped(server: ChildProcess): Promise<void> {
+/** `fast` leaves the folder in order; `immediate` leaves it, as it is about to go. */
+async function stopped(server: ChildProcess, how: 'fast' | 'immediate'): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT is PostgreSQL's fast shutdown: it ends what goes on and leaves the folder in order.
-  server.kill('SIGINT');
+  server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
   await ended;
 }

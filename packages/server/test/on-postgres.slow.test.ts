@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, describe } from 'vitest';
+import { openStore } from '@quorate/store';
+import { startPostgres } from '../../store/test/servers/postgres-server.js';
+import { keepTestsIn } from './place.js';
+
+/** The service on PostgreSQL: every test of it that the quick suite runs on SQLite. */
+const server = await startPostgres({ durable: false });
+const model = { url: await server.database() };
+await (await openStore(model)).close();
+keepTestsIn(async () => ({ ...model, url: await server.database(model.url) }));
+afterAll(async () => server.stop());
+
+for (const folder of ['.', 'faults']) {
+  const here = new URL(`./${folder}/`, import.meta.url);
+  const files = readdirSync(here).filter((file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'));
+  // What a file sets up before each of its tests is for its own tests alone.
+  describe.each(files)('%s', async (file) => {
+    await import(new URL(file, here).href);
+  });
+}
