@@ -9,17 +9,19 @@ import {
   type CharterSet,
 } from '@quorate/engine';
 
-/** The charters that come with Quorate, and any charter file by its path. */
-export function chartersFrom(folder: string): Charters {
+/** The charters that come with Quorate, any charter file by its path, and one more where one is given. */
+export function chartersFrom(folder: string, own?: CharterSet): Charters {
   return {
     find: (name) =>
+      (own?.id === name ? own : undefined) ??
       builtInCharters.find((set) => set.id === name) ??
       (isPath(name) ? readCharter(resolve(folder, name), name) : undefined),
     names: () => builtInCharters.map((set) => set.id),
   };
 }
 
-function isPath(name: string): boolean {
+/** Whether a charter is named by the path of its file. */
+export function isPath(name: string): boolean {
   return ['.yaml', '.yml', '.json'].includes(extname(name));
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { charterText } from '../../store/test/charter-text.js';
 import { ran } from './command-line.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-journal-'));
@@ -58,6 +59,38 @@ describe('quorate journal', () => {
     expect(JSON.parse((await on('journal', 'list', '--json')).out)).toMatchObject([
       { id: 'acme', version: expect.any(Number) },
     ]);
+  });
+
+  it('keeps a charter file along, and needs it no more', async () => {
+    const on = await kept();
+    const file = join(folder, 'made-up.yaml');
+    writeFileSync(file, charterText(1_234));
+    expect((await on('journal', 'keep', 'made-up', '--charter', file)).out).toMatch(/Made up, Inc\..*sha256:/u);
+    rmSync(file);
+    const entered = join(folder, 'made-up-facts.yaml');
+    writeFileSync(
+      entered,
+      'title: facts\ncharter: elsewhere\njournal:\n  - { on: 1999-02-01, shares-issued: { class: ordinary, to: dispersed, shares: 9 } }\n',
+    );
+    expect((await on('journal', 'enter', 'made-up', entered)).out).toContain('1 entry');
+    const { out } = await on('ask', 'instrument.profile', '--kept', 'made-up', '--as-of', '2000-01-01');
+    expect(out).toContain('1,234 shares');
+    const copy = join(folder, 'charters.ndjson');
+    await on('backup', copy);
+    const elsewhere = ['--data', join(folder, 'restored-charters.sqlite')] as const;
+    await ran('restore', copy, ...elsewhere);
+    const again = await ran('ask', 'instrument.profile', '--kept', 'made-up', '--as-of', '2000-01-01', ...elsewhere);
+    expect(again.out).toBe(out);
+  });
+
+  it('keeps nothing where a charter file has mistakes, and tells each', async () => {
+    const on = await kept();
+    const file = join(folder, 'wrong.yaml');
+    writeFileSync(file, charterText(1).replace('stock-classes', 'stock-clases'));
+    const { code, err } = await on('journal', 'keep', 'made-up', '--charter', file);
+    expect(err).toMatch(/line 17, column \d+: .*did you mean "stock-classes"/u);
+    expect(code).toBe(2);
+    expect((await on('journal', 'list')).out).not.toContain('made-up');
   });
 
   it('enters the same file once, and of a longer one what is new', async () => {

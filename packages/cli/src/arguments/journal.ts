@@ -27,7 +27,10 @@ export function addJournal(program: Command, ended: Ended): void {
   kept('keep')
     .description('Begin to keep the journal of a corporation.')
     .argument('<id>', 'the id under which it is kept')
-    .requiredOption('--charter <id-or-path>', 'its charter')
+    .requiredOption(
+      '--charter <id-or-path>',
+      'its charter: one that comes with Quorate, or a charter file, which is kept along',
+    )
     .option('--name <name>', 'its name; without it, that of the charter')
     .option('--formed <day>', 'the day it was formed; without it, that of the charter')
     .addHelpText('after', '\nExample:\n  quorate journal keep acme --charter peoples-bankcorp --name "Acme, Inc."')

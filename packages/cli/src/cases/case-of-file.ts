@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CaseFileError, readCase, type AlsoAsking, type PreparedCase } from '@quorate/engine';
+import { CaseFileError, readCase, type AlsoAsking, type CharterSet, type PreparedCase } from '@quorate/engine';
 import { BadInputError } from '../bad-input.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
@@ -8,11 +8,17 @@ import { renderProblems } from '../render/problems.js';
 
 /**
  * A case of a case file: the one of that name, or the only one.
+ * @param asking `own`: a charter that is neither built in nor at a path
  * @throws {BadInputError} with every mistake of the file and its place, or with the names of its cases
  */
-export function caseOfFile(file: string, name: string | undefined, asking: AlsoAsking, output: Output): PreparedCase {
+export function caseOfFile(
+  file: string,
+  name: string | undefined,
+  { own, ...asking }: AlsoAsking & { readonly own?: CharterSet },
+  output: Output,
+): PreparedCase {
   try {
-    const { cases } = readCase(textOf(file), { charters: chartersFrom(dirname(file)), ...asking });
+    const { cases } = readCase(textOf(file), { charters: chartersFrom(dirname(file), own), ...asking });
     return chosen(cases, name, file);
   } catch (error) {
     if (error instanceof CaseFileError) throw new BadInputError(renderProblems(file, error.problems, output));

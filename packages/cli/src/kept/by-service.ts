@@ -29,6 +29,7 @@ function kept(place: ServicePlace): Kept {
     corporations: async () => quorate().corporations.all(),
     corporation: one,
     keep: async (corporation) => quorate().corporations.keep(corporation),
+    charterText: async (id, charter) => quorate().charters.content(id, charter),
     append: async (id, expectedVersion, entries) =>
       quorate().entries.append(id, { expectedVersion, entries: entries.map(sentEntry) }),
     entries: (id, selection) => storedEntries(quorate(), id, selection),
@@ -87,5 +88,8 @@ function inItsWords({ problem }: ProblemError, url: string): string {
     return `The service at ${url} knows nobody by this key: it has expired, was revoked, or is of another service. Sign in again with "quorate sign-in", or put another key in QUORATE_KEY.`;
   }
   const each = (problem.problems ?? []).map(({ entry, path, message }) => `\n  ${entry} ${path}: ${message}`);
-  return `${problem.detail ?? problem.title}${each.join('')}`;
+  const mistakes = (problem.mistakes ?? []).map(
+    ({ line, column, message }) => `\n  line ${line}, column ${column}: ${message}`,
+  );
+  return `${problem.detail ?? problem.title}${[...each, ...mistakes].join('')}`;
 }

@@ -1,5 +1,14 @@
-import { answerData, assertedBehind, day, instrumentsOf, openCorporation, post } from '@quorate/engine';
-import { exportedLines, importedFrom, type Store } from '@quorate/store';
+import {
+  answerData,
+  assertedBehind,
+  day,
+  instrumentsOf,
+  openCorporation,
+  post,
+  readCharterFile,
+  type CharterSet,
+} from '@quorate/engine';
+import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Store } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
 import type { AnswerOfKept, AskedOfKept, CorporationToKeep, Kept } from './kept.js';
@@ -9,7 +18,8 @@ export function keptInStore(store: Store): Kept {
   return {
     corporations: async () => store.corporations(),
     corporation: async (id) => store.corporation(id),
-    keep: async (corporation) => store.keep(withItsCharter(corporation)),
+    keep: async (corporation) => keptWithItsCharter(store, corporation),
+    charterText: async (id, charter) => (await store.charters.one(id, charter)).text,
     append: async (corporation, expectedVersion, entries) => store.append({ corporation, expectedVersion, entries }),
     entries: (id, selection) => store.entries(id, selection),
     verify: async (id) => store.verify(id),
@@ -21,12 +31,21 @@ export function keptInStore(store: Store): Kept {
   };
 }
 
-/** What is not said of a corporation is that of its charter. */
-function withItsCharter({ id, charter, name, formed }: CorporationToKeep) {
-  const set = charterNamed(charter);
+/** What is not said of a corporation is that of its charter; a charter file is kept along. */
+async function keptWithItsCharter(store: Store, { id, charter, name, formed }: CorporationToKeep) {
+  const chosen =
+    typeof charter === 'string' ? charterNamed(charter) : UploadedCharter.read(charter.text, charter.mediaType);
+  const set = chosen instanceof UploadedCharter ? chosen.set : chosen;
   if (formed !== undefined) checkedDay(formed);
   const from = formed ?? set.formed;
-  return { id, name: name ?? set.name, charter, ...(from === undefined ? undefined : { formed: from }) };
+  const corporation = { id, name: name ?? set.name, charter: set.id };
+  return store.keep(
+    { ...corporation, ...(from === undefined ? undefined : { formed: from }) },
+    {
+      by: process.env['USER'] ?? 'the command line',
+      ...(chosen instanceof UploadedCharter ? { charter: chosen } : undefined),
+    },
+  );
 }
 
 function checkedDay(written: string): void {
@@ -39,8 +58,9 @@ function checkedDay(written: string): void {
 
 async function answered(store: Store, id: string, asked: AskedOfKept): Promise<AnswerOfKept> {
   const { knownAt, strict, readings, instruments, charter, ...put } = asked;
+  const set = await charterOf(store, id, charter ?? (await store.corporation(id)).charter);
   const corporation = openCorporation({
-    instruments: instrumentsOf(charterNamed(charter ?? (await store.corporation(id)).charter), instruments),
+    instruments: instrumentsOf(set, instruments),
     books: post(await store.journal(id), knownAt === undefined ? {} : { knownAt }),
     readings,
     strict,
@@ -48,4 +68,9 @@ async function answered(store: Store, id: string, asked: AskedOfKept): Promise<A
   const answer = corporation.ask(put);
   const asserted = assertedBehind(corporation, answer);
   return { answer, asserted, data: { ...answerData(answer), asserted } };
+}
+
+async function charterOf(store: Store, id: string, charter: string): Promise<CharterSet> {
+  if (!isUploaded(charter)) return charterNamed(charter);
+  return readCharterFile((await store.charters.one(id, charter)).text, charter);
 }

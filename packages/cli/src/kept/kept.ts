@@ -1,11 +1,27 @@
 import type { KeyObject } from 'node:crypto';
 import type { Answer, InstrumentChoice } from '@quorate/engine';
-import type { Checkpoint, Head, KeptCorporation, NewEntry, Selection, Soundness, StoredEntry } from '@quorate/store';
+import type {
+  CharterType,
+  Checkpoint,
+  Head,
+  KeptCorporation,
+  NewEntry,
+  Selection,
+  Soundness,
+  StoredEntry,
+} from '@quorate/store';
+
+/** A charter file, as it is read from the disk. */
+export interface CharterFile {
+  readonly text: string;
+  readonly mediaType: CharterType;
+}
 
 /** A corporation to be kept, as the command line names it. */
 export interface CorporationToKeep {
   readonly id: string;
-  readonly charter: string;
+  /** A charter that comes with Quorate, or a file that is kept along. */
+  readonly charter: string | CharterFile;
   readonly name?: string;
   readonly formed?: string;
 }
@@ -37,6 +53,8 @@ export interface Kept {
   corporations(): Promise<readonly KeptCorporation[]>;
   corporation(id: string): Promise<KeptCorporation>;
   keep(corporation: CorporationToKeep): Promise<KeptCorporation>;
+  /** The text of a charter that was kept along with a corporation. */
+  charterText(id: string, charter: string): Promise<string>;
   append(id: string, expectedVersion: number, entries: readonly NewEntry[]): Promise<Head>;
   entries(id: string, selection: Selection): AsyncIterable<StoredEntry>;
   verify(id: string): Promise<Soundness>;

@@ -1,4 +1,5 @@
-import { entryIn, type Head, type NewEntry } from '@quorate/store';
+import { readCharterFile } from '@quorate/engine';
+import { entryIn, isUploaded, type Head, type NewEntry } from '@quorate/store';
 import { exits } from '../../bad-input.js';
 import { caseOfFile } from '../../cases/case-of-file.js';
 import { entriesOfCase, whatItSays } from '../../cases/entries-of-case.js';
@@ -23,7 +24,9 @@ export async function enter(id: string, file: string, options: EnterOptions, out
   const { head, entered, known } = await withKept(options, output, async (kept) => {
     const { charter, version, hash } = await kept.corporation(id);
     const through = options.through === undefined ? undefined : { alsoAsOf: options.through };
-    const entries = entriesOfCase(caseOfFile(file, options.case, { charter, ...through }, output));
+    const own = isUploaded(charter) ? readCharterFile(await kept.charterText(id, charter), charter) : undefined;
+    const under = { charter, ...(own === undefined ? undefined : { own }) };
+    const entries = entriesOfCase(caseOfFile(file, options.case, { ...under, ...through }, output));
     const there = await alreadyThere(kept, id, entries);
     const missing = entries.filter((entry) => there.get(entry.id) !== whatItSays(entry));
     const now: Head = missing.length === 0 ? { version, hash } : await kept.append(id, version, missing);

@@ -1,10 +1,13 @@
+import { extname } from 'node:path';
 import { exits } from '../../bad-input.js';
-import type { CorporationToKeep } from '../../kept/kept.js';
+import { textOf } from '../../cases/case-of-file.js';
+import { isPath } from '../../charters.js';
+import type { CharterFile, CorporationToKeep } from '../../kept/kept.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 
-export type KeepOptions = KeptOptions & Omit<CorporationToKeep, 'id'>;
+export type KeepOptions = KeptOptions & Omit<CorporationToKeep, 'id' | 'charter'> & { readonly charter: string };
 
 /** Begins to keep the journal of a corporation. */
 export async function keep(
@@ -14,7 +17,7 @@ export async function keep(
 ): Promise<number> {
   const corporation = {
     id,
-    charter,
+    charter: isPath(charter) ? charterFileAt(charter) : charter,
     ...(name === undefined ? undefined : { name }),
     ...(formed === undefined ? undefined : { formed }),
   };
@@ -25,4 +28,9 @@ export async function keep(
       `The journal of ${kept.name} is kept as "${kept.id}", under the charter ${kept.charter}. It has no entries yet.`,
     );
   return exits.well;
+}
+
+/** A charter file, to be kept along: later it is needed no more. */
+function charterFileAt(path: string): CharterFile {
+  return { text: textOf(path), mediaType: extname(path) === '.json' ? 'application/json' : 'application/yaml' };
 }
