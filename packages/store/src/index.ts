@@ -1,7 +1,8 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
 export { openStore, type StorePlace } from './open-store.js';
 export type { Appending } from './journals/appending.js';
-export type { KeptCorporation, NewCorporation, Selection, Store } from './store.js';
+export type { KeptCorporation, NewCorporation, Store } from './store.js';
+export type { Selection } from './database/selection.js';
 export type { Beginning } from './journals/beginning.js';
 export type { CharterChange, Charters, KeptCharter, NewCharterChange } from './charters/charters.js';
 export { charterTypes, isUploaded, UploadedCharter, type CharterType } from './charters/uploaded-charter.js';

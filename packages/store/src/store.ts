@@ -16,6 +16,7 @@ import type { FrozenAnswers } from './work/frozen-answers.js';
 import type { Hypotheticals } from './work/hypotheticals.js';
 import type { Matters } from './matters/matters.js';
 import type { Appending } from './journals/appending.js';
+import type { Selection } from './database/selection.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
 import type { Beside } from './personal/beside.js';
@@ -43,21 +44,6 @@ export interface NewCorporation {
   readonly name: string;
   readonly charter: string;
   readonly formed?: string;
-}
-
-/** Which entries are read, in the order entered. */
-export interface Selection {
-  /** Only entries after this place in the journal; 0 or absent: from the first. */
-  readonly after?: number;
-  /** Only entries to this place, itself among them. */
-  readonly through?: number;
-  readonly types?: readonly string[];
-  /** Days of effect, both themselves included. */
-  readonly from?: string;
-  readonly to?: string;
-  readonly by?: string;
-  /** At most so many; absent: all. */
-  readonly limit?: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parsedLine } from '../journals/exported-journal.js';
+import { parsedLine } from '../journals/exported-lines.js';
 import { UnsoundJournalError } from '../store-error.js';
 import { backupLine, firstLine, formats, type BackupLine, type FirstLine } from './backup-line.js';
 import { cutOff, notWrittenSo, partChanged } from './unsound-backup.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryLine, headLine, parsedLine } from '../journals/exported-journal.js';
+import { entryLine, headLine, parsedLine } from '../journals/exported-lines.js';
 import { sha256 } from '../chain/sha256.js';
 import { paperStates } from '../papers/paper-record.js';
 import type { BackupLine } from './backup-line.js';

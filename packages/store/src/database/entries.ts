@@ -1,7 +1,7 @@
 import type { EntryInput } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
-import type { Selection } from '../store.js';
+import type { Selection } from './selection.js';
 import type { Tables } from './tables.js';
 
 const portion = 1_000;

@@ -1,28 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import { NamedBeside } from '../personal/beside.js';
-import { exportedPersonal, type ExportedPersonal } from '../personal/exported-personal.js';
+import type { ExportedPersonal } from '../personal/exported-personal.js';
 import { UnsoundJournalError } from '../store-error.js';
+import { entryLine, formats, headLine, parsedLine, personalLine } from './exported-lines.js';
 import type { KeptCorporation, NewCorporation, Store } from '../store.js';
-
-/** A journal alone, and one with the personal data of its entries, each a line after theirs. */
-const formats = ['quorate journal 1', 'quorate journal 2'] as const;
-
-/** The first line of an exported journal. */
-export const headLine = z.strictObject({
-  format: z.enum(formats),
-  id: z.string(),
-  name: z.string(),
-  charter: z.string(),
-  formed: z.string().optional(),
-  version: z.int(),
-  hash: z.string(),
-});
-
-/** The line of an entry. */
-export const entryLine = z.strictObject({ sequence: z.int(), id: z.string(), text: z.string(), hash: z.string() });
-
-const personalLine = z.strictObject({ personal: exportedPersonal });
 
 /** What of a journal is given out. */
 export interface Exporting {
@@ -96,13 +78,4 @@ function readLine<T>(schema: z.ZodType<T>, line: string, place: number): T {
   if (read.success) return read.data;
   const why = read.error.issues.map((issue) => `${issue.path.join('.') || 'the line'}: ${issue.message}`).join('; ');
   throw new UnsoundJournalError(`Line ${place} is not what a journal is exported as: ${why}.`);
-}
-
-/** What a line holds; nothing where it is not JSON. */
-export function parsedLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -42,7 +42,8 @@ import {
   VersionConflictError,
 } from '../store-error.js';
 import type { Appending } from './appending.js';
-import type { KeptCorporation, NewCorporation, Selection, Store } from '../store.js';
+import type { KeptCorporation, NewCorporation, Store } from '../store.js';
+import type { Selection } from '../database/selection.js';
 
 /** What a store needs besides its database. */
 export interface Surroundings {
