@@ -2,7 +2,14 @@
 export { application, type ApplicationParts } from './application.js';
 export { firstOwner, type FirstOwner } from './access/first-owner.js';
 export { hashPassword } from './access/passwords.js';
-export { permissions, permissionsOf, roles, type Permission, type Role } from './access/permissions.js';
+export {
+  permissions,
+  permissionsInWords,
+  permissionsOf,
+  roles,
+  type Permission,
+  type Role,
+} from './access/permissions.js';
 export type { OpenIdOptions } from './access/openid/provider.js';
 export type { Network } from './network/arrival.js';
 export { addresses, isLoopback, type Addresses } from './network/addresses.js';

@@ -1,4 +1,5 @@
 import { caseFileSchema } from '@quorate/engine';
+import { accessPage } from './access-page.js';
 import { entriesPage } from './entries-page.js';
 import { questionsPage } from './questions-page.js';
 
@@ -13,6 +14,7 @@ export interface Page {
 export function pages(): readonly Page[] {
   return [
     { path: 'docs/entries.md', text: entriesPage() },
+    { path: 'docs/access.md', text: accessPage() },
     { path: 'docs/questions.md', text: questionsPage() },
     { path: 'docs/schema/case.schema.json', text: `${JSON.stringify(caseFileSchema(), undefined, 1)}\n` },
   ];

@@ -13,23 +13,24 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What can be done with a corporation that is kept. Every route names one of these, and is refused without it. */
-export const permissions = [
-  'read',
-  'ask',
-  'enter',
-  'accept',
-  'adopt-readings',
-  'set-charter',
-  'sign',
-  'export',
-  'set-policy',
-  'manage-accounts',
-  'read-matters',
-  'work-in-matters',
-  'open-matters',
-] as const;
-export type Permission = (typeof permissions)[number];
+/** What can be done with a corporation that is kept, in words. Every route names one of these, and is refused without it. */
+export const permissionsInWords = {
+  read: 'see the corporation, its entries, papers, proposals and policy',
+  ask: 'ask questions, suppose entries, keep answers as they are relied on',
+  enter: 'enter and propose entries, keep papers, ask others for facts',
+  accept: 'accept or refuse what another proposed',
+  'adopt-readings': 'enter which reading of doubtful text is adopted',
+  'set-charter': 'have questions answered by another charter file',
+  sign: 'keep heads of the journal that were signed',
+  export: 'take the whole journal out',
+  'set-policy': 'say which entries take a second person',
+  'manage-accounts': 'give and take away roles',
+  'read-matters': 'read in the matters of which one is a member',
+  'work-in-matters': 'write in them: notes, drafts, papers, hypotheticals',
+  'open-matters': 'open a matter, and add members to those of which one is a member',
+} as const;
+export type Permission = keyof typeof permissionsInWords;
+export const permissions = Object.keys(permissionsInWords) as readonly Permission[];
 
 /** What is done with matters. It holds within those of which somebody is a member, and nowhere else (`walls.ts`). */
 const readsMatters = ['read-matters'] as const;
