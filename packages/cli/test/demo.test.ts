@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { demonstrations } from '@quorate/demonstration';
+import { QuorateClient } from '@quorate/sdk';
 import { openStore } from '@quorate/store';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { withDemonstration } from '../src/kept/with-demonstration.js';
 import { ran, repository, spawned } from './command-line.js';
+import { served } from './served.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-demo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,34 +42,57 @@ describe('quorate demo', () => {
   });
 });
 
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+
+/** The question that the README asks by curl, by the client and by the command line: its own three texts. */
+const threeWays = [...readme.slice(readme.indexOf('**8. ')).matchAll(/```(?<language>sh|js)\n(?<text>.*?)```/gsu)].map(
+  ({ groups }) => ({ language: groups?.['language'], text: groups?.['text'] ?? '' }),
+);
+
+/** What such a text prints, run by a shell or as a module, of a service at another address. */
+function printedBy({ language, text }: (typeof threeWays)[number], url: string, environment: object): unknown {
+  const here = text
+    .replaceAll('http://127.0.0.1:4270', url)
+    .replace('npx quorate', `${process.execPath} --import tsx packages/cli/src/main.ts`);
+  const [command, words] = language === 'js' ? [process.execPath, ['--input-type=module']] : ['sh', ['-s']];
+  const { stdout, stderr } = spawnSync(command, words, {
+    cwd: repository,
+    encoding: 'utf8',
+    input: here,
+    env: { ...process.env, ...environment },
+  });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as unknown;
+}
+
 describe('npm start', () => {
-  it('opens the service with the demonstration in it, and answers there', async () => {
+  it('opens the service with the demonstration in it; there curl, the client and the command line answer the same', async () => {
     const data = join(folder, 'start.sqlite');
-    const words = ['--import', 'tsx', 'packages/cli/src/main.ts', 'start', '--port', '0', '--data', data];
-    const { CI: _, ...environment } = process.env;
-    const server = spawn(process.execPath, words, {
-      cwd: repository,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'ignore'],
+    const began = Date.now();
+    const server = await served(['start', '--port', '0', '--data', data], { CI: undefined });
+    onTestFinished(() => void server.process.kill('SIGKILL'));
+    expect(Date.now() - began).toBeLessThan(60_000);
+    const link = await server.next(/ql_[\w-]{43}/u);
+    const key = (await ran('sign-in', link, '--show', '--data', data)).out.trim();
+    expect(key).toMatch(/^qk_[\w-]{43}$/u);
+    const environment = { QUORATE_DATA: data, QUORATE_KEY: key };
+    expect(threeWays.map(({ language }) => language)).toEqual(['sh', 'js', 'sh']);
+    const answers = threeWays.map((way) => printedBy(way, server.url, environment));
+    expect(answers[0]).toMatchObject({
+      outcome: 'answered',
+      value: { persons: [{ id: 'harbor-point', interested: true }] },
+      asserted: [],
     });
-    onTestFinished(() => void server.kill('SIGKILL'));
-    const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
-    expect(await nextWith(lines, /Made, with invented histories/u)).toBeDefined();
-    const url = await nextWith(lines, /http:\/\/[^ ]+(?=\.)/u);
-    const link = await nextWith(lines, /ql_[\w-]{43}/u);
-    const json = { 'content-type': 'application/json' };
-    const signed = await fetch(`${url}/v1/sign-in/link`, { method: 'POST', headers: json, body: `{"link":"${link}"}` });
-    const session = { ...json, cookie: signed.headers.get('set-cookie')?.split(';')[0] ?? '', origin: url };
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    const client = new QuorateClient({ url: server.url, key });
     for (const { id, asks } of demonstrations) {
-      for (const { question, asOf, input } of asks) {
-        const address = `${url}/v1/corporations/${id}/questions/${question}`;
-        const body = JSON.stringify({ asOf, input });
-        const answer = await fetch(address, { method: 'POST', headers: session, body });
-        expect(await answer.json()).toMatchObject({ outcome: 'answered' });
-      }
+      for (const { question, asOf, input } of asks)
+        expect(await client.questions.ask(id, question, { asOf, input })).toMatchObject({ outcome: 'answered' });
     }
-    server.kill('SIGTERM');
-    expect(await nextWith(lines, /Stopped.*/u)).toContain('on disk');
+    expect(await server.stop()).toBe(0);
+    const words = ['--as-of', '2004-10-20', '--person', 'harbor-point', '--json', '--data', data];
+    const stopped = await ran('ask', 'ownership.interested-shareholder', '--kept', 'peoples-demonstration', ...words);
+    expect(JSON.parse(stopped.out)).toEqual(answers[0]);
     expect((await ran('demo', '--data', data)).err).toContain('kept here already');
   });
 
@@ -90,13 +114,3 @@ describe('npm start', () => {
     expect(code).toBe(0);
   });
 });
-
-/** The part of the next line that is so; lines that have none are passed over. */
-async function nextWith(lines: AsyncIterator<string>, part: RegExp): Promise<string> {
-  for (;;) {
-    const { value, done } = (await lines.next()) as IteratorResult<string, undefined>;
-    if (done === true) throw new Error(`no line has ${String(part)}`);
-    const found = part.exec(value)?.[0];
-    if (found !== undefined) return found;
-  }
-}

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
-import { demonstrations } from '@quorate/demonstration';
-import {
-  answeringThreads,
-  application,
-  firstOwner,
-  isLoopback,
-  serve as listen,
-  serviceLog,
-  type FirstOwner,
-} from '@quorate/server';
-import type { Store } from '@quorate/store';
+import { answeringThreads, application, firstOwner, isLoopback, serve as listen, serviceLog } from '@quorate/server';
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
 import { openedStore, storePlace, type StoreOptions } from '../kept/store-place.js';
@@ -20,7 +10,9 @@ import type { Output } from '../output.js';
 import { certificateOf, renewing, warningOf } from '../serving/certificate.js';
 import { admitted, networkOf, type NetworkOptions } from '../serving/network-options.js';
 import { openIdOf, type OpenIdFlags } from '../serving/openid-options.js';
-import { byService, renderDemonstration, renderMade } from '../render/demonstration.js';
+import { renderMade } from '../render/demonstration.js';
+import { renderFirstOwner } from '../render/first-owner.js';
+import { whatToAsk } from '../serving/what-to-ask.js';
 
 export interface ServeOptions extends StoreOptions, NetworkOptions, OpenIdFlags {
   readonly port: number;
@@ -94,8 +86,8 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     if (warning !== undefined) output.warn(warning);
     const keepAsItIs = tls === undefined ? undefined : renewing(options, serving, (words) => output.warn(words));
     const first = await firstOwner(store, owner, new Date());
-    if (first !== undefined) output.write(howToSignIn(first, url));
-    if (options.demo !== undefined) output.write(await whatToAsk(store, url, output));
+    if (first !== undefined) output.write(renderFirstOwner(first, 'file' in place ? undefined : url));
+    if (options.demo !== undefined) output.write(await whatToAsk(store, { ...options, url }, output));
     await stop;
     draining.abort();
     await waited(options.drainSeconds);
@@ -109,24 +101,6 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   }
   output.write('Stopped; everything acknowledged is on disk.');
   return exits.well;
-}
-
-function howToSignIn({ name, link }: FirstOwner, url: string): string {
-  return [
-    `Nobody has an account yet: "${name}" is made, and signs in once, within a day, with this link:`,
-    `  ${link}`,
-    'For a session and a key, as a program has it:',
-    `  curl -c jar -H 'content-type: application/json' -d '{"link":"${link}"}' ${url}/v1/sign-in/link`,
-    `  curl -b jar -H 'content-type: application/json' -H 'origin: ${url}' -d '{}' ${url}/v1/me/keys`,
-  ].join('\n');
-}
-
-/** What can be asked of the corporations of the demonstration, where they are kept. */
-async function whatToAsk(store: Store, url: string, output: Output): Promise<string> {
-  const kept = new Set((await store.corporations()).map(({ id }) => id));
-  const there = demonstrations.filter(({ id }) => kept.has(id));
-  const each = there.map((demonstration) => renderDemonstration(demonstration, byService(url), output));
-  return there.length === 0 ? '' : ['\nWorth asking, with a key in $KEY:', ...each].join('\n\n');
 }
 
 const needsUrl =

@@ -27,10 +27,21 @@ export function byCommandLine({ data }: StoreOptions): Asked {
   return (id, ask) => `npx quorate ask ${[...wordsOf(id, ask), ...place].map(quoted).join(' ')}`;
 }
 
-/** Asks a service, with a key. */
-export function byService(url: string): Asked {
-  return (id, { question, asOf, input }) =>
-    `curl -H "authorization: Bearer $KEY" -H 'content-type: application/json' -d ${quoted(JSON.stringify({ asOf, input }))} ${url}/v1/corporations/${id}/questions/${question}`;
+/** One question in three ways, with the key in QUORATE_KEY: by curl, by the client and by the command line. */
+export function renderThreeWays(url: string, id: string, ask: WorthAsking, asked: Asked, { style }: Output): string {
+  const { question, asOf, input } = ask;
+  const body = JSON.stringify({ asOf, input });
+  return [
+    style.strong('The same answer in three ways'),
+    style.faint('  # by curl'),
+    `  curl -H "authorization: Bearer $QUORATE_KEY" -H 'content-type: application/json' -d ${quoted(body)} ${url}/v1/corporations/${id}/questions/${question}`,
+    style.faint('  # by the client, in a module'),
+    "  import { QuorateClient } from '@quorate/sdk';",
+    `  const quorate = new QuorateClient({ url: '${url}', key: process.env.QUORATE_KEY });`,
+    `  console.log(await quorate.questions.ask('${id}', '${question}', ${body}));`,
+    style.faint('  # by the command line'),
+    `  ${asked(id, ask)} --json`,
+  ].join('\n');
 }
 
 function wordsOf(id: string, { question, asOf, input }: WorthAsking): readonly string[] {

@@ -8,12 +8,14 @@ import type { Output } from '../../output.js';
 export interface SignInOptions extends KeptOptions {
   /** For how many days the key serves. */
   readonly days: number;
+  /** Prints the key, and saves nothing. */
+  readonly show?: boolean;
 }
 
 /** Signs in to a service, by a link that serves once or by name and password, and saves a key for the commands that follow. */
 export async function signIn(
   linkOrName: string | undefined,
-  { days, ...options }: SignInOptions,
+  { days, show = false, ...options }: SignInOptions,
   output: Output,
 ): Promise<number> {
   const url = await serviceOf(options, output);
@@ -22,6 +24,13 @@ export async function signIn(
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   const { key, id } = await client.me.makeKey({ expiresAt });
   await client.me.signOut();
+  if (show) {
+    output.write(key);
+    output.warn(
+      `Signed in to ${url} as "${name}". The key serves until ${expiresAt.slice(0, 10)}, and is shown this once.`,
+    );
+    return exits.well;
+  }
   const file = saveKey(url, { key, id, account: name, expiresAt });
   output.write(
     `Signed in to ${url} as "${name}". The key in ${file} serves until ${expiresAt.slice(0, 10)}; "quorate sign-out" revokes it.`,
