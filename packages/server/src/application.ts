@@ -36,6 +36,9 @@ import { openIdRoutes } from './routes/access/openid.js';
 import { behindWalls } from './routes/matters/behind-walls.js';
 import { ownAccessRoutes } from './routes/access/own-access.js';
 import { paperRoutes } from './routes/papers/papers.js';
+import { legalHoldRoutes } from './routes/personal/legal-holds.js';
+import { personalDataRoutes } from './routes/personal/personal-data.js';
+import { personalReadRoutes } from './routes/personal/reads.js';
 import { policyRoutes } from './routes/second-person/policy.js';
 import { proposalRoutes } from './routes/second-person/proposals.js';
 import { profileRoutes } from './routes/questions/profiles.js';
@@ -168,6 +171,9 @@ const behindTheGate = [
   charterRoutes,
   entryRoutes,
   paperRoutes,
+  personalDataRoutes,
+  legalHoldRoutes,
+  personalReadRoutes,
   policyRoutes,
   proposalRoutes,
   questionRoutes,

@@ -19,6 +19,8 @@ export const problemSorts = [
     'It was accepted, refused, withdrawn, closed, brought out or replied to before, and stays so.',
   ),
   sort('Kept already', 409, 'Such a corporation, or such an identity, is kept here already.'),
+  sort('Legal hold', 409, 'A legal hold forbids to erase it. Nothing was erased; the detail names the hold.'),
+  sort('Erased', 410, 'It was kept here, and was erased. Its record says when, by whom, and why.'),
   sort('Too large', 413, 'The body is larger than the service reads.'),
   sort('Media type not supported', 415, 'The body is of a media type that is not taken here.'),
   sort('Not understood', 422, 'A field is missing or is not what was expected; the detail names it.'),

@@ -21,6 +21,10 @@ import type { matterPaperSchema } from './routes/matters/papers.js';
 import type { matterReads } from './routes/matters/reads.js';
 import type { state } from './routes/papers/paper-bytes.js';
 import type { paperSchema } from './routes/papers/papers.js';
+import type { showing } from './routes/papers/seen-by.js';
+import type { legalHoldSchema, newLegalHold, releasing } from './routes/personal/legal-holds.js';
+import type { erasing, personal, personalRecord } from './routes/personal/personal-data.js';
+import type { personalReads } from './routes/personal/reads.js';
 import type { comparing, comparison } from './routes/questions/comparisons.js';
 import type { freezing, frozenSchema, listed } from './routes/questions/frozen-answers.js';
 import type {
@@ -68,6 +72,14 @@ export interface Wire {
   readonly FrozenAnswerListed: z.output<typeof listed>;
   readonly Paper: z.output<typeof paperSchema>;
   readonly PaperState: z.output<typeof state>;
+  readonly Showing: z.input<typeof showing>;
+  readonly Personal: z.input<typeof personal>;
+  readonly PersonalRecord: z.output<typeof personalRecord>;
+  readonly PersonalReads: z.output<typeof personalReads>;
+  readonly Erasing: z.input<typeof erasing>;
+  readonly NewLegalHold: z.input<typeof newLegalHold>;
+  readonly LegalHold: z.output<typeof legalHoldSchema>;
+  readonly Releasing: z.input<typeof releasing>;
   readonly NewMatter: z.input<typeof newMatter>;
   readonly MatterListed: z.output<typeof matterListed>;
   readonly Matter: z.output<typeof matterSchema>;

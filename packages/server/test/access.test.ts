@@ -116,6 +116,7 @@ const writers: readonly Role[] = [
   'inspector-of-election',
   'transfer-agent',
 ];
+const knowers: readonly Role[] = ['secretary', 'assistant-secretary', 'treasurer', 'counsel', 'transfer-agent'];
 const accepters: readonly Role[] = ['secretary', 'director', 'counsel'];
 const paper = `/v1/corporations/acme/papers/${'0'.repeat(64)}`;
 const signingKey = readSigningKey(newSigningKey());
@@ -266,6 +267,45 @@ const matrix: Readonly<
   },
   'GET /v1/corporations/{corporation}/matters': { who: all.filter((role) => role !== 'administrator') },
   'POST /v1/corporations/{corporation}/matters': { who: ['secretary', 'director', 'counsel'], body: { title: 'x' } },
+  'PUT /v1/corporations/{corporation}/papers/{paper}/sight': {
+    who: ['secretary', 'counsel'],
+    path: `${paper}/sight`,
+    body: { seenBy: 'everybody' },
+  },
+  'POST /v1/corporations/{corporation}/papers/{paper}/erasure': {
+    who: ['secretary'],
+    path: `${paper}/erasure`,
+    body: { why: 'x' },
+  },
+  'GET /v1/corporations/{corporation}/persons/{person}/personal-data': {
+    who: knowers,
+    path: '/v1/corporations/acme/persons/none/personal-data',
+  },
+  'GET /v1/corporations/{corporation}/entries/{entry}/personal-data': {
+    who: knowers,
+    path: '/v1/corporations/acme/entries/none/personal-data',
+  },
+  'POST /v1/corporations/{corporation}/persons/{person}/erasure': {
+    who: ['secretary'],
+    path: '/v1/corporations/acme/persons/none/erasure',
+    body: { why: 'x' },
+  },
+  'POST /v1/corporations/{corporation}/entries/{entry}/erasure': {
+    who: ['secretary'],
+    path: '/v1/corporations/acme/entries/none/erasure',
+    body: { why: 'x' },
+  },
+  'GET /v1/corporations/{corporation}/reads': { who: ['counsel', 'administrator'] },
+  'GET /v1/corporations/{corporation}/holds': { who: ['counsel'] },
+  'POST /v1/corporations/{corporation}/holds': {
+    who: ['counsel'],
+    body: { id: 'h', reason: 'x', scope: { whole: true } },
+  },
+  'POST /v1/corporations/{corporation}/holds/{hold}/release': {
+    who: ['counsel'],
+    path: '/v1/corporations/acme/holds/none/release',
+    body: { why: 'x' },
+  },
   'GET /v1/corporations/{corporation}/verification': { who: readers },
   'GET /v1/corporations/{corporation}/export': { who: ['secretary', 'counsel', 'examiner'] },
   'GET /v1/corporations/{corporation}/checkpoints': { who: readers },

@@ -91,6 +91,67 @@ describe('a paper', () => {
     expect(service.errors).toEqual([]);
   });
 
+  it('is for those who may see it, and is not there for others', async () => {
+    const viewer = await service.account('vera', 'viewer');
+    const counsel = await service.account('carl', 'counsel');
+    const few = '&seenByRoles=counsel&seenByAccounts=sara';
+    const sent = async (query: string, key: Key = secretary) =>
+      call('POST', `/papers?state=drafted&name=a.pdf${query}`, bytes, { ...pdf, ...key });
+    for (const wrong of ['&seenByRoles=king', '&seenByRoles=counsel', '&seenByAccounts=']) {
+      expect((await sent(wrong)).status).toBe(422);
+    }
+    expect((await sent(few)).status).toBe(201);
+    const entry = {
+      id: 'a',
+      type: 'person',
+      on: '1999-01-04',
+      basis: 'filing',
+      paper: { id: 'minutes', hash, place: 'page 2' },
+      data: { id: 'anna', kind: 'other' },
+    };
+    await call('POST', '/entries', { expectedVersion: 0, entries: [entry] });
+    const none = '0'.repeat(64);
+    for (const path of ['', '/content']) {
+      const hidden = await call('GET', `/papers/${hash}${path}`, undefined, viewer);
+      const absent = await call('GET', `/papers/${none}${path}`, undefined, viewer);
+      expect(hidden.status).toBe(404);
+      expect(hidden.text.replaceAll(hash, none)).toBe(absent.text);
+    }
+    const etag = { 'if-none-match': `"${hash}"` };
+    expect((await call('GET', `/papers/${hash}/content`, undefined, { ...viewer, ...etag })).status).toBe(404);
+    expect((await call('GET', '/papers', undefined, viewer)).body).toEqual([]);
+    expect((await call('GET', '/entries', undefined, viewer)).body['entries']).toMatchObject([
+      { entry: { paper: { hash, place: 'page 2' } } },
+    ]);
+    expect((await call('GET', `/papers/${hash}/content`, undefined, counsel)).status).toBe(200);
+    const show = async (seenBy: unknown, key: Key) => call('PUT', `/papers/${hash}/sight`, { seenBy }, key);
+    expect((await show({ roles: ['secretary'], accounts: [] }, counsel)).status).toBe(422);
+    expect((await show('everybody', counsel)).body).toMatchObject({
+      sights: [
+        { seenBy: { roles: ['counsel'], accounts: ['sara'] }, by: 'sara' },
+        { seenBy: 'everybody', by: 'carl' },
+      ],
+    });
+    expect((await call('GET', `/papers/${hash}/content`, undefined, viewer)).status).toBe(200);
+    expect(service.errors).toEqual([]);
+  });
+
+  it('is erased with the reason: its record stays, its bytes are gone', async () => {
+    await kept();
+    const etag = { 'if-none-match': `"${hash}"` };
+    expect((await call('GET', `/papers/${hash}/content`, undefined, etag)).status).toBe(304);
+    const erased = await call('POST', `/papers/${hash}/erasure`, { why: 'the law wants it' });
+    expect(erased).toMatchObject({ status: 200, body: { hash, erased: { by: 'sara', why: 'the law wants it' } } });
+    for (const headers of [{}, etag]) {
+      expect(await call('GET', `/papers/${hash}/content`, undefined, headers)).toMatchObject({
+        status: 410,
+        body: { title: 'Erased' },
+      });
+    }
+    expect((await call('GET', `/papers/${hash}`)).body).toEqual(erased.body);
+    expect((await kept()).status).toBe(409);
+  });
+
   it('with a name that would break a header is refused or made plain', async () => {
     expect((await kept('a\r\nset-cookie: x')).status).toBe(422);
     expect((await kept('a"; x=\u{1F600}\u202E')).status).toBe(201);

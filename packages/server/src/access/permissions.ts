@@ -25,6 +25,11 @@ export const permissionsInWords = {
   export: 'take the whole journal out',
   'set-policy': 'say which entries take a second person',
   'manage-accounts': 'give and take away roles',
+  'restrict-papers': 'say who may see a paper',
+  'read-personal-data': 'read addresses, tax numbers and the like, which is written down each time',
+  'see-reads': 'see who read whose personal data',
+  erase: 'erase personal data and papers for good, where no hold stands',
+  hold: 'set and release legal holds',
   'read-matters': 'read in the matters of which one is a member',
   'work-in-matters': 'write in them: notes, drafts, papers, hypotheticals',
   'open-matters': 'open a matter, and add members to those of which one is a member',
@@ -37,19 +42,50 @@ const readsMatters = ['read-matters'] as const;
 const worksInMatters = [...readsMatters, 'work-in-matters'] as const;
 const opensMatters = [...worksInMatters, 'open-matters'] as const;
 
+/** What the work of an office needs to know of persons: to write to them, to pay them, to report to the tax authority. */
+const knowsPersons = ['read-personal-data'] as const;
+
 /**
  * Who may do what: the one table, read by the gate and shown in the documentation. Who gives roles is no member of any matter,
- * so that nobody comes behind a wall but by its members.
+ * so that nobody comes behind a wall but by its members. Who erases is not who holds: a secretary erases nothing that counsel
+ * holds, and counsel erases nothing. Inspectors count by names and shares, and examiners see what the corporation gives them:
+ * neither is shown addresses and tax numbers here.
  */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['read', 'ask', ...readsMatters],
-  secretary: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'set-charter', 'sign', 'export', ...opensMatters],
-  'assistant-secretary': ['read', 'ask', 'enter', ...worksInMatters],
-  treasurer: ['read', 'ask', 'enter', ...worksInMatters],
+  secretary: [
+    'read',
+    'ask',
+    'enter',
+    'accept',
+    'adopt-readings',
+    'set-charter',
+    'sign',
+    'export',
+    'restrict-papers',
+    'erase',
+    ...knowsPersons,
+    ...opensMatters,
+  ],
+  'assistant-secretary': ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
+  treasurer: ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
   director: ['read', 'ask', 'accept', ...opensMatters],
-  counsel: ['read', 'ask', 'enter', 'accept', 'adopt-readings', 'set-charter', 'export', ...opensMatters],
+  counsel: [
+    'read',
+    'ask',
+    'enter',
+    'accept',
+    'adopt-readings',
+    'set-charter',
+    'export',
+    'restrict-papers',
+    'see-reads',
+    'hold',
+    ...knowsPersons,
+    ...opensMatters,
+  ],
   'inspector-of-election': ['read', 'ask', 'enter', ...worksInMatters],
-  'transfer-agent': ['read', 'ask', 'enter', ...worksInMatters],
+  'transfer-agent': ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
   examiner: ['read', 'ask', 'export', ...readsMatters],
-  administrator: ['read', 'set-policy', 'manage-accounts'],
+  administrator: ['read', 'set-policy', 'manage-accounts', 'see-reads'],
 };

@@ -23,6 +23,7 @@ const words: Readonly<Record<number, string>> = {
   403: 'The caller may not do this',
   404: 'There is no such thing, or the caller may not see it',
   409: 'The journal has another version than expected, or the thing is settled or kept already',
+  410: 'It was erased',
   413: 'The request is too large',
   415: 'The body is of a media type that is not taken here',
   422: 'The request cannot be understood; the detail tells why',

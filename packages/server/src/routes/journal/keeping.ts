@@ -2,10 +2,17 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { exportedLines } from '@quorate/store';
 import { stream } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
+import { givenOfPerson } from '../../access/personal-reads.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, headSchema, json, problems } from '../responses.js';
 
-/** Whether a chain of hashes holds. */
+const beside = z.object({
+  kept: z.int(),
+  erased: z.int(),
+  absent: z.int().describe('not kept here, as after an import without it'),
+});
+
+/** Whether a chain of hashes holds, and what is kept beside it is what it names. */
 export const soundness = z
   .object({
     corporation: z.string(),
@@ -13,6 +20,11 @@ export const soundness = z
     recorded: headSchema,
     checkpoints: z.int(),
     broken: z.object({ sequence: z.int(), id: z.string(), says: z.string() }).optional(),
+    personal: beside.describe('of the personal data that entries name'),
+    papers: beside.describe('of the papers that entries name'),
+    changed: z
+      .array(z.object({ entry: z.string(), says: z.string() }))
+      .describe('what is kept beside the journal and does not give the hash in its entry'),
   })
   .openapi('Soundness');
 
@@ -30,7 +42,12 @@ const give = createRoute({
   path: '/corporations/{corporation}/export',
   tags: ['keeping'],
   summary: 'The whole journal as NDJSON, to be verified by anybody',
-  request: { params: corporationParameter },
+  request: {
+    params: corporationParameter,
+    query: z.object({
+      personal: z.enum(['yes', 'no']).default('no').describe('whether the personal data of its entries goes with it'),
+    }),
+  },
   responses: {
     200: {
       description: 'a line for the corporation, then a line for each entry',
@@ -46,17 +63,22 @@ export function keepingRoutes({ store }: Service) {
   routes.openapi(verify, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(await store.verify(corporation), 200);
+    const { changed, ...sound } = await store.verify(corporation);
+    return c.json({ ...sound, changed: [...changed] }, 200);
   });
   // A stream has no schema to be held to: the route is described, and answered by hand.
   routes.openAPIRegistry.registerPath(give);
   routes.get('/corporations/:corporation/export', async (c) => {
     const corporation = c.req.param('corporation');
-    allow(c.get('caller'), 'export', corporation);
+    const { name: by } = allow(c.get('caller'), 'export', corporation);
+    const withPersonal = c.req.query('personal') === 'yes';
+    if (withPersonal) allow(c.get('caller'), 'read-personal-data', corporation);
     await store.corporation(corporation);
+    const all = { by, what: 'all personal data', subject: corporation } as const;
+    const exporting = withPersonal ? await givenOfPerson(store, corporation, all, { withPersonal }) : {};
     c.header('content-type', 'application/x-ndjson');
     return stream(c, async (body) => {
-      for await (const line of exportedLines(store, corporation)) await body.write(`${line}\n`);
+      for await (const line of exportedLines(store, corporation, exporting)) await body.write(`${line}\n`);
     });
   });
   return routes;

@@ -3,6 +3,7 @@ import { bases } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
+import { personal } from '../personal/personal-data.js';
 
 const paper = z.strictObject({ id: z.string(), hash: z.string().optional(), place: z.string().optional() });
 
@@ -16,6 +17,7 @@ export const newEntry = z
     time: z.string().optional().describe('the time within that day, where it is known'),
     basis: z.enum(bases).describe('what it rests on'),
     paper: paper.optional(),
+    personal: personal.optional(),
     data: z.unknown().describe('as its type wants it'),
     supersedes: z
       .strictObject({ entry: z.string(), because: z.enum(['clerical', 'amended', 'rebutted']), note: z.string() })

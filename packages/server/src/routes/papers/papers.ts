@@ -1,9 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperRecord } from '@quorate/store';
+import type { PaperRecord, SeenPapers } from '@quorate/store';
+import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
+import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { corporationParameter, json, problems } from '../responses.js';
+import { seenBy, seenByIn, seenByQuery, showing, sightWire } from './seen-by.js';
 
 /** A paper as it is sent, without its content. */
 export const paperSchema = z
@@ -14,6 +17,10 @@ export const paperSchema = z
     size: z.int().describe('in bytes'),
     keptAt: z.string(),
     states: z.array(z.object({ state, at: z.string(), by: z.string() })).describe('every state it had'),
+    sights: z
+      .array(z.object({ seenBy, by: z.string(), at: z.string() }))
+      .describe('who might see it, time after time: the last counts, and without any everybody who reads sees it'),
+    erased: erasedSchema.optional().describe('where its bytes were erased'),
   })
   .openapi('Paper');
 
@@ -31,12 +38,12 @@ const keep = createRoute({
   summary: 'Keep a paper: its bytes are the body, its media type the content type',
   request: {
     params: corporationParameter,
-    query: keeping,
+    query: keeping.extend(seenByQuery),
     body: paperBody,
   },
   responses: {
     201: json(paperSchema, 'kept; the same bytes sent again are the paper that is there'),
-    ...problems(400, 413, 415, 422),
+    ...problems(400, 409, 413, 415, 422),
   },
 });
 
@@ -67,7 +74,7 @@ const content = createRoute({
   responses: {
     200: paperContent,
     304: { description: 'the caller has them already' },
-    ...problems(422),
+    ...problems(410, 422),
   },
 });
 
@@ -83,35 +90,56 @@ const become = createRoute({
   responses: { 200: json(paperSchema, 'the paper'), ...problems(400, 409, 413, 422) },
 });
 
-/** The papers behind the entries. */
+const show = createRoute({
+  method: 'put',
+  path: '/corporations/{corporation}/papers/{paper}/sight',
+  tags: ['papers'],
+  summary: 'Say who may see a paper from now on; to all others it is not there',
+  request: { params: onePaper, body: { ...json(showing, 'who'), required: true } },
+  responses: { 200: json(paperSchema, 'the paper'), ...problems(400, 413, 422) },
+});
+
+const erase = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/papers/{paper}/erasure',
+  tags: ['papers'],
+  summary: 'Erase the bytes of a paper for good; its record stays, and the entries that name it',
+  request: { params: onePaper, body: { ...json(erasing, 'why'), required: true } },
+  responses: { 200: json(paperSchema, 'erased'), ...problems(400, 409, 413, 422) },
+});
+
+/** The papers behind the entries, each for those who may see it. */
 export function paperRoutes({ store }: Service) {
-  const { papers } = store;
   const routes = part();
   // The body of an upload is bytes, whatever its media type: the route is described, and its body read by hand.
   routes.openAPIRegistry.registerPath(keep);
   routes.post('/corporations/:corporation/papers', async (c) => {
     const corporation = c.req.param('corporation');
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
+    const few = seenByIn(c);
     await store.corporation(corporation);
-    return c.json(wire(await papers.keep(corporation, { ...(await paperIn(c)), by })), 201);
+    const paper = { ...(await paperIn(c)), by };
+    return c.json(wire(await seen(c.get('caller'), corporation).keep(corporation, paper, few)), 201);
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return c.json((await papers.all(corporation)).map(wire), 200);
+    return c.json((await seen(c.get('caller'), corporation).all(corporation)).map(wire), 200);
   });
   routes.openapi(one, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(wire(await papers.record(corporation, paper)), 200);
+    return c.json(wire(await seen(c.get('caller'), corporation).record(corporation, paper)), 200);
   });
   routes.openapi(content, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
+    const papers = seen(c.get('caller'), corporation);
     const record = await papers.record(corporation, paper);
     const etag = `"${paper}"`;
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, { etag });
+    const hasIt = record.erased === undefined && c.req.header('if-none-match') === etag;
+    if (hasIt) return c.body(null, 304, { etag });
     const bytes = await papers.content(corporation, paper);
     return c.body(new Uint8Array(bytes).buffer, 200, {
       ...paperHeaders(record, bytes),
@@ -123,11 +151,27 @@ export function paperRoutes({ store }: Service) {
     const { corporation, paper } = c.req.valid('param');
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
     const { state: next } = c.req.valid('json');
+    const papers = seen(c.get('caller'), corporation);
     return c.json(wire(await papers.becomes(corporation, paper, { state: next, by })), 200);
   });
+  routes.openapi(show, async (c) => {
+    const { corporation, paper } = c.req.valid('param');
+    const papers = seen(allow(c.get('caller'), 'restrict-papers', corporation), corporation);
+    return c.json(wire(await papers.show(corporation, paper, c.req.valid('json').seenBy)), 200);
+  });
+  routes.openapi(erase, async (c) => {
+    const { corporation, paper } = c.req.valid('param');
+    const papers = seen(allow(c.get('caller'), 'erase', corporation), corporation);
+    return c.json(wire(await papers.erase(corporation, paper, c.req.valid('json').why)), 200);
+  });
+
+  /** The papers as this caller sees them: who may see what is decided there. */
+  function seen(caller: Caller, corporation: string): SeenPapers {
+    return store.papers.seenBy({ account: caller.name, role: caller.roleIn(corporation) });
+  }
   return routes;
 }
 
-function wire({ states, ...rest }: PaperRecord) {
-  return { ...rest, states: [...states] };
+function wire({ states, sights, ...rest }: PaperRecord) {
+  return { ...rest, states: [...states], sights: sights.map(sightWire) };
 }
