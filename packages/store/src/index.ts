@@ -1,5 +1,5 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
-export { openStore, type StorePlace } from './open-store.js';
+export { openStore, type StoreOptions, type StorePlace } from './open-store.js';
 export type { Appending } from './journals/appending.js';
 export type { KeptCorporation, NewCorporation, Store } from './store.js';
 export type { Selection } from './database/selection.js';
@@ -62,3 +62,5 @@ export type { MatterHypotheticals } from './matters/matter-hypotheticals.js';
 export type { MatterPaper, MatterPapers } from './matters/matter-papers.js';
 export type { Note, NoteListed, Notes, NoteVersion } from './matters/notes.js';
 export type { FrozenAnswer, FrozenAnswers } from './work/frozen-answers.js';
+export { journalIn, type SharedSnapshot } from './snapshots/shared-snapshot.js';
+export type { Discarded } from './snapshots/snapshots.js';

@@ -3,6 +3,7 @@ import type { Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
+import type { SharedSnapshot } from './snapshots/shared-snapshot.js';
 import type { Accounts } from './access/accounts.js';
 import type { BegunSignIns } from './access/begun-sign-ins.js';
 import type { Identities } from './access/identities.js';
@@ -120,6 +121,11 @@ export interface Store {
   readonly matters: Matters;
   /** All of it, written out and taken in again. */
   readonly backups: Backups;
+  /**
+   * What the journal of a corporation came to a while ago, in memory that threads share: to be read with `journalIn`, and read on
+   * from its version. Nothing where there is no snapshot that fits; the journal has everything that a snapshot has.
+   */
+  snapshot(corporation: string): Promise<SharedSnapshot | undefined>;
   /**
    * Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact; then holds what
    * is kept beside it, as far as it is intact, against its entries.

@@ -13,12 +13,15 @@ let made = 0;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const place = () => ({ file: join(folder, `${made}.sqlite`) });
+
 const under: StoreUnderTest = {
-  fresh: async (clock) => {
+  fresh: async (clock, options) => {
     made += 1;
-    return openStore({ file: join(folder, `${made}.sqlite`) }, clockOf(clock));
+    return openStore(place(), { ...clockOf(clock), ...options });
   },
-  again: async () => openStore({ file: join(folder, `${made}.sqlite`) }),
+  again: async (options) => openStore(place(), options),
+  place,
 };
 
 for (const suite of suites) suite('SQLite', under);

@@ -15,15 +15,19 @@ import {
   signCheckpoint,
   type NewEntry,
   type Store,
+  type StoreOptions,
+  type StorePlace,
 } from '@quorate/store';
 import { acme as corporation, issued, person, transferred } from './entries.js';
 
 /** What the suite needs of a kind of store: a new, empty one, and the same again by another opening. */
 export interface StoreUnderTest {
   /** A new, empty store. The clock gives the instants in turn, then the last one again and again. */
-  fresh(clock?: readonly string[]): Promise<Store>;
+  fresh(clock?: readonly string[], options?: StoreOptions): Promise<Store>;
   /** Opens the store that `fresh` made last once more, after closing it. */
-  again(): Promise<Store>;
+  again(options?: StoreOptions): Promise<Store>;
+  /** Where it is, to be looked at and changed behind the store's back while it is closed. */
+  place(): StorePlace;
 }
 
 /** What is asked of every store. */

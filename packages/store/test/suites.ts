@@ -9,6 +9,7 @@ import { papersSuite } from './papers-suite.js';
 import { personalSuite } from './personal-suite.js';
 import { readsSuite } from './reads-suite.js';
 import { secondPersonSuite } from './second-person-suite.js';
+import { snapshotsSuite } from './snapshots-suite.js';
 import { storeSuite, type StoreUnderTest } from './store-suite.js';
 
 /** Everything that is asked of every kind of store. */
@@ -25,4 +26,5 @@ export const suites: readonly ((kind: string, under: StoreUnderTest) => void)[] 
   papersSuite,
   personalSuite,
   backupSuite,
+  snapshotsSuite,
 ];

@@ -20,6 +20,8 @@ export interface Soundness {
   /** The checkpoints that the chain was held against, all of them met unless it is broken. */
   readonly checkpoints: number;
   readonly broken?: Break;
+  /** Whether the snapshot says what the journal does, worked out anew; one that differs was thrown away. Absent: there is none. */
+  readonly snapshot?: 'same' | 'differs';
 }
 
 /** What a chain is held against: the head on record, and every checkpoint that was signed. */

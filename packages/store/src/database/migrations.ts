@@ -6,6 +6,7 @@ import { matterTables } from './matter-tables.js';
 import { personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
 import { signInTables } from './sign-in-tables.js';
+import { snapshotTables } from './snapshot-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
 
 /**
@@ -39,6 +40,7 @@ function migrations(division: Division): Record<string, Migration> {
     },
     '0009-personal-data': { up: async (database) => personalTables(database, division) },
     '0010-charters': { up: async (database) => charterTables(database, division) },
+    '0011-snapshots': { up: async (database) => snapshotTables(database, division) },
     '0012-identities': { up: async (database) => signInTables(database) },
   };
 }

@@ -3,12 +3,14 @@ import type { MatterTables } from './matter-tables.js';
 import type { PersonalTables } from './personal-tables.js';
 import type { ReadTables } from './read-tables.js';
 import type { SignInTables } from './sign-in-tables.js';
+import type { SnapshotTables } from './snapshot-tables.js';
 
 /**
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables {
+export interface Tables
+  extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

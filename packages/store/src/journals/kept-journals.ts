@@ -8,7 +8,7 @@ import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
-import { OpenJournals } from './open-journals.js';
+import { emptyJournal, OpenJournals, readOn } from './open-journals.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
 import { BegunSignIns } from '../access/begun-sign-ins.js';
@@ -31,6 +31,9 @@ import { PersonalData } from '../personal/personal-data.js';
 import { nothingPersonal, sealedIn, type SealedEntry } from '../personal/sealing.js';
 import { papersAreKept } from '../papers/named-papers.js';
 import { Papers } from '../papers/papers.js';
+import type { SharedSnapshot } from '../snapshots/shared-snapshot.js';
+import { SnapshotWriting } from '../snapshots/snapshot-writing.js';
+import { Snapshots, type Discarded } from '../snapshots/snapshots.js';
 import { aloneMayEnter, Policies } from '../work/policies.js';
 import { Proposals, type Entering } from '../work/proposals.js';
 import {
@@ -51,6 +54,10 @@ export interface Surroundings {
   readonly clock: () => string;
   /** Whether rows are locked while a transaction goes on: PostgreSQL's are; a file of SQLite belongs to one process. */
   readonly locksRows: boolean;
+  /** By how many entries at the least a journal has grown when a snapshot of it is written. */
+  readonly snapshotEvery: number;
+  /** Told of a snapshot that was thrown away. */
+  readonly discarded: (discarded: Discarded) => void;
 }
 
 /** The journals in one database. Both stores are this, on a database of their own kind. */
@@ -74,10 +81,22 @@ export class KeptJournals implements Store {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
-  private readonly open = new OpenJournals();
+  private readonly open: OpenJournals;
+  private readonly snapshots: Snapshots;
+  private readonly writing: SnapshotWriting;
 
-  constructor(database: Kysely<Tables>, { clock, locksRows }: Surroundings) {
+  constructor(database: Kysely<Tables>, { clock, locksRows, snapshotEvery, discarded }: Surroundings) {
     this.database = database;
+    this.snapshots = new Snapshots(database, discarded);
+    this.open = new OpenJournals({ snapshots: this.snapshots, opened: (open) => this.writing.consider(open) });
+    this.writing = new SnapshotWriting({
+      snapshots: this.snapshots,
+      open: (corporation) => this.open.lately(corporation),
+      entries: (corporation, after) => this.entries(corporation, { after }),
+      // A journal opened from its snapshot takes a small part of the memory.
+      kept: (corporation) => this.open.forget(corporation),
+      every: snapshotEvery,
+    });
     this.accounts = new Accounts(database);
     this.secrets = new Secrets(database);
     this.identities = new Identities(database);
@@ -212,7 +231,27 @@ export class KeptJournals implements Store {
     const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
     const named = new NamedBeside();
     const soundness = await soundnessOf(corporation, expected, named.noting(this.entries(corporation)));
-    return { ...soundness, ...(await inWords('reading', async () => named.found(this.database, corporation))) };
+    const beside = await inWords('reading', async () => named.found(this.database, corporation));
+    const snapshot = soundness.broken === undefined ? await this.checkSnapshot(corporation) : undefined;
+    return { ...soundness, ...beside, ...(snapshot === undefined ? undefined : { snapshot }) };
+  }
+
+  async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {
+    const kept = await this.corporation(corporation);
+    const snapshot = await inWords('reading', async () => this.snapshots.newest(kept));
+    // Once the journal is open here, its snapshot is written where it is time.
+    if (this.writing.isTime(kept.version, snapshot?.version ?? 0))
+      void this.journal(corporation).catch(() => undefined);
+    return snapshot;
+  }
+
+  /** Holds the snapshot against the journal, judged anew from its first entry. */
+  private async checkSnapshot(corporation: string): Promise<Soundness['snapshot']> {
+    const kept = await this.corporation(corporation);
+    const rebuilt = async (version: number) => readOn(this.database, { id: corporation, version }, emptyJournal(kept));
+    const found = await this.snapshots.check(kept, rebuilt, this.entries(corporation));
+    if (found === 'differs') this.open.forget(corporation);
+    return found;
   }
 
   async takeIn(
@@ -234,6 +273,7 @@ export class KeptJournals implements Store {
   }
 
   async close(): Promise<void> {
+    await this.writing.done();
     await this.database.destroy();
   }
 
@@ -359,7 +399,7 @@ export class KeptJournals implements Store {
     const head = headAfter(stored) ?? { version: kept.version, hash: kept.hash };
     await insertEntries(transaction, stored, versioned);
     await moveHead(transaction, kept.id, head);
-    this.open.keep(kept.id, { journal: longer, hash: head.hash });
+    this.open.keep({ journal: longer, hash: head.hash });
     return head;
   }
 

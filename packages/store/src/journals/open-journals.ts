@@ -5,11 +5,20 @@ import { readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
 import { UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
+import type { Snapshots } from '../snapshots/snapshots.js';
+import { turn } from '../turn.js';
 
 /** A journal as far as it was read, with the hash of its last entry. */
-interface OpenJournal {
+export interface OpenJournal {
   readonly journal: Journal;
   readonly hash: string;
+}
+
+/** What the open journals stand on. */
+export interface OpenJournalsParts {
+  readonly snapshots: Snapshots;
+  /** Told of every journal that is open at its head. */
+  readonly opened: (open: OpenJournal) => void;
 }
 
 /**
@@ -18,22 +27,52 @@ interface OpenJournal {
  */
 export class OpenJournals {
   private readonly journals = new Map<string, OpenJournal>();
+  private readonly parts: OpenJournalsParts;
+
+  constructor(parts: OpenJournalsParts) {
+    this.parts = parts;
+  }
 
   /** The journal of a corporation at its head. */
   async at(database: Kysely<Tables>, kept: KeptCorporation): Promise<Journal> {
     const known = this.journals.get(kept.id);
     if (known !== undefined && known.hash === kept.hash) return known.journal;
-    const from = known !== undefined && (await stands(database, kept.id, known)) ? known.journal : emptyJournal(kept);
-    const journal = await readOn(database, kept, from);
-    this.keep(kept.id, { journal, hash: kept.hash });
+    const isKnown = known !== undefined && (await stands(database, kept.id, known));
+    const journal = isKnown ? await readOn(database, kept, known.journal) : await this.readAnew(database, kept);
+    this.keep({ journal, hash: kept.hash });
     return journal;
   }
 
-  keep(corporation: string, open: OpenJournal): void {
+  /** The journal of a corporation as it is open, whether or not it has grown since. */
+  lately(corporation: string): OpenJournal | undefined {
+    return this.journals.get(corporation);
+  }
+
+  keep(open: OpenJournal): void {
+    const { corporation } = open.journal;
     this.journals.delete(corporation);
     this.journals.set(corporation, open);
     const oldest = this.journals.keys().next().value;
     if (this.journals.size > mostOpen && oldest !== undefined) this.journals.delete(oldest);
+    this.parts.opened(open);
+  }
+
+  forget(corporation: string): void {
+    this.journals.delete(corporation);
+  }
+
+  /** From the snapshot, where there is one that fits and the rest goes with it; else from the first entry. */
+  private async readAnew(database: Kysely<Tables>, kept: KeptCorporation): Promise<Journal> {
+    const { snapshots } = this.parts;
+    const from = await snapshots.journal(kept, database);
+    if (from === undefined) return readOn(database, kept, emptyJournal(kept));
+    try {
+      return await readOn(database, kept, from);
+    } catch (error) {
+      if (!(error instanceof UnsoundJournalError)) throw error;
+      await snapshots.discard(kept.id, 'what follows it in the journal does not go with it', database);
+      return readOn(database, kept, emptyJournal(kept));
+    }
   }
 }
 
@@ -54,20 +93,45 @@ async function stands(database: Kysely<Tables>, corporation: string, { journal, 
   return row?.hash === hash;
 }
 
-async function readOn(database: Kysely<Tables>, kept: KeptCorporation, from: Journal): Promise<Journal> {
-  const inputs = [];
+/** So many entries are judged at first before others have their turn, then twice as many, and so on. */
+const firstPortion = 2_000;
+
+/** Reads a journal on to a place in it; to its head, where none is given. */
+export async function readOn(
+  database: Kysely<Tables>,
+  kept: Pick<KeptCorporation, 'id' | 'version'>,
+  from: Journal,
+): Promise<Journal> {
+  let journal = from;
+  let inputs = [];
+  let portion = firstPortion;
+  let problems;
   for await (const stored of readEntries(database, kept.id, { after: from.length, through: kept.version })) {
     inputs.push(entryIn(stored));
+    if (inputs.length < portion) continue;
+    // Entries that were entered together may name one another in any order: those that do not go alone go with the next.
+    const read = journal.append(inputs);
+    problems = read.problems;
+    if (read.problems === undefined) {
+      journal = read.journal;
+      inputs = [];
+    }
+    portion *= 2;
+    await turn();
   }
-  if (from.length + inputs.length !== kept.version) {
+  if (inputs.length > 0) {
+    const read = journal.append(inputs);
+    problems = read.problems;
+    journal = read.journal ?? journal;
+  }
+  const [first] = problems ?? [];
+  if (first !== undefined) {
     throw new UnsoundJournalError(
-      `The journal of "${kept.id}" has ${kept.version} entries on record, and ${from.length + inputs.length} were found. Verify it.`,
+      `The journal of "${kept.id}" cannot be read: entry ${first.entry}: ${first.message}. Verify it, and read it with the version of Quorate that wrote it, or a newer one.`,
     );
   }
-  const read = from.append(inputs);
-  if (read.problems === undefined) return read.journal;
-  const [first] = read.problems;
+  if (journal.length === kept.version) return journal;
   throw new UnsoundJournalError(
-    `The journal of "${kept.id}" cannot be read: entry ${first?.entry ?? ''}: ${first?.message ?? ''}. Verify it, and read it with the version of Quorate that wrote it, or a newer one.`,
+    `The journal of "${kept.id}" has ${kept.version} entries on record, and ${journal.length} were found. Verify it.`,
   );
 }

@@ -1,0 +1,255 @@
+import { engineVersion, snapshotFormat, snapshotOf, type Journal } from '@quorate/engine';
+import type { Kysely } from 'kysely';
+import { sha256 } from '../chain/sha256.js';
+import type { Head, StoredEntry } from '../chain/stored-entry.js';
+import type { Tables } from '../database/tables.js';
+import type { KeptCorporation } from '../store.js';
+import { bytesOf } from './snapshot-bytes.js';
+import { journalIn, type SharedSnapshot } from './shared-snapshot.js';
+import { partOf, perPart, textsIn } from './texts.js';
+import { turn } from '../turn.js';
+
+type Row = Tables['snapshots'];
+
+/** By which engine snapshots are made here, and how; others are not read. */
+const format = `1 ${engineVersion} ${snapshotFormat}`;
+
+/** The bytes of the columns are kept in parts of at most so many. */
+const mostInPart = 4_000_000;
+
+/** What was wrong with a snapshot that was thrown away. */
+export interface Discarded {
+  readonly corporation: string;
+  readonly why: string;
+}
+
+/**
+ * Snapshots of journals, one of each at most. A snapshot only saves time: it is used where it fits the journal, by the hash of the
+ * entry at its place, and is thrown away where it does not. The journal is what holds.
+ */
+export class Snapshots {
+  private readonly database: Kysely<Tables>;
+  private readonly discarded: (discarded: Discarded) => void;
+
+  constructor(database: Kysely<Tables>, discarded: (discarded: Discarded) => void) {
+    this.database = database;
+    this.discarded = discarded;
+  }
+
+  /** The version of the snapshot on record, 0 where there is none. Whether it fits is not looked at. */
+  async version(corporation: string): Promise<number> {
+    const row = await this.database
+      .selectFrom('snapshots')
+      .select('version')
+      .where('corporation', '=', corporation)
+      .executeTakeFirst();
+    return row?.version ?? 0;
+  }
+
+  /** The snapshot of a corporation, whole and checked, where there is one that fits its journal. */
+  async newest(kept: KeptCorporation, database: Kysely<Tables> = this.database): Promise<SharedSnapshot | undefined> {
+    const row = await rowOf(database, kept.id);
+    if (row === undefined) return undefined;
+    const misfit = await misfitOf(database, kept, row);
+    if (misfit !== undefined) return this.discard(kept.id, misfit, database);
+    const columns = await partsOf(database, kept.id, JSON.parse(row.columns) as string[]);
+    const texts = await partsOf(database, kept.id, JSON.parse(row.texts) as string[]);
+    if (columns === undefined || texts === undefined) {
+      return this.discard(kept.id, 'a part of it is missing, or its bytes were changed', database);
+    }
+    return {
+      version: row.version,
+      hash: row.hash,
+      columns: together(columns),
+      texts: texts.map((each) => together([each])),
+    };
+  }
+
+  /** The journal of the snapshot, where there is one that fits. */
+  async journal(
+    kept: KeptCorporation,
+    database: Kysely<Tables> = this.database,
+  ): Promise<Journal | undefined> {
+    const snapshot = await this.newest(kept, database);
+    if (snapshot === undefined) return undefined;
+    const journal = journalIn(snapshot, kept);
+    if (journal === undefined)
+      return this.discard(kept.id, 'it is of another corporation, or cannot be read', database);
+    return journal;
+  }
+
+  /**
+   * Keeps the snapshot of a journal. Its parts are written one by one, and count from the moment that the last statement names
+   * them: whoever is stopped before leaves the earlier snapshot, or none.
+   * @param entries reads the stored entries after a place
+   */
+  async write(journal: Journal, head: Head, entries: (after: number) => AsyncIterable<StoredEntry>): Promise<boolean> {
+    const snapshot = snapshotOf(journal);
+    if (snapshot === undefined || journal.length !== head.version) return false;
+    const { corporation } = journal;
+    const texts = await this.keptTexts(corporation, head.version);
+    let waiting: string[] = [];
+    for await (const { sequence, text } of entries(texts.length * perPart)) {
+      if (sequence > head.version) break;
+      waiting.push(text);
+      if (waiting.length < perPart) continue;
+      texts.push(await this.keepPart(corporation, await partOf(waiting)));
+      waiting = [];
+      await turn();
+    }
+    if (waiting.length > 0) texts.push(await this.keepPart(corporation, await partOf(waiting)));
+    const bytes = bytesOf(snapshot);
+    const columns: string[] = [];
+    for (let from = 0; from < bytes.length; from += mostInPart) {
+      columns.push(await this.keepPart(corporation, bytes.subarray(from, from + mostInPart)));
+      await turn();
+    }
+    return this.keepRow(corporation, head, { columns, texts });
+  }
+
+  /**
+   * Holds the snapshot of a corporation against its journal, read from the first entry and judged anew. One that differs is thrown
+   * away.
+   */
+  async check(
+    kept: KeptCorporation,
+    rebuilt: (through: number) => Promise<Journal>,
+    entries: AsyncIterable<StoredEntry>,
+  ): Promise<'same' | 'differs' | undefined> {
+    const snapshot = await this.newest(kept);
+    if (snapshot === undefined) return undefined;
+    const journal = snapshotOf(await rebuilt(snapshot.version));
+    const isSame = journal !== undefined && sha256(bytesOf(journal)) === sha256(snapshot.columns);
+    if (isSame && (await hasTexts(snapshot, entries))) return 'same';
+    await this.discard(kept.id, 'it says otherwise than the journal');
+    return 'differs';
+  }
+
+  /** Throws the snapshot of a corporation away. */
+  async drop(corporation: string, database: Kysely<Tables> = this.database): Promise<void> {
+    await database.deleteFrom('snapshots').where('corporation', '=', corporation).execute();
+    await database.deleteFrom('snapshot_parts').where('corporation', '=', corporation).execute();
+  }
+
+  /** Throws it away, and tells why. */
+  async discard(corporation: string, why: string, database: Kysely<Tables> = this.database): Promise<undefined> {
+    await this.drop(corporation, database);
+    this.discarded({ corporation, why });
+    return undefined;
+  }
+
+  /** The full parts of texts that are kept already, as far as they are of this journal. */
+  private async keptTexts(corporation: string, version: number): Promise<string[]> {
+    const row = await rowOf(this.database, corporation);
+    if (row === undefined || row.format !== format || row.checksum !== checksumOf(row)) return [];
+    const stands = await hashAt(this.database, corporation, row.version);
+    if (stands !== row.hash || row.version > version) return [];
+    const texts = JSON.parse(row.texts) as string[];
+    return texts.slice(0, Math.floor(row.version / perPart));
+  }
+
+  private async keepPart(corporation: string, content: Uint8Array): Promise<string> {
+    const hash = sha256(content);
+    await this.database
+      .insertInto('snapshot_parts')
+      .values({ corporation, hash, content: Buffer.from(content) })
+      .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
+      .execute();
+    return hash;
+  }
+
+  private async keepRow(
+    corporation: string,
+    { version, hash }: Head,
+    parts: { readonly columns: readonly string[]; readonly texts: readonly string[] },
+  ): Promise<boolean> {
+    const [columns, texts] = [JSON.stringify(parts.columns), JSON.stringify(parts.texts)];
+    const unsigned = { corporation, version, hash, format, columns, texts };
+    const row = { ...unsigned, checksum: checksumOf(unsigned) };
+    return this.database.transaction().execute(async (transaction) => {
+      if ((await hashAt(transaction, corporation, version)) !== hash) return false;
+      await transaction
+        .insertInto('snapshots')
+        .values(row)
+        .onConflict((conflict) => conflict.column('corporation').doUpdateSet(row))
+        .execute();
+      await transaction
+        .deleteFrom('snapshot_parts')
+        .where('corporation', '=', corporation)
+        .where('hash', 'not in', [...parts.columns, ...parts.texts])
+        .execute();
+      return true;
+    });
+  }
+}
+
+async function rowOf(database: Kysely<Tables>, corporation: string): Promise<Row | undefined> {
+  return database.selectFrom('snapshots').selectAll().where('corporation', '=', corporation).executeTakeFirst();
+}
+
+async function misfitOf(database: Kysely<Tables>, kept: KeptCorporation, row: Row): Promise<string | undefined> {
+  if (row.format !== format) return 'it was made by another engine, or otherwise';
+  if (row.checksum !== checksumOf(row)) return 'its record was changed';
+  if (row.version > kept.version) return 'it has more entries than the journal';
+  const hash = row.version === kept.version ? kept.hash : await hashAt(database, kept.id, row.version);
+  return hash === row.hash ? undefined : 'the journal has another entry at its place';
+}
+
+function checksumOf({ corporation, version, hash, format: by, columns, texts }: Omit<Row, 'checksum'>): string {
+  return sha256([by, corporation, version, hash, columns, texts].join('\n'));
+}
+
+async function hashAt(database: Kysely<Tables>, corporation: string, sequence: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('entries')
+    .select('hash')
+    .where('corporation', '=', corporation)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return row?.hash;
+}
+
+/** The bytes of parts, in their order; nothing where one is missing or is not as its hash says. */
+async function partsOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  hashes: readonly string[],
+): Promise<readonly Uint8Array[] | undefined> {
+  const parts: Uint8Array[] = [];
+  for (const hash of hashes) {
+    const row = await database
+      .selectFrom('snapshot_parts')
+      .select('content')
+      .where('corporation', '=', corporation)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    if (row === undefined || sha256(row.content) !== hash) return undefined;
+    parts.push(row.content);
+  }
+  return parts;
+}
+
+/** Bytes one after the other, in memory that threads share. */
+function together(parts: readonly Uint8Array[]): Uint8Array {
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  const all = new Uint8Array(new SharedArrayBuffer(size));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+async function hasTexts({ version, texts }: SharedSnapshot, entries: AsyncIterable<StoredEntry>): Promise<boolean> {
+  const textAt = textsIn(texts);
+  try {
+    for await (const { sequence, text } of entries) {
+      if (sequence > version) return true;
+      if (textAt(sequence) !== text) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
