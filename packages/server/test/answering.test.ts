@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { builtInCharters } from '@quorate/charters';
 import { answeringThreads, BusyError, QuestionTooLongError, type Answering, type Asked } from '@quorate/server';
 import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
@@ -67,6 +70,35 @@ describe('threads that answer', () => {
     expect(await one.ask(more, summary)).toContain('780000');
     expect(await one.ask(await kept('other', '4000'), summary)).toContain('4000');
     expect(await one.ask(await entered('acme', issued('c', '9000')), summary)).toContain('789000');
+  });
+
+  it('begin with the snapshot of a journal, and read on from it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quorate-answering-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const place = { file: join(folder, 'store.sqlite') };
+    const first = await openStore(place, { snapshotEvery: 10 });
+    await first.keep({ id: 'long', name: 'Long', charter: 'peoples-bankcorp', formed: '1998-12-15' });
+    const issues = Array.from({ length: 20 }, (_, at) => issued(`s-${at}`, '1000'));
+    const entries = [covered('register'), covered('instruments'), ...issues];
+    await first.append({ corporation: 'long', expectedVersion: 0, entries });
+    await first.close();
+    const again = await openStore(place, { snapshotEvery: 10 });
+    await again.append({ corporation: 'long', expectedVersion: 22, entries: [issued('after', '5')] });
+    const asked: { readonly after: number }[] = [];
+    const watched = new Proxy(again, {
+      get: (of, name) => {
+        if (name !== 'entries') return Reflect.get(of, name) as unknown;
+        return (id: string, selection: { readonly after: number }) => {
+          asked.push(selection);
+          return of.entries(id, selection);
+        };
+      },
+    });
+    const two = answeringThreads({ store: watched, charters: builtInCharters, threads: 1, seconds: 60 });
+    expect(await two.ask(await again.corporation('long'), summary)).toContain('20005');
+    expect(asked).toMatchObject([{ after: 22 }]);
+    await two.close();
+    await again.close();
   });
 
   it('answer more at once than there are threads', async () => {

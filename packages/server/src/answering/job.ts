@@ -1,4 +1,5 @@
 import type { CharterSet, Problem } from '@quorate/engine';
+import type { SharedSnapshot } from '@quorate/store';
 import type { Asked } from './asked.js';
 
 /** What a thread is started with. */
@@ -11,8 +12,10 @@ export interface Job {
   readonly corporation: { readonly id: string; readonly formed?: string | undefined; readonly charter: string };
   /** The hash of the last entry. */
   readonly hash: string;
-  /** Whether the thread goes on from the journal that it has; otherwise from an empty one. */
+  /** Whether the thread goes on from the journal that it has; otherwise from that of the snapshot, or from an empty one. */
   readonly goesOn: boolean;
+  /** Shared with the thread, not copied. */
+  readonly snapshot?: SharedSnapshot | undefined;
   /** Entries as they are kept, in the order entered. */
   readonly entries: readonly string[];
   readonly asked: Asked;
@@ -22,6 +25,14 @@ export interface Job {
   readonly dropsCharters: boolean;
   /** Corporations of which the thread keeps nothing any longer. */
   readonly drop: readonly string[];
+}
+
+/** The journal cannot be read on from the snapshot: it is read from its first entry then. */
+export class SnapshotMisfitError extends Error {
+  constructor() {
+    super('The journal cannot be read on from its snapshot.');
+    this.name = new.target.name;
+  }
 }
 
 /** What a thread says: that the journal is read, that the corporation is open and the question begun, or what came of it. */

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { day, Journal, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
+import { journalIn } from '@quorate/store';
 import { answerText } from '../sent-answer.js';
-import type { Job, Said, ThreadData } from './job.js';
+import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
 import { openedWith } from './opened.js';
 import { supposedOn } from './supposed.js';
 import { UnusableCharterError } from './unusable-charter.js';
@@ -63,12 +64,15 @@ function opened({ corporation: { id, charter }, asked }: Job, journal: Journal):
 
 const mostOpen = 50;
 
-function journalOf({ corporation: { id, formed }, goesOn, entries }: Job): Journal {
-  const from = goesOn ? journals.get(id) : undefined;
+function journalOf({ corporation, goesOn, snapshot, entries }: Job): Journal {
+  const { id, formed } = corporation;
+  const from = goesOn ? journals.get(id) : snapshot === undefined ? undefined : journalIn(snapshot, corporation);
+  if (snapshot !== undefined && from === undefined) throw new SnapshotMisfitError();
   const journal = from ?? Journal.empty(id, formed === undefined ? undefined : day(formed));
   if (goesOn && entries.length === 0) return journal;
   const read = journal.append(entries.map((text) => JSON.parse(text) as EntryInput));
   if (read.problems !== undefined) {
+    if (snapshot !== undefined) throw new SnapshotMisfitError();
     throw new Error(`the journal cannot be read: ${read.problems[0]?.message ?? ''}`);
   }
   journals.set(id, read.journal);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { QuestionError, type CharterSet } from '@quorate/engine';
-import { isUploaded, RefusedEntriesError, type KeptCorporation, type Store } from '@quorate/store';
+import { isUploaded, RefusedEntriesError, type KeptCorporation, type SharedSnapshot, type Store } from '@quorate/store';
 import { KnownCharters } from '../known-charters.js';
 import { BusyError, QuestionTooLongError, type Answering } from './answering.js';
 import type { Asked } from './asked.js';
-import type { Job, Said, ThreadData } from './job.js';
+import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** How many threads answer, and how long a question may take. */
@@ -76,8 +76,8 @@ class Thread {
     return this.read.has(corporation);
   }
 
-  async ask(kept: KeptCorporation, asked: Asked): Promise<string> {
-    const job = { ...(await this.jobFor(kept, asked)), ...(await this.charterFor(kept, asked)) };
+  async ask(kept: KeptCorporation, asked: Asked, usesSnapshot = true): Promise<string> {
+    const job = { ...(await this.jobFor(kept, asked, usesSnapshot)), ...(await this.charterFor(kept, asked)) };
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
     const said = await this.settled(job, () => {
@@ -85,6 +85,11 @@ class Thread {
     });
     if (said.sort === 'answered') return said.answer;
     if (said.sort === 'refused') throw new RefusedEntriesError(kept.id, said.problems);
+    if (said.name === SnapshotMisfitError.name && usesSnapshot) {
+      // Opened by the store, a journal throws a snapshot away that it does not go on from.
+      await this.options.store.journal(kept.id);
+      return this.ask(kept, asked, false);
+    }
     throw errorFrom(said);
   }
 
@@ -97,24 +102,35 @@ class Thread {
   }
 
   /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
-  private async jobFor(kept: KeptCorporation, asked: Asked): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
+  private async jobFor(
+    kept: KeptCorporation,
+    asked: Asked,
+    usesSnapshot: boolean,
+  ): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
     const { id, formed, hash, version } = kept;
     const corporation = { id, formed, charter: asked.charter ?? kept.charter };
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
     for (const each of drop) this.read.delete(each);
     const known = this.read.get(id);
     if (known?.hash === hash) return { corporation, hash, goesOn: true, entries: [], asked, drop };
-    const from = Math.max(0, (known?.version ?? 0) - 1);
+    const snapshot = known === undefined && usesSnapshot ? await this.snapshotFor(kept) : undefined;
+    const from = snapshot?.version ?? Math.max(0, (known?.version ?? 0) - 1);
     const found = [];
     for await (const entry of this.options.store.entries(id, { after: from, through: version })) found.push(entry);
     if (known !== undefined && known.version > 0 && found[0]?.hash === known.hash) {
       return { corporation, hash, goesOn: true, entries: found.slice(1).map(({ text }) => text), asked, drop };
     }
-    if (from > 0) {
+    if (from > 0 && snapshot === undefined) {
       this.read.delete(id);
-      return this.jobFor(kept, asked);
+      return this.jobFor(kept, asked, usesSnapshot);
     }
-    return { corporation, hash, goesOn: false, entries: found.map(({ text }) => text), asked, drop };
+    return { corporation, hash, goesOn: false, snapshot, entries: found.map(({ text }) => text), asked, drop };
+  }
+
+  /** The snapshot that the thread begins with, where there is one of as many entries at the most. */
+  private async snapshotFor({ id, version }: KeptCorporation): Promise<SharedSnapshot | undefined> {
+    const snapshot = await this.options.store.snapshot(id);
+    return snapshot !== undefined && snapshot.version <= version ? snapshot : undefined;
   }
 
   /** The charter by which it is asked, where the thread must be given it. */

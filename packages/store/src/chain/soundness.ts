@@ -21,7 +21,7 @@ export interface Soundness {
   readonly checkpoints: number;
   readonly broken?: Break;
   /** Whether the snapshot says what the journal does, worked out anew; one that differs was thrown away. Absent: there is none. */
-  readonly snapshot?: 'same' | 'differs';
+  readonly snapshot?: 'same' | 'differs' | undefined;
 }
 
 /** What a chain is held against: the head on record, and every checkpoint that was signed. */

@@ -9,8 +9,7 @@ import type { SnapshotTables } from './snapshot-tables.js';
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables
-  extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
+export interface Tables extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

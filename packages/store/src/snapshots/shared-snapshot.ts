@@ -1,5 +1,4 @@
 import { day, journalFromSnapshot, type Journal } from '@quorate/engine';
-import type { KeptCorporation } from '../store.js';
 import { snapshotIn } from './snapshot-bytes.js';
 import { textsIn } from './texts.js';
 
@@ -17,7 +16,7 @@ export interface SharedSnapshot {
 /** The journal of a snapshot; its entries are read when they are asked for. Undefined where it does not fit the corporation. */
 export function journalIn(
   { version, columns, texts }: SharedSnapshot,
-  { id, formed }: Pick<KeptCorporation, 'id' | 'formed'>,
+  { id, formed }: { readonly id: string; readonly formed?: string | undefined },
 ): Journal | undefined {
   try {
     return journalFromSnapshot(snapshotIn(columns), {

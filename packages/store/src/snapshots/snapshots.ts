@@ -1,21 +1,20 @@
-import { engineVersion, snapshotFormat, snapshotOf, type Journal } from '@quorate/engine';
+import { snapshotOf, type Journal } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Head, StoredEntry } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { KeptCorporation } from '../store.js';
+import { turn } from '../turn.js';
 import { bytesOf } from './snapshot-bytes.js';
+import { checksumOf, format, hashAt, misfitOf, partsOf, rowOf, together } from './snapshot-rows.js';
 import { journalIn, type SharedSnapshot } from './shared-snapshot.js';
 import { partOf, perPart, textsIn } from './texts.js';
-import { turn } from '../turn.js';
-
-type Row = Tables['snapshots'];
-
-/** By which engine snapshots are made here, and how; others are not read. */
-const format = `1 ${engineVersion} ${snapshotFormat}`;
 
 /** The bytes of the columns are kept in parts of at most so many. */
 const mostInPart = 4_000_000;
+
+/** So many snapshots are held in memory for whoever asks next. */
+const mostShared = 4;
 
 /** What was wrong with a snapshot that was thrown away. */
 export interface Discarded {
@@ -30,6 +29,8 @@ export interface Discarded {
 export class Snapshots {
   private readonly database: Kysely<Tables>;
   private readonly discarded: (discarded: Discarded) => void;
+  /** Those given out lately, by corporation, so that all who read one read the same memory. */
+  private readonly shared = new Map<string, { readonly checksum: string; readonly snapshot: SharedSnapshot }>();
 
   constructor(database: Kysely<Tables>, discarded: (discarded: Discarded) => void) {
     this.database = database;
@@ -52,24 +53,28 @@ export class Snapshots {
     if (row === undefined) return undefined;
     const misfit = await misfitOf(database, kept, row);
     if (misfit !== undefined) return this.discard(kept.id, misfit, database);
+    const known = this.shared.get(kept.id);
+    if (known?.checksum === row.checksum) return known.snapshot;
     const columns = await partsOf(database, kept.id, JSON.parse(row.columns) as string[]);
     const texts = await partsOf(database, kept.id, JSON.parse(row.texts) as string[]);
     if (columns === undefined || texts === undefined) {
       return this.discard(kept.id, 'a part of it is missing, or its bytes were changed', database);
     }
-    return {
+    const snapshot = {
       version: row.version,
       hash: row.hash,
       columns: together(columns),
       texts: texts.map((each) => together([each])),
     };
+    this.shared.delete(kept.id);
+    this.shared.set(kept.id, { checksum: row.checksum, snapshot });
+    const oldest = this.shared.keys().next().value;
+    if (this.shared.size > mostShared && oldest !== undefined) this.shared.delete(oldest);
+    return snapshot;
   }
 
   /** The journal of the snapshot, where there is one that fits. */
-  async journal(
-    kept: KeptCorporation,
-    database: Kysely<Tables> = this.database,
-  ): Promise<Journal | undefined> {
+  async journal(kept: KeptCorporation, database: Kysely<Tables> = this.database): Promise<Journal | undefined> {
     const snapshot = await this.newest(kept, database);
     if (snapshot === undefined) return undefined;
     const journal = journalIn(snapshot, kept);
@@ -116,6 +121,7 @@ export class Snapshots {
     rebuilt: (through: number) => Promise<Journal>,
     entries: AsyncIterable<StoredEntry>,
   ): Promise<'same' | 'differs' | undefined> {
+    this.shared.delete(kept.id);
     const snapshot = await this.newest(kept);
     if (snapshot === undefined) return undefined;
     const journal = snapshotOf(await rebuilt(snapshot.version));
@@ -127,6 +133,7 @@ export class Snapshots {
 
   /** Throws the snapshot of a corporation away. */
   async drop(corporation: string, database: Kysely<Tables> = this.database): Promise<void> {
+    this.shared.delete(corporation);
     await database.deleteFrom('snapshots').where('corporation', '=', corporation).execute();
     await database.deleteFrom('snapshot_parts').where('corporation', '=', corporation).execute();
   }
@@ -181,64 +188,6 @@ export class Snapshots {
       return true;
     });
   }
-}
-
-async function rowOf(database: Kysely<Tables>, corporation: string): Promise<Row | undefined> {
-  return database.selectFrom('snapshots').selectAll().where('corporation', '=', corporation).executeTakeFirst();
-}
-
-async function misfitOf(database: Kysely<Tables>, kept: KeptCorporation, row: Row): Promise<string | undefined> {
-  if (row.format !== format) return 'it was made by another engine, or otherwise';
-  if (row.checksum !== checksumOf(row)) return 'its record was changed';
-  if (row.version > kept.version) return 'it has more entries than the journal';
-  const hash = row.version === kept.version ? kept.hash : await hashAt(database, kept.id, row.version);
-  return hash === row.hash ? undefined : 'the journal has another entry at its place';
-}
-
-function checksumOf({ corporation, version, hash, format: by, columns, texts }: Omit<Row, 'checksum'>): string {
-  return sha256([by, corporation, version, hash, columns, texts].join('\n'));
-}
-
-async function hashAt(database: Kysely<Tables>, corporation: string, sequence: number): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('entries')
-    .select('hash')
-    .where('corporation', '=', corporation)
-    .where('sequence', '=', sequence)
-    .executeTakeFirst();
-  return row?.hash;
-}
-
-/** The bytes of parts, in their order; nothing where one is missing or is not as its hash says. */
-async function partsOf(
-  database: Kysely<Tables>,
-  corporation: string,
-  hashes: readonly string[],
-): Promise<readonly Uint8Array[] | undefined> {
-  const parts: Uint8Array[] = [];
-  for (const hash of hashes) {
-    const row = await database
-      .selectFrom('snapshot_parts')
-      .select('content')
-      .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    if (row === undefined || sha256(row.content) !== hash) return undefined;
-    parts.push(row.content);
-  }
-  return parts;
-}
-
-/** Bytes one after the other, in memory that threads share. */
-function together(parts: readonly Uint8Array[]): Uint8Array {
-  const size = parts.reduce((sum, { length }) => sum + length, 0);
-  const all = new Uint8Array(new SharedArrayBuffer(size));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
 
 async function hasTexts({ version, texts }: SharedSnapshot, entries: AsyncIterable<StoredEntry>): Promise<boolean> {

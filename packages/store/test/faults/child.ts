@@ -26,7 +26,7 @@ export interface Writer {
  */
 export function startWriter(
   place: StorePlace,
-  what: 'append' | 'hold' = 'append',
+  what: 'append' | 'snapshots' | 'hold' = 'append',
   { mostBlocks }: { readonly mostBlocks?: number } = {},
 ): Writer {
   const command = [process.execPath, '--import', tsx, writer, JSON.stringify(place), what];

@@ -3,16 +3,16 @@ import { openStore, type StorePlace } from '@quorate/store';
 import { startWriter } from './child.js';
 
 /**
- * Kills a writer at a moment of its work, by SIGKILL, as often as said; after each, the chain must hold, and every version
- * that the writer was told must be there.
+ * Kills a writer at a moment of its work, by SIGKILL, as often as said; after each, the chain must hold, every version
+ * that the writer was told must be there, and the snapshot that was being written must be whole or not there.
  */
 export async function killedAgainAndAgain(
   place: StorePlace,
   { rounds, seed }: { readonly rounds: number; readonly seed: number },
 ): Promise<void> {
-  let version = 0;
+  let [version, snapshots] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const writer = startWriter(place);
+    const writer = startWriter(place, 'snapshots');
     // Where it is struck differs from round to round: after some lines, and some fractions of a millisecond.
     const pick = (seed * 7_919 + round * 104_729) % 1_000;
     await writer.tells(1 + (pick % 13));
@@ -22,12 +22,17 @@ export async function killedAgainAndAgain(
     await writer.ended();
     const acknowledged = Number(writer.told.at(-1));
     expect(acknowledged).toBeGreaterThan(version);
-    const store = await openStore(place);
+    const discarded: string[] = [];
+    const store = await openStore(place, { discarded: ({ why }) => discarded.push(why) });
     const sound = await store.verify('acme');
     expect(sound.broken).toBeUndefined();
     expect(sound.intact.version).toBeGreaterThanOrEqual(acknowledged);
     expect((await store.journal('acme')).length).toBe(sound.intact.version);
+    expect([sound.snapshot === 'differs', discarded]).toEqual([false, []]);
+    if (sound.snapshot === 'same') snapshots += 1;
     ({ version } = sound.intact);
     await store.close();
   }
+  // Where one was never written, nothing of the kind was shown.
+  if (rounds > 5) expect(snapshots).toBeGreaterThan(0);
 }

@@ -3,10 +3,11 @@ import { issued, person } from '../entries.js';
 
 /**
  * A writer in a process of its own, to be killed: it appends without end, now one entry and now fifty, and tells each version
- * on a line of its own once the store has acknowledged it. `hold` opens the store and waits.
+ * on a line of its own once the store has acknowledged it; with `snapshots` a snapshot is being written most of the time. `hold`
+ * opens the store and waits.
  */
 const [place = '', what = 'append'] = process.argv.slice(2);
-const store = await openStore(JSON.parse(place) as StorePlace);
+const store = await openStore(JSON.parse(place) as StorePlace, what === 'snapshots' ? { snapshotEvery: 20 } : {});
 // Whoever reads this may be gone: then nobody is told any more, and there is nothing left to do.
 process.stdout.on('error', () => process.exit(1));
 const told = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -22,10 +22,10 @@ async function soundnesses(kept: Kept, id: string | undefined): Promise<readonly
   return found;
 }
 
-function inWords({ corporation, intact, checkpoints, broken }: Soundness, { style }: Output): string {
+function inWords({ corporation, intact, checkpoints, broken, snapshot }: Soundness, { style }: Output): string {
   const against = checkpointsInWords(checkpoints);
   if (broken === undefined) {
-    return `${style.good('sound')}  ${corporation}: ${entriesInWords(intact.version)}, ${against}; the last has the hash ${intact.hash}`;
+    return `${style.good('sound')}  ${corporation}: ${entriesInWords(intact.version)}, ${against}; the last has the hash ${intact.hash}${snapshotInWords[snapshot ?? 'none']}`;
   }
   const where = broken.id === '' ? `after entry ${intact.version}` : `entry ${broken.sequence} (${broken.id})`;
   return `${style.bad('broken')} ${corporation}: ${where}: ${broken.says}. Intact: ${intact.version === 0 ? 'nothing' : `entries 1 to ${intact.version}`}`;
@@ -35,3 +35,9 @@ function checkpointsInWords(count: number): string {
   if (count === 0) return 'no checkpoint was signed';
   return count === 1 ? 'its one signed checkpoint holds' : `its ${count} signed checkpoints hold`;
 }
+
+const snapshotInWords = {
+  none: '',
+  same: '; its snapshot says the same',
+  differs: '; its snapshot said otherwise, and was thrown away: restart a service that runs on it',
+} as const;

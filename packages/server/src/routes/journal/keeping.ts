@@ -25,6 +25,10 @@ export const soundness = z
     changed: z
       .array(z.object({ entry: z.string(), says: z.string() }))
       .describe('what is kept beside the journal and does not give the hash in its entry'),
+    snapshot: z
+      .enum(['same', 'differs'])
+      .optional()
+      .describe('whether its snapshot says what the journal does; one that differs was thrown away'),
   })
   .openapi('Soundness');
 
