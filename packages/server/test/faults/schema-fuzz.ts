@@ -2,7 +2,10 @@ import { describeEntryTypes, describeQuestions } from '@quorate/engine';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, hostileTexts, wellFormed, type Reading, type Schema } from './arbitrary-of-schema.js';
+import { filledMatter } from './filled-matter.js';
 import { listening, type Listening } from './listening.js';
+
+const takesFromMatter = /\/closure$|^DELETE .*\/matters\//u;
 
 interface Operation {
   readonly parameters?: readonly {
@@ -51,9 +54,16 @@ const reading: Reading = {
   },
 };
 
-const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
-);
+/** Paths name what is in a matter; in a body a field of the same name is something else. */
+const inside = Object.entries(await filledMatter(service)).map(([name, id]) => [name, [id, id, id, '0'.repeat(32)]]);
+const readingPaths: Reading = { ...reading, good: { ...reading.good, ...Object.fromEntries(inside) } };
+
+// What takes from a matter comes after what looks into it.
+const operations = Object.entries(description.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+  )
+  .toSorted(([a], [b]) => Number(takesFromMatter.test(a)) - Number(takesFromMatter.test(b)));
 
 beforeAll(async () => {
   await answered('POST', `${service.url}/v1/accounts`, { name: 'anna' });
@@ -98,7 +108,7 @@ function requestTo({ parameters = [], requestBody }: Operation): fc.Arbitrary<Se
       Object.fromEntries(
         parameters
           .filter((each) => each.in === place)
-          .map(({ name, schema }) => [name, arbitraryOf(schema, reading, name)]),
+          .map(({ name, schema }) => [name, arbitraryOf(schema, place === 'path' ? readingPaths : reading, name)]),
       ),
       { requiredKeys: place === 'path' ? parameters.filter((each) => each.in === place).map(({ name }) => name) : [] },
     );

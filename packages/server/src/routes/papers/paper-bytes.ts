@@ -15,18 +15,19 @@ export const keeping = z.object({
 });
 
 const bytes = { schema: { type: 'string', format: 'binary' } } as const;
+const ofEveryType = Object.fromEntries(paperTypes.map((type) => [type, bytes]));
 
 /** The body of a request that sends a paper. */
 export const paperBody = {
   description: 'the bytes of the paper',
-  content: Object.fromEntries(paperTypes.map((type) => [type, bytes])),
+  content: ofEveryType,
   required: true,
 };
 
 /** An answer that is the bytes of a paper. */
 export const paperContent = {
   description: 'the bytes, held against their hash',
-  content: { 'application/octet-stream': bytes },
+  content: ofEveryType,
 };
 
 /**
