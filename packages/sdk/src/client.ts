@@ -1,5 +1,6 @@
 import { Sending, type SendingOptions } from './sending.js';
 import { Accounts } from './subjects/accounts.js';
+import { Books } from './subjects/books.js';
 import { Charters } from './subjects/charters.js';
 import { Corporations } from './subjects/corporations.js';
 import { Entries } from './subjects/entries.js';
@@ -37,6 +38,8 @@ export class QuorateClient {
   readonly corporations: Corporations;
   /** The charters that come with Quorate, and those of corporations. */
   readonly charters: Charters;
+  /** What a journal says without a question. */
+  readonly books: Books;
   /** What is entered in a journal. */
   readonly entries: Entries;
   /** A journal as a whole: verified, exported, followed. */
@@ -75,6 +78,7 @@ export class QuorateClient {
     this.accounts = new Accounts(sending);
     this.corporations = new Corporations(sending);
     this.charters = new Charters(sending);
+    this.books = new Books(sending);
     this.entries = new Entries(sending);
     this.journals = new Journals(sending);
     this.papers = new Papers(sending);

@@ -15,6 +15,7 @@ import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse } from './problem.js';
 import { accountRoutes } from './routes/access/accounts.js';
+import { bookRoutes } from './routes/books/books.js';
 import { builtInCharterRoutes } from './routes/charters/built-in-charters.js';
 import { charterRoutes } from './routes/charters/charter-of-corporation.js';
 import { corporationRoutes } from './routes/journal/corporations.js';
@@ -169,6 +170,7 @@ const behindTheGate = [
   corporationRoutes,
   builtInCharterRoutes,
   charterRoutes,
+  bookRoutes,
   entryRoutes,
   paperRoutes,
   personalDataRoutes,

@@ -17,7 +17,7 @@ export { somebodyCanSignIn } from './access/somebody-can-sign-in.js';
 export { serve, type Serving, type ServingOptions, type TlsIdentity } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';
 export { BusyError, QuestionTooLongError, type Answering } from './answering/answering.js';
-export type { Asked } from './answering/asked.js';
+export type { Asked, BooksAsked } from './answering/asked.js';
 export { usualLimits, type RateLimits } from './limits/rate.js';
 export { serviceLog, type ServiceLog } from './watching/log.js';
 export type { Served } from './watching/served.js';

@@ -5,6 +5,7 @@ import type { keySchema, keyShown, meSchema, newKey, newPassword } from './route
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
 import type { signedIn, signingIn, waysToSignIn } from './routes/access/sign-in.js';
 import type { checkpointSchema } from './routes/journal/checkpoints.js';
+import type { booksOverview, registerPage } from './routes/books/books.js';
 import type { charterFile, describedCharter } from './routes/charters/charter-file.js';
 import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
@@ -50,6 +51,8 @@ export interface Wire {
   readonly CharterInForce: z.output<typeof inForce>;
   readonly SettingCharter: z.input<typeof setting>;
   readonly CharterVersion: z.output<typeof version>;
+  readonly Books: z.output<typeof booksOverview>;
+  readonly Register: z.output<typeof registerPage>;
   readonly Head: z.output<typeof headSchema>;
   readonly NewEntry: z.input<typeof newEntry>;
   readonly Appending: z.input<typeof appending>;

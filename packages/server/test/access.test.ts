@@ -170,6 +170,11 @@ const matrix: Readonly<
     who: askers,
     path: '/v1/corporations/acme/profile?asOf=2000-01-01',
   },
+  'GET /v1/corporations/{corporation}/books': { who: readers, path: '/v1/corporations/acme/books?asOf=2000-01-01' },
+  'GET /v1/corporations/{corporation}/books/register': {
+    who: readers,
+    path: '/v1/corporations/acme/books/register?asOf=2000-01-01&class=common',
+  },
   'GET /v1/corporations/{corporation}/charter': { who: readers },
   'PUT /v1/corporations/{corporation}/charter': {
     who: ['secretary', 'counsel'],

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInCharters } from '@quorate/charters';
-import { answeringThreads, BusyError, QuestionTooLongError, type Answering, type Asked } from '@quorate/server';
+import {
+  answeringThreads,
+  BusyError,
+  QuestionTooLongError,
+  type Answering,
+  type Asked,
+  type BooksAsked,
+} from '@quorate/server';
 import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
 import { freshPlace } from './place.js';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -176,7 +183,7 @@ describe('threads that answer', () => {
 
 describe('a service with threads', () => {
   it('asks nothing elsewhere: what is supposed and what is compared waits, and is given up, as questions are', async () => {
-    const asked: Asked[] = [];
+    const asked: (Asked | BooksAsked)[] = [];
     const service = await listening({
       answering: {
         ask: async (_, put) => {

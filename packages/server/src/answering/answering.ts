@@ -1,8 +1,8 @@
 import { InstrumentError } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
 import type { Corporations } from '../corporations.js';
-import { answerText } from '../sent-answer.js';
-import type { Asked } from './asked.js';
+import { workedOut } from './worked-out.js';
+import type { Asked, BooksAsked } from './asked.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** Works questions out. Where, and for how long, is its own affair. */
@@ -15,7 +15,7 @@ export interface Answering {
    * @throws {QuestionTooLongError} where it was given up
    * @throws {BusyError} where too many wait
    */
-  ask(kept: KeptCorporation, asked: Asked): Promise<string>;
+  ask(kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export class BusyError extends Error {
 /** Works questions out in this very thread, one after the other, and gives none up: for tests, and for few questions. */
 export function answeringHere(corporations: Corporations): Answering {
   return {
-    ask: async ({ id }, asked) => inWords(async () => answerText(await corporations.at(id, asked), asked)),
+    ask: async ({ id }, asked) => inWords(async () => workedOut(await corporations.at(id, asked), asked)),
     close: async () => {},
   };
 }

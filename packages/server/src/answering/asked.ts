@@ -1,5 +1,6 @@
-import type { InstrumentChoice } from '@quorate/engine';
+import type { Day, InstrumentChoice } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
+import type { RegisterWanted } from '../books/register.js';
 
 /** Entries to be supposed on top of a journal for one question. */
 export interface Supposition {
@@ -28,4 +29,14 @@ export interface Asked extends Opening {
   readonly asOf: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly sensitivity: 'none' | 'single' | 'pairs';
+}
+
+/** What the books are asked for without a question: an overview of a day, or the register of a class. */
+export type BooksWanted =
+  | { readonly part: 'overview'; readonly asOf: Day }
+  | (RegisterWanted & { readonly part: 'register' });
+
+/** The books of a corporation, as they are asked for over HTTP. */
+export interface BooksAsked extends Opening {
+  readonly books: BooksWanted;
 }

@@ -1,6 +1,6 @@
 import type { CharterSet, Problem } from '@quorate/engine';
 import type { SharedSnapshot } from '@quorate/store';
-import type { Asked } from './asked.js';
+import type { Asked, BooksAsked } from './asked.js';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -18,7 +18,7 @@ export interface Job {
   readonly snapshot?: SharedSnapshot | undefined;
   /** Entries as they are kept, in the order entered. */
   readonly entries: readonly string[];
-  readonly asked: Asked;
+  readonly asked: Asked | BooksAsked;
   /** The charter, where it was uploaded and the thread does not know it yet. */
   readonly set?: CharterSet | undefined;
   /** Whether the thread first drops every uploaded charter that it knows. */

@@ -1,7 +1,7 @@
 import { QuestionError } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
 import type { Answering } from './answering.js';
-import type { Asked } from './asked.js';
+import type { Asked, BooksAsked } from './asked.js';
 
 /**
  * Keeps the answers given lately: the same question at the same head of the journal, by the same
@@ -13,7 +13,7 @@ export function keepingAnswers(answering: Answering): Answering {
   const forget = (key: string): void => {
     answers.delete(key);
   };
-  const worked = async (key: string, kept: KeptCorporation, asked: Asked): Promise<string> => {
+  const worked = async (key: string, kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string> => {
     try {
       const answer = await answering.ask(kept, asked);
       if (answer.length > longestKept) forget(key);
@@ -38,7 +38,7 @@ export function keepingAnswers(answering: Answering): Answering {
   };
 }
 
-function keyOf(kept: KeptCorporation, asked: Asked): string {
+function keyOf(kept: KeptCorporation, asked: Asked | BooksAsked): string {
   try {
     return JSON.stringify([kept.id, kept.hash, kept.charter, asked]);
   } catch {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { day, Journal, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
 import { journalIn } from '@quorate/store';
-import { answerText } from '../sent-answer.js';
 import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
 import { openedWith } from './opened.js';
 import { supposedOn } from './supposed.js';
+import { workedOut } from './worked-out.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** A thread that works questions out, one at a time. It reads no store: what it needs of a journal comes with the question. */
@@ -25,7 +25,7 @@ parentPort?.on('message', (job: Job) => {
     if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems });
     const corporation = supposed === undefined ? keptOpen(job, journal) : opened(job, longer.journal);
     say({ sort: 'begun' });
-    say({ sort: 'answered', answer: answerText(corporation, job.asked) });
+    say({ sort: 'answered', answer: workedOut(corporation, job.asked) });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
     say({ sort: 'failed', name, message, stack });

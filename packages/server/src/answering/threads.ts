@@ -3,7 +3,7 @@ import { QuestionError, type CharterSet } from '@quorate/engine';
 import { isUploaded, RefusedEntriesError, type KeptCorporation, type SharedSnapshot, type Store } from '@quorate/store';
 import { KnownCharters } from '../known-charters.js';
 import { BusyError, QuestionTooLongError, type Answering } from './answering.js';
-import type { Asked } from './asked.js';
+import type { Asked, BooksAsked } from './asked.js';
 import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
@@ -76,7 +76,7 @@ class Thread {
     return this.read.has(corporation);
   }
 
-  async ask(kept: KeptCorporation, asked: Asked, usesSnapshot = true): Promise<string> {
+  async ask(kept: KeptCorporation, asked: Asked | BooksAsked, usesSnapshot = true): Promise<string> {
     const job = { ...(await this.jobFor(kept, asked, usesSnapshot)), ...(await this.charterFor(kept, asked)) };
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
@@ -104,7 +104,7 @@ class Thread {
   /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
   private async jobFor(
     kept: KeptCorporation,
-    asked: Asked,
+    asked: Asked | BooksAsked,
     usesSnapshot: boolean,
   ): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
     const { id, formed, hash, version } = kept;
@@ -134,7 +134,10 @@ class Thread {
   }
 
   /** The charter by which it is asked, where the thread must be given it. */
-  private async charterFor(kept: KeptCorporation, asked: Asked): Promise<Pick<Job, 'set' | 'dropsCharters'>> {
+  private async charterFor(
+    kept: KeptCorporation,
+    asked: Asked | BooksAsked,
+  ): Promise<Pick<Job, 'set' | 'dropsCharters'>> {
     const charter = asked.charter ?? kept.charter;
     const set = await this.options.charters.find(kept.id, charter);
     const key = JSON.stringify([kept.id, charter]);

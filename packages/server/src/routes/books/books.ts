@@ -1,0 +1,185 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { completeFamilies, day, isDay, type Day } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
+import { allow } from '../../access/gate.js';
+import type { BooksAsked, BooksWanted } from '../../answering/asked.js';
+import { part, type Service } from '../../service.js';
+import { asAnswered } from '../questions/as-answered.js';
+import { corporationParameter, json, problems } from '../responses.js';
+
+const asOf = z.object({
+  asOf: z.string().max(40).describe('the day to which the journal is posted'),
+  knownAt: z.iso.datetime().optional().describe('post only what was entered by this instant'),
+});
+
+const entries = z.array(z.string()).describe('the entries behind it');
+const exact = z.string().describe('an exact number as text: a decimal, or a fraction such as 1/3');
+
+const coverage = z
+  .object({
+    family: z.enum(completeFamilies),
+    isCovered: z
+      .boolean()
+      .describe('whether the family is kept whole on that day; if not, what is not listed may be so all the same'),
+    spans: z.array(
+      z.object({
+        from: z.string(),
+        through: z.string().optional().describe('left out while it is still being kept'),
+        vouchedBy: z.string().optional(),
+        entry: z.string(),
+      }),
+    ),
+  })
+  .openapi('FamilyCoverage');
+
+const shareCounts = z.object({
+  class: z.string().describe('a class or a series'),
+  issued: exact.describe('those in treasury among them'),
+  treasury: exact,
+  outstanding: exact,
+  holders: z.int().describe('how many hold it of record'),
+});
+
+/** The books, but for who holds shares. */
+export const booksOverview = z
+  .object({
+    asOf: z.string(),
+    coverage: z.array(coverage),
+    classes: z.array(shareCounts),
+    board: z.object({
+      size: z.object({ number: z.int(), classes: z.array(z.int()).optional(), entry: z.string() }).optional(),
+      directors: z.array(
+        z.object({
+          person: z.string(),
+          name: z.string(),
+          class: z.string().optional(),
+          series: z.string().optional().describe('the series whose holders elect to the seat'),
+          since: z.string().optional().describe('of service without a break, where the journal tells'),
+          termFrom: z.string(),
+          termEndsAfter: z.int().optional().describe('at which annual meeting after that the term ends, where stated'),
+          fills: z.string().optional(),
+          entry: z.string(),
+        }),
+      ),
+      officers: z.array(
+        z.object({ person: z.string(), name: z.string(), office: z.string(), since: z.string(), entry: z.string() }),
+      ),
+    }),
+    meetings: z.object({
+      inAll: z.int(),
+      last: z
+        .array(
+          z.object({
+            id: z.string(),
+            kind: z.string(),
+            of: z.string().describe('of whom: shareholders, board or another body'),
+            state: z.enum(['held', 'called']),
+            on: z.string(),
+            closed: z.string().optional(),
+            entries,
+          }),
+        )
+        .describe('the last 200, in order of time'),
+    }),
+    acts: z.object({
+      open: z.int(),
+      last: z
+        .array(
+          z.object({ id: z.string(), act: z.string(), on: z.string(), proposedBy: z.string().optional(), entries }),
+        )
+        .describe('proposed, and neither withdrawn nor carried out: the last 200'),
+    }),
+    readings: z.array(
+      z.object({
+        reading: z.string(),
+        option: z.string(),
+        by: z.string().optional(),
+        why: z.string(),
+        on: z.string(),
+        entry: z.string(),
+      }),
+    ),
+  })
+  .openapi('Books');
+
+/** A page of a register. */
+export const registerPage = z
+  .object({
+    asOf: z.string(),
+    ...shareCounts.shape,
+    coverage,
+    page: z.array(
+      z.object({
+        holder: z.string(),
+        name: z.string(),
+        shares: exact,
+        entries: z.array(z.string()).describe('the last twenty of the entries behind it'),
+        entriesInAll: z.int(),
+      }),
+    ),
+    next: z.string().optional().describe('give it as "after" for the next page'),
+  })
+  .openapi('Register');
+
+const overview = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/books',
+  tags: ['books'],
+  summary:
+    'The journal posted to a day: shares, board, officers, meetings, open acts, readings adopted, and what is covered',
+  request: { params: corporationParameter, query: asOf },
+  responses: { 200: json(booksOverview, 'the books'), ...problems(422) },
+});
+
+const register = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/books/register',
+  tags: ['books'],
+  summary: 'The holders of record of a class on a day, a page at a time',
+  request: {
+    params: corporationParameter,
+    query: asOf.extend({
+      class: z.string().min(1).max(200).describe('a class or a series'),
+      order: z.enum(['shares', 'holder']).default('shares').describe('the most shares first, or by the holders’ ids'),
+      after: z.string().max(200).optional().describe('the "next" of the page before'),
+      limit: z.coerce.number().int().min(1).max(1_000).default(100),
+    }),
+  },
+  responses: { 200: json(registerPage, 'a page of the register'), ...problems(422) },
+});
+
+/** What the journal says without a question. Nothing is judged by the charter, and what is not covered is told. */
+export function bookRoutes({ store, answering }: Service) {
+  const routes = part();
+  routes.openapi(overview, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    const { asOf: on, knownAt } = c.req.valid('query');
+    const told = await answering.ask(
+      await store.corporation(corporation),
+      asked({ part: 'overview', asOf: asDay(on) }, knownAt),
+    );
+    return asAnswered<z.output<typeof booksOverview>>(c, told);
+  });
+  routes.openapi(register, async (c) => {
+    const { corporation } = c.req.valid('param');
+    allow(c.get('caller'), 'read', corporation);
+    const { asOf: on, knownAt, ...wanted } = c.req.valid('query');
+    const told = await answering.ask(
+      await store.corporation(corporation),
+      asked({ part: 'register', asOf: asDay(on), ...wanted }, knownAt),
+    );
+    return asAnswered<z.output<typeof registerPage>>(c, told);
+  });
+  return routes;
+}
+
+/** The books do not turn on the charter; opened as questions are, the corporation is open for them too. */
+function asked(books: BooksWanted, knownAt: string | undefined): BooksAsked {
+  return { books, instruments: ['charter'], readings: {}, strict: false, knownAt };
+}
+
+function asDay(text: string): Day {
+  if (isDay(text)) return day(text);
+  throw new HTTPException(422, { message: 'asOf: expected a calendar date such as 1998-12-15.' });
+}

@@ -1,0 +1,155 @@
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { testService, type TestService } from './service.js';
+
+let service: TestService;
+
+const entry = (type: string, on: string, data: object, id = `${type}-${on}`) => ({
+  id,
+  type,
+  on,
+  basis: 'books',
+  data,
+});
+const covered = (family: string) =>
+  entry('coverage', '1999-01-04', { family, from: '1999-01-04', through: '2001-12-31' }, `covered-${family}`);
+const person = (id: string) =>
+  entry('person', '1999-01-04', { id, kind: 'individual', name: `Ms. ${id}` }, `person-${id}`);
+
+const journal = [
+  ...['register', 'board', 'officers', 'meetings'].map(covered),
+  ...['ada', 'bea', 'cleo'].map(person),
+  entry('opening-register', '1999-01-04', {
+    class: 'common',
+    issued: '1000',
+    treasury: '100',
+    holdings: [
+      { holder: 'ada', shares: '300' },
+      { holder: 'bea', shares: '1/3' },
+      { holder: 'dispersed', shares: '1799/3' },
+    ],
+  }),
+  entry('opening-board', '1999-01-04', { size: '3', directors: [{ person: 'ada', class: 'I' }] }),
+  entry('officer-appointed', '1999-02-01', { person: 'bea', office: 'secretary' }),
+  entry('meeting-called', '1999-03-01', {
+    id: 'am',
+    kind: 'annual',
+    of: 'shareholders',
+    by: 'board',
+    for: '1999-04-20',
+  }),
+  entry('meeting-held', '1999-04-20', { id: 'am', kind: 'annual', of: 'shareholders' }),
+  entry('meeting-called', '2000-03-01', {
+    id: 'am-2',
+    kind: 'annual',
+    of: 'shareholders',
+    by: 'board',
+    for: '2000-04-20',
+  }),
+  entry('director-elected', '1999-04-20', {
+    person: 'cleo',
+    class: 'II',
+    by: 'shareholders',
+    meeting: 'am',
+    fills: 'vacancy',
+  }),
+  entry('proposed', '1999-05-01', { id: 'deal', act: { kind: 'dissolution', of: 'corporation' } }),
+  entry('proposed', '1999-05-02', { id: 'gone', act: { kind: 'dissolution', of: 'corporation' } }),
+  entry('withdrawn', '1999-06-01', { proposal: 'gone' }),
+  entry('shares-transferred', '1999-07-01', { class: 'common', from: 'ada', to: 'bea', shares: '50' }),
+  entry('reading-adopted', '1999-08-01', { reading: 'I-16f', option: 'limited', why: 'first' }),
+  entry('reading-adopted', '1999-09-01', { reading: 'I-16f', option: 'full-shares', why: 'counsel advises so' }),
+];
+
+beforeAll(async () => {
+  service = await testService();
+  const body = { id: 'acme', charter: 'peoples-bankcorp', entries: journal };
+  const kept = await service.call('POST', '/v1/corporations', body, service.owner);
+  expect(kept.body).toMatchObject({ version: journal.length });
+});
+afterAll(async () => service.close());
+
+const books = async (query: string) =>
+  service.call('GET', `/v1/corporations/acme/books${query}`, undefined, service.owner);
+
+describe('the books', () => {
+  it('tell how things stood on a day, each with the entries behind it', async () => {
+    const { body } = await books('?asOf=1999-12-31');
+    expect(body).toMatchObject({
+      asOf: '1999-12-31',
+      classes: [{ class: 'common', issued: '1000', treasury: '100', outstanding: '900', holders: 3 }],
+      board: {
+        size: { number: 3, entry: 'opening-board-1999-01-04' },
+        directors: [
+          { person: 'ada', name: 'Ms. ada', class: 'I', termFrom: '1999-01-04', entry: 'opening-board-1999-01-04' },
+          { person: 'cleo', class: 'II', since: '1999-04-20', fills: 'vacancy', entry: 'director-elected-1999-04-20' },
+        ],
+        officers: [{ person: 'bea', office: 'secretary', since: '1999-02-01', entry: 'officer-appointed-1999-02-01' }],
+      },
+      meetings: {
+        inAll: 1,
+        last: [{ id: 'am', state: 'held', entries: ['meeting-called-1999-03-01', 'meeting-held-1999-04-20'] }],
+      },
+      acts: { open: 1, last: [{ id: 'deal', act: 'dissolution', entries: ['proposed-1999-05-01'] }] },
+      readings: [{ reading: 'I-16f', option: 'full-shares', entry: 'reading-adopted-1999-09-01' }],
+    });
+    expect((await books('?asOf=2000-03-02')).body).toMatchObject({
+      meetings: { inAll: 2, last: [{ id: 'am' }, { id: 'am-2', state: 'called', on: '2000-04-20' }] },
+    });
+    expect((await books('?asOf=1999-05-15')).body).toMatchObject({
+      acts: { open: 2 },
+      readings: [],
+    });
+  });
+
+  it('say what nobody vouches for, instead of showing nothing', async () => {
+    const { body } = await books('?asOf=2002-01-01');
+    const coverage = body['coverage'] as readonly { readonly family: string; readonly isCovered: boolean }[];
+    expect(coverage.find(({ family }) => family === 'register')).toMatchObject({
+      isCovered: false,
+      spans: [{ from: '1999-01-04', through: '2001-12-31', entry: 'covered-register' }],
+    });
+    expect(coverage.find(({ family }) => family === 'acts')).toEqual({ family: 'acts', isCovered: false, spans: [] });
+    const before = (await books('/register?asOf=1998-01-01&class=common')).body;
+    expect(before).toMatchObject({ issued: '0', page: [], coverage: { isCovered: false } });
+  });
+
+  it('show the register page by page, exactly, with the entries behind each holding', async () => {
+    const first = (await books('/register?asOf=1999-12-31&class=common&limit=2')).body;
+    expect(first).toMatchObject({
+      holders: 3,
+      page: [
+        { holder: 'dispersed', shares: '1799/3' },
+        { holder: 'ada', shares: '250', entries: ['opening-register-1999-01-04', 'shares-transferred-1999-07-01'] },
+      ],
+      next: 'ada',
+    });
+    const rest = (await books('/register?asOf=1999-12-31&class=common&limit=2&after=ada')).body;
+    expect(rest['page']).toMatchObject([{ holder: 'bea', name: 'Ms. bea', shares: '151/3', entriesInAll: 2 }]);
+    expect(rest['next']).toBeUndefined();
+    const byHolder = (await books('/register?asOf=1999-12-31&class=common&order=holder')).body;
+    expect((byHolder['page'] as readonly { readonly holder: string }[]).map(({ holder }) => holder)).toEqual([
+      'ada',
+      'bea',
+      'dispersed',
+    ]);
+  });
+
+  it('are told as they were known', async () => {
+    const { body } = await books('?asOf=1999-12-31&knownAt=1999-01-01T00:00:00Z');
+    expect(body).toMatchObject({ classes: [], board: { directors: [] }, readings: [] });
+  });
+
+  it.each([
+    '?asOf=May',
+    '',
+    '?asOf=1999-12-31&knownAt=May',
+    '/register?asOf=1999-12-31',
+    '/register?asOf=1999-12-31&class=common&limit=0',
+    '/register?asOf=1999-12-31&class=common&order=size',
+    '/register?asOf=1999-12-31&class=common&after=nobody',
+  ])('are refused as a problem where the request is not understood: %s', async (query) => {
+    const refused = await books(query);
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
