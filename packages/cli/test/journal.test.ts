@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { openStore } from '@quorate/store';
 import { charterText } from '../../store/test/charter-text.js';
 import { ran } from './command-line.js';
 
@@ -200,5 +202,53 @@ describe('quorate journal', () => {
       '--formed',
     );
     expect((await on('journal', 'show', 'acme', '--limit', 'two')).err).toContain('A whole number was expected');
+  });
+
+  it('tells what was erased beside a chain that holds, gives personal data out only when asked, and finds it changed', async () => {
+    made += 1;
+    const data = join(folder, `${made}.sqlite`);
+    const on = async (...words: readonly string[]) => ran(...words, '--data', data);
+    await on('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp');
+    const store = await openStore({ file: data });
+    const paper = await store.papers.keep('acme', {
+      name: 'letter.txt',
+      mediaType: 'text/plain',
+      content: Buffer.from('I am none.', 'utf8'),
+      state: 'signed',
+      by: 'sara',
+    });
+    const entries = ['anna', 'bert'].map((id) => ({
+      id,
+      type: 'person',
+      on: '1999-01-04',
+      by: 'sara',
+      basis: 'filing',
+      paper: { id: 'letter', hash: paper.hash, place: 'page 2' },
+      personal: { of: id, taxNumber: '078-05-1120' },
+      data: { id, kind: 'individual' },
+    }));
+    await store.append({ corporation: 'acme', expectedVersion: 0, entries });
+    await store.personalData.erase('acme', { person: 'bert' }, { by: 'sara', why: 'asked for it' });
+    await store.papers.erase('acme', paper.hash, { by: 'sara', why: 'asked for it' });
+    await store.close();
+    const sound = await on('journal', 'verify');
+    expect(sound.out).toContain('the personal data of 1 entry was erased; 1 paper erased');
+    expect(sound.code).toBe(0);
+    const shown = (await on('journal', 'show', 'acme')).out.replaceAll(/\s+/gu, ' ');
+    expect(shown).toContain('paper letter (page 2), with personal data of anna');
+    const [plain, whole] = [join(folder, 'plain.ndjson'), join(folder, 'whole.ndjson')];
+    await on('journal', 'export', 'acme', plain);
+    await on('journal', 'export', 'acme', whole, '--with-personal-data');
+    expect(readFileSync(plain, 'utf8')).not.toContain('078-05');
+    expect(readFileSync(whole, 'utf8')).toContain('078-05');
+    const elsewhere = join(folder, 'taken-in.sqlite');
+    await ran('journal', 'import', whole, '--data', elsewhere);
+    expect((await ran('journal', 'verify', '--data', elsewhere)).out).toContain('1 paper not kept here');
+    const database = new DatabaseSync(data);
+    database.exec(`update personal_data set person = 'carl' where person = 'anna'`);
+    database.close();
+    const changed = await on('journal', 'verify');
+    expect(changed.out).toContain('changed acme: entry anna');
+    expect(changed.code).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { FactRequests } from './subjects/fact-requests.js';
 import { FrozenAnswers } from './subjects/frozen-answers.js';
 import { Hypotheticals } from './subjects/hypotheticals.js';
 import { Journals } from './subjects/journals.js';
+import { LegalHolds } from './subjects/legal-holds.js';
 import { MatterDrafts } from './subjects/matter-drafts.js';
 import { MatterHypotheticals } from './subjects/matter-hypotheticals.js';
 import { MatterNotes } from './subjects/matter-notes.js';
@@ -15,6 +16,7 @@ import { MatterPapers } from './subjects/matter-papers.js';
 import { Matters } from './subjects/matters.js';
 import { OwnAccess } from './subjects/own-access.js';
 import { Papers } from './subjects/papers.js';
+import { PersonalData } from './subjects/personal-data.js';
 import { Policies } from './subjects/policies.js';
 import { Proposals } from './subjects/proposals.js';
 import { Questions } from './subjects/questions.js';
@@ -46,6 +48,10 @@ export class QuorateClient {
   readonly journals: Journals;
   /** The papers behind the entries. */
   readonly papers: Papers;
+  /** What of persons is kept beside a journal. */
+  readonly personalData: PersonalData;
+  /** What forbids to erase. */
+  readonly legalHolds: LegalHolds;
   /** Asking, and comparing charters. */
   readonly questions: Questions;
   /** What one supposes, for oneself alone. */
@@ -82,6 +88,8 @@ export class QuorateClient {
     this.entries = new Entries(sending);
     this.journals = new Journals(sending);
     this.papers = new Papers(sending);
+    this.personalData = new PersonalData(sending);
+    this.legalHolds = new LegalHolds(sending);
     this.questions = new Questions(sending);
     this.hypotheticals = new Hypotheticals(sending);
     this.frozenAnswers = new FrozenAnswers(sending);

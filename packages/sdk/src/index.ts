@@ -2,7 +2,8 @@
 export { QuorateClient, type ClientOptions } from './client.js';
 export { ProblemError, UnreachableError } from './problem-error.js';
 export type { EntriesWanted } from './subjects/entries.js';
-export type { Following } from './subjects/journals.js';
+export type { Exporting, Following } from './subjects/journals.js';
 export type { PaperToKeep } from './subjects/papers.js';
+export type { ReadsWanted } from './subjects/personal-data.js';
 export type { Session } from './subjects/sign-in.js';
 export type { Wire } from '@quorate/server';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { backup, exportJournal, importJournal, restore } from '../commands/journal/carry.js';
+import { backup, exportJournal, importJournal, restore, type ExportOptions } from '../commands/journal/carry.js';
 import { enter, type EnterOptions } from '../commands/journal/enter.js';
 import { keep, type KeepOptions } from '../commands/journal/keep.js';
 import { list } from '../commands/journal/list.js';
@@ -62,7 +62,9 @@ export function addJournal(program: Command, ended: Ended): void {
       ended(await show(id, selection, outputOf(flags)));
     });
   kept('verify')
-    .description('Work the chain of hashes out again, and name the first entry that does not fit.')
+    .description(
+      'Work the chain of hashes out again, name the first entry that does not fit, and hold what is kept beside it against it.',
+    )
     .argument('[id]', 'the corporation; without it, all that are kept')
     .action(async (id: string | undefined, flags: With<KeptOptions>) =>
       ended(await verify(id, flags, outputOf(flags))),
@@ -80,7 +82,8 @@ export function addJournal(program: Command, ended: Ended): void {
     .description('Write a journal into a new file, as NDJSON; packed where its name ends in .gz.')
     .argument('<id>', 'the corporation')
     .argument('<file>', 'a file that is not there yet')
-    .action(async (id: string, file: string, flags: KeptOptions) =>
+    .option('--with-personal-data', 'addresses, tax numbers and the like too; they are left out otherwise')
+    .action(async (id: string, file: string, flags: ExportOptions) =>
       ended(await exportJournal(id, file, flags, outputOf({}))),
     );
   withKeptPlace(journal.command('import'))

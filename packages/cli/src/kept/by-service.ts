@@ -42,7 +42,7 @@ function kept(place: ServicePlace): Kept {
       const checkpoint = signCheckpoint(id, { version, hash }, { key, signedAt: new Date().toISOString() });
       return quorate().journals.takeCheckpoint(id, checkpoint);
     },
-    exported: (id) => quorate().journals.exported(id),
+    exported: (id, withPersonal) => quorate().journals.exported(id, { withPersonal }),
     takenIn: async (lines) => quorate().journals.takeIn(lines),
     backedUp: () => backup(place),
     ask: async (id, asked) => answered(quorate(), id, asked),

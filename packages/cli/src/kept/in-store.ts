@@ -24,7 +24,7 @@ export function keptInStore(store: Store): Kept {
     entries: (id, selection) => store.entries(id, selection),
     verify: async (id) => store.verify(id),
     sign: async (id, key) => store.sign(id, key),
-    exported: (id) => exportedLines(store, id),
+    exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),
     takenIn: async (lines) => importedFrom(store, lines),
     backedUp: () => store.backups.lines(),
     ask: async (id, asked) => answered(store, id, asked),

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Answer, InstrumentChoice } from '@quorate/engine';
 import type {
+  Beside,
   CharterType,
   Checkpoint,
   Head,
@@ -57,9 +58,10 @@ export interface Kept {
   charterText(id: string, charter: string): Promise<string>;
   append(id: string, expectedVersion: number, entries: readonly NewEntry[]): Promise<Head>;
   entries(id: string, selection: Selection): AsyncIterable<StoredEntry>;
-  verify(id: string): Promise<Soundness>;
+  verify(id: string): Promise<Soundness & Beside>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
-  exported(id: string): AsyncIterable<string>;
+  /** @param withPersonal the personal data of its entries too */
+  exported(id: string, withPersonal: boolean): AsyncIterable<string>;
   takenIn(lines: AsyncIterable<string>): Promise<KeptCorporation>;
   backedUp(): AsyncIterable<string>;
   ask(id: string, asked: AskedOfKept): Promise<AnswerOfKept>;

@@ -11,6 +11,12 @@ export interface Following {
   readonly signal?: AbortSignal;
 }
 
+/** What of a journal is given out. */
+export interface Exporting {
+  /** The personal data of its entries too, which takes leave to read it; absent: only what stands for it. */
+  readonly withPersonal?: boolean;
+}
+
 /** A journal as a whole. */
 export class Journals extends Subject {
   /** Works the chain of hashes of a journal out again. */
@@ -19,8 +25,9 @@ export class Journals extends Subject {
   }
 
   /** The whole journal as NDJSON, line by line as it comes: one for the corporation, then one for each entry. */
-  async *exported(corporation: string): AsyncGenerator<string> {
-    const request = { method: 'GET', path: of(corporation, 'export'), mayRepeat: true } as const;
+  async *exported(corporation: string, { withPersonal = false }: Exporting = {}): AsyncGenerator<string> {
+    const query = withPersonal ? { personal: 'yes' } : {};
+    const request = { method: 'GET', path: of(corporation, 'export'), query, mayRepeat: true } as const;
     yield* linesIn((await this.sending.response(request)).body);
   }
 

@@ -10,16 +10,18 @@ export interface PaperToKeep {
   readonly mediaType: string;
   readonly state: Wire['PaperState'];
   readonly content: Uint8Array;
+  /** Who may see it, the keeper among them; everybody who reads the corporation where it is left out. */
+  readonly seenBy?: Wire['Showing']['seenBy'];
 }
 
 /** The papers behind the entries. */
 export class Papers extends Subject {
   /** Keeps a paper. The same bytes sent again are the paper that is there; entries name it by its hash. */
-  async keep(corporation: string, { name, mediaType, state, content }: PaperToKeep): Promise<Wire['Paper']> {
+  async keep(corporation: string, { name, mediaType, state, content, seenBy }: PaperToKeep): Promise<Wire['Paper']> {
     return this.sending.json({
       method: 'POST',
       path: of(corporation, 'papers'),
-      query: { name, state },
+      query: { name, state, ...seenByQuery(seenBy) },
       bytes: { content, mediaType },
       mayRepeat: true,
     });
@@ -41,9 +43,26 @@ export class Papers extends Subject {
     return new Uint8Array(await (await this.sending.response(request)).arrayBuffer());
   }
 
+  /** Says who may see a paper from now on; to all others it is not there. */
+  async show(corporation: string, hash: string, showing: Wire['Showing']): Promise<Wire['Paper']> {
+    const request = { path: of(corporation, 'papers', hash, 'sight'), body: showing, mayRepeat: true };
+    return this.sending.json({ method: 'PUT', ...request });
+  }
+
+  /** Erases the bytes of a paper for good; its record stays. A hold forbids it. */
+  async erase(corporation: string, hash: string, erasing: Wire['Erasing']): Promise<Wire['Paper']> {
+    const request = { path: of(corporation, 'papers', hash, 'erasure'), body: erasing, mayRepeat: true };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
   /** Says what has become of a paper: drafted, then signed, then filed; never back. */
   async becomes(corporation: string, hash: string, state: Wire['PaperState']): Promise<Wire['Paper']> {
     const request = { path: of(corporation, 'papers', hash, 'states'), body: { state }, mayRepeat: true };
     return this.sending.json({ method: 'POST', ...request });
   }
+}
+
+function seenByQuery(seenBy: PaperToKeep['seenBy']) {
+  if (seenBy === undefined || seenBy === 'everybody') return {};
+  return { seenByRoles: seenBy.roles.join(','), seenByAccounts: seenBy.accounts.join(',') };
 }

@@ -6,10 +6,17 @@ import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
 import { entriesInWords } from './list.js';
 
+export interface ExportOptions extends KeptOptions {
+  /** The personal data of its entries too. */
+  readonly withPersonalData?: boolean;
+}
+
 /** Writes a kept journal into a new file. */
-export async function exportJournal(id: string, file: string, options: KeptOptions, output: Output): Promise<number> {
-  const lines = await withKept(options, output, async (kept) => writeLines(file, kept.exported(id)));
-  output.write(`${entriesInWords(lines - 1)} of "${id}" were written to ${file}.`);
+export async function exportJournal(id: string, file: string, options: ExportOptions, output: Output): Promise<number> {
+  const { withPersonalData = false, ...place } = options;
+  const lines = await withKept(place, output, async (kept) => writeLines(file, kept.exported(id, withPersonalData)));
+  const what = withPersonalData ? `${lines} lines, with personal data,` : entriesInWords(lines - 1);
+  output.write(`${what} of "${id}" were written to ${file}.`);
   return exits.well;
 }
 

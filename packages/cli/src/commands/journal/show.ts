@@ -24,11 +24,14 @@ export async function show(id: string, options: ShowOptions, output: Output): Pr
 }
 
 function inWords(stored: StoredEntry, { style, width }: Output): string {
-  const { on, type, data, by, basis, supersedes } = entryIn(stored);
+  const { on, type, data, by, basis, paper, personal, supersedes } = entryIn(stored);
   const told = wrap(JSON.stringify(data), width, '      ', '      ');
   const corrects = supersedes === undefined ? '' : `, in place of ${supersedes.entry} (${supersedes.because})`;
+  const shownBy =
+    paper === undefined ? '' : `, paper ${paper.id}${paper.place === undefined ? '' : ` (${paper.place})`}`;
+  const of = personal === undefined ? '' : `, with personal data of ${personal.of}`;
   return [
-    `${String(stored.sequence).padStart(4)}  ${on}  ${style.strong(type)}  ${style.faint(`${stored.id}, by ${by}, ${basis}${corrects}`)}`,
+    `${String(stored.sequence).padStart(4)}  ${on}  ${style.strong(type)}  ${style.faint(`${stored.id}, by ${by}, ${basis}${shownBy}${of}${corrects}`)}`,
     told,
   ].join('\n');
 }
