@@ -13,7 +13,7 @@ import { gate, owner } from './access/gate.js';
 import { OpenIdProvider, type OpenIdOptions } from './access/openid/provider.js';
 import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
-import { problemFrom, problemOf, problemResponse } from './problem.js';
+import { problemFrom, problemOf, problemResponse, TooManyError } from './problem.js';
 import { accountRoutes } from './routes/access/accounts.js';
 import { bookRoutes } from './routes/books/books.js';
 import { builtInCharterRoutes } from './routes/charters/built-in-charters.js';
@@ -36,6 +36,7 @@ import { identityRoutes } from './routes/access/identities.js';
 import { openIdRoutes } from './routes/access/openid.js';
 import { behindWalls } from './routes/matters/behind-walls.js';
 import { ownAccessRoutes } from './routes/access/own-access.js';
+import { ownSessionRoutes } from './routes/access/own-sessions.js';
 import { paperRoutes } from './routes/papers/papers.js';
 import { legalHoldRoutes } from './routes/personal/legal-holds.js';
 import { personalDataRoutes } from './routes/personal/personal-data.js';
@@ -46,6 +47,8 @@ import { profileRoutes } from './routes/questions/profiles.js';
 import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { refuseNul } from './limits/no-nul.js';
+import { Attempts } from './limits/attempts.js';
+import { countersOf } from './limits/counter.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
 import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
@@ -87,6 +90,7 @@ export function application(parts: ApplicationParts) {
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
+  const counters = countersOf(store, clock);
   const service: Service = {
     store,
     charters,
@@ -94,6 +98,7 @@ export function application(parts: ApplicationParts) {
     answering,
     clock,
     openId,
+    attempts: limits === 'none' ? undefined : new Attempts(counters, limits),
     stopping: parts.stopping,
     operatorSecret: parts.operatorSecret,
   };
@@ -115,8 +120,10 @@ export function application(parts: ApplicationParts) {
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => readiness(c, store, parts.draining));
   if (limits !== 'none') {
-    app.use('/v1/*', limitAddresses(limits));
-    for (const path of ['/v1/sign-in', '/v1/sign-in/*']) app.use(path, limitSignIn(limits));
+    app.use('/v1/*', limitAddresses(counters, limits));
+    const limited = limitSignIn(counters, limits);
+    // To be told how one may sign in is no attempt to.
+    app.use('/v1/sign-in/*', async (c, next) => (isAskingHow(c) ? next() : limited(c, next)));
   }
   const known = gate(accountsOf(store, clock));
   app.use('/metrics', known);
@@ -142,7 +149,7 @@ export function application(parts: ApplicationParts) {
   app.route('/v1', factReplyRoutes(service));
   app.route('/v1', backupRoutes(service));
   app.use('/v1/*', known);
-  if (limits !== 'none') app.use('/v1/*', limitCallers(limits));
+  if (limits !== 'none') app.use('/v1/*', limitCallers(counters, limits));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
   app.notFound((c) =>
     problemResponse(c, problemOf('Not found', 'There is nothing at this address. /docs lists what there is.')),
@@ -150,6 +157,7 @@ export function application(parts: ApplicationParts) {
   app.onError(async (error, c) => {
     const problem = problemFrom(error, await sentIn(c));
     if (problem.status >= 500) logError(error, requestOf(c));
+    if (error instanceof TooManyError) c.header('retry-after', String(error.seconds));
     return problemResponse(c, problem);
   });
   return app;
@@ -165,6 +173,7 @@ const contentSecurityPolicy = {
 
 const behindTheGate = [
   ownAccessRoutes,
+  ownSessionRoutes,
   accountRoutes,
   identityRoutes,
   corporationRoutes,
@@ -206,6 +215,10 @@ const notKept: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
 };
+
+function isAskingHow(c: Context): boolean {
+  return c.req.method === 'GET' && c.req.path === '/v1/sign-in';
+}
 
 function now(): Date {
   return new Date();

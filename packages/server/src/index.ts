@@ -14,6 +14,7 @@ export type { OpenIdOptions } from './access/openid/provider.js';
 export type { Network } from './network/arrival.js';
 export { addresses, isLoopback, type Addresses } from './network/addresses.js';
 export { somebodyCanSignIn } from './access/somebody-can-sign-in.js';
+export { keepTidy, tidied, type Housekeeping } from './housekeeping.js';
 export { serve, type Serving, type ServingOptions, type TlsIdentity } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';
 export { BusyError, QuestionTooLongError, type Answering } from './answering/answering.js';

@@ -59,6 +59,16 @@ export function problemResponse(c: Context, problem: ProblemDetails): Response {
   return c.body(JSON.stringify(problem), problem.status as 400, { 'content-type': 'application/problem+json' });
 }
 
+/** Too many were sent: it tells how long to wait. */
+export class TooManyError extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`Wait ${seconds} seconds, and send it again.`);
+    this.name = 'TooManyError';
+    this.seconds = seconds;
+  }
+}
+
 /** A problem of this sort. */
 export function problemOf(title: ProblemTitle, detail?: string): ProblemDetails {
   const type = `/docs/problems#${title.toLowerCase().replaceAll(' ', '-')}`;
@@ -142,6 +152,7 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [StoreUnavailableError, 'Store unavailable'],
   [StoreError, 'Refused'],
   [QuestionTooLongError, 'Question too long'],
+  [TooManyError, 'Too many requests'],
   [BusyError, 'Busy'],
   [QuestionError, 'Question not understood'],
   [InstrumentError, 'Charter not understood'],

@@ -5,6 +5,7 @@ import type { Passed } from './access/gate.js';
 import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
 import type { KnownCharters } from './known-charters.js';
+import type { Attempts } from './limits/attempts.js';
 import { notRepeated } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
@@ -15,6 +16,8 @@ export interface Service {
   readonly corporations: Corporations;
   readonly answering: Answering;
   readonly clock: () => Date;
+  /** Counts passwords that are tried; without it, nobody counts. */
+  readonly attempts?: Attempts | undefined;
   /** Where else one may sign in. */
   readonly openId?: OpenIdProvider | undefined;
   /** Aborted when the service is to stop: what would go on ends then. */

@@ -3,6 +3,7 @@ import type { ProblemDetails } from './problem.js';
 import type { accountOpened, accountSchema, grantSchema, newAccount, newGrant } from './routes/access/accounts.js';
 import type { keySchema, keyShown, meSchema, newKey, newPassword } from './routes/access/own-access.js';
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
+import type { sessionSchema } from './routes/access/own-sessions.js';
 import type { signedIn, signingIn, waysToSignIn } from './routes/access/sign-in.js';
 import type { checkpointSchema } from './routes/journal/checkpoints.js';
 import type { booksOverview, registerPage } from './routes/books/books.js';
@@ -116,6 +117,7 @@ export interface Wire {
   readonly Me: z.output<typeof meSchema>;
   readonly NewPassword: z.input<typeof newPassword>;
   readonly NewKey: z.input<typeof newKey>;
+  readonly Session: z.output<typeof sessionSchema>;
   readonly Key: z.output<typeof keySchema>;
   readonly KeyShown: z.output<typeof keyShown>;
   readonly Account: z.output<typeof accountSchema>;

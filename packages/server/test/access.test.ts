@@ -23,10 +23,13 @@ describe('signing in', () => {
     expect(answered).toMatchObject({ status: 200, body: { name: 'anna' } });
     expect(answered.headers.get('set-cookie')).toMatch(/HttpOnly[\s\S]*SameSite=Strict/u);
     expect((await service.call('POST', '/v1/sign-in/link', link)).status).toBe(401);
-    const cookie = { cookie: cookieOf(answered) };
-    expect((await service.call('GET', '/v1/me', undefined, cookie)).body).toMatchObject({ name: 'anna', roles: [] });
-    expect((await service.call('PUT', '/v1/me/password', { new: 'short' }, cookie)).status).toBe(422);
-    expect((await service.call('PUT', '/v1/me/password', { new: password }, cookie)).status).toBe(204);
+    const first = { cookie: cookieOf(answered) };
+    expect((await service.call('GET', '/v1/me', undefined, first)).body).toMatchObject({ name: 'anna', roles: [] });
+    expect((await service.call('PUT', '/v1/me/password', { new: 'short' }, first)).status).toBe(422);
+    const set = await service.call('PUT', '/v1/me/password', { new: password }, first);
+    expect(set.status).toBe(204);
+    expect((await service.call('GET', '/v1/me', undefined, first)).status).toBe(401);
+    const cookie = { cookie: cookieOf(set) };
     expect((await service.call('PUT', '/v1/me/password', { new: `${password}!` }, cookie)).status).toBe(403);
     await service.call('POST', '/v1/sign-out', undefined, cookie);
     expect((await service.call('GET', '/v1/me', undefined, cookie)).status).toBe(401);
@@ -154,6 +157,9 @@ const matrix: Readonly<
   'POST /v1/sign-in/link': { who: 'anyone', body: { link: 'x' } },
   'GET /v1/me': { who: 'account' },
   'POST /v1/sign-out': { who: 'account' },
+  'GET /v1/me/sessions': { who: 'account' },
+  'DELETE /v1/me/sessions': { who: 'account' },
+  'DELETE /v1/me/sessions/{session}': { who: 'account', path: '/v1/me/sessions/none' },
   'PUT /v1/me/password': { who: 'account', body: { new: password } },
   'GET /v1/me/keys': { who: 'account' },
   'POST /v1/me/keys': { who: 'account', body: {} },

@@ -2,7 +2,7 @@ import { serviceLog, type Served } from '@quorate/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listening, post } from './faults/listening.js';
 
-const few = { fromAddress: 1_000, byCaller: 1_000, signingIn: 100 };
+const few = { fromAddress: 1_000, byCaller: 1_000, signingIn: 100, byName: 100 };
 
 describe('limits', () => {
   it('refuse to try passwords more often than a person would', async () => {

@@ -41,6 +41,7 @@ export type { NewPaper, Papers } from './papers/papers.js';
 export type { SeenPapers } from './papers/seen-papers.js';
 export type { Account, Accounts, Grant } from './access/accounts.js';
 export type { BegunSignIn, BegunSignIns } from './access/begun-sign-ins.js';
+export type { Count, Counts } from './access/counts.js';
 export type { Identities, Identity } from './access/identities.js';
 export type { Secret, Secrets, SecretSort } from './access/secrets.js';
 export type { NewRead, Read, Reads, ReadSelection } from './access/reads.js';

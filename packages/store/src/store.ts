@@ -6,6 +6,7 @@ import type { Soundness } from './chain/soundness.js';
 import type { SharedSnapshot } from './snapshots/shared-snapshot.js';
 import type { Accounts } from './access/accounts.js';
 import type { BegunSignIns } from './access/begun-sign-ins.js';
+import type { Counts } from './access/counts.js';
 import type { Identities } from './access/identities.js';
 import type { Secrets } from './access/secrets.js';
 import type { Reads } from './access/reads.js';
@@ -99,6 +100,10 @@ export interface Store {
   readonly identities: Identities;
   /** Sign-ins that wait for a provider's answer. */
   readonly begunSignIns: BegunSignIns;
+  /** What servers on one database count together. */
+  readonly counts: Counts;
+  /** Whether other processes may have the same store open. */
+  readonly isShared: boolean;
   /** Who was given what of the things behind walls. */
   readonly reads: Reads;
   /** What of persons is kept beside the journals, and may be erased. */

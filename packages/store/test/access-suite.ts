@@ -36,6 +36,15 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.secrets.find('k1')).toBeUndefined();
     });
 
+    it('drops the sessions that nobody uses', async () => {
+      for (const hash of ['s1', 's2']) await store.secrets.add(secret(hash, 'session'));
+      await store.secrets.add(secret('k1', 'key'));
+      await store.secrets.used('s1', late);
+      await store.secrets.forgetIdle(early);
+      expect((await store.secrets.of('anna', 'session')).map(({ hash }) => hash)).toEqual(['s1']);
+      expect(await store.secrets.of('anna', 'key')).toHaveLength(1);
+    });
+
     it('binds a subject to the account of which something is expected, once, and knows it by issuer and subject then', async () => {
       await store.identities.add({ id: 'i1', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });
       const coming = { issuer, expects: 'anna@example.com' };
@@ -90,6 +99,21 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.identities.accountOf(issuer, 'one')).toBe('anna');
       await store.identities.add({ id: 'i3', account: 'anna', issuer, expects: 'again@example.com', madeAt: early });
       expect(await store.identities.bind({ ...late_, expects: 'again@example.com' }, late)).toBeUndefined();
+    });
+
+    it('counts together what many do at once, and begins anew when the time is over', async () => {
+      const minute = { now: early, endsAt: '2026-01-01T10:01:00.000Z' };
+      const counted = await Promise.all(Array.from({ length: 8 }, async () => store.counts.add('a', 2, minute)));
+      expect(counted.map(({ times }) => times).toSorted((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+      const going = { now: '2026-01-01T10:00:59.000Z', endsAt: '2026-01-01T10:01:59.000Z' };
+      expect(await store.counts.add('a', 1, going)).toEqual({ times: 17, endsAt: minute.endsAt });
+      const over = { now: minute.endsAt, endsAt: '2026-01-01T10:02:00.000Z' };
+      expect(await store.counts.add('a', 1, over)).toEqual({ times: 1, endsAt: over.endsAt });
+      expect(await store.counts.add('b', 1, over)).toMatchObject({ times: 1 });
+      await store.counts.forget('a');
+      expect(await store.counts.add('a', 1, over)).toMatchObject({ times: 1 });
+      await store.counts.forgetExpired(late);
+      expect(await store.counts.add('b', 1, over)).toMatchObject({ times: 1 });
     });
 
     it('keeps a sign-in that goes on elsewhere until it is taken, once and in time', async () => {

@@ -31,7 +31,7 @@ export async function fill(store: Store): Promise<void> {
   await store.reads.record('acme', { by: 'sara', what: 'paper', subject: 'p' });
 }
 
-async function fillAccounts({ accounts, secrets, identities, begunSignIns }: Store): Promise<void> {
+async function fillAccounts({ accounts, secrets, identities, begunSignIns, counts }: Store): Promise<void> {
   await accounts.open({ name: 'sara', passwordHash: 'hash of a password', isOwner: true });
   await accounts.open({ name: 'carl', isOwner: false });
   await accounts.close('carl');
@@ -44,6 +44,7 @@ async function fillAccounts({ accounts, secrets, identities, begunSignIns }: Sto
   await identities.add({ id: 'i1', account: 'sara', issuer: 'https://example.com', subject: '1', madeAt: at });
   const begun = { hash: 'hash of a cookie', state: 's', nonce: 'n', verifier: 'v', goesTo: '/', expiresAt: later };
   await begunSignIns.begin(begun);
+  await counts.add('attempts', 1, { now: at, endsAt: later });
 }
 
 async function fillCharters({ charters }: Store): Promise<void> {

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
-import { answeringThreads, application, firstOwner, isLoopback, serve as listen, serviceLog } from '@quorate/server';
+import {
+  answeringThreads,
+  application,
+  firstOwner,
+  isLoopback,
+  keepTidy,
+  serve as listen,
+  serviceLog,
+} from '@quorate/server';
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
 import { openedStore, storePlace, type StoreOptions } from '../kept/store-place.js';
@@ -88,11 +96,13 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     const first = await firstOwner(store, owner, new Date());
     if (first !== undefined) output.write(renderFirstOwner(first, 'file' in place ? undefined : url));
     if (options.demo !== undefined) output.write(await whatToAsk(store, { ...options, url }, output));
+    const endTidying = keepTidy({ store, failed: (error) => log.failed(error, 'tidying') });
     await stop;
     draining.abort();
     await waited(options.drainSeconds);
     stopping.abort();
     await serving.stop();
+    await endTidying();
     keepAsItIs?.();
   } finally {
     if ('file' in place) forgetService(place.file);

@@ -33,4 +33,19 @@ export class OwnAccess extends Subject {
   async revokeKey(id: string): Promise<void> {
     return this.sending.done({ method: 'DELETE', path: path('me', 'keys', id), mayRepeat: true });
   }
+
+  /** Where one is signed in. */
+  async sessions(): Promise<readonly Wire['Session'][]> {
+    return this.sending.json({ method: 'GET', path: path('me', 'sessions'), mayRepeat: true });
+  }
+
+  /** Ends one of one's sessions, by its id. */
+  async endSession(id: string): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: path('me', 'sessions', id), mayRepeat: true });
+  }
+
+  /** Signs out everywhere. */
+  async endSessions(): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: path('me', 'sessions'), mayRepeat: true });
+  }
 }

@@ -3,10 +3,11 @@ import type { Authentication, Caller } from './caller.js';
 import { cookieIn } from './cookies.js';
 import { permissionsOf, type Permission, type Role } from './permissions.js';
 import { hashOfSecret } from './secrets.js';
+import { serves, useToNote } from './sessions.js';
 
 /**
  * Knows callers by their accounts: a program by its key (`Authorization: Bearer …`), a browser by its session. A secret that
- * expired, was revoked, or whose account was closed is nobody's.
+ * expired, was revoked or not used for too long, or whose account was closed is nobody's.
  */
 export function accountsOf(store: Store, clock: () => Date): Authentication {
   return {
@@ -16,11 +17,13 @@ export function accountsOf(store: Store, clock: () => Date): Authentication {
       const shown = key ?? cookieIn(c, 'session');
       if (shown === undefined) return undefined;
       const secret = await store.secrets.find(hashOfSecret(shown));
-      const now = clock().toISOString();
-      if (secret?.sort !== (key === undefined ? 'session' : 'key') || secret.expiresAt <= now) return undefined;
+      const now = clock();
+      if (secret?.sort !== (key === undefined ? 'session' : 'key') || !serves(secret, now)) return undefined;
       const account = await store.accounts.find(secret.account);
       if (account === undefined || account.isClosed) return undefined;
-      return callerFor(account, secret, await store.accounts.grantsOf(account.name), now);
+      const use = useToNote(secret, now);
+      if (use !== undefined) await store.secrets.used(secret.hash, use);
+      return callerFor(account, secret, await store.accounts.grantsOf(account.name), now.toISOString());
     },
   };
 }
@@ -32,6 +35,7 @@ function callerFor(account: Account, secret: Secret, grants: readonly Grant[], n
   return {
     name: account.name,
     secret: secret.hash,
+    isLimited,
     isOwner: account.isOwner && !isLimited,
     roleIn: (corporation) => roles.get(corporation),
     may: (permission: Permission, corporation: string) => {

@@ -7,6 +7,8 @@ export interface Caller {
   readonly name: string;
   /** The hash of the session or key by which the caller is known. */
   readonly secret?: string;
+  /** Whether the caller is known by a key that is limited to some of what its account may do. */
+  readonly isLimited: boolean;
   /** Whether the caller may make accounts, give roles, and begin to keep corporations. */
   readonly isOwner: boolean;
   roleIn(corporation: string): Role | undefined;

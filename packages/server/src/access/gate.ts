@@ -36,3 +36,13 @@ export function owner(caller: Caller): Caller {
   if (caller.isOwner) return caller;
   throw new HTTPException(403, { message: 'Only an owner of the service may do this.' });
 }
+
+/**
+ * The caller, where it is known by all that its account may do: what a limited key could do with the account itself would
+ * lead beyond its limits.
+ * @throws {HTTPException} 403 otherwise
+ */
+export function unlimited(caller: Caller): Caller {
+  if (!caller.isLimited) return caller;
+  throw new HTTPException(403, { message: 'A key with limits may not do this. Sign in, or use a key without.' });
+}

@@ -1,11 +1,49 @@
+import type { Secret } from '@quorate/store';
 import type { Context } from 'hono';
 import type { Service } from '../service.js';
-import { giveCookie } from './cookies.js';
-import { newSecret } from './secrets.js';
+import { cookieIn, giveCookie } from './cookies.js';
+import { hashOfSecret, newSecret } from './secrets.js';
+
+/** How long a session lasts that nobody uses, in milliseconds. Used, it lasts a day. */
+export const longestIdle = 2 * 3_600_000;
+
+/** How often it is noted that a session is used, in milliseconds: not with every request. */
+const noted = 300_000;
 
 /** Signs an account in: makes a session, and gives it to the browser. */
 export async function openSession(c: Context, { store, clock }: Service, account: string): Promise<void> {
   const { shown, kept } = newSecret(account, 'session', { now: clock() });
   await store.secrets.add(kept);
   giveCookie(c, 'session', shown, new Date(kept.expiresAt));
+}
+
+/** Whether a session or key still serves: its time is not over, and a session was used lately. */
+export function serves({ sort, expiresAt, lastUsed, madeAt }: Secret, now: Date): boolean {
+  if (Date.parse(expiresAt) <= now.getTime()) return false;
+  return sort !== 'session' || now.getTime() - Date.parse(lastUsed ?? madeAt) < longestIdle;
+}
+
+/** The instant that is noted as the last use: of a key the day alone. Nothing where it was noted lately. */
+export function useToNote({ sort, lastUsed }: Secret, now: Date): string | undefined {
+  if (sort === 'session') {
+    const isRecent = lastUsed !== undefined && now.getTime() - Date.parse(lastUsed) < noted;
+    return isRecent ? undefined : now.toISOString();
+  }
+  const day = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  return lastUsed === day ? undefined : day;
+}
+
+/** The hash of what a browser holds in which this account signed in by its password before; nothing where there is none. */
+export async function deviceOf(c: Context, { store, clock }: Service, account: string): Promise<string | undefined> {
+  const shown = cookieIn(c, 'device');
+  const device = shown === undefined ? undefined : await store.secrets.find(hashOfSecret(shown));
+  const isOfAccount = device?.sort === 'device' && device.account === account && serves(device, clock());
+  return isOfAccount ? device.hash : undefined;
+}
+
+/** Lets a browser show later that this account signed in in it. It opens nothing. */
+export async function rememberDevice(c: Context, { store, clock }: Service, account: string): Promise<void> {
+  const { shown, kept } = newSecret(account, 'device', { now: clock() });
+  await store.secrets.add(kept);
+  giveCookie(c, 'device', shown, new Date(kept.expiresAt));
 }

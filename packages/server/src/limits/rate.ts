@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Passed } from '../access/gate.js';
+import { networkOfAddress } from '../network/addresses.js';
 import { arrivalOf } from '../network/arrival.js';
-import { problemOf, problemResponse } from '../problem.js';
+import { TooManyError } from '../problem.js';
+import type { Counter, Counters } from './counter.js';
 
 /** How many requests are answered in a minute. */
 export interface RateLimits {
@@ -12,48 +13,53 @@ export interface RateLimits {
   readonly byCaller: number;
   /** To sign in, from one address: few, so that nobody tries passwords. */
   readonly signingIn: number;
+  /** To sign in by one name, from wherever. */
+  readonly byName: number;
 }
 
 export const usualLimits: RateLimits = {
   fromAddress: 12_000,
   byCaller: 6_000,
   signingIn: 20,
+  byName: 5,
 };
 
+const minute = 60;
+
 /** Refuses what comes from one address too often. */
-export function limitAddresses({ fromAddress }: RateLimits): MiddlewareHandler {
-  const limiter = perMinute(fromAddress);
-  return async (c, next) => (await refusal(c, limiter, arrivalOf(c).client)) ?? next();
-}
-
-/** Refuses to try signing in too often from one address. */
-export function limitSignIn({ signingIn }: RateLimits): MiddlewareHandler {
-  const limiter = perMinute(signingIn);
-  return async (c, next) => (await refusal(c, limiter, arrivalOf(c).client)) ?? next();
-}
-
-/** Refuses what one session or key sends too often. It stands behind the gate. */
-export function limitCallers({ byCaller }: RateLimits): MiddlewareHandler<Passed> {
-  const limiter = perMinute(byCaller);
+export function limitAddresses(counters: Counters, { fromAddress }: RateLimits): MiddlewareHandler {
+  const counter = counters('address', { times: fromAddress, seconds: minute });
   return async (c, next) => {
-    const { secret, name } = c.get('caller');
-    return (await refusal(c, limiter, secret ?? name)) ?? next();
+    await counted(counter, addressOf(c));
+    await next();
   };
 }
 
-function perMinute(points: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration: 60 });
+/** Refuses to try signing in too often from one address. */
+export function limitSignIn(counters: Counters, { signingIn }: RateLimits): MiddlewareHandler {
+  const counter = counters('sign-in', { times: signingIn, seconds: minute });
+  return async (c, next) => {
+    await counted(counter, addressOf(c));
+    await next();
+  };
 }
 
-/** The answer to one request too many; nothing where it is not. */
-async function refusal(c: Context, limiter: RateLimiterMemory, key: string): Promise<Response | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    c.header('retry-after', String(seconds));
-    return problemResponse(c, problemOf('Too many requests', `Wait ${seconds} seconds, and send it again.`));
-  }
+/** Refuses what one session or key sends too often. It stands behind the gate. */
+export function limitCallers(counters: Counters, { byCaller }: RateLimits): MiddlewareHandler<Passed> {
+  const counter = counters('caller', { times: byCaller, seconds: minute });
+  return async (c, next) => {
+    const { secret, name } = c.get('caller');
+    await counted(counter, secret ?? name);
+    await next();
+  };
+}
+
+/** @throws {TooManyError} where this is one request too many */
+async function counted(counter: Counter, key: string): Promise<void> {
+  const seconds = await counter.count(key);
+  if (seconds !== undefined) throw new TooManyError(seconds);
+}
+
+function addressOf(c: Context): string {
+  return networkOfAddress(arrivalOf(c).client);
 }

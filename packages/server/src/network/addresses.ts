@@ -33,6 +33,23 @@ export function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1] ?? plain;
 }
 
+/**
+ * What counts as one place where requests are counted: an address of IPv4, and the 64 bits of one of IPv6 that a provider gives
+ * to one customer, who has all the addresses below.
+ */
+export function networkOfAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = '', after] = address.split('::');
+  const groups = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));
+  const [left, right] = [groups(before), groups(after)];
+  const gap = after === undefined ? 0 : 8 - left.length - right.length;
+  const all = [...left, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...right];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 const thisMachine = addresses(['127.0.0.0/8', '::1']);
 
 /** Whether only this machine reaches a host by this name or address. */

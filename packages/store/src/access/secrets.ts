@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 
@@ -72,6 +72,13 @@ export class Secrets {
   async used(hash: string, at: string): Promise<void> {
     const query = this.database.updateTable('secrets').set({ last_used: at }).where('hash', '=', hash);
     await inWords('writing', async () => query.execute());
+  }
+
+  /** Drops every session that was not used since this instant. */
+  async forgetIdle(since: string): Promise<void> {
+    const query = this.database.deleteFrom('secrets').where('sort', '=', 'session');
+    const isIdle = sql<boolean>`coalesce(last_used, made_at) <= ${since}`;
+    await inWords('writing', async () => query.where(isIdle).execute());
   }
 
   /** Drops every secret that has expired. */

@@ -5,6 +5,7 @@ import { createTable, type Division } from './create-table.js';
 import { matterTables } from './matter-tables.js';
 import { personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
+import { countTables } from './count-tables.js';
 import { signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
@@ -42,6 +43,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0010-charters': { up: async (database) => charterTables(database, division) },
     '0011-snapshots': { up: async (database) => snapshotTables(database, division) },
     '0012-identities': { up: async (database) => signInTables(database) },
+    '0013-counts': { up: async (database) => countTables(database) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CharterTables } from './charter-tables.js';
 import type { MatterTables } from './matter-tables.js';
+import type { CountTables } from './count-tables.js';
 import type { PersonalTables } from './personal-tables.js';
 import type { ReadTables } from './read-tables.js';
 import type { SignInTables } from './sign-in-tables.js';
@@ -9,7 +10,8 @@ import type { SnapshotTables } from './snapshot-tables.js';
  * The tables of a store. Whatever is a corporation's begins with its id, and so does every key: a store can be divided by
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
-export interface Tables extends CharterTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
+export interface Tables
+  extends CharterTables, CountTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

@@ -12,6 +12,7 @@ import { emptyJournal, OpenJournals, readOn } from './open-journals.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
 import { BegunSignIns } from '../access/begun-sign-ins.js';
+import { Counts } from '../access/counts.js';
 import { Identities } from '../access/identities.js';
 import { Secrets } from '../access/secrets.js';
 import { Reads } from '../access/reads.js';
@@ -66,6 +67,8 @@ export class KeptJournals implements Store {
   readonly secrets: Secrets;
   readonly identities: Identities;
   readonly begunSignIns: BegunSignIns;
+  readonly counts: Counts;
+  readonly isShared: boolean;
   readonly reads: Reads;
   readonly charters: Charters;
   readonly personalData: PersonalData;
@@ -101,6 +104,8 @@ export class KeptJournals implements Store {
     this.secrets = new Secrets(database);
     this.identities = new Identities(database);
     this.begunSignIns = new BegunSignIns(database);
+    this.counts = new Counts(database);
+    this.isShared = locksRows;
     this.reads = new Reads(database, clock);
     this.policies = new Policies(database, clock);
     this.frozenAnswers = new FrozenAnswers(database);

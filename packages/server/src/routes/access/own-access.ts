@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Secret } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
-import { takeCookie } from '../../access/cookies.js';
+import { cookieIn, takeCookie } from '../../access/cookies.js';
+import { unlimited } from '../../access/gate.js';
 import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
 import { permissions } from '../../access/permissions.js';
 import { newSecret } from '../../access/secrets.js';
+import { openSession } from '../../access/sessions.js';
+import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 
@@ -13,6 +16,7 @@ export const keySchema = z
     id: z.string(),
     madeAt: z.string(),
     expiresAt: z.string(),
+    lastUsed: z.string().optional().describe('the day on which it was used last'),
     permissions: z.array(z.string()).describe('what it is limited to; empty: all that its account may do'),
   })
   .openapi('Key');
@@ -63,6 +67,8 @@ const password = createRoute({
   path: '/me/password',
   tags: ['access'],
   summary: 'Set one’s password',
+  description:
+    'Every session of the account ends, and a new one comes as a cookie where a browser asked. Keys go on: revoke those that may be known.',
   request: {
     body: {
       ...json(newPassword, 'the passwords'),
@@ -114,7 +120,8 @@ const revokeKey = createRoute({
 });
 
 /** What concerns the caller's own account: who one is, one's password and keys. */
-export function ownAccessRoutes({ store, clock }: Service) {
+export function ownAccessRoutes(service: Service) {
+  const { store, clock, attempts } = service;
   const { accounts, secrets } = store;
   const routes = part();
   routes.openapi(me, async (c) => {
@@ -134,34 +141,50 @@ export function ownAccessRoutes({ store, clock }: Service) {
     return c.body(null, 204);
   });
   routes.openapi(password, async (c) => {
-    const { name } = c.get('caller');
+    const { name, secret } = unlimited(c.get('caller'));
     const { old = '', new: next } = c.req.valid('json');
     const account = await accounts.find(name);
     const isFirst = account?.passwordHash === undefined;
-    if (!isFirst && !(await isPassword(old, account.passwordHash))) {
-      throw new HTTPException(403, { message: 'old: this is not the password that was set.' });
+    if (!isFirst) {
+      // Whoever has a session, or the key, and not the password is counted as one who signs in.
+      const attempt = { name, device: secret };
+      const seconds = await attempts?.tried(attempt);
+      if (seconds !== undefined) throw new TooManyError(seconds);
+      if (!(await isPassword(old, account.passwordHash))) {
+        throw new HTTPException(403, { message: 'old: this is not the password that was set.' });
+      }
+      await attempts?.succeeded(attempt);
     }
     const weak = weakness(next);
     if (weak !== undefined) throw new HTTPException(422, { message: `new: ${weak}.` });
     await accounts.setPassword(name, await hashPassword(next));
+    // Whoever was in by the old password is out, in this browser and in any other.
+    for (const sort of ['session', 'device', 'link'] as const) await secrets.endAll(name, sort);
+    if (cookieIn(c, 'session') !== undefined) await openSession(c, service, name);
     return c.body(null, 204);
   });
   routes.openapi(listKeys, async (c) => c.json((await secrets.of(c.get('caller').name, 'key')).map(keyFrom), 200));
   routes.openapi(makeKey, async (c) => {
     const { permissions: limits, expiresAt } = c.req.valid('json');
-    const end = expiresAt === undefined ? undefined : { expiresAt };
-    const { shown, kept } = newSecret(c.get('caller').name, 'key', { now: clock(), permissions: limits, ...end });
+    const { name, secret } = unlimited(c.get('caller'));
+    const end = expiresAt === undefined ? undefined : { expiresAt: new Date(expiresAt).toISOString() };
+    const { shown, kept: made } = newSecret(name, 'key', { now: clock(), permissions: limits, ...end });
+    // A key that is made with a key ends with it at the latest.
+    const own = secret === undefined ? undefined : await secrets.find(secret);
+    const isBeyond = own?.sort === 'key' && own.expiresAt < made.expiresAt;
+    const kept = isBeyond ? { ...made, expiresAt: own.expiresAt } : made;
     await secrets.add(kept);
     return c.json({ ...keyFrom(kept), key: shown }, 201);
   });
   routes.openapi(revokeKey, async (c) => {
-    const isGone = await secrets.end(c.get('caller').name, 'key', c.req.valid('param').key);
+    const isGone = await secrets.end(unlimited(c.get('caller')).name, 'key', c.req.valid('param').key);
     if (!isGone) throw new HTTPException(404, { message: 'You have no such key.' });
     return c.body(null, 204);
   });
   return routes;
 }
 
-function keyFrom({ id, madeAt, expiresAt, permissions: limits }: Secret) {
-  return { id, madeAt, expiresAt, permissions: [...limits] };
+function keyFrom({ id, madeAt, expiresAt, lastUsed, permissions: limits }: Secret) {
+  const day = lastUsed === undefined ? undefined : { lastUsed: lastUsed.slice(0, 10) };
+  return { id, madeAt, expiresAt, ...day, permissions: [...limits] };
 }

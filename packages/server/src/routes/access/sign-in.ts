@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { isPassword } from '../../access/passwords.js';
 import { hashOfSecret } from '../../access/secrets.js';
-import { openSession } from '../../access/sessions.js';
+import { deviceOf, openSession, rememberDevice } from '../../access/sessions.js';
+import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 
@@ -62,7 +63,7 @@ const withLink = createRoute({
 
 /** Signing in. These routes stand before the gate. */
 export function signInRoutes(service: Service) {
-  const { store, clock, openId } = service;
+  const { store, clock, openId, attempts } = service;
   const routes = part();
   routes.openapi(ways, (c) => {
     const elsewhere =
@@ -71,10 +72,15 @@ export function signInRoutes(service: Service) {
   });
   routes.openapi(withPassword, async (c) => {
     const { name, password } = c.req.valid('json');
+    const attempt = { name, device: await deviceOf(c, service, name) };
+    const seconds = await attempts?.tried(attempt);
+    if (seconds !== undefined) throw new TooManyError(seconds);
     const account = await store.accounts.find(name);
     const isRight = await isPassword(password, account?.passwordHash);
     if (!isRight || account === undefined || account.isClosed) throw refused();
+    await attempts?.succeeded(attempt);
     await openSession(c, service, account.name);
+    if (attempt.device === undefined) await rememberDevice(c, service, account.name);
     return c.json({ name: account.name }, 200);
   });
   routes.openapi(withLink, async (c) => {

@@ -1,0 +1,151 @@
+import { tidied } from '@quorate/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf, testService, type Answered, type TestService } from '../service.js';
+
+const password = 'a quorum of words';
+const start = Date.parse('2026-03-02T09:00:00.000Z');
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+  service.at(new Date(start).toISOString());
+  const anna = await service.account('anna');
+  await service.call('PUT', '/v1/me/password', { new: password }, anna);
+  return async () => service.close();
+});
+
+const after = (hours: number) => service.at(new Date(start + hours * 3_600_000).toISOString());
+const signIn = async () => service.call('POST', '/v1/sign-in', { name: 'anna', password });
+const held = (answered: Answered) => ({ cookie: cookieOf(answered) });
+const me = async (headers: Readonly<Record<string, string>>) =>
+  (await service.call('GET', '/v1/me', undefined, headers)).status;
+type Listed = readonly { readonly id: string; readonly isCurrent: boolean; readonly lastUsed?: string }[];
+const listed = async (headers: Readonly<Record<string, string>>) =>
+  (await service.call('GET', '/v1/me/sessions', undefined, headers)).body as unknown as Listed;
+
+describe('a session', () => {
+  it('ends after a day, and after two hours in which nobody uses it', async () => {
+    const used = held(await signIn());
+    const idle = held(await signIn());
+    for (const hours of [1.9, 3.8, 5.7]) {
+      after(hours);
+      expect(await me(used)).toBe(200);
+    }
+    expect(await me(idle)).toBe(401);
+    for (let hours = 7; hours < 24; hours += 1.5) {
+      after(hours);
+      expect(await me(used)).toBe(200);
+    }
+    after(24);
+    expect(await me(used)).toBe(401);
+  });
+
+  it('is listed to its own account, and ended there one by one or all at once', async () => {
+    const [one, other] = [held(await signIn()), held(await signIn())];
+    const sessions = await listed(one);
+    expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    expect(JSON.stringify(sessions)).not.toMatch(/qs_|[0-9a-f]{64}/u);
+    const theirs = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    const bert = await service.account('bert');
+    expect(await listed(bert)).toEqual([]);
+    expect((await service.call('DELETE', `/v1/me/sessions/${theirs}`, undefined, bert)).status).toBe(404);
+    expect((await service.call('DELETE', `/v1/me/sessions/${theirs}`, undefined, one)).status).toBe(204);
+    expect([await me(one), await me(other)]).toEqual([200, 401]);
+    await signIn();
+    const everywhere = await service.call('DELETE', '/v1/me/sessions', undefined, one);
+    expect(everywhere.status).toBe(204);
+    expect(everywhere.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(await me(one)).toBe(401);
+    expect(await listed(await keyOf(held(await signIn())))).toHaveLength(1);
+  });
+
+  it('ends everywhere when the password changes, and goes on by a new one in the browser that changed it', async () => {
+    const [one, other] = [held(await signIn()), held(await signIn())];
+    const change = { old: password, new: `${password}!` };
+    const changed = await service.call('PUT', '/v1/me/password', change, one);
+    expect(changed.status).toBe(204);
+    expect([await me(one), await me(other), await me(held(changed))]).toEqual([401, 401, 200]);
+    const wrong = await service.call('PUT', '/v1/me/password', change, held(changed));
+    expect(wrong.status).toBe(403);
+    expect(wrong.headers.get('set-cookie')).toBeNull();
+    expect(await me(held(changed))).toBe(200);
+  });
+
+  it('carries no rights of its own: a role that is taken away is gone at once, and the session goes on', async () => {
+    await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+    const role = '/v1/corporations/acme/roles/anna';
+    const anna = held(await signIn());
+    const sees = async () => (await service.call('GET', '/v1/corporations/acme', undefined, anna)).status;
+    await service.call('PUT', role, { role: 'viewer' }, service.owner);
+    expect(await sees()).toBe(200);
+    await service.call('DELETE', role, undefined, service.owner);
+    expect(await sees()).toBe(404);
+    expect(await me(anna)).toBe(200);
+  });
+
+  it('is nothing that a key is, nor the other way round', async () => {
+    const { body } = await service.call('POST', '/v1/me/keys', {}, held(await signIn()));
+    const key = String(body['key']);
+    const session = cookieOf(await signIn()).split('=')[1] ?? '';
+    const device = /quorate-device=([^;]+)/u.exec((await signIn()).headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(device).toMatch(/^qd_/u);
+    expect(await me({ authorization: `Bearer ${session}` })).toBe(401);
+    for (const other of [key, device]) expect(await me({ cookie: `quorate-session=${other}` })).toBe(401);
+  });
+});
+
+describe('a key', () => {
+  it('shows the day on which it was used last', async () => {
+    const anna = await keyOf(held(await signIn()));
+    after(30);
+    await me(anna);
+    const { body } = await service.call('GET', '/v1/me/keys', undefined, anna);
+    const days = (body as unknown as readonly { readonly lastUsed?: string }[]).map(({ lastUsed }) => lastUsed);
+    expect(days).toContain('2026-03-03');
+    expect(await service.store.secrets.of('anna', 'key')).toMatchObject([{}, { lastUsed: '2026-03-03T00:00:00.000Z' }]);
+  });
+
+  it('with limits does nothing with the account itself, and what a key makes ends with it', async () => {
+    const anna = await keyOf(held(await signIn()));
+    const make = async (wanted: unknown, headers: Readonly<Record<string, string>>) =>
+      service.call('POST', '/v1/me/keys', wanted, headers);
+    const limited = { authorization: `Bearer ${String((await make({ permissions: ['read'] }, anna)).body['key'])}` };
+    expect((await make({}, limited)).status).toBe(403);
+    expect((await service.call('PUT', '/v1/me/password', { old: password, new: `${password}!` }, limited)).status).toBe(
+      403,
+    );
+    for (const [method, path] of [
+      ['DELETE', '/v1/me/keys/none'],
+      ['GET', '/v1/me/sessions'],
+      ['DELETE', '/v1/me/sessions'],
+      ['DELETE', '/v1/me/sessions/none'],
+    ] as const) {
+      expect((await service.call(method, path, undefined, limited)).status).toBe(403);
+    }
+    const expiresAt = '2026-03-05T00:00:00Z';
+    const short = { authorization: `Bearer ${String((await make({ expiresAt }, anna)).body['key'])}` };
+    expect((await make({}, short)).body).toMatchObject({ expiresAt: '2026-03-05T00:00:00.000Z' });
+  });
+});
+
+describe('what is over', () => {
+  it('is dropped', async () => {
+    const { store } = service;
+    const at = new Date(start).toISOString();
+    await signIn();
+    await store.begunSignIns.begin({ hash: 'h', state: 's', nonce: 'n', verifier: 'v', goesTo: '/', expiresAt: at });
+    await store.counts.add('a', 5, { now: '2026-01-01T00:00:00.000Z', endsAt: at });
+    await tidied(store, new Date(start + 3 * 3_600_000));
+    expect(await store.secrets.of('anna', 'session')).toEqual([]);
+    expect(await store.secrets.of('anna', 'device')).toHaveLength(1);
+    expect(await store.begunSignIns.take({ hash: 'h', state: 's' }, '2026-01-01T00:00:00.000Z')).toBeUndefined();
+    expect(await store.counts.add('a', 1, { now: '2026-01-01T00:00:00.000Z', endsAt: at })).toMatchObject({ times: 1 });
+    await tidied(store, new Date('2030-01-01T00:00:00.000Z'));
+    for (const sort of ['key', 'device'] as const) expect(await store.secrets.of('anna', sort)).toEqual([]);
+  });
+});
+
+async function keyOf(headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
+  const { body } = await service.call('POST', '/v1/me/keys', {}, headers);
+  return { authorization: `Bearer ${String(body['key'])}` };
+}
