@@ -142,8 +142,12 @@ describe('signing in', () => {
     const nobody = new QuorateClient({ url: service.url });
     const { name, session } = await nobody.signIn.withLink(link);
     expect(name).toBe('anna');
-    const anna = new QuorateClient({ url: service.url, session });
-    await anna.me.setPassword({ new: 'a quorum of words' });
+    const first = new QuorateClient({ url: service.url, session });
+    const changed = await first.me.setPassword({ new: 'a quorum of words' });
+    await expect(first.me.who()).rejects.toMatchObject({ problem: { status: 401 } });
+    const anna = new QuorateClient({ url: service.url, session: changed.session });
+    const [own] = await anna.me.sessions();
+    expect(own).toMatchObject({ isCurrent: true });
     await anna.me.signOut();
     await expect(anna.me.who()).rejects.toMatchObject({ problem: { status: 401 } });
     const again = await nobody.signIn.withPassword({ name: 'anna', password: 'a quorum of words' });

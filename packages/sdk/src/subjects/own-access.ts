@@ -1,5 +1,6 @@
 import type { Wire } from '@quorate/server';
 import { path } from '../path.js';
+import { sessionIn } from '../session-in.js';
 import { Subject } from './subject.js';
 
 /** What concerns one's own account. */
@@ -14,9 +15,14 @@ export class OwnAccess extends Subject {
     return this.sending.done({ method: 'POST', path: path('sign-out'), mayRepeat: false });
   }
 
-  /** Sets one's password; the old one too, where there is one. */
-  async setPassword(passwords: Wire['NewPassword']): Promise<void> {
-    return this.sending.done({ method: 'PUT', path: path('me', 'password'), body: passwords, mayRepeat: false });
+  /**
+   * Sets one's password; the old one too, where there is one. Every session of the account ends: who came with one is given
+   * another, for another client. Who came with a key is given none.
+   */
+  async setPassword(passwords: Wire['NewPassword']): Promise<{ readonly session: string }> {
+    const request = { method: 'PUT', path: path('me', 'password'), body: passwords, mayRepeat: false } as const;
+    const response = await this.sending.response(request);
+    return { session: sessionIn(response) };
   }
 
   /** One's keys, without what is secret of them. */

@@ -1,5 +1,6 @@
 import type { Wire } from '@quorate/server';
 import { path } from '../path.js';
+import { sessionIn } from '../session-in.js';
 import { Subject } from './subject.js';
 
 /** Somebody signed in. */
@@ -19,18 +20,17 @@ export class SignIn extends Subject {
   /** Signs in with a name and a password. */
   async withPassword(who: Wire['SignIn']): Promise<Session> {
     const request = { method: 'POST', path: path('sign-in'), body: who, mayRepeat: false } as const;
-    return sessionIn(await this.sending.response(request));
+    return signedIn(await this.sending.response(request));
   }
 
   /** Signs in with a link that serves once. */
   async withLink(link: string): Promise<Session> {
     const request = { method: 'POST', path: path('sign-in', 'link'), body: { link }, mayRepeat: false } as const;
-    return sessionIn(await this.sending.response(request));
+    return signedIn(await this.sending.response(request));
   }
 }
 
-async function sessionIn(response: Response): Promise<Session> {
-  const [session = ''] = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+async function signedIn(response: Response): Promise<Session> {
   const { name } = (await response.json()) as Wire['SignedIn'];
-  return { name, session };
+  return { name, session: sessionIn(response) };
 }
