@@ -43,7 +43,8 @@ describe('a session', () => {
   it('is listed to its own account, and ended there one by one or all at once', async () => {
     const [one, other] = [held(await signIn()), held(await signIn())];
     const sessions = await listed(one);
-    expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toMatch(/qs_|[0-9a-f]{64}/u);
     const theirs = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
     const bert = await service.account('bert');
