@@ -35,6 +35,7 @@ import { keepingRoutes } from './routes/journal/keeping.js';
 import { identityRoutes } from './routes/access/identities.js';
 import { openIdRoutes } from './routes/access/openid.js';
 import { behindWalls } from './routes/matters/behind-walls.js';
+import { roleRoutes } from './routes/access/roles.js';
 import { ownAccessRoutes } from './routes/access/own-access.js';
 import { ownSessionRoutes } from './routes/access/own-sessions.js';
 import { paperRoutes } from './routes/papers/papers.js';
@@ -175,6 +176,7 @@ const behindTheGate = [
   ownAccessRoutes,
   ownSessionRoutes,
   accountRoutes,
+  roleRoutes,
   identityRoutes,
   corporationRoutes,
   builtInCharterRoutes,

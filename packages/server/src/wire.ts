@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { ProblemDetails } from './problem.js';
-import type { accountOpened, accountSchema, grantSchema, newAccount, newGrant } from './routes/access/accounts.js';
+import type { accountOpened, accountSchema, newAccount } from './routes/access/accounts.js';
+import type { grantChange, grantSchema, newGrant } from './routes/access/roles.js';
 import type { keySchema, keyShown, meSchema, newKey, newPassword } from './routes/access/own-access.js';
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
 import type { sessionSchema } from './routes/access/own-sessions.js';
@@ -124,5 +125,6 @@ export interface Wire {
   readonly NewAccount: z.input<typeof newAccount>;
   readonly AccountOpened: z.output<typeof accountOpened>;
   readonly Grant: z.output<typeof grantSchema>;
+  readonly GrantChange: z.output<typeof grantChange>;
   readonly NewGrant: z.input<typeof newGrant>;
 }

@@ -108,6 +108,26 @@ describe('an examiner', () => {
   });
 });
 
+describe('a role', () => {
+  it('that was given or taken away is told of, with whose doing it was; nobody gives one to themselves', async () => {
+    const administrator = await service.account('ada', 'administrator');
+    const give = async (account: string, role: Role) =>
+      service.call('PUT', `/v1/corporations/acme/roles/${account}`, { role }, administrator);
+    await service.account('vera');
+    expect((await give('vera', 'viewer')).status).toBe(204);
+    expect((await give('ada', 'secretary')).status).toBe(403);
+    await service.call('DELETE', '/v1/corporations/acme/roles/vera', undefined, administrator);
+    await service.call('DELETE', '/v1/corporations/acme/roles/vera', undefined, administrator);
+    const told = await service.call('GET', '/v1/corporations/acme/role-changes', undefined, administrator);
+    expect(told.body).toMatchObject([
+      { account: 'owner', role: 'secretary', by: 'owner' },
+      { account: 'ada', role: 'administrator', by: 'owner' },
+      { account: 'vera', role: 'viewer', by: 'ada' },
+      { account: 'vera', by: 'ada' },
+    ]);
+  });
+});
+
 const all = roles;
 const readers: readonly Role[] = all;
 const askers: readonly Role[] = all.filter((role) => role !== 'administrator');
@@ -327,6 +347,7 @@ const matrix: Readonly<
   'POST /v1/journals': { who: 'owner', body: '' },
   'GET /v1/backup': { who: 'operator' },
   'GET /v1/corporations/{corporation}/roles': { who: ['administrator'] },
+  'GET /v1/corporations/{corporation}/role-changes': { who: ['administrator'] },
   'PUT /v1/corporations/{corporation}/roles/{account}': {
     who: ['administrator'],
     path: '/v1/corporations/acme/roles/stranger',

@@ -39,7 +39,8 @@ export { paperStates, type PaperRecord, type PaperState } from './papers/paper-r
 export type { SeenBy, SeenByFew, Sight, Viewer } from './papers/paper-sight.js';
 export type { NewPaper, Papers } from './papers/papers.js';
 export type { SeenPapers } from './papers/seen-papers.js';
-export type { Account, Accounts, Grant } from './access/accounts.js';
+export type { Account, Accounts } from './access/accounts.js';
+export type { Grant, GrantChange, Grants } from './access/grants.js';
 export type { BegunSignIn, BegunSignIns } from './access/begun-sign-ins.js';
 export type { Count, Counts } from './access/counts.js';
 export type { Identities, Identity } from './access/identities.js';

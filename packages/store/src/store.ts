@@ -5,6 +5,7 @@ import type { Head, StoredEntry } from './chain/stored-entry.js';
 import type { Soundness } from './chain/soundness.js';
 import type { SharedSnapshot } from './snapshots/shared-snapshot.js';
 import type { Accounts } from './access/accounts.js';
+import type { Grants } from './access/grants.js';
 import type { BegunSignIns } from './access/begun-sign-ins.js';
 import type { Counts } from './access/counts.js';
 import type { Identities } from './access/identities.js';
@@ -94,6 +95,8 @@ export interface Store {
   readonly charters: Charters;
   /** Who may sign in. */
   readonly accounts: Accounts;
+  /** What each account is to which corporation, and who made it that. */
+  readonly grants: Grants;
   /** By what requests show who sends them. */
   readonly secrets: Secrets;
   /** Who accounts are at providers of sign-in. */

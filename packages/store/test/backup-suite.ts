@@ -132,13 +132,13 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
       const people = Array.from({ length: 1_203 }, (_, index) => person(`p${index}`));
       await store.append({ corporation: 'acme', expectedVersion: 0, entries: people });
       for (let made = 0; made < 203; made += 1) {
-        await store.accounts.grant({ account: `a${made}`, corporation: 'acme', role: 'viewer' });
+        await store.grants.give({ account: `a${made}`, corporation: 'acme', role: 'viewer' }, 'owner');
       }
       const lines = await all(store.backups.lines());
       await anew();
       await store.backups.restore(each(lines));
       expect(await store.corporation('acme')).toMatchObject({ version: 1_203 });
-      expect(await store.accounts.grantsIn('acme')).toHaveLength(203);
+      expect(await store.grants.in('acme')).toHaveLength(203);
     });
   });
 }

@@ -82,12 +82,12 @@ export function chartersSuite(kind: string, under: StoreUnderTest): void {
       expect(kept).toMatchObject({ id: 'acme', version: 2 });
       expect(await store.corporation('acme')).toEqual(kept);
       expect((await store.journal('acme')).head).toBe('a');
-      expect(await store.accounts.grantsIn('acme')).toMatchObject([{ account: 'anna', role: 'secretary' }]);
+      expect(await store.grants.in('acme')).toMatchObject([{ account: 'anna', role: 'secretary' }]);
       const wrong = { ...beginning, charter: first, entries: [issued('a', 'bert', 100), issued('a', 'bert', 100)] };
       await expect(store.keep(madeUp, wrong)).rejects.toThrow(RefusedEntriesError);
       expect((await store.corporations()).map(({ id }) => id)).toEqual(['acme']);
       expect(await store.charters.all('made-up')).toEqual([]);
-      expect(await store.accounts.grantsIn('made-up')).toEqual([]);
+      expect(await store.grants.in('made-up')).toEqual([]);
       expect(await store.keep(madeUp, { ...beginning, charter: first })).toMatchObject({ version: 2 });
       expect((await store.verify('made-up')).broken).toBeUndefined();
     });

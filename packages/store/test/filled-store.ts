@@ -31,12 +31,12 @@ export async function fill(store: Store): Promise<void> {
   await store.reads.record('acme', { by: 'sara', what: 'paper', subject: 'p' });
 }
 
-async function fillAccounts({ accounts, secrets, identities, begunSignIns, counts }: Store): Promise<void> {
+async function fillAccounts({ accounts, grants, secrets, identities, begunSignIns, counts }: Store): Promise<void> {
   await accounts.open({ name: 'sara', passwordHash: 'hash of a password', isOwner: true });
   await accounts.open({ name: 'carl', isOwner: false });
   await accounts.close('carl');
-  await accounts.grant({ account: 'sara', corporation: 'acme', role: 'secretary' });
-  await accounts.grant({ account: 'sara', corporation: 'other', role: 'examiner', until: later });
+  await grants.give({ account: 'sara', corporation: 'acme', role: 'secretary' }, 'owner');
+  await grants.give({ account: 'sara', corporation: 'other', role: 'examiner', until: later }, 'owner');
   for (const sort of ['key', 'session', 'link', 'device'] as const) {
     const secret = { hash: `hash of a ${sort}`, id: sort, account: 'sara', madeAt: at, expiresAt: later };
     await secrets.add({ ...secret, sort, permissions: ['read'] });

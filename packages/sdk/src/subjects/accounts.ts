@@ -23,6 +23,11 @@ export class Accounts extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'roles'), mayRepeat: true });
   }
 
+  /** Every role that was given or taken away, and by whom, the earliest first. */
+  async roleChanges(corporation: string): Promise<readonly Wire['GrantChange'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'role-changes'), mayRepeat: true });
+  }
+
   /** Gives an account a role with a corporation, in place of the one it had. */
   async grant(corporation: string, account: string, role: Wire['NewGrant']): Promise<void> {
     const request = { path: of(corporation, 'roles', account), body: role, mayRepeat: true };

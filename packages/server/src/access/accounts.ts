@@ -23,7 +23,7 @@ export function accountsOf(store: Store, clock: () => Date): Authentication {
       if (account === undefined || account.isClosed) return undefined;
       const use = useToNote(secret, now);
       if (use !== undefined) await store.secrets.used(secret.hash, use);
-      return callerFor(account, secret, await store.accounts.grantsOf(account.name), now.toISOString());
+      return callerFor(account, secret, await store.grants.of(account.name), now.toISOString());
     },
   };
 }

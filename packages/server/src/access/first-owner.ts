@@ -12,7 +12,7 @@ export async function firstOwner(store: Store, name: string, now: Date): Promise
   if ((await store.accounts.count()) > 0) return undefined;
   await store.accounts.open({ name, isOwner: true });
   for (const { id } of await store.corporations()) {
-    await store.accounts.grant({ account: name, corporation: id, role: 'secretary' });
+    await store.grants.give({ account: name, corporation: id, role: 'secretary' }, name);
   }
   const { shown, kept } = newSecret(name, 'link', { now });
   await store.secrets.add(kept);

@@ -13,16 +13,7 @@ export interface Account {
   readonly isClosed: boolean;
 }
 
-/** What an account is to a corporation, to a day or without an end. */
-export interface Grant {
-  readonly account: string;
-  readonly corporation: string;
-  readonly role: string;
-  /** The instant at which it ends. */
-  readonly until?: string;
-}
-
-/** Who may sign in, and what each is to which corporation. */
+/** Who may sign in. */
 export class Accounts {
   private readonly database: Kysely<Tables>;
 
@@ -77,31 +68,6 @@ export class Accounts {
       }),
     );
   }
-
-  /** Gives an account a role with a corporation, in place of the one it had. */
-  async grant({ account, corporation, role, until }: Grant): Promise<void> {
-    const held = { role, until: until ?? null };
-    const query = this.database
-      .insertInto('grants')
-      .values({ account, corporation, ...held })
-      .onConflict((conflict) => conflict.columns(['corporation', 'account']).doUpdateSet(held));
-    await inWords('writing', async () => query.execute());
-  }
-
-  async withdraw(account: string, corporation: string): Promise<void> {
-    const query = this.database.deleteFrom('grants').where('corporation', '=', corporation);
-    await inWords('writing', async () => query.where('account', '=', account).execute());
-  }
-
-  async grantsOf(account: string): Promise<readonly Grant[]> {
-    const query = this.database.selectFrom('grants').selectAll().where('account', '=', account);
-    return (await inWords('reading', async () => query.execute())).map(grantFrom);
-  }
-
-  async grantsIn(corporation: string): Promise<readonly Grant[]> {
-    const query = this.database.selectFrom('grants').selectAll().where('corporation', '=', corporation);
-    return (await inWords('reading', async () => query.orderBy('account').execute())).map(grantFrom);
-  }
 }
 
 function accountFrom(row: Tables['accounts']): Account {
@@ -112,8 +78,4 @@ function accountFrom(row: Tables['accounts']): Account {
     isOwner: isOwner === 1,
     isClosed: isClosed === 1,
   };
-}
-
-function grantFrom({ account, corporation, role, until }: Tables['grants']): Grant {
-  return { account, corporation, role, ...(until === null ? undefined : { until }) };
 }

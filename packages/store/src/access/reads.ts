@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
-import { ReadIds } from './read-ids.js';
+import { SortedIds } from './sorted-ids.js';
 
 /** That somebody was given something that stands behind a wall. */
 export interface Read {
@@ -35,7 +35,7 @@ export interface ReadSelection {
 export class Reads {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
-  private readonly ids = new ReadIds();
+  private readonly ids = new SortedIds();
 
   constructor(database: Kysely<Tables>, clock: () => string) {
     this.database = database;

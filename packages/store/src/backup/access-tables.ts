@@ -12,6 +12,20 @@ export const grantTable = backedUpTable('grants', {
   }),
 });
 
+/** Who gave which roles, and took them away. */
+export const grantChangeTable = backedUpTable('grant_changes', {
+  key: ['id'],
+  row: z.strictObject({
+    corporation: z.string(),
+    id: z.string(),
+    account: z.string(),
+    role: z.string().nullable(),
+    until: z.string().nullable(),
+    changed_by: z.string(),
+    at: z.string(),
+  }),
+});
+
 /** What was read behind walls. */
 export const readTable = backedUpTable('reads', {
   key: ['id'],

@@ -1,4 +1,4 @@
-import { accountTables, grantTable, readTable } from './access-tables.js';
+import { accountTables, grantChangeTable, grantTable, readTable } from './access-tables.js';
 import type { BackedUpTable } from './backed-up-table.js';
 import { charterTables } from './charter-tables.js';
 import { factRequestTable } from './fact-request-table.js';
@@ -24,6 +24,7 @@ export const tablesOfCorporation: readonly BackedUpTable[] = [
   ...questionTables,
   ...personalTables,
   grantTable,
+  grantChangeTable,
   readTable,
 ];
 

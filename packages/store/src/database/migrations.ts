@@ -2,6 +2,7 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
 import { charterTables } from './charter-tables.js';
 import { createTable, type Division } from './create-table.js';
+import { grantTables } from './grant-tables.js';
 import { matterTables } from './matter-tables.js';
 import { personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
@@ -44,6 +45,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0011-snapshots': { up: async (database) => snapshotTables(database, division) },
     '0012-identities': { up: async (database) => signInTables(database) },
     '0013-counts': { up: async (database) => countTables(database) },
+    '0014-changes-of-roles': { up: async (database) => grantTables(database, division) },
   };
 }
 

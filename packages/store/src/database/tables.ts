@@ -1,4 +1,5 @@
 import type { CharterTables } from './charter-tables.js';
+import type { GrantTables } from './grant-tables.js';
 import type { MatterTables } from './matter-tables.js';
 import type { CountTables } from './count-tables.js';
 import type { PersonalTables } from './personal-tables.js';
@@ -11,7 +12,15 @@ import type { SnapshotTables } from './snapshot-tables.js';
  * corporation, and no statement needs two parts of it. Accounts and their secrets are the service's own, and stand apart.
  */
 export interface Tables
-  extends CharterTables, CountTables, MatterTables, PersonalTables, ReadTables, SignInTables, SnapshotTables {
+  extends
+    CharterTables,
+    CountTables,
+    GrantTables,
+    MatterTables,
+    PersonalTables,
+    ReadTables,
+    SignInTables,
+    SnapshotTables {
   corporations: CorporationTable;
   entries: EntryTable;
   requests: RequestTable;

@@ -11,6 +11,7 @@ import { answeredBefore, hashOfRequest, remember } from './requests.js';
 import { emptyJournal, OpenJournals, readOn } from './open-journals.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
+import { Grants } from '../access/grants.js';
 import { BegunSignIns } from '../access/begun-sign-ins.js';
 import { Counts } from '../access/counts.js';
 import { Identities } from '../access/identities.js';
@@ -64,6 +65,7 @@ export interface Surroundings {
 /** The journals in one database. Both stores are this, on a database of their own kind. */
 export class KeptJournals implements Store {
   readonly accounts: Accounts;
+  readonly grants: Grants;
   readonly secrets: Secrets;
   readonly identities: Identities;
   readonly begunSignIns: BegunSignIns;
@@ -101,6 +103,7 @@ export class KeptJournals implements Store {
       every: snapshotEvery,
     });
     this.accounts = new Accounts(database);
+    this.grants = new Grants(database, clock);
     this.secrets = new Secrets(database);
     this.identities = new Identities(database);
     this.begunSignIns = new BegunSignIns(database);
@@ -144,7 +147,7 @@ export class KeptJournals implements Store {
         return { ...(await this.kept(transaction, id)), ...answered };
       }
       if (charter !== undefined) await this.charters.keepIn(transaction, id, { charter, by });
-      if (role !== undefined) await new Accounts(transaction).grant({ account: by, corporation: id, role });
+      if (role !== undefined) await this.grants.giveIn(transaction, { account: by, corporation: id, role }, by);
       const head = entries.length === 0 ? {} : await this.enter(transaction, kept, entries);
       const begun = { ...kept, ...head };
       await remember(transaction, id, { key, request }, begun);

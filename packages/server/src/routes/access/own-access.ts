@@ -122,13 +122,13 @@ const revokeKey = createRoute({
 /** What concerns the caller's own account: who one is, one's password and keys. */
 export function ownAccessRoutes(service: Service) {
   const { store, clock, attempts } = service;
-  const { accounts, secrets } = store;
+  const { accounts, grants, secrets } = store;
   const routes = part();
   routes.openapi(me, async (c) => {
     const caller = c.get('caller');
     const { name, isOwner } = caller;
-    const grants = await accounts.grantsOf(name);
-    const roles = grants.flatMap(({ corporation }) => {
+    const given = await grants.of(name);
+    const roles = given.flatMap(({ corporation }) => {
       const role = caller.roleIn(corporation);
       return role === undefined ? [] : [{ corporation, role }];
     });

@@ -37,7 +37,7 @@ export function takingInRoutes({ store }: Service) {
     // All of it is read before anything is begun, so that nobody waits for whoever sends slowly.
     const lines = await linesOf(c.req.raw.body);
     const kept = await importedFrom(store, inTurn(lines));
-    await store.accounts.grant({ account: caller.name, corporation: kept.id, role: 'secretary' });
+    await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);
     return c.json(kept, 201);
   });
   return routes;

@@ -25,7 +25,7 @@ const remove = createRoute({
 
 /** Who is behind the wall. Only members let anybody in. */
 export function matterMemberRoutes({ store, clock }: Service) {
-  const { matters, accounts } = store;
+  const { matters, accounts, grants } = store;
   const routes = part();
   routes.openapi(add, async (c) => {
     const { account, ...place } = c.req.valid('param');
@@ -50,8 +50,8 @@ export function matterMemberRoutes({ store, clock }: Service) {
     const found = await accounts.find(account);
     if (found === undefined || found.isClosed) return false;
     const now = clock().toISOString();
-    const grants = await accounts.grantsOf(account);
-    return grants.some(
+    const given = await grants.of(account);
+    return given.some(
       (grant) =>
         grant.corporation === corporation &&
         (grant.until === undefined || grant.until > now) &&

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
  * Ids that sort in the order given out: an instant, then a random number, which within an instant grows by random steps. A
  * number in sequence would tell those behind one wall how much is read behind another.
  */
-export class ReadIds {
+export class SortedIds {
   private instant = 0;
   private number = 0n;
 
