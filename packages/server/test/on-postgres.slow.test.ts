@@ -11,7 +11,7 @@ await (await openStore(model)).close();
 keepTestsIn(async () => ({ ...model, url: await server.database(model.url) }));
 afterAll(async () => server.stop());
 
-for (const folder of ['.', 'faults']) {
+for (const folder of ['.', 'faults', 'matters']) {
   const here = new URL(`./${folder}/`, import.meta.url);
   const files = readdirSync(here).filter((file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'));
   // What a file sets up before each of its tests is for its own tests alone.
