@@ -189,6 +189,10 @@ describe('the log of reads', () => {
     });
     expect(await list(`/reads?before=${first.next ?? ''}`, carl)).toMatchObject({ reads: [] });
     expect(await list('/reads?limit=1', cora)).toMatchObject({ reads: [{ by: 'carl', what: 'reads' }] });
+    await acme('GET', '/matters', undefined, cora);
+    expect(await list('/reads?limit=1', carl)).toMatchObject({
+      reads: [{ by: 'cora', what: 'matters', subject: inside.matter }],
+    });
   });
 
   it('comes before what is read: where it cannot be written, nothing is given out', async () => {
