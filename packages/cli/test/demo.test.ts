@@ -97,14 +97,15 @@ describe('npm start', () => {
   });
 
   it('makes no demonstration beside a corporation of somebody’s own, unless it is asked to', async () => {
-    const store = await openStore({ file: join(folder, 'own.sqlite') });
-    onTestFinished(async () => store.close());
+    const place = { file: join(folder, 'own.sqlite') };
+    const store = await openStore(place);
     await store.keep({ id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp' });
-    expect(await withDemonstration(store, undefined)).toEqual([]);
-    expect(await withDemonstration(store, 'first')).toEqual([]);
-    const made = await withDemonstration(store, 'missing');
-    expect(made.map(({ demonstration }) => demonstration)).toEqual(demonstrations);
-    expect(await withDemonstration(store, 'missing')).toEqual([]);
+    await store.close();
+    expect(await withDemonstration(place, undefined)).toEqual([]);
+    expect(await withDemonstration(place, 'first')).toEqual([]);
+    const there = { file: join(folder, 'demo.sqlite') };
+    expect(await withDemonstration(there, 'missing')).toEqual([]);
+    expect(await withDemonstration(there, 'first')).toEqual([]);
   });
 
   it('tells the guided demonstration where CI is set, and ends', () => {

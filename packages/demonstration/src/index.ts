@@ -1,4 +1,10 @@
 /** Three corporations with invented histories, to try Quorate on. */
 export type { Demonstration, WorthAsking } from './demonstration.js';
-export { demonstrationOf, DemonstrationKeptError, missingDemonstrationOf, type Made } from './demonstration-of.js';
+export {
+  demonstrationIn,
+  DemonstrationKeptError,
+  missingDemonstrationIn,
+  type DemonstrationOptions,
+  type Made,
+} from './making/demonstration-in.js';
 export { demonstrations } from './demonstrations.js';

@@ -27,8 +27,11 @@ describe.each(told)('the history of $id', ({ name, formed, until, history, first
     expect(holders).toBeGreaterThanOrEqual(240);
     expect(new Set(entries.map(({ on }) => on.slice(0, 4))).size).toBeGreaterThanOrEqual(5);
     expect(entries.filter(({ on }) => on < formed || on > until)).toEqual([]);
-    const days = entries.map(({ on }) => on);
-    expect(days).toEqual(days.toSorted());
+    const batches = first.batches();
+    const instants = batches.map(({ enteredAt }) => enteredAt);
+    expect(batches.length).toBeGreaterThan(50);
+    expect(instants).toEqual(instants.toSorted());
+    expect(batches.flatMap(({ enteredAt, entries: all }) => all.filter(({ on }) => on > enteredAt))).toEqual([]);
   });
 
   it('tells of issues, transfers, meetings, ballots, directors, dividends and proposals', () => {

@@ -1,7 +1,7 @@
-import { demonstrationOf, DemonstrationKeptError, demonstrations, type Made } from '@quorate/demonstration';
+import { demonstrationIn, DemonstrationKeptError, demonstrations, type Made } from '@quorate/demonstration';
 import { BadInputError, exits } from '../bad-input.js';
 import { mustBeStore } from '../kept/kept-place.js';
-import { withStore, type StoreOptions } from '../kept/store-place.js';
+import { inItsWords, storePlace, type StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { byCommandLine, renderDemonstration, renderMade } from '../render/demonstration.js';
 
@@ -11,9 +11,9 @@ import { byCommandLine, renderDemonstration, renderMade } from '../render/demons
  */
 export async function demo(options: StoreOptions, output: Output): Promise<number> {
   await mustBeStore(options, 'The demonstration is not made', output);
-  const made = await withStore(options, demonstrationOf).catch((error: unknown) => {
+  const made = await demonstrationIn(storePlace(options)).catch((error: unknown) => {
     if (error instanceof DemonstrationKeptError) throw new BadInputError(error.message);
-    throw error;
+    return inItsWords(error);
   });
   if (output.json) output.write(JSON.stringify(made.map(described), undefined, 2));
   else {

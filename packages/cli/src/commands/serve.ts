@@ -12,7 +12,7 @@ import {
 } from '@quorate/server';
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
-import { openedStore, storePlace, type StoreOptions } from '../kept/store-place.js';
+import { openedStore, storePlace, withStore, type StoreOptions } from '../kept/store-place.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
 import { certificateOf, renewing, warningOf } from '../serving/certificate.js';
@@ -45,20 +45,16 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   const tls = certificateOf(options);
   const openId = openIdOf(options);
   if (openId !== undefined && network.publicUrl === undefined && !isLoopback(host)) throw new BadInputError(needsUrl);
+  await withStore(options, async (looked) => admitted(options, looked, { openId: openId !== undefined }));
+  const place = storePlace(options);
+  const made = await withDemonstration(place, options.demo, { owner });
   const store = await openedStore(options);
-  try {
-    await admitted(options, store, { openId: openId !== undefined });
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
   const draining = new AbortController();
   const stopping = new AbortController();
   const secret = randomBytes(32).toString('base64url');
-  const place = storePlace(options);
   const { fetch } = application({
     store,
     stopping: stopping.signal,
@@ -73,7 +69,6 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   });
   const stop = toldToStop();
   try {
-    const made = await withDemonstration(store, options.demo);
     if (made.length > 0) output.write(renderMade(made));
     const listening = { fetch, host, port, ...(tls === undefined ? undefined : { tls }) };
     const serving = await listen(listening).catch((error: unknown) => {

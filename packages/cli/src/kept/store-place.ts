@@ -30,7 +30,8 @@ export async function openedStore(options: StoreOptions): Promise<Store> {
   return openStore(storePlace(options)).catch(inItsWords);
 }
 
-function inItsWords(error: unknown): never {
+/** What a store refuses, as input that cannot be used. */
+export function inItsWords(error: unknown): never {
   if (error instanceof StoreError) throw new BadInputError(error.message);
   throw error;
 }

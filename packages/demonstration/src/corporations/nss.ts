@@ -7,6 +7,7 @@ import { History } from '../telling/history.js';
 import { sequenceFrom } from '../telling/sequence.js';
 import { companies, directors, everybody, firstHolders, granite, newcomers } from './nss/people.js';
 import { tellApproach, tellPurchases } from './nss/approach.js';
+import { relied, waiting } from './nss/waiting.js';
 
 const formed = '1997-05-20';
 const issued = '1997-09-02';
@@ -23,6 +24,8 @@ export const nssDemonstration: Demonstration = {
   situation,
   until: '2001-04-30',
   history: told,
+  relied,
+  waiting,
   asks: [
     {
       question: 'solve.largest',

@@ -8,6 +8,7 @@ import { sequenceFrom } from '../telling/sequence.js';
 import { tellMerger } from './peoples/merger.js';
 import { companies, directors, everybody, firstHolders, harbor, harborsMan, newcomers } from './peoples/people.js';
 import { tellPurchases } from './peoples/purchases.js';
+import { relied, waiting } from './peoples/waiting.js';
 
 const formed = '1998-09-01';
 const conversion = '1998-12-30';
@@ -24,6 +25,8 @@ export const peoplesDemonstration: Demonstration = {
   situation,
   until: '2004-10-20',
   history: told,
+  relied,
+  waiting,
   asks: [
     {
       question: 'ownership.interested-shareholder',

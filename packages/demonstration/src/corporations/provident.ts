@@ -8,6 +8,7 @@ import { sequenceFrom } from '../telling/sequence.js';
 import { companies, directors, everybody, firstHolders, newcomers } from './provident/people.js';
 import { tellCapital } from './provident/capital.js';
 import { tellSeriesA } from './provident/series-a.js';
+import { relied, waiting } from './provident/waiting.js';
 
 const formed = '2011-09-01';
 const offered = '2015-07-15';
@@ -28,6 +29,8 @@ export const providentDemonstration: Demonstration = {
   situation,
   until: asOf,
   history: told,
+  relied,
+  waiting,
   asks: [
     {
       question: 'dividends.calendar',

@@ -1,5 +1,5 @@
 import type { Paper } from '@quorate/engine';
-import type { History } from '../telling/history.js';
+import type { History, Told } from '../telling/history.js';
 import type { Sequence } from '../telling/sequence.js';
 import { dollars } from '../telling/written.js';
 import type { InventedPerson } from './names.js';
@@ -30,23 +30,23 @@ export class Register {
   }
 
   /** Shares pass from one holder to another. */
-  transfer(on: string, passing: Passing, paper?: Paper): void {
+  transfer(on: string, passing: Passing, told: Pick<Told, 'paper' | 'learned'> = {}): void {
     const { from, to, shares } = passing;
     const had = this.of(from);
     if (had < shares) throw new Error(`${from} has ${had} shares on ${on}, and cannot pass on ${shares}`);
     this.shares.set(from, had - shares);
     this.shares.set(to, this.of(to) + shares);
     const data = { class: 'common', how: 'purchase', ...passing };
-    this.history.tell(on, 'shares-transferred', data, paper === undefined ? {} : { paper });
+    this.history.tell(on, 'shares-transferred', data, told);
   }
 
   /** A buyer gathers shares from the largest holders, at most half of what each has, until it has bought so many. */
-  gather(buyer: string, shares: number, on: string, { not = [], market, cents, paper }: Gathering): void {
+  gather(buyer: string, shares: number, on: string, { not = [], market, cents, ...told }: Gathering): void {
     let wanted = shares;
     for (const seller of this.holders().filter((holder) => holder !== buyer && !not.includes(holder))) {
       const sold = Math.min(wanted, Math.floor(this.of(seller) / 2));
       if (sold === 0) continue;
-      this.transfer(on, { from: seller, to: buyer, shares: sold, market, 'per-share': dollars(cents) }, paper);
+      this.transfer(on, { from: seller, to: buyer, shares: sold, market, 'per-share': dollars(cents) }, told);
       wanted -= sold;
       if (wanted === 0) return;
     }
@@ -88,4 +88,6 @@ interface Gathering {
   readonly market: 'open-market' | 'private';
   readonly cents: number;
   readonly paper: Paper;
+  /** The day on which the register heard of it, where that was later than the next Friday. */
+  readonly learned?: string;
 }

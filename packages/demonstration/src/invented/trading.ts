@@ -32,7 +32,7 @@ export function trade(history: History, register: Register, trading: Trading): v
       if (from === undefined || to === undefined || from === to) continue;
       const shares = 10 * Math.floor(register.of(from) / (10 * (2 + sequence.below(4))));
       if (shares === 0) continue;
-      register.transfer(`${year}-${two}-${String(2 + day).padStart(2, '0')}`, { from, to, shares }, paper);
+      register.transfer(`${year}-${two}-${String(2 + day).padStart(2, '0')}`, { from, to, shares }, { paper });
     }
   }
 }

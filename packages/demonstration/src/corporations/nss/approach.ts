@@ -4,20 +4,20 @@ import { granite } from './people.js';
 
 const purchase = 'granite-purchase';
 
-/** The holder buys in three steps to 231,600 of 2,400,000 shares. */
+/** The holder buys in three steps to 231,600 of 2,400,000 shares; of the third the register hears two weeks later. */
 export function tellPurchases(history: History, register: Register): void {
   const steps = [
-    ['2000-12-15', 90_000, 1_810],
-    ['2001-01-22', 81_600, 1_875],
-    ['2001-02-20', 60_000, 1_940],
+    ['2000-12-15', 90_000, 1_810, '2000-12-15'],
+    ['2001-01-22', 81_600, 1_875, '2001-01-22'],
+    ['2001-02-20', 60_000, 1_940, '2001-03-06'],
   ] as const;
-  for (const [on, shares, cents] of steps) {
+  for (const [on, shares, cents, learned] of steps) {
     const paper = history.paper({
       name: `purchase-of-${on}`,
       form: 'text',
       lines: [`Confirmation of the purchase of ${shares.toLocaleString('en-US')} shares of common stock on ${on}.`],
     });
-    register.gather(granite, shares, on, { market: 'open-market', cents, paper });
+    register.gather(granite, shares, on, { market: 'open-market', cents, paper, learned });
   }
 }
 

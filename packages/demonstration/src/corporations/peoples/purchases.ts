@@ -15,7 +15,8 @@ export function tellPurchases(history: History, register: Register): void {
       'Harbor Point Holdings, Inc. controls Harbor Point Fund, L.P. They act as a group in acquiring and voting the common stock.',
     ],
   });
-  const filed = { basis: 'filing', paper: statement } as const;
+  // Who stands behind whom was not known before the statement was filed.
+  const filed = { basis: 'filing', paper: statement, learned: '2004-02-09' } as const;
   history.tell('2004-01-12', 'control', { controller: harbor, controlled: fund }, filed);
   const group = { id: 'harbor-group', members: [harbor, fund], purpose: 'acquiring and voting the stock together' };
   history.tell('2004-01-12', 'group', { ...group, basis: 'concert' }, filed);

@@ -4,6 +4,8 @@ import { treasury } from './people.js';
 
 const shares = 17_145;
 
+const lateReport = '2017-10-16';
+
 /** A dividend on the series: its period, when it was declared and payable, what was due and, where it is less, what was paid, in whole cents. */
 type SeriesDividend = readonly [period: number, declared: string, payable: string, due: number, paid?: number];
 
@@ -85,5 +87,7 @@ function tellDividend(history: History, [period, declared, payable, due, paid = 
   });
   const resolved = { id, class: 'series-a', total: dollars(due), 'for-period': period, payable };
   history.tell(declared, 'dividend-declared', resolved, { paper });
-  history.tell(payable, 'dividend-paid', { class: 'series-a', amount: dollars(paid), for: id });
+  // That a part was not paid came to light with the next report of the paying agent.
+  const learned = paid < due ? { learned: lateReport } : {};
+  history.tell(payable, 'dividend-paid', { class: 'series-a', amount: dollars(paid), for: id }, learned);
 }
