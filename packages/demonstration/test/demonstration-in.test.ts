@@ -88,7 +88,7 @@ describe('the demonstration', () => {
     expect(await left(broken, 'anna')).toEqual(await left(place, 'owner'));
     await at(broken, async (there) => {
       for (const { id } of demonstrations) {
-        expect(await there.accounts.grantsIn(id)).toEqual([{ account: 'anna', corporation: id, role: 'secretary' }]);
+        expect(await there.grants.in(id)).toEqual([{ account: 'anna', corporation: id, role: 'secretary' }]);
         expect(await there.matters.of(id, 'bert')).toEqual([]);
       }
     });

@@ -62,7 +62,7 @@ async function made(
   wanted: (store: Store) => Promise<readonly Demonstration[]>,
 ): Promise<readonly Made[]> {
   const clock = new InventedClock();
-  const store = await openStore(place, { clock: () => clock.now });
+  const store = await openStore(place, { clock: () => clock.now() });
   try {
     const each: Made[] = [];
     for (const demonstration of await wanted(store)) {

@@ -27,7 +27,7 @@ export async function enterHistory(
 ): Promise<{ readonly entries: number; readonly papers: number }> {
   const { id, name, charter, formed, history, relied } = demonstration;
   const told = history();
-  clock.now = `${formed}T09:00:00.000Z`;
+  clock.at = `${formed}T09:00:00.000Z`;
   const begun = (await store.corporations()).find((corporation) => corporation.id === id);
   const { version } = begun ?? (await store.keep({ id, name, charter, formed }));
   const papers = new Map(told.papers().map((paper) => [sha256(paper.content), paper]));
@@ -36,15 +36,17 @@ export async function enterHistory(
     if (entered >= version) {
       await keepPapers(store, clock, id, { batch, papers });
       if (relied.at < batch.enteredAt) await relyOn(store, demonstration);
-      clock.now = batch.enteredAt;
+      clock.at = batch.enteredAt;
       await store.append({ corporation: id, expectedVersion: entered, entries: batch.entries });
     }
     entered += batch.entries.length;
   }
   await keepAll(store, id, [...papers.values()]);
+  // Who was given a role, and when, is no part of the history.
+  clock.at = undefined;
   for (const account of await store.accounts.all())
     if (account.isOwner && !account.isClosed)
-      await store.accounts.grant({ account: account.name, corporation: id, role: 'secretary' });
+      await store.grants.give({ account: account.name, corporation: id, role: 'secretary' }, account.name);
   return { entries: entered, papers: told.papers().length };
 }
 
@@ -55,7 +57,7 @@ async function keepPapers(
   corporation: string,
   { batch, papers }: { readonly batch: Batch; readonly papers: Map<string, NewPaper> },
 ): Promise<void> {
-  clock.now = batch.enteredAt.replace('T16', 'T09');
+  clock.at = batch.enteredAt.replace('T16', 'T09');
   const named = new Set(batch.entries.flatMap(({ paper }) => (paper?.hash === undefined ? [] : [paper.hash])));
   await keepAll(
     store,

@@ -1,4 +1,9 @@
-/** The clock of a store while a history is entered in it. Its instants are invented, as the history is. */
+/** The clock of a store while a history is entered in it. */
 export class InventedClock {
-  now = '1970-01-01T00:00:00.000Z';
+  /** An instant, invented as the history is; where none is set, that of the machine. */
+  at: string | undefined;
+
+  now(): string {
+    return this.at ?? new Date().toISOString();
+  }
 }

@@ -13,7 +13,7 @@ export async function leaveWaiting(
 ): Promise<void> {
   const { id, until, waiting } = demonstration;
   const { proposed, asked, matter } = waiting();
-  clock.now = `${until}T18:00:00.000Z`;
+  clock.at = `${until}T18:00:00.000Z`;
   await store.policies.set(id, { types: secondPerson, corrections: true }, teller);
   for (const paper of proposed.papers.papers()) await store.papers.keep(id, paper);
   await store.proposals.propose(id, { id: proposed.id, entries: proposed.entries, by: teller });
@@ -43,8 +43,8 @@ async function askFor(
   if (type === undefined) throw new Error(`no rule asks for ${fact}`);
   const { books } = (await openedAt(store, id, charter)).session;
   const asks = inquiryInWords({ type, about, cites: [] }, (each) => books.nameOf(each)).replace('{on}', on);
-  const expiresAt = new Date(Date.parse(clock.now) + 90 * aDay).toISOString();
-  const request = { id: 'asked-for', to, fact, about, asks, on, askedBy: teller, askedAt: clock.now, expiresAt };
+  const expiresAt = new Date(Date.parse(clock.now()) + 90 * aDay).toISOString();
+  const request = { id: 'asked-for', to, fact, about, asks, on, askedBy: teller, askedAt: clock.now(), expiresAt };
   await store.factRequests.ask(id, { ...request, linkHash: sha256(`${id}: never sent`) });
 }
 
