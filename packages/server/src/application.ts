@@ -41,7 +41,7 @@ import { ownSessionRoutes } from './routes/access/own-sessions.js';
 import { paperRoutes } from './routes/papers/papers.js';
 import { legalHoldRoutes } from './routes/personal/legal-holds.js';
 import { personalDataRoutes } from './routes/personal/personal-data.js';
-import { personalReadRoutes } from './routes/personal/reads.js';
+import { readRoutes } from './routes/personal/reads.js';
 import { policyRoutes } from './routes/second-person/policy.js';
 import { proposalRoutes } from './routes/second-person/proposals.js';
 import { profileRoutes } from './routes/questions/profiles.js';
@@ -186,7 +186,7 @@ const behindTheGate = [
   paperRoutes,
   personalDataRoutes,
   legalHoldRoutes,
-  personalReadRoutes,
+  readRoutes,
   policyRoutes,
   proposalRoutes,
   questionRoutes,

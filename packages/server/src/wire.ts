@@ -27,7 +27,7 @@ import type { paperSchema } from './routes/papers/papers.js';
 import type { showing } from './routes/papers/seen-by.js';
 import type { legalHoldSchema, newLegalHold, releasing } from './routes/personal/legal-holds.js';
 import type { erasing, personal, personalRecord } from './routes/personal/personal-data.js';
-import type { personalReads } from './routes/personal/reads.js';
+import type { readsPage } from './routes/personal/reads.js';
 import type { comparing, comparison } from './routes/questions/comparisons.js';
 import type { freezing, frozenSchema, listed } from './routes/questions/frozen-answers.js';
 import type {
@@ -80,7 +80,7 @@ export interface Wire {
   readonly Showing: z.input<typeof showing>;
   readonly Personal: z.input<typeof personal>;
   readonly PersonalRecord: z.output<typeof personalRecord>;
-  readonly PersonalReads: z.output<typeof personalReads>;
+  readonly Reads: z.output<typeof readsPage>;
   readonly Erasing: z.input<typeof erasing>;
   readonly NewLegalHold: z.input<typeof newLegalHold>;
   readonly LegalHold: z.output<typeof legalHoldSchema>;

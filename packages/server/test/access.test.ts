@@ -303,6 +303,10 @@ const matrix: Readonly<
     path: `${paper}/sight`,
     body: { seenBy: 'everybody' },
   },
+  'GET /v1/corporations/{corporation}/papers/{paper}/reads': {
+    who: ['counsel', 'administrator'],
+    path: `${paper}/reads`,
+  },
   'POST /v1/corporations/{corporation}/papers/{paper}/erasure': {
     who: ['secretary'],
     path: `${paper}/erasure`,

@@ -124,6 +124,14 @@ describe('a paper', () => {
       { entry: { paper: { hash, place: 'page 2' } } },
     ]);
     expect((await call('GET', `/papers/${hash}/content`, undefined, counsel)).status).toBe(200);
+    await call('GET', `/papers/${hash}/content`);
+    expect((await call('GET', `/papers/${hash}/reads`, undefined, counsel)).body['reads']).toMatchObject([
+      { by: 'sara', what: 'paper', subject: hash },
+      { by: 'carl', what: 'paper', subject: hash },
+    ]);
+    const administrator = await service.account('adam', 'administrator');
+    expect((await call('GET', `/papers/${hash}/reads`, undefined, administrator)).status).toBe(404);
+    expect((await call('GET', '/reads', undefined, administrator)).body['reads']).toEqual([]);
     const show = async (seenBy: unknown, key: Key) => call('PUT', `/papers/${hash}/sight`, { seenBy }, key);
     expect((await show({ roles: ['secretary'], accounts: [] }, counsel)).status).toBe(422);
     expect((await show('everybody', counsel)).body).toMatchObject({
@@ -133,6 +141,7 @@ describe('a paper', () => {
       ],
     });
     expect((await call('GET', `/papers/${hash}/content`, undefined, viewer)).status).toBe(200);
+    expect((await call('GET', `/papers/${hash}/reads`, undefined, administrator)).body['reads']).toHaveLength(2);
     expect(service.errors).toEqual([]);
   });
 

@@ -34,6 +34,8 @@ export function readsSuite(kind: string, under: StoreUnderTest): void {
       expect(await subjects()).toEqual(['outside']);
       expect(await subjects({ subject: 'inside' })).toEqual([]);
       expect(await subjects({ matter: 'm' })).toEqual(['inside']);
+      expect(await subjects({ what: ['note', 'other'] })).toEqual(['outside']);
+      expect(await subjects({ what: ['other'] })).toEqual([]);
       expect(await subjects({ matter: 'none' })).toEqual([]);
       expect(await store.reads.of('other', { matter: 'm' })).toEqual([]);
     });

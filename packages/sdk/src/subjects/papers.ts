@@ -1,5 +1,6 @@
 import type { Wire } from '@quorate/server';
 import { of } from '../path.js';
+import type { ReadsWanted } from './personal-data.js';
 import { Subject } from './subject.js';
 
 /** A paper to be kept. */
@@ -53,6 +54,13 @@ export class Papers extends Subject {
   async erase(corporation: string, hash: string, erasing: Wire['Erasing']): Promise<Wire['Paper']> {
     const request = { path: of(corporation, 'papers', hash, 'erasure'), body: erasing, mayRepeat: true };
     return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** Who was given the bytes of a paper while not everybody might see it, the latest first. */
+  async reads(corporation: string, hash: string, wanted: Omit<ReadsWanted, 'subject'> = {}): Promise<Wire['Reads']> {
+    const { before, limit } = wanted;
+    const request = { path: of(corporation, 'papers', hash, 'reads'), query: { before, limit }, mayRepeat: true };
+    return this.sending.json({ method: 'GET', ...request });
   }
 
   /** Says what has become of a paper: drafted, then signed, then filed; never back. */

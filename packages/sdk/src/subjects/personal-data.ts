@@ -52,7 +52,7 @@ export class PersonalData extends Subject {
   }
 
   /** Who read whose, and when: the latest first, a page at a time. */
-  async reads(corporation: string, wanted: ReadsWanted = {}): Promise<Wire['PersonalReads']> {
+  async reads(corporation: string, wanted: ReadsWanted = {}): Promise<Wire['Reads']> {
     const { subject, before, limit } = wanted;
     const query = { subject, before, limit };
     return this.sending.json({ method: 'GET', path: of(corporation, 'reads'), query, mayRepeat: true });

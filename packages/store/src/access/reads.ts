@@ -25,6 +25,8 @@ export interface ReadSelection {
   /** The matter within which; absent: outside of every matter. */
   readonly matter?: string;
   readonly subject?: string;
+  /** Only of these sorts of things. */
+  readonly what?: readonly string[];
   /** Only those before this one, by its id. */
   readonly before?: string;
   /** At most so many; absent: all. */
@@ -66,10 +68,14 @@ export class Reads {
   }
 
   /** Those of this selection, the latest first. */
-  async of(corporation: string, { matter, subject, before, limit }: ReadSelection = {}): Promise<readonly Read[]> {
+  async of(
+    corporation: string,
+    { matter, subject, what, before, limit }: ReadSelection = {},
+  ): Promise<readonly Read[]> {
     let query = this.readsOf(corporation).orderBy('id', 'desc');
     query = matter === undefined ? query.where('matter', 'is', null) : query.where('matter', '=', matter);
     if (subject !== undefined) query = query.where('subject', '=', subject);
+    if (what !== undefined) query = query.where('what', 'in', [...what]);
     if (before !== undefined) query = query.where('id', '<', before);
     if (limit !== undefined) query = query.limit(limit);
     const rows = await inWords('reading', async () => query.execute());

@@ -27,6 +27,7 @@ import { Matters } from '../matters/matters.js';
 import type { NewEntry } from './new-entry.js';
 import { NamedBeside, type Beside } from '../personal/beside.js';
 import type { Erasing } from '../personal/erasing.js';
+import { foundBeside } from '../personal/found-beside.js';
 import { takePersonalIn, type ExportedPersonal } from '../personal/exported-personal.js';
 import { LegalHolds, notHeld } from '../personal/legal-holds.js';
 import { PersonalData } from '../personal/personal-data.js';
@@ -239,7 +240,7 @@ export class KeptJournals implements Store {
     const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
     const named = new NamedBeside();
     const soundness = await soundnessOf(corporation, expected, named.noting(this.entries(corporation)));
-    const beside = await inWords('reading', async () => named.found(this.database, corporation));
+    const beside = await inWords('reading', async () => foundBeside(this.database, corporation, named));
     const snapshot = soundness.broken === undefined ? await this.checkSnapshot(corporation) : undefined;
     return { ...soundness, ...beside, ...(snapshot === undefined ? undefined : { snapshot }) };
   }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { exportedLines } from '@quorate/store';
 import { stream } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
-import { givenOfPerson } from '../../access/personal-reads.js';
+import { givenOfPerson } from '../../access/written-reads.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, headSchema, json, problems } from '../responses.js';
 

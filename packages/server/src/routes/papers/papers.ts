@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperRecord, SeenPapers } from '@quorate/store';
-import type { Caller } from '../../access/caller.js';
+import type { PaperRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import { givenPaper } from '../../access/written-reads.js';
+import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { corporationParameter, json, problems } from '../responses.js';
+import { onePaper } from './one-paper.js';
 import { seenBy, seenByIn, seenByQuery, showing, sightWire } from './seen-by.js';
 
 /** A paper as it is sent, without its content. */
@@ -23,13 +25,6 @@ export const paperSchema = z
     erased: erasedSchema.optional().describe('where its bytes were erased'),
   })
   .openapi('Paper');
-
-const onePaper = corporationParameter.extend({
-  paper: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal was expected')
-    .openapi({ param: { name: 'paper', in: 'path' }, description: 'its hash' }),
-});
 
 const keep = createRoute({
   method: 'post',
@@ -119,28 +114,29 @@ export function paperRoutes({ store }: Service) {
     const few = seenByIn(c);
     await store.corporation(corporation);
     const paper = { ...(await paperIn(c)), by };
-    return c.json(wire(await seen(c.get('caller'), corporation).keep(corporation, paper, few)), 201);
+    return c.json(wire(await papersSeenBy(store, c.get('caller'), corporation).keep(corporation, paper, few)), 201);
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return c.json((await seen(c.get('caller'), corporation).all(corporation)).map(wire), 200);
+    return c.json((await papersSeenBy(store, c.get('caller'), corporation).all(corporation)).map(wire), 200);
   });
   routes.openapi(one, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(wire(await seen(c.get('caller'), corporation).record(corporation, paper)), 200);
+    return c.json(wire(await papersSeenBy(store, c.get('caller'), corporation).record(corporation, paper)), 200);
   });
   routes.openapi(content, async (c) => {
     const { corporation, paper } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
-    const papers = seen(c.get('caller'), corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
+    const { name } = caller;
+    const papers = papersSeenBy(store, caller, corporation);
     const record = await papers.record(corporation, paper);
     const etag = `"${paper}"`;
     const hasIt = record.erased === undefined && c.req.header('if-none-match') === etag;
     if (hasIt) return c.body(null, 304, { etag });
-    const bytes = await papers.content(corporation, paper);
+    const bytes = await givenPaper(store, corporation, { record, by: name }, await papers.content(corporation, paper));
     return c.body(new Uint8Array(bytes).buffer, 200, {
       ...paperHeaders(record, bytes),
       'cache-control': 'private, no-cache',
@@ -151,24 +147,19 @@ export function paperRoutes({ store }: Service) {
     const { corporation, paper } = c.req.valid('param');
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
     const { state: next } = c.req.valid('json');
-    const papers = seen(c.get('caller'), corporation);
+    const papers = papersSeenBy(store, c.get('caller'), corporation);
     return c.json(wire(await papers.becomes(corporation, paper, { state: next, by })), 200);
   });
   routes.openapi(show, async (c) => {
     const { corporation, paper } = c.req.valid('param');
-    const papers = seen(allow(c.get('caller'), 'restrict-papers', corporation), corporation);
+    const papers = papersSeenBy(store, allow(c.get('caller'), 'restrict-papers', corporation), corporation);
     return c.json(wire(await papers.show(corporation, paper, c.req.valid('json').seenBy)), 200);
   });
   routes.openapi(erase, async (c) => {
     const { corporation, paper } = c.req.valid('param');
-    const papers = seen(allow(c.get('caller'), 'erase', corporation), corporation);
+    const papers = papersSeenBy(store, allow(c.get('caller'), 'erase', corporation), corporation);
     return c.json(wire(await papers.erase(corporation, paper, c.req.valid('json').why)), 200);
   });
-
-  /** The papers as this caller sees them: who may see what is decided there. */
-  function seen(caller: Caller, corporation: string): SeenPapers {
-    return store.papers.seenBy({ account: caller.name, role: caller.roleIn(corporation) });
-  }
   return routes;
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { personalFields, type PersonalField, type PersonalRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
-import { givenOfPerson } from '../../access/personal-reads.js';
+import { givenOfPerson } from '../../access/written-reads.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { sha256 } from '../chain/sha256.js';
+import type { Tables } from '../database/tables.js';
+import type { Beside, BesideCount, NamedBeside } from './beside.js';
+import { commitmentTo, type PersonalFields } from './personal.js';
+
+/** What has become of what entries name. Every paper is read, and held against its hash as personal data is. */
+export async function foundBeside(
+  database: Kysely<Tables>,
+  corporation: string,
+  { personal, papers }: NamedBeside,
+): Promise<Beside> {
+  const tally = new Tally();
+  const rows = await personalRows(database, corporation, [...personal.keys()]);
+  for (const [hash, { entry, of }] of personal) {
+    const row = rows.get(hash);
+    tally.count('personal', row);
+    if (row !== undefined && row.person !== of) tally.changed.push({ entry, says: notItsPerson });
+    else if (row?.erased_at === null && hashOfRow(row) !== hash)
+      tally.changed.push({ entry, says: notItsPersonalData });
+  }
+  for (const [hash, entry] of papers) {
+    const row = await paperRow(database, corporation, hash);
+    tally.count('papers', row);
+    if (row?.erased_at === null && sha256(row.content) !== hash) tally.changed.push({ entry, says: notItsPaper });
+  }
+  return tally;
+}
+
+const notItsPerson = 'the personal data kept beside it is another person’s: it was changed after it was kept';
+const notItsPersonalData = 'the personal data kept beside it does not give its hash: it was changed after it was kept';
+const notItsPaper = 'the paper kept beside it does not give its hash: it was changed after it was kept';
+
+class Tally {
+  readonly personal = { kept: 0, erased: 0, absent: 0 };
+  readonly papers = { kept: 0, erased: 0, absent: 0 };
+  readonly changed: { readonly entry: string; readonly says: string }[] = [];
+
+  count(what: 'personal' | 'papers', row: { readonly erased_at: string | null } | undefined): void {
+    const as: keyof BesideCount = row === undefined ? 'absent' : row.erased_at === null ? 'kept' : 'erased';
+    this[what][as] += 1;
+  }
+}
+
+type PersonalRow = Pick<Tables['personal_data'], 'person' | 'fields' | 'salt' | 'erased_at'>;
+
+async function personalRows(
+  database: Kysely<Tables>,
+  corporation: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, PersonalRow>> {
+  const found = new Map<string, PersonalRow>();
+  for (let from = 0; from < hashes.length; from += portion) {
+    const rows = await database
+      .selectFrom('personal_data')
+      .select(['hash', 'person', 'fields', 'salt', 'erased_at'])
+      .where('corporation', '=', corporation)
+      .where('hash', 'in', hashes.slice(from, from + portion))
+      .execute();
+    for (const row of rows) found.set(row.hash, row);
+  }
+  return found;
+}
+
+const portion = 500;
+
+/** One paper at a time: it may be large. */
+async function paperRow(database: Kysely<Tables>, corporation: string, hash: string) {
+  return database
+    .selectFrom('papers')
+    .select(['content', 'erased_at'])
+    .where('corporation', '=', corporation)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+function hashOfRow({ person, fields, salt }: PersonalRow): string | undefined {
+  if (fields === null || salt === null) return undefined;
+  try {
+    return commitmentTo({ of: person, fields: JSON.parse(fields) as PersonalFields, salt }).hash;
+  } catch {
+    return undefined;
+  }
+}
