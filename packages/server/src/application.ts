@@ -24,6 +24,7 @@ import { checkpointRoutes } from './routes/journal/checkpoints.js';
 import { takingInPath, takingInRoutes } from './routes/journal/taking-in.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { comparisonRoutes } from './routes/questions/comparisons.js';
+import { oneEntryRoutes } from './routes/journal/one-entry.js';
 import { entryRoutes } from './routes/journal/entries.js';
 import { entryTypeRoutes } from './routes/journal/entry-types.js';
 import { eventRoutes } from './routes/journal/events.js';
@@ -183,6 +184,7 @@ const behindTheGate = [
   charterRoutes,
   bookRoutes,
   entryRoutes,
+  oneEntryRoutes,
   paperRoutes,
   personalDataRoutes,
   legalHoldRoutes,

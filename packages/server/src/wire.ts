@@ -12,6 +12,7 @@ import type { charterFile, describedCharter } from './routes/charters/charter-fi
 import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
 import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
+import type { entrySchema } from './routes/journal/one-entry.js';
 import type { entryType } from './routes/journal/entry-types.js';
 import type { soundness } from './routes/journal/keeping.js';
 import type { newEntry } from './routes/journal/new-entry.js';
@@ -59,6 +60,7 @@ export interface Wire {
   readonly NewEntry: z.input<typeof newEntry>;
   readonly Appending: z.input<typeof appending>;
   readonly StoredEntry: z.output<typeof storedEntry>;
+  readonly Entry: z.output<typeof entrySchema>;
   readonly Page: z.output<typeof entriesPage>;
   readonly EntryType: z.output<typeof entryType>;
   readonly Soundness: z.output<typeof soundness>;

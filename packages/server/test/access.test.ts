@@ -212,6 +212,7 @@ const matrix: Readonly<
     path: '/v1/corporations/acme/charter/versions/sha256:0/content',
   },
   'GET /v1/corporations/{corporation}/entries': { who: readers },
+  'GET /v1/corporations/{corporation}/entries/{entry}': { who: readers, path: '/v1/corporations/acme/entries/none' },
   'POST /v1/corporations/{corporation}/entries': { who: writers, body: { expectedVersion: 99, entries: [entry] } },
   'GET /v1/corporations/{corporation}/papers': { who: readers },
   'POST /v1/corporations/{corporation}/papers': {

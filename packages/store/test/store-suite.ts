@@ -14,6 +14,7 @@ import {
   readSigningKey,
   signCheckpoint,
   type NewEntry,
+  type Selection,
   type Store,
   type StoreOptions,
   type StorePlace,
@@ -49,6 +50,23 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       await expect(store.keep(corporation)).rejects.toThrow(CorporationKeptError);
       await expect(store.corporation('acne')).rejects.toThrow(UnknownCorporationError);
       await expect(store.corporation('acne')).rejects.toThrow('kept are acme');
+    });
+
+    it('finds entries by their ids, by what they name, and by when they were entered', async () => {
+      store = await under.fresh(['2004-01-01T00:00:00Z', '2004-01-01T00:00:00.500Z', '2004-01-02T00:00:00Z']);
+      await store.keep(corporation);
+      await enter(store, 0, person('a_b'), person('axb'), person('ann'));
+      await enter(store, 3, issued('a', 'a_b', 5), issued('b', 'ann', 5));
+      const found = async (selection: Selection) => (await all(store.entries('acme', selection))).map(({ id }) => id);
+      expect(await found({ about: 'a_b' })).toEqual(['person-a_b', 'a']);
+      expect(await found({ about: 'an' })).toEqual([]);
+      expect(await found({ about: 'ANN' })).toEqual([]);
+      expect(await found({ about: 'ann', limit: 1 })).toEqual(['person-ann']);
+      expect(await found({ about: 'ann', after: 3 })).toEqual(['b']);
+      expect(await found({ id: 'b' })).toEqual(['b']);
+      expect(await found({ knownAt: '2004-01-01T00:00:00.5Z' })).toHaveLength(3);
+      expect(await found({ knownAt: '2004-01-01T00:00:00.499Z' })).toHaveLength(0);
+      expect(await found({ knownAt: '2004-01-02T00:00:00Z', about: 'ann' })).toEqual(['person-ann', 'b']);
     });
 
     it('enters entries, chained, and reads them back to the letter', async () => {

@@ -12,6 +12,14 @@ export interface EntriesWanted {
   readonly from?: string;
   readonly to?: string;
   readonly by?: string;
+  /** What had taken effect by this day. */
+  readonly asOf?: string;
+  /** What was entered by this instant. */
+  readonly knownAt?: string;
+  /** `yes`: without entries that others had taken the place of by then. */
+  readonly standing?: 'yes' | 'no';
+  /** Only those that name this person, act or meeting. */
+  readonly about?: string;
   /** At most so many. */
   readonly limit?: number;
 }
@@ -49,6 +57,11 @@ export class Entries extends Subject {
       after = page.next;
       left -= page.entries.length;
     } while (after !== undefined && left > 0);
+  }
+
+  /** One entry: what took its place, and the paper behind it. */
+  async one(corporation: string, entry: string): Promise<Wire['Entry']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'entries', entry), mayRepeat: true });
   }
 
   /** The types of entry, each with its fields, an example and the JSON Schema of its data. */

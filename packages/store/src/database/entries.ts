@@ -1,5 +1,5 @@
-import type { EntryInput } from '@quorate/engine';
-import type { Kysely } from 'kysely';
+import { isLaterThan, type EntryInput } from '@quorate/engine';
+import { sql, type Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import type { Selection } from './selection.js';
 import type { Tables } from './tables.js';
@@ -30,21 +30,58 @@ export async function* readEntries(
   corporation: string,
   selection: Selection,
 ): AsyncGenerator<StoredEntry> {
+  const { about, through } = selection;
+  const last = about === undefined ? through : (through ?? (await lastPlace(database, corporation)));
   let { after = 0 } = selection;
   let left = selection.limit ?? Number.POSITIVE_INFINITY;
   while (left > 0) {
+    // What is looked for in the texts is looked for in some of them at a time, so that nobody waits for all.
+    const end = about === undefined || last === undefined ? last : Math.min(after + searched, last);
     const wanted = Math.min(portion, left);
-    const rows = await chosen(database, corporation, { ...selection, after })
+    const rows = await chosen(database, corporation, {
+      ...selection,
+      after,
+      ...(end === undefined ? {} : { through: end }),
+    })
       .limit(wanted)
       .execute();
-    yield* rows;
-    left -= rows.length;
-    if (rows.length < wanted) return;
-    after = rows.at(-1)?.sequence ?? after;
+    for (const row of rows) {
+      if (!isMeant(row, selection)) continue;
+      yield row;
+      left -= 1;
+    }
+    if (rows.length === wanted) after = rows.at(-1)?.sequence ?? after;
+    else if (end === undefined || last === undefined || end >= last) return;
+    else after = end;
   }
 }
 
-function chosen(database: Kysely<Tables>, corporation: string, { after = 0, through, types, from, to, by }: Selection) {
+const searched = 20_000;
+
+async function lastPlace(database: Kysely<Tables>, corporation: string): Promise<number> {
+  const row = await database
+    .selectFrom('corporations')
+    .select('version')
+    .where('corporation', '=', corporation)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** What columns cannot tell to the letter: an id within the data, and the order of instants. */
+function isMeant({ text }: StoredEntry, { about, knownAt }: Selection): boolean {
+  if (about === undefined && knownAt === undefined) return true;
+  const { data, enteredAt } = JSON.parse(text) as EntryInput;
+  const isKnown = knownAt === undefined || !isLaterThan(enteredAt, knownAt);
+  return isKnown && (about === undefined || names(data, about));
+}
+
+function names(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return Object.values(value).some((each) => names(each, id));
+}
+
+function chosen(database: Kysely<Tables>, corporation: string, selection: Selection) {
+  const { after = 0, through, types, from, to, by, id, about, knownAt } = selection;
   let query = database
     .selectFrom('entries')
     .select(['corporation', 'sequence', 'id', 'text', 'hash'])
@@ -55,5 +92,14 @@ function chosen(database: Kysely<Tables>, corporation: string, { after = 0, thro
   if (types !== undefined) query = query.where('type', 'in', [...types]);
   if (from !== undefined) query = query.where('on_day', '>=', from);
   if (to !== undefined) query = query.where('on_day', '<=', to);
+  if (id !== undefined) query = query.where('id', '=', id);
+  // To the second: what is within that second is told apart when it is read.
+  if (knownAt !== undefined) query = query.where('entered_at', '<=', `${knownAt.slice(0, 19)}~`);
+  if (about !== undefined) query = query.where(sql<boolean>`text like ${likeText(about)} escape '!'`);
   return by === undefined ? query : query.where('entered_by', '=', by);
+}
+
+/** The pattern of a text in which this id stands, as JSON writes it. */
+function likeText(id: string): string {
+  return `%${JSON.stringify(id).replaceAll(/[!%_]/gu, '!$&')}%`;
 }

@@ -9,6 +9,12 @@ export interface Selection {
   readonly from?: string;
   readonly to?: string;
   readonly by?: string;
+  /** Only the entry of this id. */
+  readonly id?: string;
+  /** Only entries whose data name this: a person, an act, a meeting, a class, by its id. */
+  readonly about?: string;
+  /** Only what was entered by this instant. */
+  readonly knownAt?: string;
   /** At most so many; absent: all. */
   readonly limit?: number;
 }

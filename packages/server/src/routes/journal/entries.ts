@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Selection } from '@quorate/store';
+import { isDay, isLaterThan } from '@quorate/engine';
+import type { Selection, Store, StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from './new-entry.js';
@@ -27,6 +28,8 @@ export const entriesPage = z.object({
   entries: z.array(storedEntry),
   next: z.int().optional().describe('give it as "after" for the next page'),
 });
+
+const aDay = z.string().max(40).refine(isDay, 'a calendar date such as 1998-12-15 was expected');
 
 const count = z.coerce.number().int().nonnegative();
 
@@ -58,9 +61,16 @@ const read = createRoute({
         .union([z.string(), z.array(z.string()).max(100)])
         .optional()
         .describe('only entries of this type; may be given several times'),
-      from: z.string().optional().describe('only entries that take effect on this day or later'),
-      to: z.string().optional(),
-      by: z.string().optional(),
+      from: aDay.optional().describe('only entries that take effect on this day or later'),
+      to: aDay.optional().describe('only entries that take effect on this day or earlier'),
+      asOf: aDay.optional().describe('the same as "to": what had taken effect by that day'),
+      knownAt: z.iso.datetime().optional().describe('only what was entered by this instant'),
+      standing: z
+        .enum(['yes', 'no'])
+        .default('no')
+        .describe('yes: without entries that others had taken the place of by then'),
+      about: z.string().min(1).max(200).optional().describe('only entries that name this person, act or meeting'),
+      by: z.string().max(200).optional().describe('only entries of this writer'),
     }),
   },
   responses: {
@@ -89,18 +99,38 @@ export function entryRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    const { type, limit, ...rest } = c.req.valid('query');
-    const selection = { ...rest, limit, ...(type === undefined ? undefined : { types: [type].flat() }) } as Selection;
+    const { type, limit, standing, asOf, ...rest } = c.req.valid('query');
+    const to = [rest.to, asOf].flatMap((each) => each ?? []).toSorted()[0];
+    const selection = {
+      ...rest,
+      ...(to === undefined ? undefined : { to }),
+      ...(type === undefined ? undefined : { types: [type].flat() }),
+      // Where corrected entries are left out, more are read than are told.
+      ...(standing === 'yes' ? undefined : { limit }),
+    } as Selection;
+    const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
     for await (const stored of store.entries(corporation, selection)) {
-      entries.push({
-        sequence: stored.sequence,
-        hash: stored.hash,
-        entry: JSON.parse(stored.text) as Record<string, never>,
-      });
+      if (!stands(stored.id)) continue;
+      entries.push(told(stored));
+      if (entries.length === limit) break;
     }
     const next = entries.length === limit ? entries.at(-1)?.sequence : undefined;
     return c.json({ entries, ...(next === undefined ? undefined : { next }) }, 200);
   });
   return routes;
+}
+
+/** An entry as it is sent. */
+export function told(stored: StoredEntry): z.output<typeof storedEntry> {
+  return { sequence: stored.sequence, hash: stored.hash, entry: JSON.parse(stored.text) as Record<string, never> };
+}
+
+/** Whether an entry stood at an instant, as the journal was known then; without an instant, whether it stands now. */
+async function standingIn(store: Store, corporation: string, knownAt?: string) {
+  const journal = await store.journal(corporation);
+  return (id: string): boolean => {
+    const correction = journal.correctionOf(id);
+    return correction === undefined || (knownAt !== undefined && isLaterThan(correction.enteredAt, knownAt));
+  };
 }
