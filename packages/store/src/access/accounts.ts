@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError } from '../store-error.js';
 
@@ -12,6 +13,10 @@ export interface Account {
   readonly isOwner: boolean;
   readonly isClosed: boolean;
 }
+
+const accountNamed = statement((database, name: string) =>
+  database.selectFrom('accounts').selectAll().where('account', '=', name),
+);
 
 /** Who may sign in. */
 export class Accounts {
@@ -40,8 +45,7 @@ export class Accounts {
   }
 
   async find(name: string): Promise<Account | undefined> {
-    const query = this.database.selectFrom('accounts').selectAll().where('account', '=', name);
-    const row = await inWords('reading', async () => query.executeTakeFirst());
+    const [row] = await inWords('reading', async () => accountNamed(this.database, name));
     return row === undefined ? undefined : accountFrom(row);
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { SortedIds } from './sorted-ids.js';
 
@@ -21,6 +22,10 @@ export interface GrantChange {
   readonly by: string;
   readonly at: string;
 }
+
+const grantsTo = statement((database, account: string) =>
+  database.selectFrom('grants').selectAll().where('account', '=', account),
+);
 
 /** Which role each account has with which corporation, and who gave it. */
 export class Grants {
@@ -64,8 +69,7 @@ export class Grants {
 
   /** The roles of an account. */
   async of(account: string): Promise<readonly Grant[]> {
-    const query = this.database.selectFrom('grants').selectAll().where('account', '=', account);
-    return (await inWords('reading', async () => query.execute())).map(grantFrom);
+    return (await inWords('reading', async () => grantsTo(this.database, account))).map(grantFrom);
   }
 
   /** The roles with a corporation, by account. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 
 /** A secret of an account that is known here by its hash alone. */
@@ -20,6 +21,10 @@ export interface Secret {
 /** `session`: a browser that signed in; `key`: a program; `link`: signs in once; `device`: a browser that signed in before. */
 export type SecretSort = 'session' | 'key' | 'link' | 'device';
 
+const rowsOf = statement((database, hash: string) =>
+  database.selectFrom('secrets').selectAll().where('hash', '=', hash),
+);
+
 /** The secrets by which requests show who sends them. */
 export class Secrets {
   private readonly database: Kysely<Tables>;
@@ -35,8 +40,7 @@ export class Secrets {
   }
 
   async find(hash: string): Promise<Secret | undefined> {
-    const query = this.database.selectFrom('secrets').selectAll().where('hash', '=', hash);
-    const row = await inWords('reading', async () => query.executeTakeFirst());
+    const [row] = await inWords('reading', async () => rowsOf(this.database, hash));
     return row === undefined ? undefined : secretFrom(row);
   }
 

@@ -2,6 +2,7 @@ import { isLaterThan, type EntryInput } from '@quorate/engine';
 import { sql, type Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import type { Selection } from './selection.js';
+import { statement } from './statement.js';
 import type { Tables } from './tables.js';
 
 const portion = 1_000;
@@ -16,6 +17,12 @@ export async function insertEntries(
     const { type = '', on = '', enteredAt = '', by = '' } = inputs[index] ?? {};
     return { corporation, sequence, id, type, on_day: on, entered_at: enteredAt, entered_by: by, text, hash };
   });
+  const [one] = rows;
+  if (one !== undefined && rows.length === 1) {
+    const { corporation, sequence, id, type, on_day, entered_at, entered_by, text, hash } = one;
+    await inserted(database, corporation, sequence, id, type, on_day, entered_at, entered_by, text, hash);
+    return;
+  }
   for (let from = 0; from < rows.length; from += portion) {
     await database
       .insertInto('entries')
@@ -23,6 +30,24 @@ export async function insertEntries(
       .execute();
   }
 }
+
+const inserted = statement(
+  (
+    database,
+    corporation: string,
+    sequence: number,
+    id: string,
+    type: string,
+    on_day: string,
+    entered_at: string,
+    entered_by: string,
+    text: string,
+    hash: string,
+  ) =>
+    database
+      .insertInto('entries')
+      .values({ corporation, sequence, id, type, on_day, entered_at, entered_by, text, hash }),
+);
 
 /** Stored entries of one corporation in the order entered, read a portion at a time. */
 export async function* readEntries(

@@ -6,6 +6,7 @@ import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
 import { emptyJournal, OpenJournals, readOn } from './open-journals.js';
@@ -413,8 +414,7 @@ export class KeptJournals implements Store {
   }
 
   private async kept(database: Kysely<Tables>, id: string, lock = false): Promise<KeptCorporation> {
-    const query = database.selectFrom('corporations').selectAll().where('corporation', '=', id);
-    const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+    const [row] = await (lock ? rowLocked : rowOf)(database, id);
     if (row !== undefined) return keptFrom(row);
     const known = await database
       .selectFrom('corporations')
@@ -428,6 +428,13 @@ export class KeptJournals implements Store {
     );
   }
 }
+
+const rowOf = statement((database, id: string) =>
+  database.selectFrom('corporations').selectAll().where('corporation', '=', id),
+);
+const rowLocked = statement((database, id: string) =>
+  database.selectFrom('corporations').selectAll().where('corporation', '=', id).forUpdate(),
+);
 
 /** @throws {RefusedEntriesError} where they do not go with what the journal has */
 function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { soundnessOf } from '../chain/soundness.js';
 import { emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries } from '../database/entries.js';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { RefusedEntriesError, UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
@@ -36,5 +37,9 @@ export async function moveHead(
   corporation: string,
   { version, hash }: Head,
 ): Promise<void> {
-  await transaction.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation).execute();
+  await moved(transaction, version, hash, corporation);
 }
+
+const moved = statement((database, version: number, hash: string, corporation: string) =>
+  database.updateTable('corporations').set({ version, hash }).where('corporation', '=', corporation),
+);

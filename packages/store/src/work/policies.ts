@@ -1,5 +1,6 @@
 import { entryTypeNamed } from '@quorate/engine';
 import type { Kysely } from 'kysely';
+import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { SecondPersonError, StoreError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
@@ -65,15 +66,15 @@ export async function aloneMayEnter(
 }
 
 async function policyOf(database: Kysely<Tables>, corporation: string): Promise<SetPolicy> {
-  const row = await database
-    .selectFrom('policies')
-    .selectAll()
-    .where('corporation', '=', corporation)
-    .executeTakeFirst();
+  const [row] = await rowsOf(database, corporation);
   if (row === undefined) return { types: [], corrections: false };
   const { types, corrections, set_by: setBy, set_at: setAt } = row;
   return { types: JSON.parse(types) as readonly string[], corrections: corrections === 1, setBy, setAt };
 }
+
+const rowsOf = statement((database, corporation: string) =>
+  database.selectFrom('policies').selectAll().where('corporation', '=', corporation),
+);
 
 function quoted(name: string): string {
   return `"${name}"`;
