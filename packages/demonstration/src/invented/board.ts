@@ -78,10 +78,16 @@ export function holdAnnualMeeting(history: History, register: Register, meeting:
   const minutes = history.paper({ name: `${id}-minutes`, lines: minutesLines(meeting, present) });
   const held = { id, kind: 'annual', of: 'shareholders', 'present-shares': present, quorum: true };
   history.tell(at(days.held), 'meeting-held', held, { paper: minutes });
+  const report = history.paper({
+    name: `${id}-report-of-the-inspector`,
+    lines: [
+      `Report of the inspector of election on the ballots of ${voters.length} holders at the annual meeting of ${year}.`,
+    ],
+  });
   for (const [place, holder] of voters.entries()) {
     const votes = chosen(candidates, place % 5 === 0 ? rival : undefined);
     const ballot = votes.map((candidate) => ({ candidate: candidate.id, votes: shares[place] ?? 0 }));
-    history.tell(at(days.held), 'election-ballot', { meeting: id, holder, votes: ballot });
+    history.tell(at(days.held), 'election-ballot', { meeting: id, holder, votes: ballot }, { paper: report });
   }
   for (const { id: person } of candidates) {
     history.tell(

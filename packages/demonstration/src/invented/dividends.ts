@@ -26,5 +26,10 @@ export function payCommonDividend(history: History, register: Register, dividend
   const resolved = { id, class: 'common', 'per-share': perShare, 'record-date': record, payable };
   history.tell(declared, 'dividend-declared', resolved, { paper });
   const amount = dollars(cents * register.outstanding());
-  history.tell(payable, 'dividend-paid', { class: 'common', amount, for: id });
+  const advice = history.paper({
+    name: `${id}-advice`,
+    form: 'text',
+    lines: [`Advice of the transfer agent: ${amount} paid on ${payable} to the holders of record.`],
+  });
+  history.tell(payable, 'dividend-paid', { class: 'common', amount, for: id }, { paper: advice });
 }

@@ -87,7 +87,18 @@ function tellDividend(history: History, [period, declared, payable, due, paid = 
   });
   const resolved = { id, class: 'series-a', total: dollars(due), 'for-period': period, payable };
   history.tell(declared, 'dividend-declared', resolved, { paper });
-  // That a part was not paid came to light with the next report of the paying agent.
-  const learned = paid < due ? { learned: lateReport } : {};
-  history.tell(payable, 'dividend-paid', { class: 'series-a', amount: dollars(paid), for: id }, learned);
+  const amount = dollars(paid);
+  if (paid < due) {
+    // That a part was not paid came to light with the next report of the paying agent; its own advice is missing.
+    history.tell(payable, 'dividend-paid', { class: 'series-a', amount, for: id }, { learned: lateReport });
+    return;
+  }
+  const advice = history.paper({
+    name: `${id}-advice`,
+    form: 'text',
+    lines: [
+      `Advice of the paying agent: ${amount} paid to the Treasury on ${payable} for period ${period} of Series A.`,
+    ],
+  });
+  history.tell(payable, 'dividend-paid', { class: 'series-a', amount, for: id }, { paper: advice });
 }
