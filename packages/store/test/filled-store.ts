@@ -85,7 +85,7 @@ async function fillErased({ personalData, legalHolds, papers, hypotheticals }: S
 async function fillMatter({ matters }: Store): Promise<void> {
   const place = { corporation: 'acme', matter: 'm' };
   await matters.open('acme', { id: 'm', title: 'Project Heron', by: 'sara' });
-  await matters.add(place, { account: 'carl', by: 'sara' });
+  await matters.members.add(place, { account: 'carl', by: 'sara' });
   await matters.notes.write(place, { id: 'n', title: 'A note', text: 'Privileged.', by: 'sara' });
   await matters.notes.change(place, 'n', { expectedVersion: 1, by: 'sara' });
   const content = Buffer.from('An opinion …', 'utf8');

@@ -41,28 +41,41 @@ export function mattersSuite(kind: string, under: StoreUnderTest): void {
 
     it('is there for its members, each of whom may go but the last', async () => {
       const { matters } = store;
-      await matters.add(place, { account: 'cleo', by: 'anna' });
-      await matters.add(place, { account: 'cleo', by: 'anna' });
+      await matters.members.add(place, { account: 'cleo', by: 'anna' });
+      await matters.members.add(place, { account: 'cleo', by: 'anna' });
       expect((await matters.of('acme', 'cleo')).map(({ title }) => title)).toEqual(['Project Heron']);
-      expect(await matters.members(place)).toMatchObject([{ account: 'anna' }, { account: 'cleo', addedBy: 'anna' }]);
-      expect(await matters.isMember(place, 'cleo')).toBe(true);
-      expect(await matters.isMember(another, 'cleo')).toBe(false);
-      expect(await matters.isMember({ corporation: 'other', matter: 'm' }, 'cleo')).toBe(false);
-      await matters.remove(place, 'anna');
+      expect(await matters.members.all(place)).toMatchObject([
+        { account: 'anna' },
+        { account: 'cleo', addedBy: 'anna' },
+      ]);
+      expect(await matters.members.has(place, 'cleo')).toBe(true);
+      expect(await matters.members.has(another, 'cleo')).toBe(false);
+      expect(await matters.members.has({ corporation: 'other', matter: 'm' }, 'cleo')).toBe(false);
+      await matters.members.remove(place, { account: 'anna', by: 'cleo' });
       expect(await matters.of('acme', 'anna')).toEqual([]);
-      await expect(matters.remove(place, 'anna')).rejects.toThrow(NotKeptError);
-      await expect(matters.remove(place, 'cleo')).rejects.toThrow(SettledError);
+      await expect(matters.members.remove(place, { account: 'anna', by: 'cleo' })).rejects.toThrow(NotKeptError);
+      await expect(matters.members.remove(place, { account: 'cleo', by: 'cleo' })).rejects.toThrow(SettledError);
+      await matters.members.add(place, { account: 'anna', by: 'cleo' });
+      expect(await matters.members.has(place, 'anna')).toBe(true);
+      expect(await matters.members.all(place)).toMatchObject([
+        { account: 'anna', removedBy: 'cleo' },
+        { account: 'cleo' },
+        { account: 'anna', addedBy: 'cleo' },
+      ]);
       await expect(matters.one({ corporation: 'other', matter: 'm' })).rejects.toThrow(NotKeptError);
     });
 
     it('keeps one member of two who are removed at once', async () => {
-      await store.matters.add(place, { account: 'cleo', by: 'anna' });
-      const both = ['anna', 'cleo'].map(async (account) => store.matters.remove(place, account));
+      await store.matters.members.add(place, { account: 'cleo', by: 'anna' });
+      const both = ['anna', 'cleo'].map(async (account) =>
+        store.matters.members.remove(place, { account, by: 'anna' }),
+      );
       expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual([
         'fulfilled',
         'rejected',
       ]);
-      expect(await store.matters.members(place)).toHaveLength(1);
+      const left = (await store.matters.members.all(place)).filter(({ removedAt }) => removedAt === undefined);
+      expect(left).toHaveLength(1);
     });
 
     it('is only read when it was closed', async () => {
@@ -73,7 +86,7 @@ export function mattersSuite(kind: string, under: StoreUnderTest): void {
       const draft = { title: 'x', entries: [issued('a', 'anna', 1)], by: 'anna' };
       for (const attempt of [
         async () => matters.close(place, 'anna'),
-        async () => matters.add(place, { account: 'cleo', by: 'anna' }),
+        async () => matters.members.add(place, { account: 'cleo', by: 'anna' }),
         async () => matters.notes.write(place, { id: 'v', title: 'x', text: 'x', by: 'anna' }),
         async () => matters.notes.change(place, 'w', { expectedVersion: 1, by: 'anna' }),
         async () => matters.papers.keep(place, opinion),

@@ -41,7 +41,7 @@ export async function allowInMatter(
 ): Promise<Within> {
   const { corporation, matter } = place;
   const { name } = caller;
-  const isMember = await store.matters.isMember({ corporation, matter }, name);
+  const isMember = await store.matters.members.has({ corporation, matter }, name);
   if (!isMember || !caller.may('read-matters', corporation)) throw noSuchMatter();
   allow(caller, permission, corporation);
   return {

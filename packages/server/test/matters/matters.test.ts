@@ -63,6 +63,7 @@ describe('a matter', () => {
     expect((await call('DELETE', '/members/cora', undefined, carl)).status).toBe(204);
     expect((await call('GET', '', undefined, cora)).status).toBe(404);
     expect((await acme('GET', '/matters', undefined, cora)).text).toBe('[]');
+    expect(await list('', carl)).toMatchObject({ members: [{ account: 'carl' }, { removedBy: 'carl' }] });
     expect(await call('DELETE', '/members/carl', undefined, carl)).toMatchObject({
       status: 409,
       body: { title: 'Settled already' },
@@ -170,7 +171,10 @@ describe('what stands in a matter', () => {
     expect((await acme('GET', '/hypotheticals', undefined, carl)).text).toBe('[]');
     expect((await acme('GET', path, undefined, carl)).status).toBe(404);
     service.at(new Date(Date.now() + 8 * 86_400_000).toISOString());
-    await service.store.matters.add({ corporation: 'acme', matter: inside.matter }, { account: 'later', by: 'carl' });
+    await service.store.matters.members.add(
+      { corporation: 'acme', matter: inside.matter },
+      { account: 'later', by: 'carl' },
+    );
     const later = await service.account('later', 'counsel');
     expect((await call('GET', path, undefined, later)).status).toBe(404);
   });

@@ -22,12 +22,16 @@ beforeAll(async () => {
   const { matters } = service.store;
   const here = { corporation: 'acme', matter: inside.matter };
   for (const role of roles) {
-    await matters.add(here, { account: `in-${role}`, by: 'in-counsel' });
-    await matters.add({ ...here, matter: elsewhere.matter }, { account: `elsewhere-${role}`, by: 'elsewhere-counsel' });
+    await matters.members.add(here, { account: `in-${role}`, by: 'in-counsel' });
+    await matters.members.add(
+      { ...here, matter: elsewhere.matter },
+      { account: `elsewhere-${role}`, by: 'elsewhere-counsel' },
+    );
   }
-  for (const account of ['former', 'removed', 'stranger']) await matters.add(here, { account, by: 'in-counsel' });
+  for (const account of ['former', 'removed', 'stranger'])
+    await matters.members.add(here, { account, by: 'in-counsel' });
   await service.call('DELETE', '/v1/corporations/acme/roles/former', undefined, service.owner);
-  await matters.remove(here, 'removed');
+  await matters.members.remove(here, { account: 'removed', by: 'in-counsel' });
 });
 afterAll(async () => service.close());
 

@@ -20,8 +20,16 @@ export const matterTables = [
     }),
   }),
   backedUpTable('matter_members', {
-    key: ['matter', 'account'],
-    row: z.strictObject({ ...within, account: z.string(), added_by: z.string(), added_at: z.string() }),
+    key: ['matter', 'number'],
+    row: z.strictObject({
+      ...within,
+      number: z.int(),
+      account: z.string(),
+      added_by: z.string(),
+      added_at: z.string(),
+      removed_by: z.string().nullable(),
+      removed_at: z.string().nullable(),
+    }),
   }),
   backedUpTable('matter_notes', {
     key: ['matter', 'id', 'version'],

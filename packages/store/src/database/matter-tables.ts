@@ -25,9 +25,13 @@ interface MatterTable {
 interface MatterMemberTable {
   corporation: string;
   matter: string;
+  /** 1, 2, 3 … in each matter: who was removed may be added again. */
+  number: number;
   account: string;
   added_by: string;
   added_at: string;
+  removed_by: string | null;
+  removed_at: string | null;
 }
 
 /** The versions of notes, none of which is ever changed. */
@@ -101,7 +105,7 @@ export async function matterTables(database: Kysely<unknown>, { partitions }: Di
     ],
     [
       'matter_members',
-      'corporation text not null, matter text not null, account text not null, added_by text not null, added_at text not null, primary key (corporation, matter, account)',
+      'corporation text not null, matter text not null, number integer not null, account text not null, added_by text not null, added_at text not null, removed_by text, removed_at text, primary key (corporation, matter, number)',
     ],
     [
       'matter_notes',

@@ -23,8 +23,16 @@ export const matterListed = z
 export const matterSchema = matterListed
   .extend({
     members: z
-      .array(z.object({ account: z.string(), addedBy: z.string(), addedAt: z.string() }))
-      .describe('who sees it; to everybody else it is not there'),
+      .array(
+        z.object({
+          account: z.string(),
+          addedBy: z.string(),
+          addedAt: z.string(),
+          removedBy: z.string().optional(),
+          removedAt: z.string().optional().describe('from then on this member saw nothing any more'),
+        }),
+      )
+      .describe('who sees it, or did, in the order added; to everybody else it is not there'),
   })
   .openapi('Matter');
 
@@ -101,7 +109,7 @@ export function matterRoutes({ store }: Service) {
   });
 
   async function withMembers(place: MatterPlace, matter: Matter) {
-    return { ...matter, members: [...(await matters.members(place))] };
+    return { ...matter, members: [...(await matters.members.all(place))] };
   }
   return routes;
 }

@@ -35,13 +35,13 @@ export function matterMemberRoutes({ store, clock }: Service) {
         message: 'account: expected one with a role in which matters of this corporation are read.',
       });
     }
-    await matters.add(within.place, { account, by: within.name });
+    await matters.members.add(within.place, { account, by: within.name });
     return c.body(null, 204);
   });
   routes.openapi(remove, async (c) => {
     const { account, ...place } = c.req.valid('param');
     const within = await allowInMatter(c.get('caller'), 'open-matters', { store, place });
-    await matters.remove(within.place, account);
+    await matters.members.remove(within.place, { account, by: within.name });
     return c.body(null, 204);
   });
 
