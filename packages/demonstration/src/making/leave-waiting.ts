@@ -62,6 +62,6 @@ async function openMatter(
   const id = sha256(`${corporation}: ${title}`).slice(0, 32);
   const place = { corporation, matter: id };
   await store.matters.open(corporation, { id, title, by: first });
-  for (const account of others) await store.matters.add(place, { account, by: first });
+  for (const account of others) await store.matters.members.add(place, { account, by: first });
   await store.matters.notes.write(place, { id: id.slice(0, 16), ...note, by: teller });
 }
