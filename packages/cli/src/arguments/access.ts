@@ -1,11 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { password } from '../commands/access/password.js';
 import { signIn, type SignInOptions } from '../commands/access/sign-in.js';
 import { signOut } from '../commands/access/sign-out.js';
 import type { KeptOptions } from '../kept/kept-place.js';
 import { withKeptPlace } from './kept-place.js';
 import { outputOf, type Ended } from './json.js';
 
-/** `sign-in` and `sign-out`: who the commands are to a service. */
+/** `sign-in`, `password` and `sign-out`: who the commands are to a service. */
 export function addAccess(program: Command, ended: Ended): void {
   withKeptPlace(program.command('sign-in'))
     .description('Sign in to a service, and save a key for the commands that speak to it.')
@@ -19,6 +20,10 @@ export function addAccess(program: Command, ended: Ended): void {
     .action(async (linkOrName: string | undefined, flags: SignInOptions) =>
       ended(await signIn(linkOrName, flags, outputOf({}))),
     );
+  withKeptPlace(program.command('password'))
+    .description('Set the password of the account by whose key the commands are known.')
+    .addHelpText('after', '\nExample:\n  quorate password     it is asked for, and not shown')
+    .action(async (flags: KeptOptions) => ended(await password(flags, outputOf({}))));
   withKeptPlace(program.command('sign-out'))
     .description('Revoke the key that was saved for a service, and delete it.')
     .action(async (flags: KeptOptions) => ended(await signOut(flags, outputOf({}))));

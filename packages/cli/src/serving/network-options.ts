@@ -56,7 +56,7 @@ export async function admitted(
 }
 
 const anAccount =
-  'somebody must be able to sign in: run "quorate serve" for this machine alone first, sign in with the link that it prints, and set a password (PUT /v1/me/password);';
+  'somebody must be able to sign in: run "quorate serve" for this machine alone first, sign in by the link that it prints (quorate sign-in), and set a password (quorate password);';
 const protection =
   'passwords and keys must not go over the network as they are: give --tls-certificate FILE and --tls-key FILE, or name the proxy before it that speaks TLS with --behind-proxy ADDRESSES and --public-url https://….';
 

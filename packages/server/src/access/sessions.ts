@@ -41,8 +41,13 @@ export async function deviceOf(c: Context, { store, clock }: Service, account: s
   return isOfAccount ? device.hash : undefined;
 }
 
+/** Programs that sign in anew each time keep nothing of it: of what they leave, the oldest goes. */
+const mostDevices = 20;
+
 /** Lets a browser show later that this account signed in in it. It opens nothing. */
 export async function rememberDevice(c: Context, { store, clock }: Service, account: string): Promise<void> {
+  const before = await store.secrets.of(account, 'device');
+  for (const { id } of before.slice(0, 1 - mostDevices)) await store.secrets.end(account, 'device', id);
   const { shown, kept } = newSecret(account, 'device', { now: clock() });
   await store.secrets.add(kept);
   giveCookie(c, 'device', shown, new Date(kept.expiresAt));

@@ -95,6 +95,22 @@ describe('a session', () => {
   });
 });
 
+describe('browsers in which somebody signed in', () => {
+  it('are remembered, the latest of them, until the password changes', async () => {
+    const remembered = async () => (await service.store.secrets.of('anna', 'device')).map(({ id }) => id);
+    const common = { account: 'anna', sort: 'device', expiresAt: '2030-01-01T00:00:00.000Z', permissions: [] } as const;
+    for (let each = 10; each < 32; each += 1) {
+      const madeAt = `2026-01-${each}T00:00:00.000Z`;
+      await service.store.secrets.add({ ...common, hash: `h-${each}`, id: `i-${each}`, madeAt });
+    }
+    const session = held(await signIn());
+    expect(await remembered()).toHaveLength(20);
+    expect(await remembered()).not.toContain('i-10');
+    await service.call('PUT', '/v1/me/password', { old: password, new: `${password}!` }, session);
+    expect(await remembered()).toEqual([]);
+  });
+});
+
 describe('a key', () => {
   it('shows the day on which it was used last', async () => {
     const anna = await keyOf(held(await signIn()));
