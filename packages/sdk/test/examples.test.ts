@@ -5,6 +5,7 @@ import { QuorateClient } from '@quorate/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listening, type Listening } from '../../server/test/faults/listening.js';
 import { askForAFact } from './examples/ask-for-a-fact.js';
+import { behindAWall } from './examples/behind-a-wall.js';
 import { firstQuestion } from './examples/first-question.js';
 import { paperAndEntry } from './examples/paper-and-entry.js';
 import { proposeAndAccept } from './examples/propose-and-accept.js';
@@ -17,6 +18,7 @@ const examples = new URL('examples/', import.meta.url);
 let service: Listening;
 let key = '';
 let owner: QuorateClient;
+let keys: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   service = await listening();
@@ -29,6 +31,11 @@ beforeAll(async () => {
   ];
   const entries = told.map((each) => ({ ...each, on: '1999-01-04', basis: 'books' as const }));
   await owner.entries.append('acme', { expectedVersion: 0, entries });
+  keys = {
+    administrator: await keyOf('administrator'),
+    secretary: await keyOf('secretary'),
+    counsel: await keyOf('counsel'),
+  };
 });
 afterAll(async () => service.stop());
 
@@ -77,12 +84,11 @@ describe('the examples of the README', () => {
     expect(await askForAFact(service.url, key)).toMatch(/\(yes-no\): replied, proposed$/u);
   });
 
+  it('draft behind a wall, and bring it out', async () => {
+    expect(await behindAWall(service.url, keys)).toBe('0 seen before, 1 after the-counsel brought it out');
+  });
+
   it('propose, and accept', async () => {
-    const keys = {
-      administrator: await keyOf('administrator'),
-      secretary: await keyOf('secretary'),
-      counsel: await keyOf('counsel'),
-    };
     expect(await proposeAndAccept(service.url, keys)).toBe(
       'accepted: proposed by the-secretary, accepted by the-counsel',
     );
