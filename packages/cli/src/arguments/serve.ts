@@ -41,7 +41,10 @@ function withServing(command: Command): Command {
     .option('--drain-seconds <number>', 'how long it goes on, unready, after it was told to stop', wait, 1)
     .option('--tls-certificate <file>', 'the certificate in PEM, with those that signed it; read anew on SIGHUP')
     .option('--tls-key <file>', 'the key of the certificate, in PEM')
-    .option('--public-url <url>', 'the URL under which browsers know it, such as https://quorate.example')
+    .option(
+      '--public-url <url>',
+      'the URL under which browsers, and commands here, know it, such as https://quorate.example',
+    )
     .option(
       '--behind-proxy <addresses>',
       'the proxies before it, such as 10.0.0.0/8,::1: believed, and nobody else, in X-Forwarded-For and -Proto',

@@ -1,4 +1,4 @@
-import type { Counts } from '@quorate/store';
+import { sha256, type Counts } from '@quorate/store';
 import type { Counter, Limit } from './counter.js';
 
 /** What this server may still let through of what it took from the common count. */
@@ -76,8 +76,9 @@ export class SharedCounter implements Counter {
     if (this.portions.size > mostKept && oldest !== undefined) this.portions.delete(oldest);
   }
 
+  /** Addresses and names do not stand in the store. */
   private nameOf(key: string): string {
-    return `${this.limit.name}:${key}`;
+    return `${this.limit.name}:${sha256(key)}`;
   }
 }
 

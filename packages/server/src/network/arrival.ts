@@ -1,4 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { addresses, isLoopback, plainAddress } from './addresses.js';
@@ -30,14 +30,14 @@ export function arriving({ publicUrl, proxies }: Network): MiddlewareHandler {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const trusted = addresses(proxies ?? []);
   return async (c, next) => {
-    const connected = connectedAddress(c);
+    const { from: connected, isOwn } = connection(c);
     const isProxied = trusted.has(connected);
     const said = isProxied ? forwarded(c.req.raw.headers, trusted) : {};
     if (said === 'contradictory') throw new HTTPException(400, { message: contradictory });
     const origin = known ?? new URL(c.req.url).origin;
     const arrival = { client: said.client ?? connected, origin, isSecure: origin.startsWith('https:') };
     c.set(arrivalKey, arrival satisfies Arrival);
-    const isPlain = proxies !== undefined && arrival.isSecure && isUnprotected(connected, isProxied, said);
+    const isPlain = proxies !== undefined && arrival.isSecure && isUnprotected(isOwn, isProxied, said);
     if (isPlain && !open.has(c.req.path)) throw new HTTPException(403, { message: notThisWay });
     await next();
     // From then on a browser comes by https alone (RFC 6797). Other hosts of the domain are not this service's to decide.
@@ -51,9 +51,8 @@ export function arrivalOf(c: Context): Arrival {
 }
 
 /** Whether a request came over a network as it is: not from the proxy, or to the proxy without TLS. */
-function isUnprotected(connected: string, isProxied: boolean, { protocol }: Forwarded): boolean {
-  if (isProxied) return protocol !== undefined && protocol !== 'https';
-  return connected !== unknownAddress && !isLoopback(connected);
+function isUnprotected(isOwn: boolean, isProxied: boolean, { protocol }: Forwarded): boolean {
+  return isProxied ? protocol !== undefined && protocol !== 'https' : !isOwn;
 }
 
 const open: ReadonlySet<string> = new Set(['/health', '/ready']);
@@ -62,11 +61,17 @@ const contradictory =
 const notThisWay = 'This service is reached by https alone, through the proxy before it.';
 const arrivalKey = 'arrival';
 
-/** An application that is called as a function, without a server, has no connection. */
-function connectedAddress(c: Context): string {
-  const environment: unknown = c.env;
-  const isConnected = typeof environment === 'object' && environment !== null && 'incoming' in environment;
-  return isConnected ? plainAddress(getConnInfo(c).remote.address ?? unknownAddress) : unknownAddress;
+interface Connection {
+  readonly from: string;
+  /** Whether it comes from this machine itself, over no network. */
+  readonly isOwn: boolean;
 }
 
-const unknownAddress = 'unknown';
+/** From where a connection comes. An application that is called as a function, without a server, has none. */
+function connection(c: Context): Connection {
+  const environment = c.env as Partial<HttpBindings> | undefined;
+  const socket = environment?.incoming?.socket;
+  if (socket?.remoteAddress === undefined) return { from: 'unknown', isOwn: true };
+  const from = plainAddress(socket.remoteAddress);
+  return { from, isOwn: isLoopback(from) || from === plainAddress(socket.localAddress ?? '') };
+}

@@ -24,4 +24,13 @@ it('several servers on one PostgreSQL count attempts to sign in together', async
   const statuses = await Promise.all(tried);
   expect(statuses.filter((status) => status === 401)).toHaveLength(6);
   expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  await server.stop();
+  // Without its database a server says so, and is not to be asked until it is back.
+  const headers = { authorization: `Bearer qk_${'a'.repeat(43)}` };
+  for (const path of ['/ready', '/v1/me']) {
+    const answer = await servers[0]?.request(path, { headers });
+    expect(answer?.status, path).toBe(503);
+    expect(await answer?.json()).toMatchObject({ title: 'Store unavailable' });
+  }
+  expect((await servers[0]?.request('/health'))?.status).toBe(200);
 });
