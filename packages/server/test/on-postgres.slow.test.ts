@@ -11,11 +11,11 @@ await (await openStore(model)).close();
 keepTestsIn(async () => ({ ...model, url: await server.database(model.url) }));
 afterAll(async () => server.stop());
 
-for (const folder of ['.', 'faults', 'matters']) {
-  const here = new URL(`./${folder}/`, import.meta.url);
-  const files = readdirSync(here).filter((file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'));
-  // What a file sets up before each of its tests is for its own tests alone.
-  describe.each(files)('%s', async (file) => {
-    await import(new URL(file, here).href);
-  });
-}
+const here = new URL('./', import.meta.url);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'),
+);
+// What a file sets up before each of its tests is for its own tests alone.
+describe.each(files)('%s', async (file) => {
+  await import(new URL(file, here).href);
+});

@@ -14,15 +14,25 @@ export interface ThreadOptions {
   readonly threads: number;
   /** How long a question may be worked on, once its corporation is open. */
   readonly seconds: number;
+  /** How the end of that time is waited for; by the clock of the machine where it is left out. */
+  readonly wait?: Wait;
 }
+
+/** Does something when so many seconds are over, unless it is called off before by what is given back. */
+export type Wait = (seconds: number, then: () => void) => () => void;
+
+const byTheClock: Wait = (seconds, then) => {
+  const timer = setTimeout(then, seconds * 1_000);
+  return () => clearTimeout(timer);
+};
 
 /**
  * Works questions out in threads of their own, so that a long one keeps nobody else waiting: a thread that is too long at one
  * is ended, the asker is told, and a new thread takes its place.
  */
-export function answeringThreads({ store, charters, threads, seconds }: ThreadOptions): Answering {
+export function answeringThreads({ store, charters, threads, seconds, wait = byTheClock }: ThreadOptions): Answering {
   const known = new KnownCharters(store, charters);
-  const all = Array.from({ length: threads }, () => new Thread({ store, charters: known, seconds }));
+  const all = Array.from({ length: threads }, () => new Thread({ store, charters: known, seconds, wait }));
   const waiting: ((thread: Thread) => void)[] = [];
 
   /** A thread that has the corporation open, where one is free; else any that is free, now or as soon as one is. */
@@ -149,19 +159,19 @@ class Thread {
   }
 
   private async settled(job: Job, read: () => void): Promise<Settled> {
-    const { seconds } = this.options;
+    const { seconds, wait } = this.options;
     this.worker ??= started({ charters: this.options.charters.builtIn });
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
+      let callOff = (): void => undefined;
       const settle = (settled: () => void): void => {
-        clearTimeout(timer);
+        callOff();
         worker.off('message', hear).off('error', fail).off('exit', leave);
         settled();
       };
       const hear = (said: Said): void => {
         if (said.sort === 'read') read();
-        else if (said.sort === 'begun') timer = setTimeout(giveUp, seconds * 1_000);
+        else if (said.sort === 'begun') callOff = wait(seconds, giveUp);
         else settle(() => resolve(said));
       };
       const fail = (error: Error): void => settle(() => void this.end().then(() => reject(error), reject));
@@ -182,6 +192,7 @@ interface OwnOptions {
   readonly store: Store;
   readonly charters: KnownCharters;
   readonly seconds: number;
+  readonly wait: Wait;
 }
 
 /** What came of a question in the end. */
