@@ -1,4 +1,4 @@
-import { newSigningKey, readSigningKey, UploadedCharter, type Store } from '@quorate/store';
+import { SeenPapers, newSigningKey, readSigningKey, UploadedCharter, type Store } from '@quorate/store';
 import { charterText } from './charter-text.js';
 import { acme, issued, person } from './entries.js';
 
@@ -70,7 +70,7 @@ async function fillErased({ personalData, legalHolds, papers, hypotheticals }: S
   const paper = { name: 'c', mediaType: 'text/plain', state: 'signed', by: 'sara' } as const;
   const sara = { account: 'sara', role: 'secretary' };
   const few = { roles: ['secretary', 'counsel'], accounts: ['carl'] };
-  const seen = papers.seenBy(sara);
+  const seen = new SeenPapers(papers, sara);
   const { hash } = await seen.keep('acme', { ...paper, content: Buffer.from('c', 'utf8') }, few);
   await seen.erase('acme', hash, 'the law wants it');
   const hold = { reason: 'Doe v. Acme', by: 'counsel' };

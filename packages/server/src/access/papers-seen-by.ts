@@ -1,7 +1,7 @@
-import type { SeenPapers, Store } from '@quorate/store';
+import { SeenPapers, type Store } from '@quorate/store';
 import type { Caller } from './caller.js';
 
 /** The papers as a caller sees them: who may see what is decided there, by account and role. */
 export function papersSeenBy(store: Store, caller: Caller, corporation: string): SeenPapers {
-  return store.papers.seenBy({ account: caller.name, role: caller.roleIn(corporation) });
+  return new SeenPapers(store.papers, { account: caller.name, role: caller.roleIn(corporation) });
 }

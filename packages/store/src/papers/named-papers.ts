@@ -2,7 +2,7 @@ import type { EntryInput } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
-import { heldEntries } from '../personal/legal-holds.js';
+import { heldEntries } from '../personal/standing-holds.js';
 import { PapersMissingError } from '../store-error.js';
 
 /**

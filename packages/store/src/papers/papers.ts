@@ -7,7 +7,6 @@ import { ErasedError, SettledError, StoreError } from '../store-error.js';
 import { heldEntriesNaming } from './named-papers.js';
 import { paperStates, recordIn, recordsIn, type PaperRecord, type PaperState } from './paper-record.js';
 import { addSight, sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
-import { SeenPapers } from './seen-papers.js';
 
 /** A paper to be kept. */
 export interface NewPaper {
@@ -19,7 +18,7 @@ export interface NewPaper {
   readonly by: string;
 }
 
-/** The papers behind the entries of journals, each kept once by its hash. */
+/** The papers behind the entries of journals, each kept once by its hash. Persons are served by `SeenPapers`, which asks who may see. */
 export class Papers {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
@@ -29,11 +28,6 @@ export class Papers {
     this.database = database;
     this.clock = clock;
     this.erasing = erasing;
-  }
-
-  /** The papers as one person sees them. */
-  seenBy(viewer: Viewer): SeenPapers {
-    return new SeenPapers(this, viewer);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { Holdable } from './legal-holds.js';
+import type { Holdable } from './standing-holds.js';
 
 /** That something was erased: when, by whom, and why. It stays for ever in place of what it was. */
 export interface Erased {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { isHeldWhole } from './legal-holds.js';
+import { isHeldWhole } from './standing-holds.js';
 
 /**
  * Keeps rows that were just deleted, where everything of the corporation is held: nobody sees them any more, but they stand

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { AnyEntry } from '@quorate/engine';
 import { entryIn, NotKeptError, paperStates, type SeenPapers } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { storedEntry, told } from './entries.js';
@@ -59,7 +60,7 @@ export function oneEntryRoutes({ store }: Service) {
     for await (const stored of store.entries(corporation, { id })) {
       const { paper } = entryIn(stored);
       const correction = (await store.journal(corporation)).correctionOf(id);
-      const seen = store.papers.seenBy({ account: caller.name, role: caller.roleIn(corporation) });
+      const seen = papersSeenBy(store, caller, corporation);
       const record = paper?.hash === undefined ? undefined : await recordOf(seen, corporation, paper.hash);
       return c.json(
         {
