@@ -39,12 +39,15 @@ export function addJournal(program: Command, ended: Ended): void {
     .description('List the corporations whose journals are kept.')
     .action(async (flags: With<KeptOptions>) => ended(await list(flags, outputOf(flags))));
   kept('enter')
-    .description('Enter the persons, coverage and journal of a case file: all of them, or none.')
+    .description('Enter the persons, coverage and journal of a case file: all that is not there yet, or nothing.')
     .argument('<id>', 'the corporation')
     .argument('<file>', 'a case file')
     .option('--case <name>', 'which case of that file, where it has several')
     .option('--through <day>', 'coverage that is written without an end goes through this day')
-    .addHelpText('after', '\nExample:\n  quorate journal enter acme deal.yaml')
+    .addHelpText(
+      'after',
+      '\nExample:\n  quorate journal enter acme deal.yaml\n\nThe same file entered again enters nothing twice: an entry that the file gives no id has one out of what it says.',
+    )
     .action(async (id: string, file: string, flags: With<EnterOptions>) =>
       ended(await enter(id, file, flags, outputOf(flags))),
     );
@@ -92,6 +95,10 @@ export function addJournal(program: Command, ended: Ended): void {
     .action(async (file: string, flags: KeptOptions) => ended(await importJournal(file, flags, outputOf({}))));
   withKeptPlace(program.command('backup'))
     .description('Write everything that is kept into a new file, while it is being used.')
+    .addHelpText(
+      'after',
+      '\nExample:\n  quorate backup everything.ndjson.gz\n\nA service that has the store gives its backup on its own machine, to whoever can read the store; it takes no key.',
+    )
     .argument('<file>', 'a file that is not there yet; packed where its name ends in .gz')
     .action(async (file: string, flags: KeptOptions) => ended(await backup(file, flags, outputOf({}))));
   withKeptPlace(program.command('restore'))

@@ -30,6 +30,8 @@ Examples:
   quorate serve --host 10.0.0.7 --behind-proxy 10.0.0.1 --public-url https://quorate.example
 
 To other machines it listens only where an account can sign in, and by TLS: its own, or that of a proxy.
+While it runs on a file of SQLite, it tells of itself in a file beside it, named after it with .service: "quorate ask --kept", "quorate
+journal" and "quorate backup" find the service there and speak to it, once "quorate sign-in" has saved a key.
 A provider sends browsers back to the public URL with /v1/sign-in/openid/callback; that is to be registered there.`;
 
 function withServing(command: Command): Command {
