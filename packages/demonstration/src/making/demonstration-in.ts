@@ -62,17 +62,40 @@ async function made(
   wanted: (store: Store) => Promise<readonly Demonstration[]>,
 ): Promise<readonly Made[]> {
   const clock = new InventedClock();
-  const store = await openStore(place, { clock: () => clock.now() });
+  const now = { clock: () => clock.now() };
+  const store = await openStore(place, now);
   try {
-    const each: Made[] = [];
-    for (const demonstration of await wanted(store)) {
-      each.push({ demonstration, ...(await enterHistory(store, clock, demonstration)) });
-      await leaveWaiting(store, clock, { demonstration, owner });
+    const missing = await wanted(store);
+    if (!(await isEmpty(store))) return await filled(store, clock, { missing, owner });
+    // Hundreds of batches are written to disk one by one only where they must stand beside what is there.
+    const inMemory = await openStore({ file: ':memory:' }, now);
+    try {
+      const each = await filled(inMemory, clock, { missing, owner });
+      await store.backups.restore(inMemory.backups.lines());
+      return each;
+    } finally {
+      await inMemory.close();
     }
-    return each;
   } finally {
     await store.close();
   }
+}
+
+async function isEmpty(store: Store): Promise<boolean> {
+  return (await store.corporations()).length === 0 && (await store.accounts.count()) === 0;
+}
+
+async function filled(
+  store: Store,
+  clock: InventedClock,
+  { missing, owner }: { readonly missing: readonly Demonstration[]; readonly owner: string },
+): Promise<readonly Made[]> {
+  const each: Made[] = [];
+  for (const demonstration of missing) {
+    each.push({ demonstration, ...(await enterHistory(store, clock, demonstration)) });
+    await leaveWaiting(store, clock, { demonstration, owner });
+  }
+  return each;
 }
 
 async function among(
