@@ -59,10 +59,12 @@ export class SecondPersonError extends StoreError {
   }
 }
 
-/** Whoever proposed something, or asked for it, is not the second person. */
+/** Whoever proposed something, asked for it, or drafted it, is not the second person. */
 export class OwnProposalError extends StoreError {
   constructor(id: string, who: string) {
-    super(`"${who}" proposed "${id}" or asked for it, and cannot be the second person. Let another accept it.`);
+    super(
+      `"${who}" proposed "${id}", asked for it or drafted it, and cannot be the second person. Let another accept it.`,
+    );
   }
 }
 

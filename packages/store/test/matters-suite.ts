@@ -4,6 +4,7 @@ import {
   sha256,
   NotKeptError,
   NotOwnError,
+  OwnProposalError,
   PapersMissingError,
   RefusedEntriesError,
   SecondPersonError,
@@ -210,6 +211,8 @@ export function mattersSuite(kind: string, under: StoreUnderTest): void {
       const proposed = await drafts.propose(place, 'd', { ...out, proposal: 'p' });
       expect(proposed).toMatchObject({ broughtOut: { by: 'cleo', proposal: 'p' } });
       expect(await store.proposals.one('acme', 'p')).toMatchObject({ by: 'cleo', entries: [{ id: 'a', by: 'cleo' }] });
+      for (const own of ['anna', 'cleo'])
+        await expect(store.proposals.accept('acme', 'p', own)).rejects.toThrow(OwnProposalError);
       await store.proposals.accept('acme', 'p', 'dora');
       expect((await store.journal('acme')).entry('a')).toMatchObject({ by: 'cleo', acceptedBy: 'dora' });
     });

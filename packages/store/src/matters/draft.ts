@@ -96,6 +96,24 @@ export async function rowOf(database: Kysely<Tables>, { corporation, matter }: M
   return row;
 }
 
+/**
+ * Who made or changed what was proposed under this id, where it was drafted in a matter. It is held against them alone, and
+ * told to nobody: who is behind a wall does not show outside.
+ */
+export async function draftersOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  proposal: string,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('matter_drafts')
+    .select(['made_by', 'changed_by'])
+    .where('corporation', '=', corporation)
+    .where('proposal', '=', proposal)
+    .execute();
+  return rows.flatMap((row) => [row.made_by, row.changed_by]);
+}
+
 export function listedFrom(row: Omit<Tables['matter_drafts'], 'entries'>): DraftListed {
   const { id, title, version, made_by: madeBy, made_at: madeAt, changed_by: changedBy, changed_at: changedAt } = row;
   const { brought_out_by: by, brought_out_at: at, proposal, journal_version: head, journal_hash: hash } = row;

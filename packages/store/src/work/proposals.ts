@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
+import { draftersOf } from '../matters/draft.js';
 import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../personal/sealing.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
@@ -126,13 +127,14 @@ export class Proposals {
 
   /**
    * Enters what was proposed at the head of the journal: its proposer is the writer, and who accepted it stands beside.
-   * @throws {OwnProposalError} where this is who proposed it, or asked for it
+   * @throws {OwnProposalError} where this is who proposed it, asked for it, or drafted it in a matter
    * @throws {RefusedEntriesError} where it does not go with what was entered since; it stays proposed
    * @throws {SettledError} where it was accepted, refused or withdrawn before
    */
   async accept(corporation: string, id: string, by: string): Promise<Proposal> {
     return this.settle(corporation, id, async (proposal, transaction) => {
-      if (by === proposal.by || by === proposal.askedBy) throw new OwnProposalError(id, by);
+      const drafters = await draftersOf(transaction, corporation, id);
+      if ([proposal.by, proposal.askedBy, ...drafters].includes(by)) throw new OwnProposalError(id, by);
       const { version, hash } = await this.entering.entered(transaction, corporation, proposal.entries, by);
       return { state: 'accepted', settled_by: by, version, hash };
     });
