@@ -50,7 +50,7 @@ import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { refuseNul } from './limits/no-nul.js';
 import { Attempts } from './limits/attempts.js';
-import { countersOf } from './limits/counter.js';
+import { countersOf } from './limits/counters-of-store.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
 import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
