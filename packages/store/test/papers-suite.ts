@@ -104,6 +104,22 @@ export function papersSuite(kind: string, under: StoreUnderTest): void {
       await expect(store.papers.erase('acme', 'ab', why)).rejects.toThrow(NotKeptError);
     });
 
+    it('of a matter leaves its record there, and the same bytes elsewhere', async () => {
+      const { matters } = store;
+      await matters.open('acme', { id: 'm', title: 'Heron', by: 'sara' });
+      const place = { corporation: 'acme', matter: 'm' };
+      await matters.papers.keep(place, paper);
+      await store.legalHolds.set('acme', { id: 'h', reason: 'x', scope: { papers: [hash] }, by: 'counsel' });
+      await expect(matters.papers.erase(place, hash, why)).rejects.toThrow(LegalHoldError);
+      expect((await matters.papers.content(place, hash)).byteLength).toBe(paper.content.byteLength);
+      await store.legalHolds.release('acme', 'h', { by: 'counsel', why: 'settled' });
+      await matters.close(place, 'sara');
+      expect(await matters.papers.erase(place, hash, why)).toMatchObject({ hash, erased: why });
+      expect(await matters.papers.all(place)).toMatchObject([{ erased: why }]);
+      await expect(matters.papers.content(place, hash)).rejects.toThrow(ErasedError);
+      expect((await store.papers.content('acme', hash)).byteLength).toBe(paper.content.byteLength);
+    });
+
     it('is forbidden while a hold covers it, or an entry that names it', async () => {
       for (const [id, scope] of [
         ['p', { papers: [hash] }],

@@ -9,7 +9,7 @@ export class MatterPapers extends Subject {
   async keep(
     corporation: string,
     matter: string,
-    { name, mediaType, state, content }: PaperToKeep,
+    { name, mediaType, state, content }: Omit<PaperToKeep, 'seenBy'>,
   ): Promise<Wire['MatterPaper']> {
     return this.sending.json({
       method: 'POST',
@@ -29,6 +29,17 @@ export class MatterPapers extends Subject {
     const path = of(corporation, 'matters', matter, 'papers', hash, 'content');
     const response = await this.sending.response({ method: 'GET', path, mayRepeat: true });
     return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** Erases the bytes of a paper for good; its record stays. A hold forbids it. */
+  async erase(
+    corporation: string,
+    matter: string,
+    hash: string,
+    erasing: Wire['Erasing'],
+  ): Promise<Wire['MatterPaper']> {
+    const request = { path: of(corporation, 'matters', matter, 'papers', hash, 'erasure'), body: erasing };
+    return this.sending.json({ method: 'POST', ...request, mayRepeat: true });
   }
 
   /** Gives a paper to the corporation. */

@@ -65,6 +65,11 @@ export const routesInMatters: Readonly<Record<string, RouteInMatter>> = {
     reads: ['paper', '{paper}'],
   },
   [`POST ${prefix}/papers/{paper}/release`]: { may: enterers, path: `/papers/${'0'.repeat(64)}/release` },
+  [`POST ${prefix}/papers/{paper}/erasure`]: {
+    may: ['secretary'],
+    path: `/papers/${'0'.repeat(64)}/erasure`,
+    body: { why: 'x' },
+  },
   [`GET ${prefix}/hypotheticals`]: { may: readers, path: '/hypotheticals', reads: ['hypotheticals', '{matter}'] },
   [`POST ${prefix}/hypotheticals`]: { may: workers, path: '/hypotheticals', body: { title: 'x', entries: [entry] } },
   [`GET ${prefix}/hypotheticals/{hypothetical}`]: {

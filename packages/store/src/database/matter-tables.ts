@@ -55,12 +55,16 @@ interface MatterPaperTable {
   name: string;
   media_type: string;
   size: number;
+  /** Empty where it was erased. */
   content: Uint8Array;
   state: string;
   kept_by: string;
   kept_at: string;
   brought_out_by: string | null;
   brought_out_at: string | null;
+  erased_by: string | null;
+  erased_at: string | null;
+  erased_why: string | null;
 }
 
 interface MatterDraftTable {

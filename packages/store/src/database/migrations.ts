@@ -4,7 +4,7 @@ import { charterTables } from './charter-tables.js';
 import { createTable, type Division } from './create-table.js';
 import { grantTables } from './grant-tables.js';
 import { matterTables } from './matter-tables.js';
-import { personalTables } from './personal-tables.js';
+import { erasedInMatters, personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
 import { countTables } from './count-tables.js';
 import { signInTables } from './sign-in-tables.js';
@@ -46,6 +46,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0012-identities': { up: async (database) => signInTables(database) },
     '0013-counts': { up: async (database) => countTables(database) },
     '0014-changes-of-roles': { up: async (database) => grantTables(database, division) },
+    '0015-erased-in-matters': { up: async (database) => erasedInMatters(database) },
   };
 }
 

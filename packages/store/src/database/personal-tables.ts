@@ -91,7 +91,16 @@ export async function personalTables(database: Kysely<unknown>, { partitions }: 
   for (const [name, columns] of tables) await createTable(database, { name, columns, partitions });
   await sql`create index personal_data_by_person on personal_data (corporation, person)`.execute(database);
   await sql`create index personal_data_by_entry on personal_data (corporation, entry)`.execute(database);
+  await addErased(database, 'papers');
+}
+
+/** Makes room for what became of papers of matters that were erased. */
+export async function erasedInMatters(database: Kysely<unknown>): Promise<void> {
+  await addErased(database, 'matter_papers');
+}
+
+async function addErased(database: Kysely<unknown>, table: string): Promise<void> {
   for (const column of ['erased_by', 'erased_at', 'erased_why']) {
-    await sql`alter table papers add column ${sql.ref(column)} text`.execute(database);
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text`.execute(database);
   }
 }

@@ -126,7 +126,7 @@ export class KeptJournals implements Store {
       inTurn: async (corporation, work) => entering.inTurn(corporation, work),
     });
     this.proposals = new Proposals(database, clock, entering);
-    const replying = { ...entering, papers: this.papers, proposals: this.proposals };
+    const replying = { ...entering, papers: this.papers, proposals: this.proposals, erasing };
     this.factRequests = new FactRequests(database, clock, replying);
     this.matters = new Matters(database, clock, replying);
     this.backups = new Backups(database, {

@@ -3,9 +3,11 @@ import { sha256 } from '../chain/sha256.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import { heldEntriesNaming } from '../papers/named-papers.js';
+import { erasedFrom, type Erased, type Erasing } from '../personal/erasing.js';
 import { paperStates, type PaperState } from '../papers/paper-record.js';
 import type { NewPaper, Papers } from '../papers/papers.js';
-import { NotKeptError, StoreError } from '../store-error.js';
+import { ErasedError, NotKeptError, SettledError, StoreError } from '../store-error.js';
 import type { Entering } from '../work/proposals.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
 
@@ -23,10 +25,12 @@ export interface MatterPaper {
   /** Who gave it to the corporation. */
   readonly broughtOutBy?: string;
   readonly broughtOutAt?: string;
+  /** Where its bytes were erased. */
+  readonly erased?: Erased;
 }
 
 /** What is needed to bring papers out. */
-export type PapersOut = Pick<Entering, 'inTurn'> & { readonly papers: Papers };
+export type PapersOut = Pick<Entering, 'inTurn'> & { readonly papers: Papers; readonly erasing: Erasing };
 
 /**
  * The papers of matters. The same bytes may be kept by the corporation, or in another matter: of that nothing shows here, and
@@ -47,7 +51,7 @@ export class MatterPapers {
   async keep(place: MatterPlace, { name, mediaType, content, state, by }: NewPaper): Promise<MatterPaper> {
     const hash = sha256(content);
     const described = { name, media_type: mediaType, size: content.byteLength, state };
-    const row = { ...place, hash, ...described, content, kept_by: by, kept_at: this.clock(), ...notOut };
+    const row = { ...place, hash, ...described, content, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
     return inOpenMatter(this.database, place, async (transaction) => {
       await transaction
         .insertInto('matter_papers')
@@ -58,7 +62,9 @@ export class MatterPapers {
       if (earlier.length > 0) {
         await updateOf(transaction, place, hash).set({ state }).where('state', 'in', earlier).execute();
       }
-      return paperFrom(await rowOf(transaction, place, hash));
+      const kept = paperFrom(await rowOf(transaction, place, hash));
+      if (kept.erased === undefined) return kept;
+      throw new SettledError('This paper was erased in this matter. It is not kept again: keep another copy.');
     });
   }
 
@@ -85,6 +91,23 @@ export class MatterPapers {
   /** The bytes of a paper, held against their hash. @throws {StoreError} where they were changed */
   async content(place: MatterPlace, hash: string): Promise<Uint8Array> {
     return inWords('reading', async () => contentOf(this.database, place, hash));
+  }
+
+  /**
+   * Erases the bytes of a paper for good, in a closed matter as well. Its record stays. The same bytes elsewhere are another
+   * paper.
+   * @throws {LegalHoldError} where a hold covers it, or an entry that names it
+   */
+  async erase(place: MatterPlace, hash: string, { by, why }: Omit<Erased, 'at'>): Promise<MatterPaper> {
+    const { erasing } = this.out;
+    return erasing.erasing(place.corporation, async (transaction) => {
+      await rowOf(transaction, place, hash);
+      const entries = await heldEntriesNaming(transaction, place.corporation, hash);
+      await erasing.notHeld(transaction, place.corporation, { papers: [hash], entries });
+      const erased = { content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why };
+      await updateOf(transaction, place, hash).set(erased).where('erased_at', 'is', null).execute();
+      return paperFrom(await rowOf(transaction, place, hash));
+    });
   }
 
   /** Gives a paper to the corporation. It stays in the matter too. */
@@ -133,6 +156,7 @@ export class MatterPapers {
 }
 
 const notOut = { brought_out_by: null, brought_out_at: null };
+const unerased = { erased_by: null, erased_at: null, erased_why: null };
 
 const described = [
   'hash',
@@ -144,6 +168,9 @@ const described = [
   'kept_at',
   'brought_out_by',
   'brought_out_at',
+  'erased_by',
+  'erased_at',
+  'erased_why',
 ] as const;
 
 function updateOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, hash: string) {
@@ -167,7 +194,10 @@ async function rowOf(database: Kysely<Tables>, { corporation, matter }: MatterPl
 }
 
 async function contentOf(database: Kysely<Tables>, place: MatterPlace, hash: string): Promise<Uint8Array> {
-  const { name } = await rowOf(database, place, hash);
+  const { name, erased_at: erasedAt } = await rowOf(database, place, hash);
+  if (erasedAt !== null) {
+    throw new ErasedError(`The bytes of this paper were erased at ${erasedAt}. Its record says by whom, and why.`);
+  }
   const { content } = await database
     .selectFrom('matter_papers')
     .select('content')
@@ -184,6 +214,7 @@ async function contentOf(database: Kysely<Tables>, place: MatterPlace, hash: str
 
 function paperFrom(row: Pick<Tables['matter_papers'], (typeof described)[number]>): MatterPaper {
   const { hash, name, media_type: mediaType, size, state, kept_by: keptBy, kept_at: keptAt } = row;
+  const erased = erasedFrom(row);
   return {
     hash,
     name,
@@ -194,5 +225,6 @@ function paperFrom(row: Pick<Tables['matter_papers'], (typeof described)[number]
     keptAt,
     ...(row.brought_out_by === null ? undefined : { broughtOutBy: row.brought_out_by }),
     ...(row.brought_out_at === null ? undefined : { broughtOutAt: row.brought_out_at }),
+    ...(erased === undefined ? undefined : { erased }),
   };
 }

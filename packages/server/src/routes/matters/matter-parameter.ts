@@ -28,5 +28,5 @@ export const seenVersion = z.object({
 /** The problems of a route that reads. */
 export const reading = problems(422);
 
-/** The problems of a route that writes: a matter that is closed is only read. */
-export const writing = problems(400, 409, 413, 422);
+/** The problems of a route that writes: a matter that is closed is only read, and a paper that was erased is not brought out. */
+export const writing = problems(400, 409, 410, 413, 422);

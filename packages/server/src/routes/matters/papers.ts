@@ -3,6 +3,7 @@ import { allow } from '../../access/gate.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
 import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from '../papers/paper-bytes.js';
+import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { json, problems } from '../responses.js';
 import { matterParameter, reading, writing } from './matter-parameter.js';
 
@@ -18,6 +19,7 @@ export const matterPaperSchema = z
     keptAt: z.string(),
     broughtOutBy: z.string().optional().describe('who gave it to the corporation'),
     broughtOutAt: z.string().optional(),
+    erased: erasedSchema.optional().describe('where its bytes were erased'),
   })
   .openapi('MatterPaper');
 
@@ -57,7 +59,17 @@ const content = createRoute({
   tags: ['matters'],
   summary: 'The bytes of a paper of a matter',
   request: { params: onePaper },
-  responses: { 200: paperContent, ...reading },
+  responses: { 200: paperContent, ...problems(410, 422) },
+});
+
+const erase = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/matters/{matter}/papers/{paper}/erasure',
+  tags: ['matters'],
+  summary: 'Erase the bytes of a paper of a matter for good; its record stays',
+  description: 'The same bytes may be kept by the corporation or in another matter; those stay.',
+  request: { params: onePaper, body: { ...json(erasing, 'why'), required: true } },
+  responses: { 200: json(matterPaperSchema, 'erased'), ...writing },
 });
 
 const bringOut = createRoute({
@@ -98,6 +110,13 @@ export function matterPaperRoutes({ store }: Service) {
     const within = await allowInMatter(caller, 'work-in-matters', { store, place });
     const { name: by } = allow(caller, 'enter', place.corporation);
     return c.json(await papers.bringOut(within.place, paper, by), 200);
+  });
+  routes.openapi(erase, async (c) => {
+    const { paper, ...place } = c.req.valid('param');
+    const caller = c.get('caller');
+    const within = await allowInMatter(caller, 'work-in-matters', { store, place });
+    const { name: by } = allow(caller, 'erase', place.corporation);
+    return c.json(await papers.erase(within.place, paper, { by, why: c.req.valid('json').why }), 200);
   });
   return routes;
 }
