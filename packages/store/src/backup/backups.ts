@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
+import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError, UnsoundJournalError } from '../store-error.js';
 import type { BackedUpTable, Row } from './backed-up-table.js';
@@ -39,8 +40,17 @@ export class Backups {
    * All of it as NDJSON, while the store goes on being used: each corporation as it was when its journal had the head that the
    * backup has. Sessions and links that sign in once are left out.
    */
-  lines(): AsyncGenerator<string> {
-    return writtenBackup(this.database);
+  async *lines(): AsyncGenerator<string> {
+    const written = writtenBackup(this.database);
+    try {
+      for (;;) {
+        const next = await inWords('reading', async () => written.next());
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      await written.return(undefined);
+    }
   }
 
   /**

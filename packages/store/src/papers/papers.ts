@@ -106,7 +106,8 @@ export class Papers {
 
   /** Says who may see a paper from now on. */
   async show(corporation: string, hash: string, { seenBy, by }: Omit<Sight, 'at'>): Promise<PaperRecord> {
-    await addSight(this.database, { corporation, hash }, { seenBy, by, at: this.clock() });
+    const said = { seenBy, by, at: this.clock() };
+    await inWords('writing', async () => addSight(this.database, { corporation, hash }, said));
     return this.record(corporation, hash);
   }
 
