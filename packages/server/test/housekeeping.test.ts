@@ -1,9 +1,10 @@
 import { keepTidy } from '@quorate/server';
 import { openStore, type Store } from '@quorate/store';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { freshPlace } from './place.js';
 
 it('a service tidies up at once and again and again, also after it once could not', async () => {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   onTestFinished(async () => store.close());
   const failed = vi.fn<(error: unknown) => void>();
   let calls = 0;

@@ -2,6 +2,7 @@ import { builtInCharters } from '@quorate/charters';
 import { application, hashPassword, usualLimits } from '@quorate/server';
 import { openStore } from '@quorate/store';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshPlace } from '../place.js';
 
 const password = 'a quorum of words';
 let passwordHash: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   now = Date.parse('2026-03-02T09:00:00.000Z');
   for (const name of ['anna', 'bert']) await store.accounts.open({ name, isOwner: false, passwordHash });
   // As it is where servers share a store: then the clock is ours, and not that of the memory.

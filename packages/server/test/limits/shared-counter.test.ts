@@ -2,12 +2,13 @@ import { openStore, type Store } from '@quorate/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkOfAddress } from '../../src/network/addresses.js';
 import { SharedCounter } from '../../src/limits/shared-counter.js';
+import { freshPlace } from '../place.js';
 
 let store: Store;
 let now: number;
 
 beforeEach(async () => {
-  store = await openStore({ file: ':memory:' });
+  store = await openStore(await freshPlace());
   now = Date.parse('2026-03-02T09:00:00.000Z');
   return async () => store.close();
 });

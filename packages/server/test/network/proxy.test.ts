@@ -4,6 +4,7 @@ import { builtInCharters } from '@quorate/charters';
 import { application, firstOwner, serve } from '@quorate/server';
 import { openStore } from '@quorate/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshPlace } from '../place.js';
 
 const publicUrl = 'https://quorate.example';
 let link: string;
@@ -12,7 +13,7 @@ let proxied: string;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   const network = { publicUrl, proxies: ['127.0.0.1'] };
   app = application({ store, charters: builtInCharters, logError: () => undefined, network });
   const serving = await serve({ fetch: app.fetch, host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import { builtInCharters } from '@quorate/charters';
 import { application } from '@quorate/server';
 import { openStore, StoreUnavailableError, type Store } from '@quorate/store';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { freshPlace } from '../place.js';
 
 async function ready(store: Store, draining = new AbortController()) {
   const app = application({ store, charters: builtInCharters, logError: () => undefined, draining: draining.signal });
@@ -10,7 +11,7 @@ async function ready(store: Store, draining = new AbortController()) {
 }
 
 it('a service is ready while its store answers and nobody told it to stop', async () => {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   onTestFinished(async () => store.close());
   const draining = new AbortController();
   expect(await ready(store, draining)).toEqual({ status: 200, body: { status: 'ready' } });
@@ -19,7 +20,7 @@ it('a service is ready while its store answers and nobody told it to stop', asyn
 });
 
 it('a service whose store fails, or does not answer in time, is not ready', async () => {
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   onTestFinished(async () => store.close());
   const reaching = (reach: Store['reach']) => Object.assign(Object.create(store) as Store, { reach });
   const failing = reaching(async () => Promise.reject(new StoreUnavailableError('x', 'reading')));

@@ -5,6 +5,7 @@ import { application, firstOwner, serve, type Network, type Serving, type TlsIde
 import { openStore } from '@quorate/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { selfSigned } from './certificate.js';
+import { freshPlace } from '../place.js';
 
 interface Answer {
   readonly status: number;
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 async function secured(network: Network = {}): Promise<{ serving: Serving; identity: TlsIdentity; link: string }> {
   const identity = await selfSigned();
-  const store = await openStore({ file: ':memory:' });
+  const store = await openStore(await freshPlace());
   const { fetch } = application({ store, charters: builtInCharters, logError: () => undefined, network });
   const serving = await serve({ fetch, host: '127.0.0.1', port: 0, tls: identity });
   stops.push(async () => {

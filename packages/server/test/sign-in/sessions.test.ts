@@ -119,7 +119,8 @@ describe('a key', () => {
     const { body } = await service.call('GET', '/v1/me/keys', undefined, anna);
     const days = (body as unknown as readonly { readonly lastUsed?: string }[]).map(({ lastUsed }) => lastUsed);
     expect(days).toContain('2026-03-03');
-    expect(await service.store.secrets.of('anna', 'key')).toMatchObject([{}, { lastUsed: '2026-03-03T00:00:00.000Z' }]);
+    const kept = await service.store.secrets.of('anna', 'key');
+    expect(kept.map(({ lastUsed }) => lastUsed)).toContain('2026-03-03T00:00:00.000Z');
   });
 
   it('with limits does nothing with the account itself, and what a key makes ends with it', async () => {
