@@ -14,13 +14,14 @@ export interface Ran {
 }
 
 /** Runs the command line as a process of its own, from its sources. */
-export function spawned(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Ran {
+export function spawned(words: readonly string[], environment: Readonly<Record<string, string>> = {}, input = ''): Ran {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'packages/cli/src/main.ts', ...words],
     {
       cwd: repository,
       encoding: 'utf8',
+      input,
       env: { ...process.env, ...environment },
     },
   );

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { QuorateClient } from '@quorate/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ran, type Ran } from './command-line.js';
+import { savedKey } from '../src/access/saved-keys.js';
+import { ran, spawned, type Ran } from './command-line.js';
 import { served, type ServedProcess } from './served.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-through-'));
@@ -84,6 +86,17 @@ describe('where a service has the store', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(out).not.toContain(Object.values(JSON.parse(readFileSync(file, 'utf8')) as { key: string }[])[0]?.key);
     expect(await on('sign-in', link)).toMatchObject({ code: 2, err: expect.stringContaining('sign anybody in') });
+  });
+
+  it('signs in by name and password, as piped in; the key before is revoked', async () => {
+    const first = savedKey(service.url)?.key ?? '';
+    await new QuorateClient({ url: service.url, key: first }).me.setPassword({ new: 'a quorum of words' });
+    expect(spawned(['sign-in', 'owner', '--data', data], {}, 'another password\n').code).toBe(2);
+    expect(spawned(['sign-in', '--data', data], {}, 'owner\na quorum of words\n').out).toContain('as "owner"');
+    expect(savedKey(service.url)?.key).not.toBe(first);
+    process.env['QUORATE_KEY'] = first;
+    expect((await on('journal', 'list')).err).toContain('knows nobody by this key');
+    delete process.env['QUORATE_KEY'];
   });
 
   it('gives what the store itself gives', async () => {

@@ -1,6 +1,6 @@
 import { ProblemError, QuorateClient, UnreachableError } from '@quorate/sdk';
 import { inTerminal, type AskedFor } from '../../access/asked-in-terminal.js';
-import { saveKey } from '../../access/saved-keys.js';
+import { savedKey, saveKey } from '../../access/saved-keys.js';
 import { BadInputError, exits } from '../../bad-input.js';
 import { keptPlace, type KeptOptions } from '../../kept/kept-place.js';
 import type { Output } from '../../output.js';
@@ -23,6 +23,8 @@ export async function signIn(
   const client = new QuorateClient({ url, session });
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   const { key, id } = await client.me.makeKey({ expiresAt });
+  const before = show ? undefined : savedKey(url);
+  if (before?.account === name) await revoked(client, before.id);
   await client.me.signOut();
   if (show) {
     output.write(key);
@@ -52,6 +54,15 @@ async function signedIn(url: string, linkOrName: string | undefined, ask: AskedF
   const given = linkOrName ?? (await ask('The link that signs you in once, or your name: ', 'shown'));
   if (given.startsWith('ql_')) return client.signIn.withLink(given);
   return client.signIn.withPassword({ name: given, password: await ask('Password: ', 'hidden') });
+}
+
+/** Revokes the key in whose place another one is saved; it may be gone already. */
+async function revoked(client: QuorateClient, id: string): Promise<void> {
+  try {
+    await client.me.revokeKey(id);
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.problem.status === 404)) throw error;
+  }
 }
 
 function inItsWords(error: unknown): never {
