@@ -1,19 +1,21 @@
 import { builtInCharters } from '@quorate/charters';
+import { demonstrationIn } from '@quorate/demonstration';
 import { answeringThreads, application, firstOwner, serve } from '@quorate/server';
 import { openStore } from '@quorate/store';
-import { secondsOf } from '../per-second.js';
-import { corporation, entriesFrom } from '../store/world.js';
+import { corporation } from '../store/world.js';
+import { appending, written, type Appends } from './appending.js';
 
-/** A service with one corporation of a hundred entries, and a key to it. */
+/** A service with the demonstration and one corporation of a hundred entries, and a key to it. */
 export interface Served {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Entries entered a second by so many writers at once, each of a corporation of its own. */
-  appends(writers: number, seconds: number): Promise<number>;
+  /** Entries entered by so many writers at once, each of a corporation of its own. */
+  appends(writers: number, seconds: number): Promise<Appends>;
   close(): Promise<void>;
 }
 
 export async function servedCorporation(file: string): Promise<Served> {
+  await demonstrationIn({ file });
   const store = await openStore({ file });
   const answering = answeringThreads({ store, charters: builtInCharters, threads: 2, seconds: 60 });
   const { fetch: answer } = application({
@@ -39,21 +41,9 @@ export async function servedCorporation(file: string): Promise<Served> {
     url,
     headers,
     appends: async (writers, seconds) => {
-      let entered = 0;
       const ids = Array.from({ length: writers }, (_, each) => `writer-${each}`);
       for (const id of ids) await keep(id);
-      const until = performance.now() + seconds * 1_000;
-      const took = await secondsOf(async () =>
-        Promise.all(
-          ids.map(async (id) => {
-            for (let version = 0; performance.now() < until; version += 1) {
-              await append(id, version, 1);
-              entered += 1;
-            }
-          }),
-        ),
-      );
-      return entered / took;
+      return appending({ url, headers }, ids, seconds);
     },
     close: async () => {
       await serving.stop();
@@ -61,11 +51,6 @@ export async function servedCorporation(file: string): Promise<Served> {
       await store.close();
     },
   };
-}
-
-/** Entries as they are sent: who wrote them is what the key says. */
-function written(first: number, count: number): readonly object[] {
-  return entriesFrom(first, count).map((entry) => ({ ...entry, by: undefined }));
 }
 
 async function ownersKey(url: string, link: string): Promise<Readonly<Record<string, string>>> {

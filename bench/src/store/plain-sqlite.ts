@@ -1,8 +1,14 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { entriesFrom } from './world.js';
 
-/** What a program would do without a journal: rows of the same text in a table, with the same promise of the disk. */
-export function plainSqlite(file: string): { insert(first: number, count: number): void; close(): void } {
+/** Rows of the same text in a table, with the same promise of the disk. */
+export interface Plain {
+  insert(first: number, count: number): void | Promise<void>;
+  close(): void | Promise<void>;
+}
+
+/** What a program would do without a journal. */
+export function plainSqlite(file: string): Plain {
   const database = new DatabaseSync(file);
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; create table entries (place integer primary key, text text)',

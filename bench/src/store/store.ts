@@ -1,19 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@quorate/store';
 import { heading, line, median } from '../measure.js';
-import { perSecond, secondsOf } from '../per-second.js';
+import { perSecond } from '../per-second.js';
+import { opening } from './opening.js';
+import { plainPostgres } from './plain-postgres.js';
 import { plainSqlite } from './plain-sqlite.js';
-import { corporation, entriesFrom } from './world.js';
+import { startPostgres } from './postgres-server.js';
+import { oneRound, type Round, type Written } from './round.js';
 
-/** Entries kept in a file of SQLite, each on disk when it is acknowledged; beside it plain inserts of the same size. */
+/** Entries kept, each on disk when it is acknowledged; beside it plain inserts of the same texts into the same kind of database. */
 export async function store({ quick }: { readonly quick: boolean }): Promise<void> {
-  heading('Keeping a journal in SQLite, each acknowledged entry on disk (wall clock; ratio: plain inserts to Quorate)');
+  const written = quick ? { singles: 500, batches: 10 } : { singles: 2_000, batches: 40 };
   const rounds = quick ? 1 : 3;
-  const [singles, batches] = quick ? [300, 10] : [1_500, 40];
+  heading('Keeping a journal in SQLite, each acknowledged entry on disk (wall clock; ratio: plain inserts to Quorate)');
+  told(await inTurn(rounds, async () => inSqlite(written)));
+  heading('The same in PostgreSQL');
+  told(await inTurn(rounds, async () => inPostgres(written)));
+  await opening(quick ? 100_000 : 1_000_000);
+}
+
+async function inTurn(rounds: number, round: () => Promise<Round>): Promise<readonly Round[]> {
   const measured: Round[] = [];
-  for (let round = 0; round < rounds; round += 1) measured.push(await oneRound(singles, batches));
+  for (let at = 0; at < rounds; at += 1) measured.push(await round());
+  return measured;
+}
+
+function told(measured: readonly Round[]): void {
   const figure = (name: keyof Round): number => median(measured.map((each) => each[name]));
   line('one entry at a time', perSecond(figure('single')), ratio(figure('plainSingle'), figure('single')));
   line('batches of 1,000', perSecond(figure('batched')), ratio(figure('plainBatched'), figure('batched')));
@@ -21,54 +34,25 @@ export async function store({ quick }: { readonly quick: boolean }): Promise<voi
   line('read, judged and entered into a journal in memory', perSecond(figure('opened')));
 }
 
-interface Round {
-  readonly single: number;
-  readonly plainSingle: number;
-  readonly batched: number;
-  readonly plainBatched: number;
-  readonly verified: number;
-  readonly opened: number;
-}
-
-/** Entries a second, each way. */
-async function oneRound(singles: number, batches: number): Promise<Round> {
+async function inSqlite(written: Written): Promise<Round> {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
   const rival = plainSqlite(join(folder, 'plain.sqlite'));
-  const file = join(folder, 'quorate.sqlite');
   try {
-    const kept = await openStore({ file });
-    await kept.keep(corporation);
-    const append = async (expectedVersion: number, count: number) =>
-      kept.append({ corporation: corporation.id, expectedVersion, entries: entriesFrom(expectedVersion, count) });
-    const single = await secondsOf(async () => {
-      for (let place = 0; place < singles; place += 1) await append(place, 1);
-    });
-    const batched = await secondsOf(async () => {
-      for (let batch = 0; batch < batches; batch += 1) await append(singles + batch * 1_000, 1_000);
-    });
-    const all = singles + batches * 1_000;
-    const verified = await secondsOf(async () => kept.verify(corporation.id));
-    await kept.close();
-    const again = await openStore({ file });
-    const opened = await secondsOf(async () => again.journal(corporation.id));
-    await again.close();
-    const plainSingle = await secondsOf(() => {
-      for (let place = 0; place < singles; place += 1) rival.insert(place, 1);
-    });
-    const plainBatched = await secondsOf(() => {
-      for (let batch = 0; batch < batches; batch += 1) rival.insert(singles + batch * 1_000, 1_000);
-    });
-    return {
-      single: singles / single,
-      plainSingle: singles / plainSingle,
-      batched: (batches * 1_000) / batched,
-      plainBatched: (batches * 1_000) / plainBatched,
-      verified: all / verified,
-      opened: all / opened,
-    };
+    return await oneRound({ file: join(folder, 'quorate.sqlite') }, rival, written);
   } finally {
-    rival.close();
+    await rival.close();
     rmSync(folder, { recursive: true });
+  }
+}
+
+async function inPostgres(written: Written): Promise<Round> {
+  const server = await startPostgres();
+  const rival = await plainPostgres(server.url);
+  try {
+    return await oneRound({ url: server.url }, rival, written);
+  } finally {
+    await rival.close();
+    server.stop();
   }
 }
 

@@ -3,36 +3,45 @@ import type { KeptCorporation } from '@quorate/store';
 import type { Answering } from './answering.js';
 import type { Asked, BooksAsked } from './asked.js';
 
+/** An answer that is kept, or is being worked out. */
+interface Kept {
+  readonly answer: Promise<string>;
+  /** Its length in characters, and that of its question, once it is there. */
+  length: number;
+}
+
 /**
- * Keeps the answers given lately: the same question at the same head of the journal, by the same
- * charter, has the same answer. One that is being
- * worked out is waited for, not worked out twice.
+ * Keeps the answers given lately, as many as go into its memory: the same question at the same head of the journal, by the same
+ * charter, has the same answer. One that is being worked out is waited for, not worked out twice.
  */
-export function keepingAnswers(answering: Answering): Answering {
-  const answers = new Map<string, Promise<string>>();
-  const forget = (key: string): void => {
+export function keepingAnswers(answering: Answering, { most = mostKept }: { readonly most?: number } = {}): Answering {
+  const answers = new Map<string, Kept>();
+  let all = 0;
+  const forget = (key: string, kept: Kept): void => {
+    if (answers.get(key) !== kept) return;
     answers.delete(key);
+    all -= kept.length;
   };
-  const worked = async (key: string, kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string> => {
-    try {
-      const answer = await answering.ask(kept, asked);
-      if (answer.length > longestKept) forget(key);
-      return answer;
-    } catch (error) {
-      forget(key);
-      throw error;
-    }
+  const worked = (key: string, kept: KeptCorporation, asked: Asked | BooksAsked): Kept => {
+    const known: Kept = { answer: answering.ask(kept, asked), length: 0 };
+    known.answer.then(
+      ({ length }) => {
+        if (answers.get(key) !== known) return;
+        known.length = length + key.length;
+        all += known.length;
+        for (const [oldest, each] of answers) if (all > most) forget(oldest, each);
+      },
+      () => forget(key, known),
+    );
+    return known;
   };
   return {
     ask: async (kept, asked) => {
       const key = keyOf(kept, asked);
-      const known = answers.get(key);
+      const known = answers.get(key) ?? worked(key, kept, asked);
       answers.delete(key);
-      const answer = known ?? worked(key, kept, asked);
-      answers.set(key, answer);
-      const oldest = answers.keys().next().value;
-      if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest);
-      return answer;
+      answers.set(key, known);
+      return known.answer;
     },
     close: async () => answering.close(),
   };
@@ -46,6 +55,5 @@ function keyOf(kept: KeptCorporation, asked: Asked | BooksAsked): string {
   }
 }
 
-const mostKept = 2_000;
-/** In characters: all answers together stay below some hundred megabytes. */
-const longestKept = 50_000;
+/** In characters. */
+const mostKept = 100_000_000;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { KeptCorporation } from '@quorate/store';
+import type { Asked } from '../src/answering/asked.js';
+import { keepingAnswers } from '../src/answering/kept-answers.js';
+
+const kept: KeptCorporation = { id: 'acme', name: '', charter: 'c', keptSince: '', version: 1, hash: 'one' };
+
+/** Answers with so many letters, and counts how often each question was worked out. */
+function counting(letters: number, most: number) {
+  const worked: string[] = [];
+  const answering = keepingAnswers(
+    {
+      ask: async (_, asked) => {
+        const { asOf } = asked as Asked;
+        worked.push(asOf);
+        if (asOf === 'never') throw new Error('no answer');
+        return 'x'.repeat(letters);
+      },
+      close: async () => {},
+    },
+    { most },
+  );
+  const ask = async (asOf: string, of = kept) => answering.ask(of, { asOf } as Asked);
+  return { ask, worked };
+}
+
+describe('answers that are kept', () => {
+  it('are not worked out twice, however long, not even when asked for at once; of another head they are', async () => {
+    const { ask, worked } = counting(200_000, 1_000_000);
+    await Promise.all([ask('a'), ask('a')]);
+    await ask('a');
+    expect(worked).toEqual(['a']);
+    await ask('a', { ...kept, hash: 'two' });
+    expect(worked).toEqual(['a', 'a']);
+  });
+
+  it('give way when all together are too long, those not asked for longest first', async () => {
+    const { ask, worked } = counting(400, 1_400);
+    for (const asOf of ['a', 'b', 'a', 'c', 'd']) await ask(asOf);
+    await ask('a');
+    await ask('d');
+    expect(worked).toEqual(['a', 'b', 'c', 'd']);
+    await ask('b');
+    expect(worked).toEqual(['a', 'b', 'c', 'd', 'b']);
+  });
+
+  it('are not kept where there was none', async () => {
+    const { ask, worked } = counting(1, 1_000);
+    await expect(ask('never')).rejects.toThrow('no answer');
+    await expect(ask('never')).rejects.toThrow('no answer');
+    expect(worked).toHaveLength(2);
+  });
+});
