@@ -1,8 +1,9 @@
 import { builtInCharters } from '@quorate/charters';
-import { application, hashPassword, usualLimits } from '@quorate/server';
+import { application, usualLimits } from '@quorate/server';
 import { openStore } from '@quorate/store';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshPlace } from '../place.js';
+import { cheapHash } from '../sign-in/cheap-hash.js';
 
 const password = 'a quorum of words';
 let passwordHash: string;
@@ -10,7 +11,7 @@ let app: ReturnType<typeof application>;
 let now: number;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(password);
+  passwordHash = await cheapHash(password);
 });
 
 beforeEach(async () => {

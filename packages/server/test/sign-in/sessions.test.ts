@@ -1,5 +1,6 @@
 import { tidied } from '@quorate/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cheapHash } from './cheap-hash.js';
 import { cookieOf, testService, type Answered, type TestService } from '../service.js';
 
 const password = 'a quorum of words';
@@ -9,8 +10,8 @@ let service: TestService;
 beforeEach(async () => {
   service = await testService();
   service.at(new Date(start).toISOString());
-  const anna = await service.account('anna');
-  await service.call('PUT', '/v1/me/password', { new: password }, anna);
+  await service.account('anna');
+  await service.store.accounts.setPassword('anna', await cheapHash(password));
   return async () => service.close();
 });
 
