@@ -104,7 +104,7 @@ describe('names that are no names', () => {
       expect(entries[0]?.entry).toMatchObject({ data });
     }
     const by = await fetch(`${entriesUrl}?by=${encodeURIComponent(wellFormed(text))}`, { headers: service.owner });
-    expect(by.status).toBe(text.includes('\u0000') ? 422 : 200);
+    expect(by.status).toBe(text.includes('\u0000') || text.length > 200 ? 422 : 200);
     expect((await fetch(`${service.url}/v1/corporations/acme/verification`, { headers: service.owner })).status).toBe(
       200,
     );
