@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Output } from '../output.js';
 
 /** What a service that runs writes beside its store, for commands on the same machine. */
@@ -62,12 +63,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A process that lives is asked three times: one that is busy, or a connection that broke, is not taken for its end. */
 async function isWell(url: string): Promise<boolean> {
-  try {
-    const answer = await fetch(new URL('/health', url), { signal: AbortSignal.timeout(5_000) });
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
+  for (let tried = 0; tried < 3; tried += 1) {
+    try {
+      const answer = await fetch(new URL('/health', url), { signal: AbortSignal.timeout(5_000) });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      await sleep(100);
+    }
   }
+  return false;
 }
