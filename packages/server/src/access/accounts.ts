@@ -1,4 +1,4 @@
-import type { Account, Grant, Secret, Store } from '@quorate/store';
+import { StoreUnavailableError, type Account, type Grant, type Secret, type Store } from '@quorate/store';
 import type { Authentication, Caller } from './caller.js';
 import { cookieIn } from './cookies.js';
 import { permissionsOf, type Permission, type Role } from './permissions.js';
@@ -22,10 +22,19 @@ export function accountsOf(store: Store, clock: () => Date): Authentication {
       const account = await store.accounts.find(secret.account);
       if (account === undefined || account.isClosed) return undefined;
       const use = useToNote(secret, now);
-      if (use !== undefined) await store.secrets.used(secret.hash, use);
+      if (use !== undefined) await noted(store, secret.hash, use);
       return callerFor(account, secret, await store.grants.of(account.name), now.toISOString());
     },
   };
+}
+
+/** Notes a use. Where nothing can be written now, on a full disk, what there is can still be read. */
+async function noted(store: Store, hash: string, use: string): Promise<void> {
+  try {
+    await store.secrets.used(hash, use);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
 }
 
 function callerFor(account: Account, secret: Secret, grants: readonly Grant[], now: string): Caller {

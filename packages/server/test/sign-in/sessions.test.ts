@@ -1,5 +1,6 @@
 import { tidied } from '@quorate/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '@quorate/store';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cheapHash } from './cheap-hash.js';
 import { cookieOf, testService, type Answered, type TestService } from '../service.js';
 
@@ -122,6 +123,14 @@ describe('a key', () => {
     expect(days).toContain('2026-03-03');
     const kept = await service.store.secrets.of('anna', 'key');
     expect(kept.map(({ lastUsed }) => lastUsed)).toContain('2026-03-03T00:00:00.000Z');
+  });
+
+  it('serves to read with where its use cannot be noted', async () => {
+    const anna = await keyOf(held(await signIn()));
+    const used = vi.spyOn(service.store.secrets, 'used');
+    used.mockRejectedValue(new StoreUnavailableError('the disk is full', 'writing'));
+    expect(await me(anna)).toBe(200);
+    expect(used).toHaveBeenCalled();
   });
 
   it('with limits does nothing with the account itself, and what a key makes ends with it', async () => {
