@@ -93,7 +93,7 @@ export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
             message: notRepeated(message, sent),
           })),
         }),
-    ...(mistakes === undefined ? undefined : { mistakes: mistakes.slice(0, mostMistakes).map(mistakeTold) }),
+    ...(mistakes === undefined ? undefined : { mistakes: mistakes.slice(0, mostListed).map(mistakeTold) }),
   };
 }
 
@@ -105,7 +105,8 @@ function mistakeTold({ message, ...mistake }: NonNullable<ProblemDetails['mistak
   return { ...mistake, message: told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told };
 }
 
-const mostMistakes = 100;
+/** Of problems and of mistakes so many are told at once. */
+const mostListed = 100;
 const longestMessage = 500;
 
 function problemIn(error: unknown): ProblemDetails {
@@ -118,8 +119,12 @@ function problemIn(error: unknown): ProblemDetails {
     return { ...problemOf('Version conflict', error.message), ...(found === undefined ? undefined : { found }) };
   }
   if (error instanceof RefusedEntriesError) {
-    const problems = error.problems.map(({ entry, path, message }) => ({ entry, path: path.join('.'), message }));
-    return { ...problemOf('Entries refused', 'Nothing was entered: every problem is listed.'), problems };
+    const all = error.problems.length;
+    const listed = all > mostListed ? `the first ${mostListed} of ${all} problems are` : 'every problem is';
+    const problems = error.problems
+      .slice(0, mostListed)
+      .map(({ entry, path, message }) => ({ entry, path: path.join('.'), message }));
+    return { ...problemOf('Entries refused', `Nothing was entered: ${listed} listed.`), problems };
   }
   if (error instanceof RefusedCharterError) {
     const detail = 'The charter file cannot be used, and nothing was kept: every mistake is listed.';

@@ -149,6 +149,11 @@ describe('threads that answer', () => {
     for (const charter of ['none', '__proto__']) {
       await expect(one.ask(acme, { ...profile, charter })).rejects.toMatchObject({ name: 'UnusableCharterError' });
     }
+    const wrong = { name: 'QuestionError', message: expect.stringContaining('readings') as string };
+    await expect(one.ask(acme, { ...profile, readings: { 'I-16g': 'limited' } })).rejects.toMatchObject(wrong);
+    await expect(one.ask(acme, { ...profile, readings: { 'I-16f': 'none' } })).rejects.toMatchObject(wrong);
+    const compared = { ...profile, charter: 'nss-bancorp', readings: { 'I-16f': 'full-shares' } };
+    expect(await one.ask(acme, compared)).toContain('answered');
   });
 
   it('are given a charter that was uploaded, once, and know it from that of another corporation', async () => {

@@ -1,6 +1,7 @@
 import {
   answerData,
   assertedBehind,
+  checkReadings,
   day,
   instrumentsOf,
   openCorporation,
@@ -59,8 +60,10 @@ function checkedDay(written: string): void {
 async function answered(store: Store, id: string, asked: AskedOfKept): Promise<AnswerOfKept> {
   const { knownAt, strict, readings, instruments, charter, ...put } = asked;
   const set = await charterOf(store, id, charter ?? (await store.corporation(id)).charter);
+  const chosen = instrumentsOf(set, instruments);
+  checkReadings(chosen, readings);
   const corporation = openCorporation({
-    instruments: instrumentsOf(set, instruments),
+    instruments: chosen,
     books: post(await store.journal(id), knownAt === undefined ? {} : { knownAt }),
     readings,
     strict,

@@ -9,6 +9,7 @@ export {
   type InstrumentChoice,
 } from './charters.js';
 export { checkedCharter, longestCharter } from './checked-charter.js';
+export { checkReadings } from './known-readings.js';
 export { holdsCharter, readCharterFile } from './charter-file.js';
 export { inWords, type Mismatch } from './compare.js';
 export { citedBy, valueOf } from './expectation.js';

@@ -1,4 +1,4 @@
-import { nearestName } from './nearest.js';
+import { mostSuggested, nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
 import type { Given } from './checked.js';
 
@@ -28,13 +28,16 @@ export function correctionProblems(given: readonly Given[], before: Earlier): re
   if (!given.some(({ entry }) => entry.supersedes !== undefined || entry.type === 'struck')) return [];
   const earlier = new Set<string>();
   const taken = new Map<string, string>();
+  let suggested = 0;
   return given.flatMap(({ entry, index }) => {
     const place = { entry: entry.id, index };
     const target = entry.supersedes?.entry;
     earlier.add(entry.id);
     if (target === undefined) return entry.type === 'struck' ? [strikesNothing(place)] : [];
-    if (target === entry.id || !(before.has(target) || earlier.has(target)))
-      return [unknownTarget(target, place, before)];
+    if (target === entry.id || !(before.has(target) || earlier.has(target))) {
+      suggested += 1;
+      return [unknownTarget(target, place, suggested > mostSuggested ? [] : before.ids())];
+    }
     const by = before.correctionOf(target) ?? taken.get(target);
     taken.set(target, entry.id);
     return by === undefined ? [] : [correctedAlready(target, by, place)];
@@ -45,8 +48,8 @@ function strikesNothing(place: Place): Problem {
   return impossible(place, ['supersedes'], 'a striking names in supersedes the entry that it strikes');
 }
 
-function unknownTarget(target: string, place: Place, before: Earlier): Problem {
-  const nearest = nearestName(target, before.ids());
+function unknownTarget(target: string, place: Place, known: Iterable<string>): Problem {
+  const nearest = nearestName(target, known);
   const hint = nearest === undefined ? '' : `; did you mean '${nearest}'?`;
   const message = `there is no earlier entry '${target}' to supersede${hint}`;
   return impossible(place, ['supersedes', 'entry'], message, nearest);

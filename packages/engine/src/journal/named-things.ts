@@ -2,7 +2,7 @@ import type { AnyEntry } from './entry-types.js';
 import type { FieldNote, NamedThing } from './field/index.js';
 import type { HeldEntries } from './held-entries.js';
 import { idUses, idUsesWhere, type IdUse, type KnownThings } from './known-things.js';
-import { nearestName } from './nearest.js';
+import { mostSuggested, nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
 import type { Given } from './checked.js';
 
@@ -42,11 +42,14 @@ export class NamedThings {
   }
 
   unknownIds(standing: readonly Given[]): readonly Problem[] {
+    let suggested = 0;
     return standing.flatMap(({ entry, index }) =>
       idUsesWhere(entry, (id, note) => !this.isKnown(id, note)).map((use) => {
         const things = use.note.names ?? [];
         const isGroup = things.includes('person') && this.known.knows(['group'], use.id);
-        const nearest = isGroup ? undefined : nearestName(use.id, this.knownIds(use));
+        const isSuggested = !isGroup && suggested < mostSuggested;
+        if (isSuggested) suggested += 1;
+        const nearest = isSuggested ? nearestName(use.id, this.knownIds(use)) : undefined;
         const advice = isGroup ? groupIsNoPerson(use.id) : (asking(nearest) ?? howToEnter(things));
         const message = `there is no ${things.join(' or ')} '${use.id}'; ${advice}`;
         return impossible({ entry: entry.id, index }, ['data', ...use.path], message, nearest);
@@ -56,10 +59,12 @@ export class NamedThings {
 
   /** Personal data must be somebody's whom the journal knows: by that it is found, and erased. */
   unknownPersons(standing: readonly Given[]): readonly Problem[] {
+    let suggested = 0;
     return standing.flatMap(({ entry, index }) => {
       const of = entry.personal?.of;
       if (of === undefined || this.known.knows(['person'], of)) return [];
-      const nearest = nearestName(of, this.known.ids(['person']));
+      suggested += 1;
+      const nearest = suggested > mostSuggested ? undefined : nearestName(of, this.known.ids(['person']));
       const message = `there is no person '${of}'; ${asking(nearest) ?? howToEnter(['person'])}`;
       return [impossible({ entry: entry.id, index }, ['personal', 'of'], message, nearest)];
     });

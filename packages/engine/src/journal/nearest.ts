@@ -1,3 +1,6 @@
+/** A name is looked for among all that are known: of many wrong ones that is done for the first alone. */
+export const mostSuggested = 20;
+
 /**
  * The name most like a mistyped one, for a message that says what may have been meant; nothing when none is near.
  * Near means at most two changes of a letter, or a third of its letters for longer names.

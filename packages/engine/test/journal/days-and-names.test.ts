@@ -122,3 +122,24 @@ describe('an id that names nothing', () => {
     );
   });
 });
+
+describe('many names that nobody introduced', () => {
+  it('are all told; only for the first is the nearest looked for, since that is dear', () => {
+    const holdings = Array.from({ length: 500 }, () => ({ holder: 'annna', shares: '1' }));
+    const opening = write('opening-register', '1999-01-04', {
+      class: 'common',
+      issued: '500',
+      treasury: '0',
+      holdings,
+    });
+    const found = before.append([opening]).problems ?? [];
+    expect(found).toHaveLength(500);
+    expect(found.filter(({ nearest }) => nearest === 'anna')).toHaveLength(20);
+    expect(found.at(-1)?.message).toContain("there is no person 'annna'; enter a person");
+    const corrections = Array.from({ length: 30 }, (_, each) => ({
+      ...write('person', '1999-01-04', { id: `p-${each}`, kind: 'other' }),
+      supersedes: { entry: `introduced-${each}`, because: 'clerical' as const, note: 'none' },
+    }));
+    expect(before.append(corrections).problems?.length).toBeGreaterThanOrEqual(30);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  checkReadings,
   instrumentChoices,
   instrumentsOf,
   openCorporation,
@@ -9,14 +10,20 @@ import {
 } from '@quorate/engine';
 import type { Opening } from './asked.js';
 
-/** A corporation opened for a question, under this charter and at the head of this journal. */
+/**
+ * A corporation opened for a question, under this charter and at the head of this journal.
+ * @throws {QuestionError} where a reading is set that the instruments do not have
+ */
 export function openedWith(set: CharterSet, journal: Journal, opening: Opening): Corporation {
-  const { instruments, readings, strict, knownAt } = opening;
+  const { readings, strict, knownAt, charter } = opening;
+  const instruments = instrumentsOf(
+    set,
+    instrumentChoices.filter((choice) => opening.instruments.includes(choice)),
+  );
+  // Two charters that are compared have readings each of its own.
+  checkReadings(instruments, readings, { isElsewhere: charter !== undefined });
   return openCorporation({
-    instruments: instrumentsOf(
-      set,
-      instrumentChoices.filter((choice) => instruments.includes(choice)),
-    ),
+    instruments,
     books: post(journal, knownAt === undefined ? {} : { knownAt }),
     readings,
     strict,

@@ -1,0 +1,30 @@
+import { QuestionError } from '../evaluation/index.js';
+import { nearest, type Instrument } from '../instrument/index.js';
+
+/**
+ * Refuses readings set for a question that its instruments do not have, or to an option that is none: nobody would notice that
+ * they were not followed.
+ * @param isElsewhere whether a reading may be one of another charter, with which this one is compared
+ * @throws {QuestionError} naming what was meant
+ */
+export function checkReadings(
+  instruments: readonly Instrument[],
+  readings: Readonly<Record<string, string>>,
+  { isElsewhere = false }: { readonly isElsewhere?: boolean } = {},
+): void {
+  const known = new Map(
+    instruments.flatMap((each) => each.readings.map(({ id, options }) => [id, Object.keys(options)])),
+  );
+  for (const [id, option] of Object.entries(readings)) {
+    const options = known.get(id);
+    if (options === undefined && isElsewhere) continue;
+    if (options === undefined) {
+      const near = nearest(id, known.keys());
+      const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+      throw new QuestionError(`readings: the instruments that are asked have no reading of such an id${hint}`);
+    }
+    if (!options.includes(option)) {
+      throw new QuestionError(`readings.${id}: expected one of: ${options.join(', ')}.`);
+    }
+  }
+}
