@@ -4,30 +4,22 @@ import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntriesNaming } from '../papers/named-papers.js';
-import { erasedFrom, type Erased, type Erasing } from '../personal/erasing.js';
-import { paperStates, type PaperState } from '../papers/paper-record.js';
+import type { Erased, Erasing } from '../personal/erasing.js';
+import { paperStates } from '../papers/paper-record.js';
 import type { NewPaper, Papers } from '../papers/papers.js';
-import { ErasedError, NotKeptError, SettledError, StoreError } from '../store-error.js';
+import { SettledError } from '../store-error.js';
 import type { Entering } from '../work/proposals.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
-
-/** A paper that stands in a matter, without its content. */
-export interface MatterPaper {
-  /** SHA-256 of the bytes, in hexadecimal. */
-  readonly hash: string;
-  readonly name: string;
-  readonly mediaType: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly state: PaperState;
-  readonly keptBy: string;
-  readonly keptAt: string;
-  /** Who gave it to the corporation. */
-  readonly broughtOutBy?: string;
-  readonly broughtOutAt?: string;
-  /** Where its bytes were erased. */
-  readonly erased?: Erased;
-}
+import {
+  contentOf,
+  described,
+  notOut,
+  paperFrom,
+  rowOf,
+  unerased,
+  updateOf,
+  type MatterPaper,
+} from './matter-paper.js';
 
 /** What is needed to bring papers out. */
 export type PapersOut = Pick<Entering, 'inTurn'> & { readonly papers: Papers; readonly erasing: Erasing };
@@ -50,8 +42,8 @@ export class MatterPapers {
   /** Keeps a paper in a matter. The same bytes given again are the paper that is there, in the later of the two states. */
   async keep(place: MatterPlace, { name, mediaType, content, state, by }: NewPaper): Promise<MatterPaper> {
     const hash = sha256(content);
-    const described = { name, media_type: mediaType, size: content.byteLength, state };
-    const row = { ...place, hash, ...described, content, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
+    const given = { name, media_type: mediaType, size: content.byteLength, state };
+    const row = { ...place, hash, ...given, content, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
     return inOpenMatter(this.database, place, async (transaction) => {
       await transaction
         .insertInto('matter_papers')
@@ -153,78 +145,4 @@ export class MatterPapers {
       .where('brought_out_at', 'is', null)
       .execute();
   }
-}
-
-const notOut = { brought_out_by: null, brought_out_at: null };
-const unerased = { erased_by: null, erased_at: null, erased_why: null };
-
-const described = [
-  'hash',
-  'name',
-  'media_type',
-  'size',
-  'state',
-  'kept_by',
-  'kept_at',
-  'brought_out_by',
-  'brought_out_at',
-  'erased_by',
-  'erased_at',
-  'erased_why',
-] as const;
-
-function updateOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, hash: string) {
-  return database
-    .updateTable('matter_papers')
-    .where('corporation', '=', corporation)
-    .where('matter', '=', matter)
-    .where('hash', '=', hash);
-}
-
-async function rowOf(database: Kysely<Tables>, { corporation, matter }: MatterPlace, hash: string) {
-  const row = await database
-    .selectFrom('matter_papers')
-    .select(described)
-    .where('corporation', '=', corporation)
-    .where('matter', '=', matter)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  if (row === undefined) throw new NotKeptError('There is no such paper in this matter.');
-  return row;
-}
-
-async function contentOf(database: Kysely<Tables>, place: MatterPlace, hash: string): Promise<Uint8Array> {
-  const { name, erased_at: erasedAt } = await rowOf(database, place, hash);
-  if (erasedAt !== null) {
-    throw new ErasedError(`The bytes of this paper were erased at ${erasedAt}. Its record says by whom, and why.`);
-  }
-  const { content } = await database
-    .selectFrom('matter_papers')
-    .select('content')
-    .where('corporation', '=', place.corporation)
-    .where('matter', '=', place.matter)
-    .where('hash', '=', hash)
-    .executeTakeFirstOrThrow();
-  const bytes = new Uint8Array(content);
-  if (sha256(bytes) === hash) return bytes;
-  throw new StoreError(
-    `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
-  );
-}
-
-function paperFrom(row: Pick<Tables['matter_papers'], (typeof described)[number]>): MatterPaper {
-  const { hash, name, media_type: mediaType, size, state, kept_by: keptBy, kept_at: keptAt } = row;
-  const erased = erasedFrom(row);
-  return {
-    hash,
-    name,
-    mediaType,
-    size,
-    state: state as PaperState,
-    keptBy,
-    keptAt,
-    ...(row.brought_out_by === null ? undefined : { broughtOutBy: row.brought_out_by }),
-    ...(row.brought_out_at === null ? undefined : { broughtOutAt: row.brought_out_at }),
-    ...(erased === undefined ? undefined : { erased }),
-  };
 }
