@@ -228,9 +228,22 @@ describe('quorate journal', () => {
       data: { id, kind: 'individual' },
     }));
     await store.append({ corporation: 'acme', expectedVersion: 0, entries });
-    await store.personalData.erase('acme', { person: 'bert' }, { by: 'sara', why: 'asked for it' });
-    await store.papers.erase('acme', paper.hash, { by: 'sara', why: 'asked for it' });
     await store.close();
+    const because = ['--why', 'asked for it'];
+    expect((await on('journal', 'erase', 'acme', '--person', 'bert', ...because)).out).toContain(
+      'of 1 entry was erased',
+    );
+    expect((await on('journal', 'erase', 'acme', '--paper', paper.hash, ...because)).code).toBe(0);
+    for (const [words, says] of [
+      [['--person', 'carl', ...because], 'No personal data is kept of it'],
+      [['--person', 'bert', '--entry', 'bert', ...because], 'Name one of these'],
+      [because, 'Name one of these'],
+      [['--person', 'bert', '--why', ' '], 'say why'],
+    ] as const) {
+      const refused = await on('journal', 'erase', 'acme', ...words);
+      expect(refused.err).toContain(says);
+      expect(refused.code).not.toBe(0);
+    }
     const sound = await on('journal', 'verify');
     expect(sound.out).toContain('the personal data of 1 entry was erased; 1 paper erased');
     expect(sound.code).toBe(0);

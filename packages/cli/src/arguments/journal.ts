@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { backup, exportJournal, importJournal, restore, type ExportOptions } from '../commands/journal/carry.js';
 import { enter, type EnterOptions } from '../commands/journal/enter.js';
+import { erase, type EraseOptions } from '../commands/journal/erase.js';
 import { keep, type KeepOptions } from '../commands/journal/keep.js';
 import { list } from '../commands/journal/list.js';
 import { show, type ShowOptions } from '../commands/journal/show.js';
@@ -81,6 +82,15 @@ export function addJournal(program: Command, ended: Ended): void {
       const { json: _, ...options } = flags;
       ended(await sign(id, options, outputOf(flags)));
     });
+  withKeptPlace(journal.command('erase'))
+    .description('Erase for good what is kept beside a journal. The chain holds; a legal hold forbids it.')
+    .argument('<id>', 'the corporation')
+    .option('--person <id>', 'all that is kept of this person')
+    .option('--entry <id>', 'what came with this entry')
+    .option('--paper <hash>', 'the bytes of this paper; its record stays')
+    .requiredOption('--why <reason>', 'why; it is kept for ever')
+    .addHelpText('after', '\nExample:\n  quorate journal erase acme --person anna --why "she asked for it"')
+    .action(async (id: string, flags: EraseOptions) => ended(await erase(id, flags, outputOf({}))));
   withKeptPlace(journal.command('export'))
     .description('Write a journal into a new file, as NDJSON; packed where its name ends in .gz.')
     .argument('<id>', 'the corporation')

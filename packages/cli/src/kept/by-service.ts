@@ -3,7 +3,7 @@ import { ProblemError, QuorateClient, UnreachableError, type Wire } from '@quora
 import { canonicalText, signCheckpoint, type NewEntry, type Selection } from '@quorate/store';
 import { keyFor } from '../access/saved-keys.js';
 import { BadInputError } from '../bad-input.js';
-import type { AnswerOfKept, AskedOfKept, Kept } from './kept.js';
+import type { AnswerOfKept, AskedOfKept, ErasedThing, Kept } from './kept.js';
 import type { ServicePlace } from './kept-place.js';
 
 /**
@@ -43,10 +43,19 @@ function kept(place: ServicePlace): Kept {
       return quorate().journals.takeCheckpoint(id, checkpoint);
     },
     exported: (id, withPersonal) => quorate().journals.exported(id, { withPersonal }),
+    erase: async (id, thing, why) => erased(quorate(), id, thing, why),
     takenIn: async (lines) => quorate().journals.takeIn(lines),
     backedUp: () => backup(place),
     ask: async (id, asked) => answered(quorate(), id, asked),
   };
+}
+
+async function erased(quorate: QuorateClient, id: string, { sort, id: of }: ErasedThing, why: string): Promise<number> {
+  const { personalData, papers } = quorate;
+  if (sort === 'person') return (await personalData.erasePerson(id, of, { why })).length;
+  if (sort === 'entry') return (await personalData.eraseEntry(id, of, { why })).length;
+  await papers.erase(id, of, { why });
+  return 1;
 }
 
 /** The writer is whoever the key is of. */

@@ -12,7 +12,7 @@ import {
 import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Store } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
-import type { AnswerOfKept, AskedOfKept, CorporationToKeep, Kept } from './kept.js';
+import type { AnswerOfKept, AskedOfKept, CorporationToKeep, ErasedThing, Kept } from './kept.js';
 
 /** What is kept in a store of this process. */
 export function keptInStore(store: Store): Kept {
@@ -26,10 +26,27 @@ export function keptInStore(store: Store): Kept {
     verify: async (id) => store.verify(id),
     sign: async (id, key) => store.sign(id, key),
     exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),
+    erase: async (id, thing, why) => erased(store, id, thing, why),
     takenIn: async (lines) => importedFrom(store, lines),
     backedUp: () => store.backups.lines(),
     ask: async (id, asked) => answered(store, id, asked),
   };
+}
+
+async function erased(store: Store, id: string, thing: ErasedThing, why: string): Promise<number> {
+  const reason = { by: operator(), why };
+  await store.corporation(id);
+  if (thing.sort !== 'paper') {
+    const selection = thing.sort === 'person' ? { person: thing.id } : { entry: thing.id };
+    return (await store.personalData.erase(id, selection, reason)).length;
+  }
+  await store.papers.erase(id, thing.id, reason);
+  return 1;
+}
+
+/** Whoever works on the store itself has no account. */
+function operator(): string {
+  return process.env['USER'] ?? 'the command line';
 }
 
 /** What is not said of a corporation is that of its charter; a charter file is kept along. */
@@ -43,7 +60,7 @@ async function keptWithItsCharter(store: Store, { id, charter, name, formed }: C
   return store.keep(
     { ...corporation, ...(from === undefined ? undefined : { formed: from }) },
     {
-      by: process.env['USER'] ?? 'the command line',
+      by: operator(),
       ...(chosen instanceof UploadedCharter ? { charter: chosen } : undefined),
     },
   );

@@ -49,6 +49,12 @@ export interface AnswerOfKept {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** What is to be erased: what is kept of a person or came with an entry, by its id, or a paper, by its hash. */
+export interface ErasedThing {
+  readonly sort: 'person' | 'entry' | 'paper';
+  readonly id: string;
+}
+
 /** What the commands do with what is kept: in a store of their own, or through the service that has it. */
 export interface Kept {
   corporations(): Promise<readonly KeptCorporation[]>;
@@ -62,6 +68,8 @@ export interface Kept {
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
   /** @param withPersonal the personal data of its entries too */
   exported(id: string, withPersonal: boolean): AsyncIterable<string>;
+  /** Erases for good, and tells how many records are erased by now. */
+  erase(id: string, thing: ErasedThing, why: string): Promise<number>;
   takenIn(lines: AsyncIterable<string>): Promise<KeptCorporation>;
   backedUp(): AsyncIterable<string>;
   ask(id: string, asked: AskedOfKept): Promise<AnswerOfKept>;
