@@ -1,10 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { QuestionError, type CharterSet } from '@quorate/engine';
 import { isUploaded, RefusedEntriesError, type KeptCorporation, type SharedSnapshot, type Store } from '@quorate/store';
 import { KnownCharters } from '../known-charters.js';
 import { BusyError, QuestionTooLongError, type Answering } from './answering.js';
 import type { Asked, BooksAsked } from './asked.js';
-import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
+import { SnapshotMisfitError, type Job, type Said } from './job.js';
+import { startedThread } from './started-thread.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** How many threads answer, and how long a question may take. */
@@ -160,7 +161,7 @@ class Thread {
 
   private async settled(job: Job, read: () => void): Promise<Settled> {
     const { seconds, wait } = this.options;
-    this.worker ??= started({ charters: this.options.charters.builtIn });
+    this.worker ??= startedThread({ charters: this.options.charters.builtIn });
     const { worker } = this;
     return new Promise((resolve, reject) => {
       let callOff = (): void => undefined;
@@ -197,20 +198,6 @@ interface OwnOptions {
 
 /** What came of a question in the end. */
 type Settled = Exclude<Said, { readonly sort: 'read' | 'begun' }>;
-
-function started(workerData: ThreadData): Worker {
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource(new URL('./thread.ts', import.meta.url)), { workerData, eval: true })
-    : new Worker(new URL('./thread.js', import.meta.url), { workerData });
-  // A thread without a question keeps no process alive.
-  worker.unref();
-  return worker;
-}
-
-/** Run from its sources, as tests do and tsx, a thread must learn to read them before it does. */
-function fromSource(thread: URL): string {
-  return `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(thread.href)}); });`;
-}
 
 function errorFrom({ name, message, stack }: Extract<Settled, { readonly sort: 'failed' }>): Error {
   if (name === QuestionError.name) return new QuestionError(message);
