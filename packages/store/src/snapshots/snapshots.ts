@@ -94,14 +94,18 @@ export class Snapshots {
     const { corporation } = journal;
     const texts = await this.keptTexts(corporation, head.version);
     let waiting: string[] = [];
-    for await (const { sequence, text } of entries(texts.length * perPart)) {
+    let read = { version: texts.length * perPart, hash: '' };
+    for await (const { sequence, text, hash } of entries(read.version)) {
       if (sequence > head.version) break;
       waiting.push(text);
+      read = { version: sequence, hash };
       if (waiting.length < perPart) continue;
       texts.push(await this.keepPart(corporation, await partOf(waiting)));
       waiting = [];
       await turn();
     }
+    // Entries that are being entered are judged before they can be read: of those there is no snapshot yet.
+    if (read.version !== head.version || (read.hash !== '' && read.hash !== head.hash)) return false;
     if (waiting.length > 0) texts.push(await this.keepPart(corporation, await partOf(waiting)));
     const bytes = bytesOf(snapshot);
     const columns: string[] = [];

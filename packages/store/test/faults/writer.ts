@@ -30,5 +30,7 @@ async function append(): Promise<void> {
     );
     ({ version } = await store.append({ corporation: 'acme', expectedVersion: version, entries }));
     told(String(version));
+    // As where requests come in, others have their turn between two of them.
+    await new Promise((resume) => setImmediate(resume));
   }
 }
