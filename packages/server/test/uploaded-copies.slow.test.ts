@@ -5,18 +5,13 @@ import { runCase, type CharterSet } from '@quorate/engine';
 import { describe, expect, it } from 'vitest';
 import { copyOf } from './copy-of.js';
 
-/** Case files of a charter: the first of each folder. */
+/** Every case file of a charter, but for those that show what is refused. */
 function casesOf(charter: string): readonly string[] {
   const folder = `charters/${charter}/cases`;
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isDirectory() && each.name !== 'bad-input')
-    .flatMap(({ name }) =>
-      readdirSync(join(folder, name))
-        .toSorted()
-        .slice(0, 1)
-        .map((file) => join(folder, name, file)),
-    )
-    .filter((file) => file.endsWith('.yaml'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('bad-input'))
+    .map((file) => join(folder, file))
+    .toSorted();
 }
 
 describe.each(builtInCharters.map((set, index) => [set.id, set, index === 1 ? 'yaml' : 'json'] as const))(
