@@ -48,8 +48,8 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   await withStore(options, async (looked) => admitted(options, looked, { openId: openId !== undefined }));
   const place = storePlace(options);
   const made = await withDemonstration(place, options.demo, { owner });
-  const store = await openedStore(options);
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
+  const store = await openedStore(options, { discarded: ({ why }) => log.snapshotDiscarded(why) });
   const threads = Math.max(2, availableParallelism());
   const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
   const draining = new AbortController();

@@ -1,4 +1,10 @@
-import { openStore, StoreError, type Store, type StorePlace } from '@quorate/store';
+import {
+  openStore,
+  StoreError,
+  type StoreOptions as OpeningOptions,
+  type Store,
+  type StorePlace,
+} from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 
 /** How the place of what is kept is named on the command line. */
@@ -26,8 +32,8 @@ export async function withStore<T>(options: StoreOptions, work: (store: Store) =
 }
 
 /** Opens the store. @throws {BadInputError} in its words where it cannot be used */
-export async function openedStore(options: StoreOptions): Promise<Store> {
-  return openStore(storePlace(options)).catch(inItsWords);
+export async function openedStore(options: StoreOptions, more: OpeningOptions = {}): Promise<Store> {
+  return openStore(storePlace(options), more).catch(inItsWords);
 }
 
 /** What a store refuses, as input that cannot be used. */

@@ -6,6 +6,8 @@ export interface ServiceLog {
   served(served: Served): void;
   /** An error that is the program's own. */
   failed(error: unknown, request: string): void;
+  /** A snapshot of a journal was thrown away; the journal holds, and nothing is lost but time. */
+  snapshotDiscarded(why: string): void;
 }
 
 /**
@@ -16,6 +18,7 @@ export function serviceLog(destination: DestinationStream): ServiceLog {
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return {
     served: ({ milliseconds, ...served }) => log.info({ ...served, milliseconds: Math.round(milliseconds * 10) / 10 }),
+    snapshotDiscarded: (why) => log.warn({ why }, 'a snapshot was thrown away'),
     failed: (error, request) => log.error({ request, ...placeOf(error) }, 'an error of the program'),
   };
 }
