@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openStore } from '@quorate/store';
+import { sha256 } from '@quorate/store';
 import { charterText } from '../../store/test/charter-text.js';
 import { ran } from './command-line.js';
 
@@ -29,6 +30,9 @@ function file(journal: string): string {
   writeFileSync(path, `${head}${journal}`);
   return path;
 }
+
+/** The name under which a charter file is kept. */
+const sha256Of = (text: string) => `sha256:${sha256(text)}`;
 
 let made = 0;
 
@@ -77,6 +81,14 @@ describe('quorate journal', () => {
     expect((await on('journal', 'enter', 'made-up', entered)).out).toContain('1 entry');
     const { out } = await on('ask', 'instrument.profile', '--kept', 'made-up', '--as-of', '2000-01-01');
     expect(out).toContain('1,234 shares');
+    writeFileSync(file, charterText(98_765));
+    const because = ['--because', 'it was another number'] as const;
+    expect((await on('journal', 'charter', 'made-up', file, ...because)).out).toContain('sha256:');
+    expect((await on('ask', 'instrument.profile', '--kept', 'made-up', '--as-of', '2000-01-01')).out).toContain(
+      '98,765',
+    );
+    expect((await on('journal', 'charter', 'made-up', 'nss-bancrop', ...because)).err).toContain('nss-bancorp');
+    await on('journal', 'charter', 'made-up', sha256Of(charterText(1_234)), ...because);
     const copy = join(folder, 'charters.ndjson');
     await on('backup', copy);
     const elsewhere = ['--data', join(folder, 'restored-charters.sqlite')] as const;

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import type { CharterOptions } from '../commands/journal/charter.js';
 import type { ExportOptions } from '../commands/journal/carry.js';
 import type { EnterOptions } from '../commands/journal/enter.js';
 import type { EraseOptions } from '../commands/journal/erase.js';
@@ -35,6 +36,18 @@ export function addJournal(program: Command, ended: Ended): void {
     .addHelpText('after', '\nExample:\n  quorate journal keep acme --charter peoples-bankcorp --name "Acme, Inc."')
     .action(async (id: string, flags: With<KeepOptions>) =>
       ended(await (await import('../commands/journal/keep.js')).keep(id, flags, outputOf(flags))),
+    );
+  kept('charter')
+    .description('Have questions about a corporation answered by another charter from now on; the one before stays.')
+    .argument('<id>', 'the corporation')
+    .argument('<id-or-path>', 'a charter file, or a charter that comes with Quorate or was kept before')
+    .requiredOption('--because <why>', 'what was wrong in the one before, or is better in this one')
+    .addHelpText(
+      'after',
+      '\nExample:\n  quorate journal charter acme corrected.yaml --because "a nought was missing in FOURTH"',
+    )
+    .action(async (id: string, name: string, flags: With<CharterOptions>) =>
+      ended(await (await import('../commands/journal/charter.js')).charter(id, name, flags, outputOf(flags))),
     );
   kept('list')
     .description('List the corporations whose journals are kept.')

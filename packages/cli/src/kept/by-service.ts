@@ -29,6 +29,9 @@ function kept(place: ServicePlace): Kept {
     corporations: async () => quorate().corporations.all(),
     corporation: one,
     keep: async (corporation) => quorate().corporations.keep(corporation),
+    setCharter: async (id, charter, because) => {
+      await quorate().charters.set(id, { charter, because });
+    },
     charterText: async (id, charter) => quorate().charters.content(id, charter),
     append: async (id, expectedVersion, entries) =>
       quorate().entries.append(id, { expectedVersion, entries: entries.map(sentEntry) }),

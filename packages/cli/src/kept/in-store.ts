@@ -12,7 +12,7 @@ import {
 import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Store } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
-import type { AnswerOfKept, AskedOfKept, CorporationToKeep, ErasedThing, Kept } from './kept.js';
+import type { AnswerOfKept, AskedOfKept, CorporationToKeep, ErasedThing, Kept, CharterFile } from './kept.js';
 
 /** What is kept in a store of this process. */
 export function keptInStore(store: Store): Kept {
@@ -20,6 +20,10 @@ export function keptInStore(store: Store): Kept {
     corporations: async () => store.corporations(),
     corporation: async (id) => store.corporation(id),
     keep: async (corporation) => keptWithItsCharter(store, corporation),
+    setCharter: async (id, charter, because) => {
+      await store.corporation(id);
+      await store.charters.change(id, { charter: nameOrFile(charter), because, by: whoever() });
+    },
     charterText: async (id, charter) => (await store.charters.one(id, charter)).text,
     append: async (corporation, expectedVersion, entries) => store.append({ corporation, expectedVersion, entries }),
     entries: (id, selection) => store.entries(id, selection),
@@ -64,6 +68,17 @@ async function keptWithItsCharter(store: Store, { id, charter, name, formed }: C
       ...(chosen instanceof UploadedCharter ? { charter: chosen } : undefined),
     },
   );
+}
+
+/** @throws {BadInputError} where no charter of that name comes with Quorate */
+function nameOrFile(charter: string | CharterFile): string | UploadedCharter {
+  if (typeof charter !== 'string') return UploadedCharter.read(charter.text, charter.mediaType);
+  return isUploaded(charter) ? charter : charterNamed(charter).id;
+}
+
+/** Who works on a store without an account. */
+function whoever(): string {
+  return process.env['USER'] ?? 'the command line';
 }
 
 function checkedDay(written: string): void {

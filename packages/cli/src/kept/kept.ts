@@ -60,6 +60,8 @@ export interface Kept {
   corporations(): Promise<readonly KeptCorporation[]>;
   corporation(id: string): Promise<KeptCorporation>;
   keep(corporation: CorporationToKeep): Promise<KeptCorporation>;
+  /** Has questions answered by another charter from now on. */
+  setCharter(id: string, charter: string | CharterFile, because: string): Promise<void>;
   /** The text of a charter that was kept along with a corporation. */
   charterText(id: string, charter: string): Promise<string>;
   append(id: string, expectedVersion: number, entries: readonly NewEntry[]): Promise<Head>;

@@ -1,8 +1,6 @@
-import { extname } from 'node:path';
 import { exits } from '../../bad-input.js';
-import { textOf } from '../../cases/case-of-file.js';
-import { isPath } from '../../charters.js';
-import type { CharterFile, CorporationToKeep } from '../../kept/kept.js';
+import { chosenCharter } from '../../cases/charter-file.js';
+import type { CorporationToKeep } from '../../kept/kept.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
@@ -17,7 +15,7 @@ export async function keep(
 ): Promise<number> {
   const corporation = {
     id,
-    charter: isPath(charter) ? charterFileAt(charter) : charter,
+    charter: chosenCharter(charter),
     ...(name === undefined ? undefined : { name }),
     ...(formed === undefined ? undefined : { formed }),
   };
@@ -28,9 +26,4 @@ export async function keep(
       `The journal of ${kept.name} is kept as "${kept.id}", under the charter ${kept.charter}. It has no entries yet.`,
     );
   return exits.well;
-}
-
-/** A charter file, to be kept along: later it is needed no more. */
-function charterFileAt(path: string): CharterFile {
-  return { text: textOf(path), mediaType: extname(path) === '.json' ? 'application/json' : 'application/yaml' };
 }
