@@ -164,6 +164,9 @@ const matrix: Readonly<
   'GET /v1/sign-in': { who: 'anyone' },
   'GET /v1/sign-in/openid': { who: 'anyone' },
   'GET /v1/sign-in/openid/callback': { who: 'anyone' },
+  'GET /v1/me/identities': { who: 'account' },
+  'POST /v1/me/identities': { who: 'account', body: { expects: 'a@example.com' } },
+  'DELETE /v1/me/identities/{identity}': { who: 'account', path: '/v1/me/identities/none' },
   'GET /v1/accounts/{account}/identities': { who: 'owner', path: '/v1/accounts/stranger/identities' },
   'POST /v1/accounts/{account}/identities': {
     who: 'owner',
@@ -391,7 +394,7 @@ describe('who may do what', () => {
     }
     if (who === 'owner') expect(strangers).toBe(403);
     else if (isOfCorporation) expect(strangers).toBe(404);
-    else if (who === 'account') expect([200, 201, 204, 404]).toContain(strangers);
+    else if (who === 'account') expect([200, 201, 204, 404, 409]).toContain(strangers);
     for (const role of isOfCorporation ? roles : []) {
       const status = await put(await service.account(`a-${role}`, role));
       if (who.includes(role)) expect([200, 201, 204, 404, 409], role).toContain(status);

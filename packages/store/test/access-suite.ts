@@ -48,7 +48,7 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
     it('binds a subject to the account of which something is expected, once, and knows it by issuer and subject then', async () => {
       await store.identities.add({ id: 'i1', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });
       const coming = { issuer, expects: 'anna@example.com' };
-      expect(await store.identities.accountOf(issuer, 'one')).toBeUndefined();
+      expect(await store.identities.accountOf(issuer, 'one', late)).toBeUndefined();
       expect(await store.identities.bind({ ...coming, issuer: 'https://other.example', subject: 'one' }, late)).toBe(
         undefined,
       );
@@ -58,8 +58,8 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       );
       expect(bound.filter((account) => account === 'anna')).toHaveLength(1);
       const winner = subjects[bound.indexOf('anna')] ?? '';
-      expect(await store.identities.accountOf(issuer, winner)).toBe('anna');
-      expect(await store.identities.accountOf('https://other.example', winner)).toBeUndefined();
+      expect(await store.identities.accountOf(issuer, winner, late)).toBe('anna');
+      expect(await store.identities.accountOf('https://other.example', winner, late)).toBeUndefined();
       expect(await store.identities.of('anna')).toEqual([
         {
           id: 'i1',
@@ -73,13 +73,13 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       ]);
       expect(await store.identities.remove('bert', 'i1')).toBe(false);
       expect(await store.identities.remove('anna', 'i1')).toBe(true);
-      expect(await store.identities.accountOf(issuer, winner)).toBeUndefined();
+      expect(await store.identities.accountOf(issuer, winner, late)).toBeUndefined();
     });
 
     it('lets one subject, and one expectation, stand for one account', async () => {
       const one = { id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early };
       await store.identities.add(one);
-      expect(await store.identities.accountOf(issuer, 'one')).toBe('anna');
+      expect(await store.identities.accountOf(issuer, 'one', late)).toBe('anna');
       await expect(store.identities.add({ ...one, id: 'i2', account: 'bert' })).rejects.toThrow(IdentityKeptError);
       await store.identities.add({ ...one, id: 'i3', account: 'bert', issuer: 'https://other.example' });
       const expecting = { id: 'i4', issuer, expects: 'x@example.com', madeAt: early };
@@ -90,13 +90,28 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect((await store.identities.of('bert')).map(({ id }) => id)).toEqual(['i3']);
     });
 
+    it('forgets with the first sign-in to an account whoever was only expected there, or named', async () => {
+      const expecting = { account: 'anna', issuer, madeAt: early };
+      await store.identities.add({ ...expecting, id: 'i1', expects: 'anna@example.com' });
+      await store.identities.add({ ...expecting, id: 'i2', subject: 'two' });
+      await store.identities.add({ ...expecting, id: 'i3', subject: 'three' });
+      expect(await store.identities.accountOf(issuer, 'three', early)).toBe('anna');
+      expect((await store.accounts.find('anna'))?.usedAt).toBeUndefined();
+      await store.accounts.used('anna', early);
+      await store.identities.add({ ...expecting, id: 'i4', expects: 'later@example.com' });
+      await store.accounts.used('anna', late);
+      expect((await store.accounts.find('anna'))?.usedAt).toBe(early);
+      expect((await store.identities.of('anna')).map(({ id }) => id)).toEqual(['i3', 'i4']);
+      expect(await store.identities.accountOf(issuer, 'two', late)).toBeUndefined();
+    });
+
     it('binds nobody to an account that is closed, and still knows who it was', async () => {
       await store.identities.add({ id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early });
       await store.identities.add({ id: 'i2', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });
       await store.accounts.close('anna');
       const late_ = { issuer, subject: 'two', expects: 'anna@example.com' };
       expect(await store.identities.bind(late_, late)).toBeUndefined();
-      expect(await store.identities.accountOf(issuer, 'one')).toBe('anna');
+      expect(await store.identities.accountOf(issuer, 'one', late)).toBe('anna');
       await store.identities.add({ id: 'i3', account: 'anna', issuer, expects: 'again@example.com', madeAt: early });
       expect(await store.identities.bind({ ...late_, expects: 'again@example.com' }, late)).toBeUndefined();
     });

@@ -44,7 +44,7 @@ export class Accounts extends Subject {
     return this.sending.json({ method: 'GET', path: path('accounts', name, 'identities'), mayRepeat: true });
   }
 
-  /** Links an account to whoever the provider of sign-in says this of. */
+  /** Links an account that nobody has used yet to whoever the provider of sign-in says this of. */
   async link(name: string, identity: Wire['NewIdentity']): Promise<Wire['Identity']> {
     const request = { path: path('accounts', name, 'identities'), body: identity, mayRepeat: false };
     return this.sending.json({ method: 'POST', ...request });

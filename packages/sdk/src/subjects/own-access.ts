@@ -54,4 +54,19 @@ export class OwnAccess extends Subject {
   async endSessions(): Promise<void> {
     return this.sending.done({ method: 'DELETE', path: path('me', 'sessions'), mayRepeat: true });
   }
+
+  /** Who one is at the provider of sign-in. */
+  async identities(): Promise<readonly Wire['Identity'][]> {
+    return this.sending.json({ method: 'GET', path: path('me', 'identities'), mayRepeat: true });
+  }
+
+  /** Links one's account to oneself at the provider of sign-in. */
+  async link(identity: Wire['NewIdentity']): Promise<Wire['Identity']> {
+    return this.sending.json({ method: 'POST', path: path('me', 'identities'), body: identity, mayRepeat: false });
+  }
+
+  /** Unlinks one's account from an identity, by its id; one's sessions end. */
+  async unlink(id: string): Promise<void> {
+    return this.sending.done({ method: 'DELETE', path: path('me', 'identities', id), mayRepeat: true });
+  }
 }

@@ -12,6 +12,7 @@ const noted = 300_000;
 
 /** Signs an account in: makes a session, and gives it to the browser. */
 export async function openSession(c: Context, { store, clock }: Service, account: string): Promise<void> {
+  await store.accounts.used(account, clock().toISOString());
   const { shown, kept } = newSecret(account, 'session', { now: clock() });
   await store.secrets.add(kept);
   giveCookie(c, 'session', shown, new Date(kept.expiresAt));

@@ -162,19 +162,27 @@ describe('an account', () => {
     expect((await expected()).status).toBe(404);
   });
 
-  it('that is unlinked loses its sessions, and can be linked again', async () => {
+  it('that is unlinked loses its sessions, and is linked again by its holder alone', async () => {
     const { id } = (await (await expected()).json()) as { readonly id: string };
     const browser = new Browser();
     await browser.visit(start());
+    const signedIn = { ...browser.cookiesFor(new URL(service.url)), origin: service.url };
+    const made = await post(`${service.url}/v1/me/keys`, {}, signedIn);
+    const { key } = (await made.json()) as { readonly key: string };
+    const holder = { authorization: `Bearer ${key}` };
     const path = `${service.url}/v1/accounts/anna/identities/${id}`;
     expect((await fetch(path, { method: 'DELETE', headers: service.owner })).status).toBe(204);
     expect((await fetch(path, { method: 'DELETE', headers: service.owner })).status).toBe(404);
     expect(await signedInAs(browser)).toBeUndefined();
     const again = new Browser();
     await refusedWith(403, await again.visit(start()), again, /No account here/u);
-    await expected();
+    expect((await expected()).status).toBe(409);
+    const relinked = await post(`${service.url}/v1/me/identities`, { expects: 'anna@example.com' }, holder);
+    expect(relinked.status).toBe(201);
     await again.visit(start());
     expect(await signedInAs(again)).toBe('anna');
+    const own = (await (await fetch(`${service.url}/v1/me/identities`, { headers: holder })).json()) as object[];
+    expect(own).toHaveLength(1);
   });
 
   it('is linked to nobody who stands for another, nor to two things at once', async () => {

@@ -12,6 +12,8 @@ export interface Account {
   /** Whether it may make accounts, and begin to keep corporations. */
   readonly isOwner: boolean;
   readonly isClosed: boolean;
+  /** The instant of its first sign-in; absent: nobody used it yet. */
+  readonly usedAt?: string;
 }
 
 const accountNamed = statement((database, name: string) =>
@@ -32,8 +34,14 @@ export class Accounts {
   }
 
   /** @throws {StoreError} where there is an account of that name */
-  async open({ name, passwordHash, isOwner }: Omit<Account, 'isClosed'>): Promise<Account> {
-    const row = { account: name, password_hash: passwordHash ?? null, is_owner: isOwner ? 1 : 0, is_closed: 0 };
+  async open({ name, passwordHash, isOwner }: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account> {
+    const row = {
+      account: name,
+      password_hash: passwordHash ?? null,
+      is_owner: isOwner ? 1 : 0,
+      is_closed: 0,
+      used_at: null,
+    };
     const query = this.database
       .insertInto('accounts')
       .values(row)
@@ -60,6 +68,26 @@ export class Accounts {
   }
 
   /**
+   * Notes that an account is signed in to. With the first time it has a holder, who alone says from then on who it is
+   * elsewhere: whatever was said before, and nobody signed in by, goes.
+   */
+  async used(name: string, at: string): Promise<void> {
+    await inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        const first = await transaction
+          .updateTable('accounts')
+          .set({ used_at: at })
+          .where('account', '=', name)
+          .where('used_at', 'is', null)
+          .returning('account')
+          .execute();
+        if (first.length === 0) return;
+        await transaction.deleteFrom('identities').where('account', '=', name).where('bound_at', 'is', null).execute();
+      }),
+    );
+  }
+
+  /**
    * Closes an account: it signs in no more, every secret of it is gone, and nobody is bound to it any more. What it entered
    * stays, and so does who it was elsewhere, lest the same person be taken for somebody else.
    */
@@ -75,11 +103,12 @@ export class Accounts {
 }
 
 function accountFrom(row: Tables['accounts']): Account {
-  const { account: name, password_hash: passwordHash, is_owner: isOwner, is_closed: isClosed } = row;
+  const { account: name, password_hash: passwordHash, is_owner: isOwner, is_closed: isClosed, used_at: usedAt } = row;
   return {
     name,
     ...(passwordHash === null ? undefined : { passwordHash }),
     isOwner: isOwner === 1,
     isClosed: isClosed === 1,
+    ...(usedAt === null ? undefined : { usedAt }),
   };
 }

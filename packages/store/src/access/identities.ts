@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { IdentityKeptError } from '../store-error.js';
@@ -39,7 +39,7 @@ export class Identities {
           ...row,
           subject: subject ?? null,
           expects: expects ?? null,
-          bound_at: subject === undefined ? null : madeAt,
+          bound_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
@@ -63,13 +63,18 @@ export class Identities {
     return (await inWords('writing', async () => query.returning('id').execute())).length > 0;
   }
 
-  /** The account that a subject was bound to. */
-  async accountOf(issuer: string, subject: string): Promise<string | undefined> {
-    const query = this.database.selectFrom('identities').select('account');
-    const row = await inWords('reading', async () =>
-      query.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst(),
+  /** The account of a subject that signs in, which is bound to it by that, where it was only named. */
+  async accountOf(issuer: string, subject: string, at: string): Promise<string | undefined> {
+    const rows = await inWords('writing', async () =>
+      this.database
+        .updateTable('identities')
+        .set({ bound_at: sql<string>`coalesce(bound_at, ${at})` })
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .returning('account')
+        .execute(),
     );
-    return row?.account;
+    return rows[0]?.account;
   }
 
   /** Binds a subject to the open account of which this is expected, and tells it. Of two who come at once one is bound. */

@@ -52,6 +52,7 @@ export const accountTables = [
       password_hash: z.string().nullable(),
       is_owner: z.int(),
       is_closed: z.int(),
+      used_at: z.string().nullable(),
     }),
   }),
   backedUpTable('secrets', {

@@ -7,7 +7,7 @@ import { matterTables } from './matter-tables.js';
 import { erasedInMatters, personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
 import { countTables } from './count-tables.js';
-import { signInTables } from './sign-in-tables.js';
+import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
 
@@ -47,6 +47,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0013-counts': { up: async (database) => countTables(database) },
     '0014-changes-of-roles': { up: async (database) => grantTables(database, division) },
     '0015-erased-in-matters': { up: async (database) => erasedInMatters(database) },
+    '0016-first-use': { up: async (database) => firstUses(database) },
   };
 }
 

@@ -28,6 +28,13 @@ interface BegunSignInTable {
   expires_at: string;
 }
 
+/** Notes from now on when an account was used first; of one that somebody used before, that it was. */
+export async function firstUses(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts add column used_at text`.execute(database);
+  const used = sql`password_hash is not null or account in (select account from secrets where sort <> 'link')`;
+  await sql`update accounts set used_at = '1970-01-01T00:00:00.000Z' where ${used}`.execute(database);
+}
+
 /** Makes the tables, and notes from now on when a session or key was used last. */
 export async function signInTables(database: Kysely<unknown>): Promise<void> {
   const identities =

@@ -199,6 +199,8 @@ interface AccountTable {
   password_hash: string | null;
   is_owner: number;
   is_closed: number;
+  /** The instant of its first sign-in. */
+  used_at: string | null;
 }
 
 /** Sessions, keys and links, by the hash of what their holder shows. */

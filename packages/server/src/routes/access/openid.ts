@@ -86,7 +86,8 @@ export function openIdRoutes(service: Service) {
 
   /** @throws {NoAccountError} where no owner linked one to whoever signed in, or it is closed */
   async function accountOf({ issuer, subject, claim }: SignedInElsewhere): Promise<string> {
-    const known = await store.identities.accountOf(issuer, subject);
+    const now = clock().toISOString();
+    const known = await store.identities.accountOf(issuer, subject, now);
     const name = known ?? (await bound(issuer, subject, await claim()));
     const account = name === undefined ? undefined : await store.accounts.find(name);
     if (account === undefined || account.isClosed) throw new NoAccountError();
@@ -96,8 +97,9 @@ export function openIdRoutes(service: Service) {
   /** The account of which this was expected; of two sign-ins of one person at once, the second finds what the first bound. */
   async function bound(issuer: string, subject: string, expects: string | undefined): Promise<string | undefined> {
     if (expects === undefined) return undefined;
-    const account = await store.identities.bind({ issuer, subject, expects }, clock().toISOString());
-    return account ?? store.identities.accountOf(issuer, subject);
+    const now = clock().toISOString();
+    const account = await store.identities.bind({ issuer, subject, expects }, now);
+    return account ?? store.identities.accountOf(issuer, subject, now);
   }
   return routes;
 }
