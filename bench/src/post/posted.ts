@@ -21,7 +21,11 @@ export function posted(of: Movements): Posted {
     });
   }
   let books: Books | undefined;
-  const took = cpuOf(() => (books = post(journal)));
+  const took = cpuOf(() => {
+    books = post(journal);
+    // The register is posted when it is first asked about.
+    books.classes();
+  });
   if (books === undefined) throw new Error('Nothing was posted.');
   return { books, entered, posted: took };
 }
