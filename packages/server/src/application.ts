@@ -14,6 +14,7 @@ import { OpenIdProvider, type OpenIdOptions } from './access/openid/provider.js'
 import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse, TooManyError } from './problem.js';
+import { asPage } from './pages/as-page.js';
 import { accountRoutes } from './routes/access/accounts.js';
 import { bookRoutes } from './routes/books/books.js';
 import { builtInCharterRoutes } from './routes/charters/built-in-charters.js';
@@ -114,6 +115,8 @@ export function application(parts: ApplicationParts) {
   );
   app.use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }));
   app.use(arriving(parts.network ?? {}));
+  // Whoever was asked for a fact has a browser and no program.
+  app.use('/v1/replies/*', asPage());
   app.use('/v1/*', notKept);
   const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
   // What is read as it comes is looked at by its reader.
@@ -230,6 +233,6 @@ function now(): Date {
 
 function tooLarge(): never {
   throw new HTTPException(413, {
-    message: 'The body is larger than this service reads. Send fewer entries at a time.',
+    message: 'The body is larger than this service reads. Send fewer entries at a time, or a smaller paper.',
   });
 }

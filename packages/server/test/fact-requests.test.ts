@@ -108,3 +108,85 @@ describe('a fact asked for by a link', () => {
     expect(service.errors).toEqual([]);
   });
 });
+
+describe('the page of a link', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  /** Sends the form as a browser does. */
+  async function sent(link: string, fields: Readonly<Record<string, string | File>>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const body = new Uint8Array(await request.arrayBuffer());
+    const type = request.headers.get('content-type') ?? '';
+    return service.call('POST', link, body, { ...browser, 'content-type': type });
+  }
+
+  it('is a form, which takes the reply with its paper', async () => {
+    const link = await asked();
+    const page = await service.call('GET', link, undefined, browser);
+    expect(page).toMatchObject({ status: 200 });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).toContain('Acme, Inc. asks Ida Jones');
+    expect(page.text).not.toMatch(/<script|https?:/u);
+    expect(page.text).not.toContain(link.split('.').at(-1));
+    const letter = new File(['It is listed.'], 'letter.txt', { type: 'text/plain' });
+    const taken = await sent(link, { value: 'yes', paper: letter, state: 'signed' });
+    expect(taken).toMatchObject({ status: 202 });
+    expect(taken.text).toContain('Thank you');
+    const { text } = await call('GET', '/proposals', undefined, counsel);
+    expect(JSON.parse(text)).toMatchObject([{ entries: [{ basis: 'party', data: { value: 'yes' } }] }]);
+    const again = await service.call('GET', link, undefined, browser);
+    expect(again.status).toBe(404);
+    expect(again.text).toContain('<h1>Not found</h1>');
+  });
+
+  it('takes a reply without a paper, as one that is only asserted', async () => {
+    const nothing = new File([], '', { type: 'application/octet-stream' });
+    expect((await sent(await asked(), { value: 'no', paper: nothing, state: 'signed' })).status).toBe(202);
+    const { text } = await call('GET', '/proposals', undefined, counsel);
+    expect(JSON.parse(text)).toMatchObject([{ entries: [{ basis: 'asserted', data: { value: 'no' } }] }]);
+  });
+
+  it('takes a number as people write it', async () => {
+    const fact = { ...asking, fact: 'preferential-amount', about: ['common', '2000-01-03'] };
+    const { body } = await call('POST', '/fact-requests', fact, secretary);
+    const link = `/v1/replies/${body['link'] as string}`;
+    expect((await sent(link, { value: '1,25,0' })).status).toBe(422);
+    expect((await sent(link, { value: ' $1,250,000.50 ' })).status).toBe(202);
+    const { text } = await call('GET', '/proposals', undefined, counsel);
+    expect(JSON.parse(text)).toMatchObject([{ entries: [{ data: { value: '$1250000.50' } }] }]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['another answer', { value: 'perhaps<script>' }],
+    [
+      'a paper of another kind',
+      { value: 'yes', paper: new File(['x'], 'x.html', { type: 'text/html' }), state: 'signed' },
+    ],
+    ['a paper without its state', { value: 'yes', paper: new File(['x'], 'x.txt', { type: 'text/plain' }) }],
+    ['files where words belong', { value: new File(['yes'], 'yes') }],
+  ])('is shown again, with what was wrong, after %s', async (_, fields: Readonly<Record<string, string | File>>) => {
+    const link = await asked();
+    const answer = await sent(link, fields);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('role="alert"');
+    expect(answer.text).not.toContain('perhaps');
+    expect((await service.call('GET', link)).status).toBe(200);
+  });
+
+  it('tells what went wrong on the way as a page too', async () => {
+    const link = await asked();
+    const type = { ...browser, 'content-type': 'multipart/form-data; boundary=none' };
+    expect((await service.call('POST', link, 'no form', type)).status).toBe(400);
+    expect(
+      (await service.call('POST', link, 'no form', { ...type, 'content-type': 'multipart/form-data' })).status,
+    ).toBe(400);
+    const large = await service.call('POST', link, 'x'.repeat(100_001), type);
+    expect(large.status).toBe(413);
+    expect(large.text).toContain('<h1>Too large</h1>');
+    expect(service.errors).toEqual([]);
+  });
+});

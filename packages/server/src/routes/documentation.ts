@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { page, type Page } from '../pages/page.js';
 import { problemSorts } from '../problem-sorts.js';
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -15,7 +17,7 @@ const files: Readonly<Record<string, string>> = {
 /** The page that describes the service, and the one that explains its problems. */
 export function documentationRoutes() {
   const routes = new Hono();
-  routes.get('/docs', (c) => c.html(page));
+  routes.get('/docs', (c) => c.html(descriptionPage));
   routes.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   routes.get('/docs/problems', (c) => c.html(problemsPage()));
   for (const [name, type] of Object.entries(files)) {
@@ -26,7 +28,7 @@ export function documentationRoutes() {
   return routes;
 }
 
-const page = `<!doctype html>
+const descriptionPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,15 +46,15 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', deepLinking: true, tryItOutEnabled: false });\n`;
 
-function problemsPage(): string {
+function problemsPage(): Page {
   const items = problemSorts.map(
     ({ title, status, means }) =>
-      `<dt id="${title.toLowerCase().replaceAll(' ', '-')}">${title} (${status})</dt><dd>${means}</dd>`,
+      html`<dt id="${title.toLowerCase().replaceAll(' ', '-')}">${title} (${status})</dt>
+        <dd>${means}</dd>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Quorate: problems</title></head>
-<body><main><h1>Problems that the service tells of</h1><dl>${items.join('')}</dl></main></body>
-</html>
-`;
+  return page(
+    'problems',
+    html`<h1>Problems that the service tells of</h1>
+      <dl>${items}</dl>`,
+  );
 }

@@ -10,7 +10,7 @@ import { openSession } from '../../access/sessions.js';
 import { arrivalOf } from '../../network/arrival.js';
 import { part, type Service } from '../../service.js';
 import { problems } from '../responses.js';
-import { asPage, goingOnPage } from './sign-in-pages.js';
+import { goingOnPage, signInProblemAsPage } from './sign-in-pages.js';
 
 const page = { description: 'a page that goes on', content: { 'text/html': { schema: z.string() } } };
 
@@ -54,7 +54,7 @@ const callback = createRoute({
 export function openIdRoutes(service: Service) {
   const { store, clock, openId } = service;
   const routes = part();
-  routes.use('/sign-in/openid/*', asPage);
+  routes.use('/sign-in/openid/*', signInProblemAsPage);
   routes.openapi(begin, async (c) => {
     const { url, ...begun } = await configured(openId).begin(redirectUri(c));
     const held = randomBytes(32).toString('base64url');

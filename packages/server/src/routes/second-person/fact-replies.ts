@@ -1,11 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { replyProblem, vocabulary } from '@quorate/engine';
-import { NotKeptError, paperStates, type FactRequest } from '@quorate/store';
+import { NotKeptError, paperStates, type FactReply, type FactRequest, type Proposal } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { replyLink } from '../../access/reply-links.js';
+import { wantsPage } from '../../pages/as-page.js';
 import { part, type Service } from '../../service.js';
 import { paperTypes } from '../papers/paper-types.js';
 import { json, oneLine, problems } from '../responses.js';
+import { isForm, replyInForm } from './reply-in-form.js';
+import { replyFormPage, replyTakenPage } from './reply-pages.js';
 
 const linkParameter = z.object({
   link: z
@@ -47,6 +50,7 @@ const show = createRoute({
   path: '/replies/{link}',
   tags: ['facts asked for'],
   summary: 'The question of a link; no account is needed',
+  description: 'A browser (Accept: text/html) has a page with a form for the reply.',
   request: { params: linkParameter },
   responses: { 200: json(asked, 'what is asked'), ...problems(422) },
 });
@@ -56,6 +60,7 @@ const reply = createRoute({
   path: '/replies/{link}',
   tags: ['facts asked for'],
   summary: 'Reply to the question of a link, once; somebody of the corporation accepts the reply or refuses it',
+  description: 'The form of the page is sent as multipart/form-data, and answered with a page.',
   request: { params: linkParameter, body: { ...json(replying, 'the reply'), required: true } },
   responses: {
     202: json(z.object({ state: z.string() }), 'taken; it waits to be accepted'),
@@ -67,33 +72,45 @@ const reply = createRoute({
 export function factReplyRoutes({ store, clock }: Service) {
   const { factRequests } = store;
   const routes = part();
-  routes.openapi(show, async (c) => {
-    const { corporation, to, askedBy, asks, on, expiresAt, fact } = await requestOf(c.req.valid('param').link);
-    const { name } = await store.corporation(corporation);
-    const form = { ...typeOfReply(fact) } as unknown as { kind: string };
-    return c.json({ corporation: name, to, askedBy, asks, on, reply: form, expiresAt }, 200);
+  routes.get('/replies/:link', async (c, next) => {
+    if (!wantsPage(c)) return next();
+    const request = await requestOf(c.req.param('link'));
+    return c.html(replyFormPage(await shown(request), typeOfReply(request.fact)), 200);
   });
+  routes.post('/replies/:link', async (c, next) => {
+    if (!isForm(c)) return next();
+    const request = await requestOf(c.req.param('link'));
+    const type = typeOfReply(request.fact);
+    const { reply: given, problem } = await replyInForm(c, type);
+    if (given === undefined) return c.html(replyFormPage(await shown(request), type, problem), 422);
+    await take(request, given);
+    return c.html(replyTakenPage(await shown(request)), 202);
+  });
+  routes.openapi(show, async (c) => c.json(await shown(await requestOf(c.req.valid('param').link)), 200));
   routes.openapi(reply, async (c) => {
-    const { link } = c.req.valid('param');
-    const { corporation, hash, fact } = await requestOf(link);
+    const request = await requestOf(c.req.valid('param').link);
     const { value, paper } = c.req.valid('json');
-    const wanted = replyProblem(typeOfReply(fact), value);
+    const wanted = replyProblem(typeOfReply(request.fact), value);
     if (wanted !== undefined) throw new HTTPException(422, { message: `value: expected ${wanted}.` });
     const content = paper === undefined ? undefined : { ...paper, content: Buffer.from(paper.content, 'base64') };
-    const { state } = await factRequests.reply(
-      corporation,
-      hash,
-      { value, ...(content === undefined ? undefined : { paper: content }) },
-      clock().toISOString(),
-    );
+    const { state } = await take(request, { value, ...(content === undefined ? undefined : { paper: content }) });
     return c.json({ state }, 202);
   });
 
+  async function shown(request: RequestOfLink): Promise<z.output<typeof asked>> {
+    const { corporation, to, askedBy, asks, on, expiresAt, fact } = request;
+    const { name } = await store.corporation(corporation);
+    const form = { ...typeOfReply(fact) } as unknown as { kind: string };
+    return { corporation: name, to, askedBy, asks, on, reply: form, expiresAt };
+  }
+
+  async function take({ corporation, hash }: RequestOfLink, given: FactReply): Promise<Proposal> {
+    return factRequests.reply(corporation, hash, given, clock().toISOString());
+  }
+
   /** What a link asks. A link that is none is told what one that has served is told. */
-  async function requestOf(
-    shown: string,
-  ): Promise<FactRequest & { readonly corporation: string; readonly hash: string }> {
-    const link = replyLink(shown);
+  async function requestOf(written: string): Promise<RequestOfLink> {
+    const link = replyLink(written);
     if (link === undefined) {
       throw new NotKeptError('This link asks for nothing: it has served, its time is over, or it never was one.');
     }
@@ -101,6 +118,8 @@ export function factReplyRoutes({ store, clock }: Service) {
   }
   return routes;
 }
+
+type RequestOfLink = FactRequest & { readonly corporation: string; readonly hash: string };
 
 function typeOfReply(fact: string) {
   const type = vocabulary.get(fact);
