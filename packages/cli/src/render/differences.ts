@@ -1,4 +1,5 @@
 import { isRecord, label, oneLine, type Plain } from '@quorate/engine';
+import { requirementIn } from './requirement.js';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
 interface Difference {
@@ -38,10 +39,29 @@ function partsThatDiffer(
   path: readonly string[],
 ): readonly Difference[] {
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
+  const step = stepThatDiffers(first, second);
+  if (step !== undefined) return [{ path: [...path.slice(0, -1), ''], otherwise: step }];
   const [a, b] = [recordOf(first), recordOf(second)];
   if (a === undefined || b === undefined) return [{ path, otherwise: oneLine(second) }];
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const own = requirementIn(first ?? null) === undefined ? nothing : wordsOfSteps;
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !own.has(name));
   return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, name]));
+}
+
+/** What a step says and cites goes without saying where the step is the same; what may become of it follows from the rest. */
+const wordsOfSteps: ReadonlySet<string> = new Set(['says', 'cite', 'possible']);
+const nothing: ReadonlySet<string> = new Set();
+
+/** A step of a requirement that is there in one value alone, or is another one: told as a whole, and not part by part. */
+function stepThatDiffers(first: Plain | undefined, second: Plain | undefined): string | undefined {
+  const [before, after] = [requirementIn(first ?? null), requirementIn(second ?? null)];
+  if (before === undefined && after === undefined) return undefined;
+  if (after === undefined) return `${oneLine(before?.['says'])} is not asked for`;
+  if (before !== undefined && before['id'] === after['id'] && before['kind'] === after['kind']) return undefined;
+  const says = oneLine(after['says']);
+  if (after['kind'] === 'not-needed') return `${says} is not needed`;
+  const status = after['status'] === undefined ? '' : `, ${oneLine(after['status'])}`;
+  return `what is needed is ${says}${status}`;
 }
 
 /** A record, or a list of records by their ids. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { differencesInWords } from '../src/render/differences.js';
+
+const vote = (needed: string) => ({
+  id: 'II.1 vote',
+  kind: 'vote',
+  says: 'a majority of the shares',
+  cite: 'II.1',
+  status: 'open',
+  possible: ['open'],
+  needed,
+});
+const either = {
+  id: 'II.1 either',
+  kind: 'any',
+  says: 'the vote, or the approval of the agency',
+  cite: 'II.1',
+  status: 'open',
+  possible: ['open'],
+  parts: [vote('501')],
+};
+
+describe('what is otherwise, in words', () => {
+  it('tells the figures of a step that stays the same, and not its words again', () => {
+    const other = { ...vote('667'), says: 'two thirds of the shares', possible: ['failed'] };
+    expect(differencesInWords({ requirement: vote('501') }, { requirement: other })).toBe('needed 667');
+  });
+
+  it('tells another requirement by what it asks for, and not part by part', () => {
+    expect(differencesInWords({ requirement: vote('501') }, { requirement: either })).toBe(
+      'what is needed is the vote, or the approval of the agency, open',
+    );
+    const free = { ...vote('501'), id: 'II.1 free', kind: 'not-needed', status: 'met' };
+    expect(differencesInWords({ requirement: vote('501') }, { requirement: free })).toBe(
+      'a majority of the shares is not needed',
+    );
+  });
+
+  it('tells a step that falls away, beside what stays', () => {
+    const both = {
+      ...either,
+      kind: 'all',
+      parts: [vote('501'), { ...vote('2'), id: 'III vote', says: 'two directors' }],
+    };
+    const one = { ...both, parts: [vote('501')] };
+    expect(differencesInWords({ outcome: 'open', requirement: both }, { outcome: 'open', requirement: one })).toBe(
+      'two directors is not asked for',
+    );
+  });
+});
