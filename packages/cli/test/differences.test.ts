@@ -36,6 +36,21 @@ describe('what is otherwise, in words', () => {
     );
   });
 
+  it('tells things of a list by their ids as they are, money whole, and long lists by their number', () => {
+    const money = (amount: string) => ({ amount, currency: 'USD' });
+    const period = (id: string, amount: string) => ({ id, 'per-share': money(amount) });
+    const first = { periods: [period('2013-10-01', '1')], defective: [], spans: [{ from: 'a' }] };
+    const second = {
+      periods: [period('2013-10-01', '2')],
+      defective: [{ id: 'd-1', class: 'common', says: 'it was barred' }],
+      spans: ['a', 'b', 'c', 'd'].map((from) => ({ from })),
+    };
+    expect(differencesInWords(first, second)).toBe(
+      '2013-10-01: per share $2; defective: d-1 it was barred; spans 4 of them, not 1',
+    );
+    expect(differencesInWords({ spans: [{ from: 'a' }] }, { spans: [] })).toBe('spans none');
+  });
+
   it('tells a step that falls away, beside what stays', () => {
     const both = {
       ...either,

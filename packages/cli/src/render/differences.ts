@@ -1,10 +1,16 @@
-import { isRecord, label, oneLine, type Plain } from '@quorate/engine';
+import { isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
 import { requirementIn } from './requirement.js';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
 interface Difference {
-  readonly path: readonly string[];
+  readonly path: readonly Step[];
   readonly otherwise: string;
+}
+
+/** A step into a value: the name of a field, or the id of one of a list. */
+interface Step {
+  readonly name: string;
+  readonly isId?: boolean;
 }
 
 /** Parts of an answer that only repeat others, or lead from a step to its own steps. */
@@ -12,6 +18,7 @@ const passages: ReadonlySet<string> = new Set(['parts', 'steps', 'requirement'])
 const repeats = 'ways';
 
 const mostTold = 6;
+const longestList = 3;
 
 /**
  * In words, what of a second value is not as in the first: "needed 800,000, short 278,000 (SIXTEENTH.A(1)[i])". The
@@ -19,33 +26,48 @@ const mostTold = 6;
  */
 export function differencesInWords(first: Plain | undefined, second: Plain | undefined): string {
   const found = partsThatDiffer(first, second, []);
-  const own = found.filter(({ path }) => path[0] !== repeats);
+  const own = found.filter(({ path }) => path[0]?.name !== repeats);
   const groups = new Map<string, string[]>();
   for (const { path, otherwise } of own.length === 0 ? found : own) {
-    const where = path.slice(0, -1).filter((step) => !passages.has(step));
-    const key = where.at(-1) ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), `${label(path.at(-1) ?? '')} ${otherwise}`.trim()]);
+    const way = path.slice(0, -1).filter(({ name, isId }) => isId === true || !passages.has(name));
+    const where = way.at(-1);
+    const key = where === undefined ? '' : inWords(where);
+    groups.set(key, [...(groups.get(key) ?? []), `${inWords(path.at(-1))} ${otherwise}`.trim()]);
   }
-  const told = [...groups].map(([where, parts]) =>
-    where === '' ? parts.join(', ') : `${label(where)}: ${parts.join(', ')}`,
-  );
+  const told = [...groups].map(([where, parts]) => (where === '' ? parts.join(', ') : `${where}: ${parts.join(', ')}`));
   const more = told.length > mostTold ? [`and ${told.length - mostTold} more`] : [];
   return [...told.slice(0, mostTold), ...more].join('; ');
+}
+
+function inWords(step: Step | undefined): string {
+  if (step === undefined) return '';
+  return step.isId === true ? step.name : label(step.name);
 }
 
 function partsThatDiffer(
   first: Plain | undefined,
   second: Plain | undefined,
-  path: readonly string[],
+  path: readonly Step[],
 ): readonly Difference[] {
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
   const step = stepThatDiffers(first, second);
-  if (step !== undefined) return [{ path: [...path.slice(0, -1), ''], otherwise: step }];
-  const [a, b] = [recordOf(first), recordOf(second)];
-  if (a === undefined || b === undefined) return [{ path, otherwise: oneLine(second) }];
+  if (step !== undefined) return [{ path: [...path.slice(0, -1), { name: '' }], otherwise: step }];
+  const [a, b] = [partsOf(first), partsOf(second)];
+  if (a === undefined || b === undefined) return [{ path, otherwise: told(first, second) }];
   const own = requirementIn(first ?? null) === undefined ? nothing : wordsOfSteps;
+  const isId = Array.isArray(first) || Array.isArray(second);
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !own.has(name));
-  return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, name]));
+  return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, { name, isId }]));
+}
+
+/** What a part then is: a long list by how many it has, a record that has words of its own by them. */
+function told(first: Plain | undefined, second: Plain | undefined): string {
+  if (Array.isArray(second) && second.length > longestList) {
+    return Array.isArray(first) ? `${second.length} of them, not ${first.length}` : `${second.length} of them`;
+  }
+  if (!isRecord(second)) return second === undefined ? 'none' : oneLine(second) || 'none';
+  const { id: _, ...rest } = second;
+  return typeof second['says'] === 'string' ? second['says'] : oneLine(rest);
 }
 
 /** What a step says and cites goes without saying where the step is the same; what may become of it follows from the rest. */
@@ -64,13 +86,13 @@ function stepThatDiffers(first: Plain | undefined, second: Plain | undefined): s
   return `what is needed is ${says}${status}`;
 }
 
-/** A record, or a list of records by their ids. */
-function recordOf(value: Plain | undefined): Readonly<Record<string, Plain>> | undefined {
-  if (isRecord(value)) return value;
+/** The parts of a record, or of a list of records by their ids. An amount of money is one thing. */
+function partsOf(value: Plain | undefined): Readonly<Record<string, Plain>> | undefined {
+  if (isRecord(value)) return moneyText(value) === undefined ? value : undefined;
   if (!Array.isArray(value)) return undefined;
   const items = value as readonly Plain[];
   const byId = items.flatMap((item) =>
     isRecord(item) && typeof item['id'] === 'string' ? [[item['id'], item] as const] : [],
   );
-  return items.length > 0 && byId.length === items.length ? Object.fromEntries(byId) : undefined;
+  return byId.length === items.length ? Object.fromEntries(byId) : undefined;
 }
