@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { demonstrations } from '@quorate/demonstration';
 import { QuorateClient } from '@quorate/sdk';
 import { openStore } from '@quorate/store';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withDemonstration } from '../src/kept/with-demonstration.js';
 import { styleOf } from '../src/output.js';
 import { byCommandLine, renderDemonstration } from '../src/render/demonstration.js';
-import { ran, repository, spawned } from './command-line.js';
+import { ran, repository } from './command-line.js';
 import { served } from './served.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-demo-'));
@@ -108,8 +108,10 @@ describe('npm start', () => {
     expect(await withDemonstration(there, 'first')).toEqual([]);
   });
 
-  it('tells the guided demonstration where CI is set, and ends', () => {
-    const { code, out } = spawned(['start'], { CI: 'true' });
+  it('tells the guided demonstration where CI is set, and ends', async () => {
+    vi.stubEnv('CI', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { code, out } = await ran('start');
     expect(out).toContain('1 of 6');
     expect(out).toContain('npm start -- --serve opens it');
     expect(code).toBe(0);
