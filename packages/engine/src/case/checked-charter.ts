@@ -16,18 +16,24 @@ export const longestCharter = 1_000_000;
 /**
  * Reads a charter file that comes from elsewhere, YAML or JSON, and every instrument in it, so that nothing of it is found
  * wrong only when a question is asked. Nothing in it refers to another file, and nothing stands for another part of it.
- * @throws {CaseFileError} with every mistake: its line, what was expected, and the nearest valid name
+ * @throws {CaseFileError} with every mistake, or the first thousand: its line, what was expected, and the nearest valid name
  */
 export function checkedCharter(text: string, id: string): CharterSet {
   if (text.length > longestCharter) throw tooLong();
   const document = readDocument(text, { schema: 'core', aliases: false });
   const problems = problemsIn(document.plain);
-  if (problems.length > 0) throw new CaseFileError(placed(document, problems));
+  if (problems.length > 0) throw new CaseFileError(placed(document, problems.slice(0, mostTold)));
   const set = charterIn(document.plain, id);
+  if (/\p{Cc}/u.test(set.name)) throw new CaseFileError([{ line: 1, column: 1, message: oneLineName }]);
   const why = whyNotAsked(set);
   if (why !== undefined) throw new CaseFileError([{ line: 1, column: 1, message: why }]);
   return set;
 }
+
+/** Each mistake is looked for in the file again: of hundreds of thousands that would take a minute. */
+const mostTold = 1_000;
+
+const oneLineName = 'the name of the corporation must be a text of one line, without control characters';
 
 const setSchema = z.strictObject({
   name: z.string({ error: 'expected the name of the corporation as text' }).min(1).max(200).optional(),

@@ -37,7 +37,8 @@ export function readDocument(
   { schema, aliases }: WaysOfReading = { schema: 'failsafe', aliases: true },
 ): CaseDocument {
   const lines = new LineCounter();
-  const parsed = parseDocument(text, { schema, lineCounter: lines, prettyErrors: false });
+  // The library holds every name against every other, which takes a minute for a record of many: it is done here, below.
+  const parsed = parseDocument(text, { schema, uniqueKeys: false, lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -47,6 +48,9 @@ export function readDocument(
     message: `this is not YAML that can be read: ${problem.message}`,
   }));
   visit(parsed, {
+    Map: (_key, { items }) => {
+      for (const again of usedAgain(items)) problems.push({ ...at(startOf(again) ?? 0), message: usedTwice });
+    },
     Pair: (_key, pair) => {
       if (isTornNumber(pair)) problems.push({ ...at(startOf(pair.key) ?? 0), message: tornNumber });
       if (isScalar(pair.key)) return;
@@ -82,12 +86,25 @@ export function placed(document: CaseDocument, problems: readonly PathProblem[])
 const tornNumber =
   'inside { } a comma ends a field, so that a number with commas falls apart; write it in quotes, "2,300,000", or without commas';
 
+const usedTwice = 'this is not YAML that can be read: Map keys must be unique';
+
 const writtenOut = 'this stands for what is written elsewhere; write it out here';
 
 /** Three digits that name nothing: what is left of a number with commas inside braces. */
 function isTornNumber({ key, value }: Pair): boolean {
   const isEmpty = value === null || (isScalar(value) && (value.value === '' || value.value === null));
   return isEmpty && isScalar(key) && /^\d{3}(\.\d+)?$/.test(String(key.value));
+}
+
+/** The names of a record that stand in it before. */
+function usedAgain(items: readonly Pair[]): readonly unknown[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    if (seen.has(key.value)) return [key];
+    seen.add(key.value);
+    return [];
+  });
 }
 
 function offsetOf(document: Document.Parsed, path: Path, atName: boolean): number {

@@ -23,6 +23,24 @@ describe('a charter from elsewhere', () => {
     expect(checkedCharter(JSON.stringify(charter), 'x')).toEqual({ id: 'x', name: 'made-up', charter });
   });
 
+  it('is read soon, however many names stand in it; one used twice is told with its line', () => {
+    const many = Array.from({ length: 25_000 }, (_, index) => `a${index}: x`).join('\n');
+    const from = performance.now();
+    expect(problemsOf(many)).toHaveLength(1);
+    expect(problemsOf(`articles: []\n${many}`)).toHaveLength(1_000);
+    // Held every one against every other, they take far longer.
+    expect(performance.now() - from).toBeLessThan(5_000);
+    const message = 'this is not YAML that can be read: Map keys must be unique';
+    expect(problemsOf(`${yaml}\nname: Again`)).toEqual([{ line: `${yaml}\n`.split('\n').length, column: 1, message }]);
+  });
+
+  it('has a name of one line', () => {
+    for (const name of ['"a\\0b"', '"a\\r\\nb"']) {
+      const named = yaml.replace('name: Made up', `name: ${name}`);
+      expect(problemsOf(named)).toMatchObject([{ message: expect.stringContaining('one line') as string }]);
+    }
+  });
+
   it('is told of every mistake: its line, what was expected, the nearest name', () => {
     const wrong = yaml
       .replace('kind: stock-classes', 'kind: stock-clases')
