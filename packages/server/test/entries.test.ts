@@ -123,10 +123,16 @@ describe('entries', () => {
     expect(hidden.text).not.toContain('a.txt');
   });
 
-  it.each(['asOf=May', 'knownAt=May', 'standing=maybe', 'from=1', 'about=', 'limit=2000'])(
-    'are refused as a problem where the request is not understood: %s',
-    async (query) => {
-      expect((await call('GET', `/entries?${query}`)).status).toBe(422);
-    },
-  );
+  it.each([
+    'asOf=May',
+    'knownAt=May',
+    'standing=maybe',
+    'from=1',
+    'about=',
+    'limit=2000',
+    'limit=0',
+    'standing=yes&limit=0',
+  ])('are refused as a problem where the request is not understood: %s', async (query) => {
+    expect((await call('GET', `/entries?${query}`)).status).toBe(422);
+  });
 });

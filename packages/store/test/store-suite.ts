@@ -67,6 +67,19 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       expect(await found({ knownAt: '2004-01-01T00:00:00.5Z' })).toHaveLength(3);
       expect(await found({ knownAt: '2004-01-01T00:00:00.499Z' })).toHaveLength(0);
       expect(await found({ knownAt: '2004-01-02T00:00:00Z', about: 'ann' })).toEqual(['person-ann', 'b']);
+      expect(await found({ knownAt: '9999-12-31T23:59:59Z' })).toHaveLength(5);
+    });
+
+    it('finds entries however far beyond its end a journal is asked for', async () => {
+      await enter(store, 0, person('ann'), person('bob'));
+      const far = Number.MAX_SAFE_INTEGER;
+      for (const through of [3_000_000_000, far]) {
+        const found = await all(store.entries('acme', { about: 'ann', through }));
+        expect(found.map(({ id }) => id)).toEqual(['person-ann']);
+        expect(await all(store.entries('acme', { through }))).toHaveLength(2);
+        expect(await all(store.entries('acme', { after: through }))).toEqual([]);
+        expect(await all(store.entries('acme', { after: through, about: 'ann' }))).toEqual([]);
+      }
     });
 
     it('enters entries, chained, and reads them back to the letter', async () => {

@@ -55,9 +55,11 @@ export async function* readEntries(
   corporation: string,
   selection: Selection,
 ): AsyncGenerator<StoredEntry> {
-  const { about, through } = selection;
-  const last = about === undefined ? through : (through ?? (await lastPlace(database, corporation)));
-  let { after = 0 } = selection;
+  const { about } = selection;
+  const through = selection.through === undefined ? undefined : Math.min(selection.through, lastPossible);
+  const last =
+    about === undefined ? through : Math.min(through ?? lastPossible, await lastPlace(database, corporation));
+  let after = Math.min(selection.after ?? 0, lastPossible);
   let left = selection.limit ?? Number.POSITIVE_INFINITY;
   while (left > 0) {
     // What is looked for in the texts is looked for in some of them at a time, so that nobody waits for all.
@@ -82,6 +84,9 @@ export async function* readEntries(
 }
 
 const searched = 20_000;
+
+/** The greatest place that the column has, in PostgreSQL. */
+const lastPossible = 2_147_483_647;
 
 async function lastPlace(database: Kysely<Tables>, corporation: string): Promise<number> {
   const row = await database
@@ -119,9 +124,16 @@ function chosen(database: Kysely<Tables>, corporation: string, selection: Select
   if (to !== undefined) query = query.where('on_day', '<=', to);
   if (id !== undefined) query = query.where('id', '=', id);
   // To the second: what is within that second is told apart when it is read.
-  if (knownAt !== undefined) query = query.where('entered_at', '<=', `${knownAt.slice(0, 19)}~`);
+  const beyond = knownAt === undefined ? undefined : secondAfter(knownAt);
+  if (beyond !== undefined) query = query.where('entered_at', '<', beyond);
   if (about !== undefined) query = query.where(sql<boolean>`text like ${likeText(about)} escape '!'`);
   return by === undefined ? query : query.where('entered_by', '=', by);
+}
+
+/** The second that follows an instant: of letters and digits alone, so that every collation sorts by it. None after the last year. */
+function secondAfter(instant: string): string | undefined {
+  const after = new Date(Date.parse(`${instant.slice(0, 19)}Z`) + 1_000);
+  return after.getUTCFullYear() > 9_999 ? undefined : after.toISOString().slice(0, 19);
 }
 
 /** The pattern of a text in which this id stands, as JSON writes it. */

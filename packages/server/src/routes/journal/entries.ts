@@ -56,7 +56,7 @@ const read = createRoute({
     query: z.object({
       after: count.optional().describe('only entries after this place'),
       through: count.optional().describe('only entries to this place'),
-      limit: count.max(1_000).default(100),
+      limit: z.coerce.number().int().positive().max(1_000).default(100),
       type: z
         .union([z.string(), z.array(z.string()).max(100)])
         .optional()
