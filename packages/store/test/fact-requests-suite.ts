@@ -79,6 +79,15 @@ export function factRequestsSuite(kind: string, under: StoreUnderTest): void {
       ]);
     });
 
+    it('leave a paper that is kept already as it is, and do not tell what it is called', async () => {
+      const kept = { ...paper, name: 'hidden.txt', state: 'drafted', by: 'sara' } as const;
+      const { hash } = await store.papers.keep('acme', kept);
+      const proposed = await store.factRequests.reply('acme', request.linkHash, { value: 'no', paper }, soon);
+      expect(proposed.entries).toMatchObject([{ basis: 'party', paper: { id: 'letter.txt', hash } }]);
+      expect(JSON.stringify(proposed)).not.toContain('hidden');
+      expect(await store.papers.record('acme', hash)).toMatchObject({ states: [{ state: 'drafted', by: 'sara' }] });
+    });
+
     it('are only asserted without a paper', async () => {
       const { entries } = await store.factRequests.reply('acme', request.linkHash, { value: 'no' }, soon);
       expect(entries).toMatchObject([{ basis: 'asserted' }]);

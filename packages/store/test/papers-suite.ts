@@ -59,6 +59,20 @@ export function papersSuite(kind: string, under: StoreUnderTest): void {
       expect(Buffer.from(await seenBy('carl', 'counsel').content('acme', hash)).toString()).toBe('Resolved …');
     });
 
+    it('and what becomes of it is said by many at once; by no way does it go back', async () => {
+      const { hash } = await seenBy('sara', 'secretary').keep('acme', paper);
+      const at = [1, 2, 3, 4];
+      const viewer = { account: 'sara', role: 'secretary' };
+      await Promise.all([
+        ...at.map(async () => store.papers.becomes('acme', hash, { state: 'filed', by: 'sara' })),
+        ...at.map(async () => store.papers.show('acme', hash, { seenBy: few, by: 'sara' })),
+        ...at.map(async () => store.papers.keep('acme', { ...paper, state: 'filed' })),
+      ]);
+      const again = await store.papers.keep('acme', { ...paper, state: 'drafted' }, { seenBy: 'everybody', viewer });
+      expect(again.states.map(({ state }) => state)).toEqual(['signed', 'filed']);
+      expect(again.sights).toHaveLength(4);
+    });
+
     it('changes, and what it was is kept', async () => {
       const { hash } = await seenBy('sara', 'secretary').keep('acme', paper);
       await seenBy('carl', 'counsel').show('acme', hash, few);

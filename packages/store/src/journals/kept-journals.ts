@@ -118,7 +118,7 @@ export class KeptJournals implements Store {
     this.hypotheticals = new Hypotheticals(database, clock);
     const entering = this.entering();
     const erasing: Erasing = { notHeld, erasing: async (corporation, work) => this.erasing(corporation, work) };
-    this.papers = new Papers(database, clock, erasing);
+    this.papers = new Papers(database, { clock, erasing, inTurn: async (...work) => entering.inTurn(...work) });
     this.personalData = new PersonalData(database, clock, erasing);
     this.legalHolds = new LegalHolds(database, clock, entering);
     this.charters = new Charters(database, {

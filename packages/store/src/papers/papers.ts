@@ -5,7 +5,8 @@ import type { Tables } from '../database/tables.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { ErasedError, SettledError, StoreError } from '../store-error.js';
 import { heldEntriesNaming } from './named-papers.js';
-import { paperStates, recordIn, recordsIn, type PaperRecord, type PaperState } from './paper-record.js';
+import { recordIn, recordsIn, type PaperRecord, type PaperState } from './paper-record.js';
+import { addState, isBefore } from './paper-states.js';
 import { addSight, sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
 
 /** A paper to be kept. */
@@ -18,20 +19,30 @@ export interface NewPaper {
   readonly by: string;
 }
 
+/** What keeping papers needs besides the database. */
+export interface KeepingPapers {
+  readonly clock: () => string;
+  /** Does something in one transaction in which nobody else writes to this corporation. */
+  readonly inTurn: <T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  readonly erasing: Erasing;
+}
+
 /** The papers behind the entries of journals, each kept once by its hash. Persons are served by `SeenPapers`, which asks who may see. */
 export class Papers {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
+  private readonly inTurn: KeepingPapers['inTurn'];
   private readonly erasing: Erasing;
 
-  constructor(database: Kysely<Tables>, clock: () => string, erasing: Erasing) {
+  constructor(database: Kysely<Tables>, { clock, inTurn, erasing }: KeepingPapers) {
     this.database = database;
     this.clock = clock;
+    this.inTurn = inTurn;
     this.erasing = erasing;
   }
 
   /**
-   * Keeps a paper. The same bytes given again are the paper that is there; a state other than its last one is added.
+   * Keeps a paper. The same bytes given again are the paper that is there; a state later than its last one is added.
    * @param sight who may see it, and who says so
    * @throws {SettledError} where it was erased, or is kept already and not for the viewer to see
    */
@@ -40,19 +51,17 @@ export class Papers {
     paper: NewPaper,
     sight?: { readonly seenBy: SeenBy; readonly viewer: Viewer },
   ): Promise<PaperRecord> {
-    return inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        const hash = sha256(paper.content);
-        const isNew = !(await this.isKeptIn(transaction, corporation, hash));
-        if (!isNew && sight !== undefined) mustSee(await recordIn(transaction, corporation, hash), sight);
-        await this.keepIn(transaction, corporation, paper);
-        if (isNew && sight !== undefined && sight.seenBy !== 'everybody') {
-          const said = { seenBy: sight.seenBy, by: sight.viewer.account, at: this.clock() };
-          await addSight(transaction, { corporation, hash }, said);
-        }
-        return recordIn(transaction, corporation, hash);
-      }),
-    );
+    return this.inTurn(corporation, async (transaction) => {
+      const hash = sha256(paper.content);
+      const isNew = !(await this.isKeptIn(transaction, corporation, hash));
+      if (!isNew && sight !== undefined) mustSee(await recordIn(transaction, corporation, hash), sight);
+      await this.keepIn(transaction, corporation, paper);
+      if (isNew && sight !== undefined && sight.seenBy !== 'everybody') {
+        const said = { seenBy: sight.seenBy, by: sight.viewer.account, at: this.clock() };
+        await addSight(transaction, { corporation, hash }, said);
+      }
+      return recordIn(transaction, corporation, hash);
+    });
   }
 
   /** The same, as a part of something greater. */
@@ -93,22 +102,26 @@ export class Papers {
     hash: string,
     { state, by }: Pick<NewPaper, 'state' | 'by'>,
   ): Promise<PaperRecord> {
-    const { name, states } = await this.record(corporation, hash);
-    const last = states.at(-1)?.state;
-    if (last !== undefined && paperStates.indexOf(state) < paperStates.indexOf(last)) {
-      throw new SettledError(
-        `"${name}" is ${last} already; it cannot be ${state} after that. Keep the new draft as a paper of its own.`,
-      );
-    }
-    await addState(this.database, { corporation, hash, state, set_by: by, at: this.clock() });
-    return this.record(corporation, hash);
+    return this.inTurn(corporation, async (transaction) => {
+      const { name, states } = await recordIn(transaction, corporation, hash);
+      const last = states.at(-1)?.state;
+      if (last !== undefined && isBefore(state, last)) {
+        throw new SettledError(
+          `"${name}" is ${last} already; it cannot be ${state} after that. Keep the new draft as a paper of its own.`,
+        );
+      }
+      await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
+      return recordIn(transaction, corporation, hash);
+    });
   }
 
   /** Says who may see a paper from now on. */
   async show(corporation: string, hash: string, { seenBy, by }: Omit<Sight, 'at'>): Promise<PaperRecord> {
     const said = { seenBy, by, at: this.clock() };
-    await inWords('writing', async () => addSight(this.database, { corporation, hash }, said));
-    return this.record(corporation, hash);
+    return this.inTurn(corporation, async (transaction) => {
+      await addSight(transaction, { corporation, hash }, said);
+      return recordIn(transaction, corporation, hash);
+    });
   }
 
   /** @throws {NotKeptError} where there is no such paper. */
@@ -177,21 +190,4 @@ function mustSee(
   if (seenBy !== 'everybody') {
     throw new SettledError('This paper is kept already. Who may see it is changed by itself, not by keeping it again.');
   }
-}
-
-async function addState(database: Kysely<Tables>, entry: Omit<Tables['paper_states'], 'place'>): Promise<void> {
-  const { corporation, hash, state } = entry;
-  const last = await database
-    .selectFrom('paper_states')
-    .select(['place', 'state'])
-    .where('corporation', '=', corporation)
-    .where('hash', '=', hash)
-    .orderBy('place', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.state === state) return;
-  await database
-    .insertInto('paper_states')
-    .values({ ...entry, place: (last?.place ?? 0) + 1 })
-    .execute();
 }

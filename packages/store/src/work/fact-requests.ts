@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { NewPaper, Papers } from '../papers/papers.js';
 import type { Entering, Proposal, Proposals } from './proposals.js';
@@ -100,15 +101,16 @@ export class FactRequests {
       const { id, to, fact, about, on, askedBy } = requestFrom(await openRow(transaction, corporation, linkHash, now));
       // No account has such a name: who replied by a link is never taken for who signed in.
       const by = `${to} (asked by ${askedBy})`;
-      const kept =
-        paper === undefined ? undefined : await this.replying.papers.keepIn(transaction, corporation, { ...paper, by });
+      const hash = paper === undefined ? undefined : await this.paperOf(transaction, corporation, { ...paper, by });
       const entry = {
         id: `reply-${id}`,
         type: 'stated',
         on,
         by,
         data: { fact, about, value },
-        ...(kept === undefined ? { basis: 'asserted' } : { basis: 'party', paper: { id: kept.name, hash: kept.hash } }),
+        ...(paper === undefined || hash === undefined
+          ? { basis: 'asserted' }
+          : { basis: 'party', paper: { id: paper.name, hash } }),
       };
       await transaction
         .updateTable('fact_requests')
@@ -123,6 +125,17 @@ export class FactRequests {
         askedBy,
       });
     });
+  }
+
+  /**
+   * Keeps the paper of a reply. What the corporation keeps already stays as it is: whoever has a link says nothing of what has
+   * become of it, and learns neither that it is there nor what it is called.
+   */
+  private async paperOf(transaction: Transaction<Tables>, corporation: string, paper: NewPaper): Promise<string> {
+    const { papers } = this.replying;
+    const hash = sha256(paper.content);
+    if (!(await papers.isKeptIn(transaction, corporation, hash))) await papers.keepIn(transaction, corporation, paper);
+    return hash;
   }
 
   /** Takes a request back: its link serves no more. @throws {SettledError} where the reply has come */
