@@ -39,6 +39,15 @@ export function terminalOutput(json: boolean): Output {
   };
 }
 
+/** Where whoever reads has read enough (`| head`), the rest goes nowhere, and the command ends as it would have. */
+export function endQuietlyUnread(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
 /** At least 40; 100 where there is no terminal. */
 function columnsOfTerminal(columns: number | undefined): number {
   return Math.max(40, columns ?? 100);
