@@ -98,6 +98,12 @@ describe('the service', () => {
     for (const page of ['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']) {
       expect((await call('GET', page)).status).toBe(200);
     }
+    const patterns = [...JSON.stringify(body).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/gu)].map(
+      ([, each = '']) => JSON.parse(each) as string,
+    );
+    expect(patterns.length).toBeGreaterThan(10);
+    // A flag that was written into a pattern would be part of it, and fit nothing.
+    for (const pattern of patterns) expect(pattern).toMatch(/^\^.*\$$/u);
     const { text, headers } = await call('GET', '/docs/problems');
     expect(text).toContain('id="version-conflict"');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");

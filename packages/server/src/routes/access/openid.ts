@@ -24,7 +24,7 @@ const begin = createRoute({
       return: z
         .string()
         .max(500)
-        .regex(/^\/(?![/\\])[\w\-./~%?=&+:@!$'()*,;]*$/u, 'a path of this service was expected, such as /docs')
+        .regex(/^\/(?![/\\])[\w\-./~%?=&+:@!$'()*,;]*$/, 'a path of this service was expected, such as /docs')
         .optional()
         .describe('the path of this service to which the browser goes when somebody is signed in'),
     }),
