@@ -96,4 +96,11 @@ describe('an answer', () => {
     expect(await assertedFor('first')).toContain('first-call');
     expect(await assertedFor('second')).not.toContain('second-call');
   });
+
+  it('says that no paper shows the coverage by which it counts a register', async () => {
+    const answer = await call('POST', '/questions/voting.entitlement', { asOf: '2000-03-05' });
+    expect(answer.body['rests']).toMatchObject([{ kind: 'covered', about: 'coverage(register)' }]);
+    expect(answer.body['asserted']).toContain('covered-register');
+    expect(answer.body['asserted']).not.toContain('covered-instruments');
+  });
 });

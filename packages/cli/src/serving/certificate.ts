@@ -28,7 +28,7 @@ export function warningOf({ certificate }: TlsIdentity, now: Date): string | und
   const until = new X509Certificate(certificate).validTo;
   const days = Math.floor((Date.parse(until) - now.getTime()) / 86_400_000);
   if (days >= 14) return undefined;
-  const when = days < 0 ? 'is over' : `ends in ${days} days`;
+  const when = days < 0 ? 'is over' : `ends in ${days} ${days === 1 ? 'day' : 'days'}`;
   return `The time of the certificate ${when} (${until}). Put a new one in its place, and send this process SIGHUP.`;
 }
 

@@ -3,7 +3,7 @@ import { Evaluation, type EvaluationParts, type FactType } from '../evaluation/i
 import { atClose, compareDays, type Day, type Moment } from '../exact/index.js';
 import type { CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';
-import { coverageFact } from './coverage.js';
+import { aboutCoverage, coverageFact } from './coverage.js';
 import type { Given } from './given.js';
 import type { InForce } from './in-force.js';
 
@@ -92,7 +92,7 @@ export class Context extends Evaluation {
     const known = last ?? (this.ask(coverageFact, { about: [family], cites }) as Day);
     this.premise({
       kind: 'covered',
-      about: `coverage(${family})`,
+      about: aboutCoverage(family),
       says: coveredInWords(family, known),
     });
     if (compareDays(known, through) >= 0) return through;

@@ -1,4 +1,5 @@
 import type { FactType } from '../evaluation/index.js';
+import type { CompleteFamily } from '../journal/index.js';
 
 /** Asked where a rule needs a family of which nobody has entered how far it is complete. */
 export const coverageFact: FactType = {
@@ -7,3 +8,8 @@ export const coverageFact: FactType = {
   about: ['family'],
   reply: { kind: 'day' },
 };
+
+/** What the premise is about that a family is kept whole. */
+export function aboutCoverage(family: CompleteFamily): string {
+  return `coverage(${family})`;
+}

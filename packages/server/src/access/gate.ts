@@ -25,7 +25,7 @@ export function gate(authentication: Authentication): MiddlewareHandler<Passed> 
 export function allow(caller: Caller, permission: Permission, corporation: string): Caller {
   if (caller.may(permission, corporation)) return caller;
   if (!caller.may('read', corporation)) throw new HTTPException(404, { message: 'No such corporation is kept here.' });
-  throw new HTTPException(403, { message: `Your role here does not include "${permission}".` });
+  throw new HTTPException(403, { message: `Your role here, or the key you use, does not include "${permission}".` });
 }
 
 /**
