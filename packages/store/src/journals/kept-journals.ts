@@ -261,7 +261,12 @@ export class KeptJournals implements Store {
     const kept = await this.corporation(corporation);
     const rebuilt = async (version: number) => readOn(this.database, { id: corporation, version }, emptyJournal(kept));
     const found = await this.snapshots.check(kept, rebuilt, this.entries(corporation));
-    if (found === 'differs') this.open.forget(corporation);
+    if (found === 'differs') {
+      // A journal that was opened from it may be on its way to be a snapshot again: that one goes too.
+      this.open.forget(corporation);
+      await this.writing.done();
+      await inWords('writing', async () => this.snapshots.drop(corporation));
+    }
     return found;
   }
 
