@@ -127,7 +127,9 @@ function problemIn(error: unknown): ProblemDetails {
     return { ...problemOf('Entries refused', `Nothing was entered: ${listed} listed.`), problems };
   }
   if (error instanceof RefusedCharterError) {
-    const detail = 'The charter file cannot be used, and nothing was kept: every mistake is listed.';
+    const all = error.mistakes.length;
+    const listed = all > mostListed ? `the first ${mostListed} mistakes are` : 'every mistake is';
+    const detail = `The charter file cannot be used, and nothing was kept: ${listed} listed.`;
     return { ...problemOf('Charter not understood', detail), mistakes: [...error.mistakes] };
   }
   if (error instanceof UnknownCorporationError) return problemOf('Not found', 'No such corporation is kept here.');

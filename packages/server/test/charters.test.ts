@@ -228,4 +228,19 @@ describe('the charters that come with Quorate', () => {
     const own = await profile('/v1/corporations/acme/profile?asOf=2000-01-01');
     expect(own.body).toMatchObject({ outcome: 'answered', stamp: { journal: 'opening' } });
   });
+
+  it('is refused with its first mistakes, and says so where there are more than are listed', async () => {
+    const wrong = Array.from({ length: 150 }, (_, each) => `wrong-${each}: x`).join('\n');
+    const text = `${charterText(1_000)}\n${wrong}\n`;
+    const charter = { text, mediaType: 'application/yaml' };
+    const { status, body } = await service.call(
+      'POST',
+      '/v1/corporations',
+      { ...madeUp, id: 'other', charter },
+      service.owner,
+    );
+    expect(status).toBe(422);
+    expect(body['mistakes']).toHaveLength(100);
+    expect(body['detail']).toContain('the first 100 mistakes are listed');
+  });
 });
