@@ -49,6 +49,7 @@ import { proposalRoutes } from './routes/second-person/proposals.js';
 import { profileRoutes } from './routes/questions/profiles.js';
 import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
+import { limitShape } from './limits/json-shape.js';
 import { refuseNul } from './limits/no-nul.js';
 import { Attempts } from './limits/attempts.js';
 import { countersOf } from './limits/counters-of-store.js';
@@ -120,7 +121,7 @@ export function application(parts: ApplicationParts) {
   app.use('/v1/*', notKept);
   const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
   // What is read as it comes is looked at by its reader.
-  const isReadWhole = except(`/v1${takingInPath}`, every(limited, refuseNul));
+  const isReadWhole = except(`/v1${takingInPath}`, every(limited, refuseNul, limitShape));
   app.use(isReadWhole);
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => readiness(c, store, parts.draining));
@@ -160,7 +161,7 @@ export function application(parts: ApplicationParts) {
     problemResponse(c, problemOf('Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
   app.onError(async (error, c) => {
-    const problem = problemFrom(error, await sentIn(c));
+    const problem = problemFrom(isTooMuch(error, c) ? tooManyMistakes() : error, await sentIn(c));
     if (problem.status >= 500) logError(error, requestOf(c));
     if (error instanceof TooManyError) c.header('retry-after', String(error.seconds));
     return problemResponse(c, problem);
@@ -215,6 +216,15 @@ async function sentIn(c: Context): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** Whether what was sent has so many mistakes that there is no room to gather them: the stack is full then. */
+function isTooMuch(error: unknown, c: Context): boolean {
+  return error instanceof RangeError && error.message.startsWith('Maximum call stack') && 'text' in c.req.bodyCache;
+}
+
+function tooManyMistakes(): HTTPException {
+  return new HTTPException(422, { message: 'the body: more of it is wrong than can be told. Send less at a time.' });
 }
 
 /** What is answered is for whoever asked: nothing on the way keeps it, unless the route says that it may. */

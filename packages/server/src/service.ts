@@ -31,8 +31,21 @@ export function part(): OpenAPIHono<Passed> {
   return new OpenAPIHono<Passed>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
-      const fields = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
-      return problemResponse(c, problemOf('Not understood', notRepeated(fields.join('; '), undefined)));
+      const { issues } = result.error;
+      const told = issues.slice(0, mostTold).map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+      const rest = issues.length > mostTold ? `; and ${issues.length - mostTold} more` : '';
+      return problemResponse(
+        c,
+        problemOf('Not understood', `${shortened(notRepeated(told.join('; '), undefined))}${rest}`),
+      );
     },
   });
+}
+
+/** Whoever sends many mistakes is not sent all of them back. */
+const mostTold = 20;
+const longestTold = 5_000;
+
+function shortened(words: string): string {
+  return words.length > longestTold ? `${words.slice(0, longestTold)}…` : words;
 }

@@ -15,6 +15,7 @@ export const refuseNul: MiddlewareHandler = async (c, next) => {
 /** The escape itself, and not a backslash that is escaped before other letters. */
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/u;
 
-function isJson(mediaType: string | undefined): boolean {
+/** Whether a body of this media type is JSON. */
+export function isJson(mediaType: string | undefined): boolean {
   return /[/+]json\b/u.test(mediaType ?? '');
 }
