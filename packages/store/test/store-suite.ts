@@ -19,6 +19,7 @@ import {
   type StoreOptions,
   type StorePlace,
 } from '@quorate/store';
+import { chained, emptyHead } from '../src/chain/stored-entry.js';
 import { acme as corporation, issued, person, transferred } from './entries.js';
 
 /** What the suite needs of a kind of store: a new, empty one, and the same again by another opening. */
@@ -218,6 +219,29 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
         await expect(importedFrom(store, each(wrong))).rejects.toThrow(UnsoundJournalError);
       }
       expect(await store.corporations()).toEqual([]);
+    });
+
+    it('takes nothing in under a name that no corporation has here, nor what a database cannot keep', async () => {
+      const { hash } = emptyHead('other');
+      const head = { format: 'quorate journal 1', id: 'other', name: 'Other', charter: 'x', version: 0, hash };
+      for (const wrong of [
+        { id: '../other' },
+        { id: '' },
+        { id: 'o'.repeat(5_000) },
+        { name: 'O\u0000ther' },
+        { name: 'O\r\nther' },
+        { charter: '\u0000' },
+        { formed: 'yesterday' },
+      ]) {
+        const line = JSON.stringify({ ...head, ...wrong, hash: emptyHead(wrong.id ?? 'other').hash });
+        await expect(importedFrom(store, each([line]))).rejects.toThrow(UnsoundJournalError);
+      }
+      const entered = { ...person('anna'), id: 'a\u0000', corporation: 'other', enteredAt: '2004-01-01T00:00:00Z' };
+      const [entry] = chained(emptyHead('other'), [entered]);
+      const { corporation: _, ...line } = entry ?? {};
+      const lines = [{ ...head, version: 1, hash: entry?.hash }, line].map((one) => JSON.stringify(one));
+      await expect(importedFrom(store, each(lines))).rejects.toThrow(UnsoundJournalError);
+      expect((await store.corporations()).map(({ id }) => id)).toEqual(['acme']);
     });
 
     it('keeps a head that was signed elsewhere, where the journal has it and the signature holds', async () => {

@@ -150,6 +150,10 @@ describe('a key', () => {
     ] as const) {
       expect((await service.call(method, path, undefined, limited)).status).toBe(403);
     }
+    for (const end of ['2020-01-01T00:00:00Z', '2029-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+      expect(await make({ expiresAt: end }, anna)).toMatchObject({ status: 422 });
+      expect(await make({ expiresAt: end }, held(await signIn()))).toMatchObject({ status: 422 });
+    }
     const expiresAt = '2026-03-05T00:00:00Z';
     const short = { authorization: `Bearer ${String((await make({ expiresAt }, anna)).body['key'])}` };
     expect((await make({}, short)).body).toMatchObject({ expiresAt: '2026-03-05T00:00:00.000Z' });

@@ -46,7 +46,17 @@ export async function takePersonalIn(
   personal: readonly ExportedPersonal[],
   named: NamedBeside,
 ): Promise<void> {
+  const taken = new Set<string>();
   for (const each of personal) {
+    if (taken.has(each.hash)) {
+      throw new UnsoundJournalError(
+        `The personal data of entry "${each.entry}" is there twice. Nothing was taken in; export the journal again.`,
+      );
+    }
+    taken.add(each.hash);
+    if (JSON.stringify(each).includes('\\u0000')) {
+      throw new UnsoundJournalError('Personal data is there with the character U+0000, which no text here has.');
+    }
     if (!named.namesPersonal(each)) {
       throw new UnsoundJournalError(
         `Personal data is there that no entry names, under "${each.entry}". Nothing was taken in; export the journal again.`,

@@ -26,7 +26,10 @@ export const keyShown = keySchema.extend({ key: z.string() }).openapi('KeyShown'
 export const newKey = z
   .strictObject({
     permissions: z.array(z.enum(permissions)).default([]),
-    expiresAt: z.iso.datetime().optional(),
+    expiresAt: z.iso
+      .datetime()
+      .optional()
+      .describe('when it ends; within a year, and after a year where it is not said'),
   })
   .openapi('NewKey');
 
@@ -167,7 +170,7 @@ export function ownAccessRoutes(service: Service) {
   routes.openapi(makeKey, async (c) => {
     const { permissions: limits, expiresAt } = c.req.valid('json');
     const { name, secret } = unlimited(c.get('caller'));
-    const end = expiresAt === undefined ? undefined : { expiresAt: new Date(expiresAt).toISOString() };
+    const end = expiresAt === undefined ? undefined : { expiresAt: endOf(clock(), expiresAt) };
     const { shown, kept: made } = newSecret(name, 'key', { now: clock(), permissions: limits, ...end });
     // A key that is made with a key ends with it at the latest.
     const own = secret === undefined ? undefined : await secrets.find(secret);
@@ -182,6 +185,13 @@ export function ownAccessRoutes(service: Service) {
     return c.body(null, 204);
   });
   return routes;
+}
+
+/** @throws {HTTPException} 422 where the end is past, or further away than a key may last */
+function endOf(now: Date, asked: string): string {
+  const end = new Date(asked);
+  if (end > now && end.getTime() <= now.getTime() + 366 * 86_400_000) return end.toISOString();
+  throw new HTTPException(422, { message: 'expiresAt: expected an instant to come, within a year.' });
 }
 
 function keyFrom({ id, madeAt, expiresAt, lastUsed, permissions: limits }: Secret) {
