@@ -210,6 +210,7 @@ describe('quorate journal', () => {
     const on = await kept();
     expect((await on('journal', 'show', 'acne')).err).toContain('No corporation "acne" is kept here; kept are acme');
     expect((await on('journal', 'keep', 'b', '--charter', 'peoples')).err).toContain('There is no charter "peoples"');
+    expect((await on('journal', 'keep', 'B C', '--charter', 'peoples-bankcorp')).err).toContain('small letters');
     expect((await on('journal', 'keep', 'b', '--charter', 'peoples-bankcorp', '--formed', 'May')).err).toContain(
       '--formed',
     );

@@ -95,8 +95,10 @@ export function application(parts: ApplicationParts) {
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
   const counters = countersOf(store, clock);
+  const authentication = accountsOf(store, clock);
   const service: Service = {
     store,
+    authentication,
     charters,
     corporations,
     answering,
@@ -131,7 +133,7 @@ export function application(parts: ApplicationParts) {
     // To be told how one may sign in is no attempt to.
     app.use('/v1/sign-in/*', async (c, next) => (isAskingHow(c) ? next() : limited(c, next)));
   }
-  const known = gate(accountsOf(store, clock));
+  const known = gate(authentication);
   app.use('/metrics', known);
   app.get('/metrics', async (c) => {
     owner(c.get('caller'));

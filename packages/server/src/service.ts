@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Store } from '@quorate/store';
 import type { Answering } from './answering/answering.js';
+import type { Authentication } from './access/caller.js';
 import type { Passed } from './access/gate.js';
 import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
@@ -15,6 +16,8 @@ export interface Service {
   readonly charters: KnownCharters;
   readonly corporations: Corporations;
   readonly answering: Answering;
+  /** Knows who sends a request; what goes on for long asks again. */
+  readonly authentication: Authentication;
   readonly clock: () => Date;
   /** Counts passwords that are tried; without it, nobody counts. */
   readonly attempts?: Attempts | undefined;

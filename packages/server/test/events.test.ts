@@ -55,6 +55,34 @@ describe('live updates', () => {
     service.stop();
   });
 
+  it('tell nothing any more to whoever lost the role, the key or the account while they go on', async () => {
+    const [vera, kim, cora] = [
+      await service.account('vera', 'viewer'),
+      await service.account('kim', 'viewer'),
+      await service.account('cora', 'viewer'),
+    ];
+    const readers = await Promise.all([vera, kim, cora].map(async (key) => followed(key)));
+    for (const reader of readers) await readUntil(reader, '"version":0');
+    await service.call('DELETE', '/v1/corporations/acme/roles/vera', undefined, service.owner);
+    const [key] = (await service.call('GET', '/v1/me/keys', undefined, kim)).body as unknown as { id: string }[];
+    await service.call('DELETE', `/v1/me/keys/${key?.id}`, undefined, kim);
+    await service.call('DELETE', '/v1/accounts/cora', undefined, service.owner);
+    await enter();
+    const told = await Promise.all(readers.map(async (reader) => readUntil(reader, 'version')));
+    expect(told.join('')).not.toContain('version');
+  });
+
+  it('are twenty at once for one account, and more when some have ended', async () => {
+    const begun = [];
+    for (let at = 0; at < 20; at += 1) begun.push(await followed());
+    expect((await service.begun(path, service.owner)).status).toBe(429);
+    const other = await service.account('vera', 'viewer');
+    await (await followed(other)).cancel();
+    await begun[0]?.cancel();
+    await expect.poll(async () => (await service.begun(path, service.owner)).status, { timeout: 3_000 }).toBe(200);
+    service.stop();
+  });
+
   it('are not for those who may not read', async () => {
     const stranger = await service.account('stranger');
     expect((await service.begun(path, stranger)).status).toBe(404);

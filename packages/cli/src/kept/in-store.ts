@@ -59,6 +59,11 @@ async function keptWithItsCharter(store: Store, { id, charter, name, formed }: C
     typeof charter === 'string' ? charterNamed(charter) : UploadedCharter.read(charter.text, charter.mediaType);
   const set = chosen instanceof UploadedCharter ? chosen.set : chosen;
   if (formed !== undefined) checkedDay(formed);
+  if (!/^[a-z0-9][a-z0-9-]{0,99}$/u.test(id)) {
+    throw new BadInputError(
+      'The id of a corporation: small letters, digits and hyphens were expected, such as "acme".',
+    );
+  }
   const from = formed ?? set.formed;
   const corporation = { id, name: name ?? set.name, charter: set.id };
   return store.keep(

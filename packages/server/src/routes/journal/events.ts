@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
+import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, problems } from '../responses.js';
 
@@ -10,7 +11,7 @@ const follow = createRoute({
   tags: ['journal'],
   summary: 'Be told of the head of a journal now, and again whenever something is entered (server-sent events)',
   description:
-    'Each event "head" has the version as its id, and the version and the hash as its data. A stream ends after a minute; a browser then comes back by itself, and so who may no longer read is told nothing more.',
+    'Each event "head" has the version as its id, and the version and the hash as its data. A stream ends after a minute, and a browser comes back by itself. Who may no longer read is told nothing more. One account has 20 streams at once.',
   request: { params: corporationParameter },
   responses: {
     200: { description: 'the events', content: { 'text/event-stream': { schema: z.string() } } },
@@ -22,15 +23,23 @@ const follow = createRoute({
 const every = 500;
 const longest = 60_000;
 
+/** How many streams one account has at once, and how many seconds whoever wants more waits. */
+const most = 20;
+const wait = 10;
+
 /** Live updates. The store is asked again and again, so that what another process enters is told too. */
-export function eventRoutes({ store, stopping }: Service) {
+export function eventRoutes({ store, stopping, authentication }: Service) {
   const routes = part();
+  const following = new Map<string, Set<number>>();
   // A stream has no schema to be held to: the route is described, and answered by hand.
   routes.openAPIRegistry.registerPath(follow);
   routes.get('/corporations/:corporation/events', async (c) => {
     const corporation = c.req.param('corporation');
-    allow(c.get('caller'), 'read', corporation);
+    const { name } = allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
+    const left = begun(following, name);
+    // Somebody may lose a role, a key or the account while a stream goes on.
+    const mayRead = async () => (await authentication.callerOf(c))?.may('read', corporation) === true;
     const seen = c.req.header('last-event-id');
     const tell = async (events: SSEStreamingApi): Promise<void> => {
       let told = seen;
@@ -39,6 +48,7 @@ export function eventRoutes({ store, stopping }: Service) {
       for (let waited = 0; waited < longest && goesOn(); waited += every) {
         const { version, hash } = await store.corporation(corporation);
         if (String(version) !== told) {
+          if (!(await mayRead())) return;
           told = String(version);
           await events.writeSSE({ event: 'head', id: told, data: JSON.stringify({ version, hash }) });
         }
@@ -46,7 +56,28 @@ export function eventRoutes({ store, stopping }: Service) {
       }
     };
     // Where the store fails the stream ends; whoever comes back is told why in words.
-    return streamSSE(c, tell, async () => {});
+    const follows = async (events: SSEStreamingApi): Promise<void> => tell(events).finally(left);
+    return streamSSE(c, follows, async () => {});
   });
   return routes;
+}
+
+/**
+ * Notes that somebody follows one more, and gives how to say that it has ended. One that nobody reads, and nobody closes, counts
+ * no longer than a stream lasts.
+ * @throws {TooManyError} where it would be one too many
+ */
+function begun(following: Map<string, Set<number>>, name: string): () => void {
+  const now = performance.now();
+  const mine = following.get(name) ?? new Set();
+  for (const end of mine) if (end <= now) mine.delete(end);
+  if (mine.size >= most) throw new TooManyError(wait);
+  let end = now + longest;
+  while (mine.has(end)) end += 1;
+  mine.add(end);
+  following.set(name, mine);
+  return () => {
+    mine.delete(end);
+    if (mine.size === 0 && following.get(name) === mine) following.delete(name);
+  };
 }
