@@ -45,6 +45,11 @@ export const replying = z
   })
   .openapi('FactReply');
 
+/** To a browser the same is told as a page. */
+function orPage<T extends z.ZodType>({ description, content }: ReturnType<typeof json<T>>) {
+  return { description, content: { ...content, 'text/html': { schema: z.string() } } };
+}
+
 const show = createRoute({
   method: 'get',
   path: '/replies/{link}',
@@ -52,7 +57,7 @@ const show = createRoute({
   summary: 'The question of a link; no account is needed',
   description: 'A browser (Accept: text/html) has a page with a form for the reply.',
   request: { params: linkParameter },
-  responses: { 200: json(asked, 'what is asked'), ...problems(422) },
+  responses: { 200: orPage(json(asked, 'what is asked')), ...problems(422) },
 });
 
 const reply = createRoute({
@@ -63,7 +68,7 @@ const reply = createRoute({
   description: 'The form of the page is sent as multipart/form-data, and answered with a page.',
   request: { params: linkParameter, body: { ...json(replying, 'the reply'), required: true } },
   responses: {
-    202: json(z.object({ state: z.string() }), 'taken; it waits to be accepted'),
+    202: orPage(json(z.object({ state: z.string() }), 'taken; it waits to be accepted')),
     ...problems(400, 409, 413, 422),
   },
 });
