@@ -1,15 +1,17 @@
 import type { KeyObject } from 'node:crypto';
-import { day, type EntryInput, type Journal } from '@quorate/engine';
+import type { EntryInput, Journal } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isSignedBy, signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
-import { soundnessOf, type Soundness } from '../chain/soundness.js';
+import type { Checkpoint } from '../chain/checkpoint.js';
+import type { Soundness } from '../chain/soundness.js';
 import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
-import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
-import { emptyJournal, OpenJournals, readOn } from './open-journals.js';
+import { Checkpoints } from './checkpoints.js';
+import { beginIn, corporationIn, corporationsIn } from './corporation-rows.js';
+import { OpenJournals } from './open-journals.js';
+import { verified } from './verifying.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
 import { Grants } from '../access/grants.js';
@@ -28,7 +30,6 @@ import { Matters } from '../matters/matters.js';
 import type { NewEntry } from './new-entry.js';
 import { NamedBeside, type Beside } from '../personal/beside.js';
 import type { Erasing } from '../personal/erasing.js';
-import { foundBeside } from '../personal/found-beside.js';
 import { takePersonalIn, type ExportedPersonal } from '../personal/exported-personal.js';
 import { LegalHolds } from '../personal/legal-holds.js';
 import { notHeld } from '../personal/standing-holds.js';
@@ -44,8 +45,6 @@ import { Proposals, type Entering } from '../work/proposals.js';
 import {
   CorporationKeptError,
   RefusedEntriesError,
-  StoreError,
-  UnknownCorporationError,
   UnsoundJournalError,
   VersionConflictError,
 } from '../store-error.js';
@@ -89,6 +88,7 @@ export class KeptJournals implements Store {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
+  private readonly signed: Checkpoints;
   private readonly open: OpenJournals;
   private readonly snapshots: Snapshots;
   private readonly writing: SnapshotWriting;
@@ -105,6 +105,7 @@ export class KeptJournals implements Store {
       kept: (corporation) => this.open.forget(corporation),
       every: snapshotEvery,
     });
+    this.signed = new Checkpoints(database, clock);
     this.accounts = new Accounts(database);
     this.grants = new Grants(database, clock);
     this.secrets = new Secrets(database);
@@ -147,7 +148,7 @@ export class KeptJournals implements Store {
       if (kept === undefined) {
         const answered = await answeredBefore(transaction, id, { key, request }, entries);
         if (answered === undefined) throw new CorporationKeptError(id);
-        return { ...(await this.kept(transaction, id)), ...answered };
+        return { ...(await corporationIn(transaction, id)), ...answered };
       }
       if (charter !== undefined) await this.charters.keepIn(transaction, id, { charter, by });
       if (role !== undefined) await this.grants.giveIn(transaction, { account: by, corporation: id, role }, by);
@@ -159,20 +160,18 @@ export class KeptJournals implements Store {
   }
 
   async corporation(id: string): Promise<KeptCorporation> {
-    return inWords('reading', async () => this.kept(this.database, id));
+    return inWords('reading', async () => corporationIn(this.database, id));
   }
 
   async corporations(): Promise<readonly KeptCorporation[]> {
-    const all = this.database.selectFrom('corporations').selectAll().orderBy('corporation');
-    const rows = await inWords('reading', async () => all.execute());
-    return rows.map(keptFrom);
+    return inWords('reading', async () => corporationsIn(this.database));
   }
 
   async append(appending: Appending): Promise<Head> {
     const { corporation, entries, idempotencyKey } = appending;
     const request = idempotencyKey === undefined ? undefined : hashOfRequest({ ...appending });
     return this.inTransaction(async (transaction) => {
-      const kept = await this.kept(transaction, corporation, this.locksRows);
+      const kept = await corporationIn(transaction, corporation, this.locksRows);
       const sent = { key: idempotencyKey, request };
       const answered = await answeredBefore(transaction, corporation, sent, entries);
       if (answered !== undefined) return answered;
@@ -197,54 +196,20 @@ export class KeptJournals implements Store {
   }
 
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
-    const { version, hash } = await this.corporation(corporation);
-    const checkpoint = signCheckpoint(corporation, { version, hash }, { key, signedAt: this.clock() });
-    await this.keepCheckpoint(checkpoint);
-    return checkpoint;
+    return this.signed.sign(await this.corporation(corporation), key);
   }
 
   async takeCheckpoint(checkpoint: Checkpoint): Promise<void> {
-    const { corporation, version, hash } = checkpoint;
-    const kept = await this.corporation(corporation);
-    if (!isSignedBy(checkpoint)) throw new StoreError('The signature is not that of this key over this head.');
-    if ((version === kept.version ? kept.hash : await this.hashAt(corporation, version)) !== hash) {
-      throw new StoreError(`The journal has another hash at version ${version}, or none. Sign its head anew.`);
-    }
-    await this.keepCheckpoint(checkpoint);
-  }
-
-  /** The hash of the entry at a place; nothing where there is none. */
-  private async hashAt(corporation: string, place: number): Promise<string | undefined> {
-    for await (const { hash } of this.entries(corporation, { after: place - 1, through: place })) return hash;
-    return undefined;
-  }
-
-  private async keepCheckpoint({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
-    await this.database
-      .insertInto('checkpoints')
-      .values({ ...checkpoint, signed_at: signedAt, public_key: publicKey })
-      .onConflict((conflict) => conflict.columns(['corporation', 'version', 'public_key']).doNothing())
-      .execute();
+    await this.signed.take(await this.corporation(checkpoint.corporation), checkpoint);
   }
 
   async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {
-    const rows = await this.database
-      .selectFrom('checkpoints')
-      .selectAll()
-      .where('corporation', '=', corporation)
-      .orderBy('version')
-      .execute();
-    return rows.map(({ signed_at: signedAt, public_key: publicKey, ...row }) => ({ ...row, signedAt, publicKey }));
+    return this.signed.of(corporation);
   }
 
   async verify(corporation: string): Promise<Soundness & Beside> {
-    const { version, hash } = await this.corporation(corporation);
-    const expected = { recorded: { version, hash }, checkpoints: await this.checkpoints(corporation) };
-    const named = new NamedBeside();
-    const soundness = await soundnessOf(corporation, expected, named.noting(this.entries(corporation)));
-    const beside = await inWords('reading', async () => foundBeside(this.database, corporation, named));
-    const snapshot = soundness.broken === undefined ? await this.checkSnapshot(corporation) : undefined;
-    return { ...soundness, ...beside, ...(snapshot === undefined ? undefined : { snapshot }) };
+    const { database, signed: checkpoints, open, snapshots, writing } = this;
+    return verified(await this.corporation(corporation), { database, checkpoints, open, snapshots, writing });
   }
 
   async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {
@@ -254,20 +219,6 @@ export class KeptJournals implements Store {
     if (this.writing.isTime(kept.version, snapshot?.version ?? 0))
       void this.journal(corporation).catch(() => undefined);
     return snapshot;
-  }
-
-  /** Holds the snapshot against the journal, judged anew from its first entry. */
-  private async checkSnapshot(corporation: string): Promise<Soundness['snapshot']> {
-    const kept = await this.corporation(corporation);
-    const rebuilt = async (version: number) => readOn(this.database, { id: corporation, version }, emptyJournal(kept));
-    const found = await this.snapshots.check(kept, rebuilt, this.entries(corporation));
-    if (found === 'differs') {
-      // A journal that was opened from it may be on its way to be a snapshot again: that one goes too.
-      this.open.forget(corporation);
-      await this.writing.done();
-      await inWords('writing', async () => this.snapshots.drop(corporation));
-    }
-    return found;
   }
 
   async takeIn(
@@ -298,18 +249,18 @@ export class KeptJournals implements Store {
     return {
       inTurn: async (corporation, work) =>
         this.inTransaction(async (transaction) => {
-          await this.kept(transaction, corporation, this.locksRows);
+          await corporationIn(transaction, corporation, this.locksRows);
           return work(transaction);
         }),
       tried: async (transaction, corporation, entries, besides) => {
         await papersAreKept(transaction, corporation, entries, besides);
-        const journal = await this.open.at(transaction, await this.kept(transaction, corporation));
+        const journal = await this.open.at(transaction, await corporationIn(transaction, corporation));
         onTop(journal.apart(), this.inputsFor(journal, entries));
       },
       appended: async (transaction, appending) =>
-        this.enterAlone(transaction, await this.kept(transaction, appending.corporation), appending),
+        this.enterAlone(transaction, await corporationIn(transaction, appending.corporation), appending),
       entered: async (transaction, corporation, entries, acceptedBy) =>
-        this.enter(transaction, await this.kept(transaction, corporation), entries, acceptedBy),
+        this.enter(transaction, await corporationIn(transaction, corporation), entries, acceptedBy),
     };
   }
 
@@ -340,7 +291,7 @@ export class KeptJournals implements Store {
     entries: AsyncIterable<StoredEntry>,
   ): Promise<void> {
     const { corporation, version, hash } = row;
-    const kept = await this.beginAs(transaction, { ...row, ...emptyHead(corporation) });
+    const kept = await beginIn(transaction, { ...row, ...emptyHead(corporation) });
     if (kept === undefined) throw new CorporationKeptError(corporation);
     const head = await takenIn(transaction, kept, entries);
     if (head.version === version && head.hash === hash) return;
@@ -361,7 +312,7 @@ export class KeptJournals implements Store {
     corporation: NewCorporation,
   ): Promise<KeptCorporation | undefined> {
     const { id, name, charter, formed = null } = corporation;
-    return this.beginAs(transaction, {
+    return beginIn(transaction, {
       corporation: id,
       name,
       charter,
@@ -369,20 +320,6 @@ export class KeptJournals implements Store {
       kept_since: this.clock(),
       ...emptyHead(id),
     });
-  }
-
-  private async beginAs(
-    transaction: Transaction<Tables>,
-    row: Tables['corporations'],
-  ): Promise<KeptCorporation | undefined> {
-    if (row.formed !== null) day(row.formed);
-    const inserted = await transaction
-      .insertInto('corporations')
-      .values(row)
-      .onConflict((conflict) => conflict.column('corporation').doNothing())
-      .returning('corporation')
-      .execute();
-    return inserted.length === 0 ? undefined : keptFrom(row);
   }
 
   /** Enters what its writer alone may enter, after the version that the writer saw. */
@@ -418,29 +355,7 @@ export class KeptJournals implements Store {
     this.open.keep({ journal: longer, hash: head.hash });
     return head;
   }
-
-  private async kept(database: Kysely<Tables>, id: string, lock = false): Promise<KeptCorporation> {
-    const [row] = await (lock ? rowLocked : rowOf)(database, id);
-    if (row !== undefined) return keptFrom(row);
-    const known = await database
-      .selectFrom('corporations')
-      .select('corporation')
-      .orderBy('corporation')
-      .limit(20)
-      .execute();
-    throw new UnknownCorporationError(
-      id,
-      known.map((each) => each.corporation),
-    );
-  }
 }
-
-const rowOf = statement((database, id: string) =>
-  database.selectFrom('corporations').selectAll().where('corporation', '=', id),
-);
-const rowLocked = statement((database, id: string) =>
-  database.selectFrom('corporations').selectAll().where('corporation', '=', id).forUpdate(),
-);
 
 /** @throws {RefusedEntriesError} where they do not go with what the journal has */
 function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
@@ -452,9 +367,4 @@ function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
 /** The clock may go backwards; the instants of entry in a journal do not. */
 function laterOf(now: string, last: string | undefined): string {
   return last !== undefined && Date.parse(last) > Date.parse(now) ? last : now;
-}
-
-function keptFrom(row: Tables['corporations']): KeptCorporation {
-  const { corporation, name, charter, formed, kept_since: keptSince, version, hash } = row;
-  return { id: corporation, name, charter, ...(formed === null ? undefined : { formed }), keptSince, version, hash };
 }

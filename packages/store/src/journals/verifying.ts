@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { soundnessOf, type Soundness } from '../chain/soundness.js';
+import { readEntries } from '../database/entries.js';
+import { inWords } from '../database/in-words.js';
+import type { Tables } from '../database/tables.js';
+import { NamedBeside, type Beside } from '../personal/beside.js';
+import { foundBeside } from '../personal/found-beside.js';
+import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
+import type { Snapshots } from '../snapshots/snapshots.js';
+import type { KeptCorporation } from '../store.js';
+import type { Checkpoints } from './checkpoints.js';
+import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
+
+/** What verifying takes. */
+export interface VerifyingParts {
+  readonly database: Kysely<Tables>;
+  readonly checkpoints: Checkpoints;
+  readonly open: OpenJournals;
+  readonly snapshots: Snapshots;
+  readonly writing: SnapshotWriting;
+}
+
+/** Goes through the whole chain of a journal, and holds what is beside it, and its snapshot, against what the entries say. */
+export async function verified(kept: KeptCorporation, parts: VerifyingParts): Promise<Soundness & Beside> {
+  const { database, checkpoints } = parts;
+  const { id, version, hash } = kept;
+  const expected = { recorded: { version, hash }, checkpoints: await checkpoints.of(id) };
+  const named = new NamedBeside();
+  const soundness = await soundnessOf(id, expected, named.noting(readEntries(database, id, {})));
+  const beside = await inWords('reading', async () => foundBeside(database, id, named));
+  const snapshot = soundness.broken === undefined ? await heldAgainst(kept, parts) : undefined;
+  return { ...soundness, ...beside, ...(snapshot === undefined ? undefined : { snapshot }) };
+}
+
+/** Holds the snapshot against the journal, judged anew from its first entry. */
+async function heldAgainst(
+  kept: KeptCorporation,
+  { database, open, snapshots, writing }: VerifyingParts,
+): Promise<Soundness['snapshot']> {
+  const { id } = kept;
+  const rebuilt = async (version: number) => readOn(database, { id, version }, emptyJournal(kept));
+  const found = await snapshots.check(kept, rebuilt, readEntries(database, id, {}));
+  if (found === 'differs') {
+    // A journal that was opened from it may be on its way to be a snapshot again: that one goes too.
+    open.forget(id);
+    await writing.done();
+    await inWords('writing', async () => snapshots.drop(id));
+  }
+  return found;
+}
