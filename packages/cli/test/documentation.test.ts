@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { entryTypes, questions, readCase, runCase } from '@quorate/engine';
 import { chartersFrom } from '../src/charters.js';
 import { pages } from '../src/documentation/pages.js';
+import { ran } from './command-line.js';
 
 const repository = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
@@ -49,5 +52,17 @@ describe('the examples of the guide to case files', () => {
   it.each(startingWith('- question:'))('can be asked: %s', (text) => {
     const { cases } = readCase(around(`ask:\n${indented(text)}`), { charters });
     expect(cases.flatMap(({ asks }) => asks)).toHaveLength(1);
+  });
+});
+
+describe('the charter file of the page on the service', () => {
+  it('is one that can be used', async () => {
+    const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read('docs/service.md')) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'quorate-charter-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'acme.yaml'), text);
+    const { code, out } = await ran('check', join(folder, 'acme.yaml'));
+    expect({ code, wrong: out.includes('✗') }).toEqual({ code: 0, wrong: false });
+    expect(out).toContain('1 provision in 1 article');
   });
 });
