@@ -23,7 +23,7 @@ export function accountsOf(store: Store, clock: () => Date): Authentication {
       if (account === undefined || account.isClosed) return undefined;
       const use = useToNote(secret, now);
       if (use !== undefined) await noted(store, secret.hash, use);
-      return callerFor(account, secret, await store.grants.of(account.name), now.toISOString());
+      return callerFor(account, secret, await store.grants.of(account.name), now);
     },
   };
 }
@@ -37,8 +37,13 @@ async function noted(store: Store, hash: string, use: string): Promise<void> {
   }
 }
 
-function callerFor(account: Account, secret: Secret, grants: readonly Grant[], now: string): Caller {
-  const inForce = grants.filter(({ until }) => until === undefined || until > now);
+/** Whether a role has not ended yet. Instants are written in several ways, and do not compare as texts. */
+export function isInForce({ until }: Pick<Grant, 'until'>, now: Date): boolean {
+  return until === undefined || Date.parse(until) > now.getTime();
+}
+
+function callerFor(account: Account, secret: Secret, grants: readonly Grant[], now: Date): Caller {
+  const inForce = grants.filter((grant) => isInForce(grant, now));
   const roles = new Map(inForce.map(({ corporation, role }) => [corporation, role as Role]));
   const isLimited = secret.permissions.length > 0;
   return {

@@ -10,12 +10,13 @@ export const longestIdle = 2 * 3_600_000;
 /** How often it is noted that a session is used, in milliseconds: not with every request. */
 const noted = 300_000;
 
-/** Signs an account in: makes a session, and gives it to the browser. */
-export async function openSession(c: Context, { store, clock }: Service, account: string): Promise<void> {
+/** Signs an account in: makes a session, gives it to the browser, and tells its hash. */
+export async function openSession(c: Context, { store, clock }: Service, account: string): Promise<string> {
   await store.accounts.used(account, clock().toISOString());
   const { shown, kept } = newSecret(account, 'session', { now: clock() });
   await store.secrets.add(kept);
   giveCookie(c, 'session', shown, new Date(kept.expiresAt));
+  return kept.hash;
 }
 
 /** Whether a session or key still serves: its time is not over, and a session was used lately. */

@@ -42,6 +42,19 @@ describe('a session', () => {
     expect(await me(used)).toBe(401);
   });
 
+  it('does not begin by a password that is changed meanwhile', async () => {
+    const anna = await keyOf(held(await signIn()));
+    const { secrets } = service.store;
+    const add = secrets.add.bind(secrets);
+    vi.spyOn(secrets, 'add').mockImplementationOnce(async (secret) => {
+      const change = { old: password, new: `${password}!` };
+      expect((await service.call('PUT', '/v1/me/password', change, anna)).status).toBe(204);
+      await add(secret);
+    });
+    expect((await signIn()).status).toBe(401);
+    expect(await secrets.of('anna', 'session')).toEqual([]);
+  });
+
   it('is listed to its own account, and ended there one by one or all at once', async () => {
     const [one, other] = [held(await signIn()), held(await signIn())];
     const sessions = await listed(one);

@@ -79,7 +79,12 @@ export function signInRoutes(service: Service) {
     const isRight = await isPassword(password, account?.passwordHash);
     if (!isRight || account === undefined || account.isClosed) throw refused();
     await attempts?.succeeded(attempt);
-    await openSession(c, service, account.name);
+    const session = await openSession(c, service, account.name);
+    // Who changes a password ends every session first there: one that was begun by the old password since then ends here.
+    if ((await store.accounts.find(name))?.passwordHash !== account.passwordHash) {
+      await store.secrets.take(session);
+      throw refused();
+    }
     if (attempt.device === undefined) await rememberDevice(c, service, account.name);
     return c.json({ name: account.name }, 200);
   });

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
+import { isInForce } from '../../access/accounts.js';
 import { permissionsOf, type Role } from '../../access/permissions.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
@@ -49,12 +50,12 @@ export function matterMemberRoutes({ store, clock }: Service) {
   async function mayBeMember(account: string, corporation: string): Promise<boolean> {
     const found = await accounts.find(account);
     if (found === undefined || found.isClosed) return false;
-    const now = clock().toISOString();
+    const now = clock();
     const given = await grants.of(account);
     return given.some(
       (grant) =>
         grant.corporation === corporation &&
-        (grant.until === undefined || grant.until > now) &&
+        isInForce(grant, now) &&
         permissionsOf[grant.role as Role].includes('read-matters'),
     );
   }
