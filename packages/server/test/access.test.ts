@@ -105,6 +105,12 @@ describe('an examiner', () => {
     expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(200);
     service.at(new Date(Date.now() + 7_200_000).toISOString());
     expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(404);
+    const soon = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 3_600_000);
+    expect((await give({ role: 'examiner', until: soon.toISOString().replace('.000', '') })).status).toBe(204);
+    service.at(new Date(soon.getTime() - 1).toISOString());
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(200);
+    service.at(new Date(soon.getTime() + 1).toISOString());
+    expect((await service.call('GET', '/v1/corporations/acme', undefined, key)).status).toBe(404);
   });
 });
 
