@@ -15,39 +15,12 @@ import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse, TooManyError } from './problem.js';
 import { asPage } from './pages/as-page.js';
-import { accountRoutes } from './routes/access/accounts.js';
-import { bookRoutes } from './routes/books/books.js';
-import { builtInCharterRoutes } from './routes/charters/built-in-charters.js';
-import { charterRoutes } from './routes/charters/charter-of-corporation.js';
-import { corporationRoutes } from './routes/journal/corporations.js';
 import { backupRoutes } from './routes/journal/backup.js';
-import { checkpointRoutes } from './routes/journal/checkpoints.js';
-import { takingInPath, takingInRoutes } from './routes/journal/taking-in.js';
+import { takingInPath } from './routes/journal/taking-in.js';
+import { behindTheGate } from './routes/behind-the-gate.js';
 import { documentationRoutes } from './routes/documentation.js';
-import { comparisonRoutes } from './routes/questions/comparisons.js';
-import { oneEntryRoutes } from './routes/journal/one-entry.js';
-import { entryRoutes } from './routes/journal/entries.js';
-import { entryTypeRoutes } from './routes/journal/entry-types.js';
-import { eventRoutes } from './routes/journal/events.js';
 import { factReplyRoutes } from './routes/second-person/fact-replies.js';
-import { factRequestRoutes } from './routes/second-person/fact-requests.js';
-import { frozenAnswerRoutes } from './routes/questions/frozen-answers.js';
-import { hypotheticalRoutes } from './routes/questions/hypotheticals.js';
-import { keepingRoutes } from './routes/journal/keeping.js';
-import { identityRoutes } from './routes/access/identities.js';
 import { openIdRoutes } from './routes/access/openid.js';
-import { behindWalls } from './routes/matters/behind-walls.js';
-import { roleRoutes } from './routes/access/roles.js';
-import { ownAccessRoutes } from './routes/access/own-access.js';
-import { ownSessionRoutes } from './routes/access/own-sessions.js';
-import { paperRoutes } from './routes/papers/papers.js';
-import { legalHoldRoutes } from './routes/personal/legal-holds.js';
-import { personalDataRoutes } from './routes/personal/personal-data.js';
-import { readRoutes } from './routes/personal/reads.js';
-import { policyRoutes } from './routes/second-person/policy.js';
-import { proposalRoutes } from './routes/second-person/proposals.js';
-import { profileRoutes } from './routes/questions/profiles.js';
-import { questionRoutes } from './routes/questions/questions.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { limitShape } from './limits/json-shape.js';
 import { refuseNul } from './limits/no-nul.js';
@@ -178,38 +151,6 @@ const contentSecurityPolicy = {
   imgSrc: ["'self'", 'data:'],
   frameAncestors: ["'none'"],
 };
-
-const behindTheGate = [
-  ownAccessRoutes,
-  ownSessionRoutes,
-  accountRoutes,
-  roleRoutes,
-  identityRoutes,
-  corporationRoutes,
-  builtInCharterRoutes,
-  charterRoutes,
-  bookRoutes,
-  entryRoutes,
-  oneEntryRoutes,
-  paperRoutes,
-  personalDataRoutes,
-  legalHoldRoutes,
-  readRoutes,
-  policyRoutes,
-  proposalRoutes,
-  questionRoutes,
-  comparisonRoutes,
-  profileRoutes,
-  entryTypeRoutes,
-  eventRoutes,
-  hypotheticalRoutes,
-  factRequestRoutes,
-  frozenAnswerRoutes,
-  keepingRoutes,
-  checkpointRoutes,
-  takingInRoutes,
-  behindWalls,
-] as const;
 
 /** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */
 async function sentIn(c: Context): Promise<unknown> {
