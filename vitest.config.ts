@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +17,15 @@ export const alias = {
   '@quorate/store': here('./packages/store/src/index.ts'),
 };
 
+/** The case files of a charter take longest: they begin first, so that no worker waits for another in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/charters/');
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
+
 /** The quick suite. The slow one, `*.slow.test.ts`, has its own configuration beside this file. */
 export default defineConfig({
   resolve: { alias },
@@ -24,6 +34,7 @@ export default defineConfig({
     // The engine holds no state of its own, so files may share the modules that they import: most of the time went there.
     isolate: false,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // No test is timed: this only ends one that hangs, on however slow a machine.

@@ -176,22 +176,19 @@ describe('threads that answer', () => {
 
   it('give up a question that takes too long, and take the next', async () => {
     const acme = await kept('long', '700000');
-    // Its time is over as soon as a question is begun, the first two times.
+    // The time of the first question is over as soon as it is begun.
     let questions = 0;
     const hasty = threads(60, {
       wait: (_, then) => {
         questions += 1;
-        if (questions <= 2) then();
+        if (questions === 1) then();
         return () => undefined;
       },
     });
     onTestFinished(async () => hasty.close());
-    const long = { ...summary, question: 'instrument.profile', sensitivity: 'pairs' as const };
     const supposed = { id: 'x', entries: [issued('more', '50000')], at: '2026-01-01T00:00:00Z' };
-    const asked = [hasty.ask(acme, long), hasty.ask(acme, { ...long, charter: 'nss-bancorp', supposed })];
-    for (const each of await Promise.allSettled(asked)) {
-      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'QuestionTooLongError' } });
-    }
+    const long = { ...summary, charter: 'nss-bancorp', supposed };
+    await expect(hasty.ask(acme, long)).rejects.toThrow(QuestionTooLongError);
     expect(await hasty.ask(acme, summary)).toContain('700000');
   });
 });

@@ -3,40 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
-import { clockOf } from './clock.js';
 import { fill } from './filled-store.js';
-import { emptied } from './servers/emptied.js';
+import { suitesOnPostgres } from './on-postgres.js';
 import { tablesOf } from './servers/tables-of.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
-import type { StoreUnderTest } from './store-suite.js';
-import { suites } from './suites.js';
 
 let server: PostgresServer;
-let place: StorePlace = { url: '' };
 
 beforeAll(async () => {
   server = await startPostgres({ durable: false });
 });
 afterAll(async () => server.stop());
 
-for (const [name, division] of [
-  ['PostgreSQL', {}],
-  ['PostgreSQL divided by corporation', { partitions: 4 }],
-] as const) {
-  // The tables are made once, and emptied for each test.
-  let made: string | undefined;
-  const under: StoreUnderTest = {
-    fresh: async (clock, options) => {
-      if (made === undefined) made = await server.database();
-      else await emptied(made);
-      place = { url: made, ...division };
-      return openStore(place, { ...clockOf(clock), ...options });
-    },
-    again: async (options) => openStore(place, options),
-    place: () => place,
-  };
-  for (const suite of suites) suite(name, under);
-}
+suitesOnPostgres('PostgreSQL divided by corporation', { partitions: 4 }, () => server);
 
 describe('a backup', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-backup-'));

@@ -5,7 +5,7 @@ import { allottedAgreement } from './allotted-agreement.js';
 describe('the engine against plain lists, on random corporations under a made-up cap on votes', () => {
   for (const [what, property] of Object.entries(allottedAgreement)) {
     it(what, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 250 });
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 120 });
     });
   }
 });

@@ -5,7 +5,7 @@ import { lendingAgreement } from './lending-agreement.js';
 describe('the engine and a plain reckoning of a series whose rate follows lending agree', () => {
   for (const [what, property] of Object.entries(lendingAgreement)) {
     it(what, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 150 });
+      fc.assert(property as fc.IProperty<unknown>, { numRuns: 80 });
     });
   }
 });
