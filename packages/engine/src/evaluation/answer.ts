@@ -72,7 +72,7 @@ export interface AnswerParts {
  */
 export function answer(evaluation: Evaluation, question: Explored, parts: AnswerParts): Answer {
   const from = plainEnvironment;
-  const base = explore(evaluation, question, from);
+  const base = explore(evaluation, question, from, { turnsFollow: parts.sensitivity !== 'none' });
   const told = tell(evaluation, question, base, parts);
   const value = agrees(base) ? commonValue(base) : undefined;
   if (value !== undefined) return { outcome: 'answered', value, ...told };

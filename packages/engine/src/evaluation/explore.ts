@@ -1,4 +1,4 @@
-import { withBounds, withReply, type Environment } from './environment.js';
+import { turnedFrom, withBounds, withReply, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import type { Frame } from './frame.js';
 import { agreeing, canonical, toPlain, unsettled, type Plain } from './plain.js';
@@ -52,6 +52,8 @@ export interface Exploring {
    * Of runs that do not agree the exploration is then not whole.
    */
   readonly whileAgreeing?: boolean;
+  /** Whether runs follow that turn something of this: then the whole is remembered, so that one that comes out as it was is known at once. */
+  readonly turnsFollow?: boolean;
 }
 
 /** Runs the question again under each possible reply to what it waits for, until every run is settled or stuck. */
@@ -59,7 +61,7 @@ export function explore(
   evaluation: Evaluation,
   question: Explored,
   from: Environment,
-  { most = mostRuns, whileAgreeing = false }: Exploring = {},
+  { most = mostRuns, whileAgreeing = false, turnsFollow = false }: Exploring = {},
 ): Exploration {
   const frames: Frame[] = [];
   const leaves: Leaf[] = [];
@@ -69,7 +71,7 @@ export function explore(
   let agreeing = true;
 
   const visit = (environment: Environment, when: Leaf['when']): Branch => {
-    const { leaf, frame } = runOnce(evaluation, question, environment, when);
+    const { leaf, frame } = runOnce(evaluation, question, environment, when, turnsFollow);
     frames.push(frame);
     root ??= leaf;
     const split = leaf.settled ? undefined : leaf.asks.find((candidate) => candidate.options.length > 0);
@@ -102,10 +104,12 @@ export function runOnce(
   question: Explored,
   environment: Environment,
   when: Leaf['when'],
+  turnsFollow = false,
 ): { readonly leaf: Leaf; readonly frame: Frame } {
   // What is split is put once only; what is turned may leave the whole as it was.
   const isSplit = environment.replies.size > 0 || environment.bounds.size > 0;
-  const ask = isSplit ? question.ask : () => evaluation.once(question, 'answer', question.ask);
+  const isRemembered = !isSplit && (turnsFollow || turnedFrom(environment) !== undefined);
+  const ask = isRemembered ? () => evaluation.once(question, 'answer', question.ask) : question.ask;
   const { attempt, frame } = evaluation.run(environment, ask);
   const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
