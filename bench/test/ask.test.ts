@@ -38,7 +38,9 @@ describe('the corporation of the asking benchmark', () => {
     const answer = opened(journalOf(small(unrelated)), { strict: true }).ask(merger, 'none');
     expect(answer.outcome).toBe('needs-facts');
     if (answer.outcome !== 'needs-facts') return;
-    expect(answer.timid).toBe(false);
+    // Whether anybody else is over a limit or interested is asked too: of 333 cases not all are worked out, and it says so.
+    expect(answer.timid).toBe(true);
+    expect(answer.settlingSets[0]).toHaveLength(1);
     expect(answer.settlingSets[0]?.length).toBeLessThanOrEqual(shownFirst);
   });
 

@@ -10,6 +10,7 @@ export const second = article('SECOND', 'Purposes', [
       'any lawful activity open to a corporation under the Business Corporation Law or another statute of New York',
     ],
     consentOf: 'an official, department, board, agency or other body of the State',
+    government: 'this-state',
   }),
 ]);
 

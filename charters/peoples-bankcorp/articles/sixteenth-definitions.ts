@@ -24,7 +24,7 @@ export const sixteenthInterestedShareholder = [
     of: { classes: ['common'] },
     affiliatesToo: true,
     excludes: { reading: 'I-16d', options: { 'issuer-excluded': ['corporation', 'subsidiaries'], literal: [] } },
-    proForma: true,
+    proForma: ['affiliate'],
     limbs: { ownership: 'SIXTEENTH.C(1)(a)', affiliates: 'SIXTEENTH.C(1)(b)', after: 'SIXTEENTH.C(1)(c)' },
   }),
 ];

@@ -30,6 +30,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['disposition'],
         of: ownOrSubsidiary,
         parts: ['recipient', 'proposer'],
+        afterwards: true,
         size: 'all-or-substantial-part',
       },
       {
@@ -39,6 +40,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         of: 'anyone',
         to: ownOrSubsidiary,
         parts: ['transferor'],
+        afterwards: true,
         size: 'all-or-substantial-part',
       },
       {
@@ -47,6 +49,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['issue', 'distribute-shares'],
         of: ownOrSubsidiary,
         parts: ['recipient'],
+        afterwards: true,
         except: ['in-proportion-to-all-holders'],
       },
       {
@@ -55,6 +58,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['acquire-securities', 'buy-back'],
         of: ownOrSubsidiary,
         parts: { reading: 'I-16j', options: { 'issued-by': ['issuer'], 'held-by': ['issuer', 'holder'] } },
+        afterwards: true,
       },
       {
         cite: 'SIXTEENTH.A(1)(f)',
@@ -62,6 +66,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['transaction', 'increase', 'buy-back', 'redemption', 'reclassification', 'recapitalization', 'issue'],
         of: 'anyone',
         parts: ['proposer', 'under-agreement'],
+        afterwards: true,
         increases: 'by-any-amount',
       },
       {
@@ -70,6 +75,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['liquidation', 'dissolution', 'reincorporation'],
         of: 'corporation',
         parts: { reading: 'I-16b', options: { 'all-four': ['proposer'], 'the-last-only': [] } },
+        afterwards: true,
       },
       {
         cite: 'SIXTEENTH.A(1)(g)',
@@ -78,6 +84,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         of: 'corporation',
         classes: ['common'],
         parts: { reading: 'I-16b', options: { 'all-four': ['proposer'], 'the-last-only': [] } },
+        afterwards: true,
       },
       {
         cite: 'SIXTEENTH.A(1)(g)',
@@ -86,6 +93,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         of: 'corporation',
         classes: ['common'],
         parts: ['proposer'],
+        afterwards: true,
       },
       {
         cite: 'SIXTEENTH.A(1)(h)',
@@ -93,6 +101,7 @@ export const sixteenth = article('SIXTEENTH', 'Business combinations with an Int
         deals: ['assistance', 'director-loan'],
         of: 'anyone',
         parts: ['beneficiary'],
+        afterwards: true,
         except: ['benefit-only-in-proportion'],
       },
     ],

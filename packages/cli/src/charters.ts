@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { builtInCharters } from '@quorate/charters';
-import {
-  CaseFileError,
-  CharterUnreadableError,
-  readCharterFile,
-  type Charters,
-  type CharterSet,
-} from '@quorate/engine';
+import { CaseFileError, CharterUnreadableError, checkedCharter, type Charters, type CharterSet } from '@quorate/engine';
 
 /** The charters that come with Quorate, any charter file by its path, and one more where one is given. */
 export function chartersFrom(folder: string, own?: CharterSet): Charters {
@@ -32,7 +26,7 @@ function readCharter(path: string, name: string): CharterSet {
   if (known !== undefined) return known;
   if (!existsSync(path)) throw new CharterUnreadableError(`there is no charter file at ${path}`);
   try {
-    const set = readCharterFile(readFileSync(path, 'utf8'), name);
+    const set = checkedCharter(readFileSync(path, 'utf8'), name, { aliases: true });
     readBefore.set(path, set);
     return set;
   } catch (error) {

@@ -8,6 +8,7 @@ import { addFiles } from './arguments/files.js';
 import { addJournal } from './arguments/journal.js';
 import { addOthers } from './arguments/others.js';
 import { addServe } from './arguments/serve.js';
+import { addStore } from './arguments/store.js';
 import { version } from './version.js';
 
 /**
@@ -33,6 +34,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   addJournal(program, ended);
   addServe(program, ended);
   addAccess(program, ended);
+  addStore(program, ended);
   addOthers(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });

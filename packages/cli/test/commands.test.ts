@@ -118,14 +118,14 @@ describe('ask', () => {
     const [sentence, memorandum, proof] = [await told('sentence'), await told('memorandum'), await told('proof')];
     expect(sentence).not.toContain('Why');
     expect(memorandum).toContain('\nWhy\n  1. ');
-    expect(memorandum).toContain('2 covered (told');
-    expect(proof).toContain('(covered)');
-    expect(proof).not.toContain('2 covered');
+    expect(memorandum).toContain('2 vouched for (told');
+    expect(proof).toContain('(vouched for)');
+    expect(proof).not.toContain('2 vouched for');
   });
 
   it('sets a reading', async () => {
-    const { out } = await ran(...summary, '--journal', asking, '--reading', 'I-4a=unissued');
-    expect(out).toContain('adopted as "unissued"');
+    const { out } = await ran(...summary, '--journal', asking, '--reading', 'I-4a=unissued', '--layer', 'proof');
+    expect(out).toContain('(I-4a=unissued; ');
   });
 
   it('takes the fields of a question as flags, as YAML, or from a file', async () => {
@@ -223,6 +223,13 @@ describe('questions, entries and facts', () => {
     expect([...vocabulary.keys()].filter((name) => !stated.out.includes(name))).toEqual([]);
   });
 
+  it('are listed with the ids by which charters name agencies, persons and milestones', async () => {
+    const { out } = await ran('facts');
+    expect(out).toContain('united-states-treasury (person; 2(rr), 7(d)(i)');
+    expect(out).toContain('conversion (milestone; SEVENTEENTH.A, SEVENTEENTH.B)');
+    expect(out).toContain('federal-reserve (agency; XIII.1, XIII.3)');
+  });
+
   it('are shown one by one, with an example that can be copied', async () => {
     expect((await ran('questions', 'show', 'capital.issue')).out).toContain('- question: capital.issue');
     expect((await ran('entries', 'show', 'shares-issued')).out).toContain('- on: 2004-06-01\n    shares-issued:');
@@ -233,6 +240,16 @@ describe('questions, entries and facts', () => {
 });
 
 describe('check', () => {
+  it('names what is entered and used by no rule of the instruments, and takes it for no mistake', async () => {
+    const path = file(
+      'unused.yaml',
+      `title: a case\n${facts}  - on: 2000-03-01\n    legend: { class: common, holder: dispersed, says: stamped }\n`,
+    );
+    const { code, out } = await ran('check', path);
+    expect(code).toBe(0);
+    expect(out).toContain(`${path}:9:5 entered, and used by nothing: no rule reads`);
+  });
+
   it('names what it checked', async () => {
     const { code, out } = await ran('check', right);
     expect(code).toBe(0);
@@ -244,7 +261,17 @@ describe('check', () => {
     const charter = file('bad-charter.yaml', 'schema: 1\nid: bad\narticles: []\n');
     const { code, out } = await ran('check', charter);
     expect(code).toBe(2);
-    expect(out).toContain('✗ instrument');
+    expect(out).toMatch(/bad-charter\.yaml:\d+:\d+/);
+  });
+
+  it('lists the kinds of provisions, and shows one with its fields and an example', async () => {
+    expect((await ran('kinds')).out).toContain('meeting-quorum');
+    const { code, out } = await ran('kinds', 'show', 'not-worked-out');
+    expect(code).toBe(0);
+    expect(out).toContain('bearsOn');
+    expect(out).toContain('kind: not-worked-out');
+    const { code: wrong, err } = await ran('kinds', 'show', 'meeting-qorum');
+    expect([wrong, err]).toEqual([2, expect.stringContaining('"meeting-quorum"') as string]);
   });
 });
 

@@ -23,16 +23,18 @@ const either = {
 describe('what is otherwise, in words', () => {
   it('tells the figures of a step that stays the same, and not its words again', () => {
     const other = { ...vote('667'), says: 'two thirds of the shares', possible: ['failed'] };
-    expect(differencesInWords({ requirement: vote('501') }, { requirement: other })).toBe('needed 667');
+    expect(differencesInWords({ requirement: vote('501') }, { requirement: other })).toBe(
+      'two thirds of the shares [II.1]: 667 needed',
+    );
   });
 
   it('tells another requirement by what it asks for, and not part by part', () => {
     expect(differencesInWords({ requirement: vote('501') }, { requirement: either })).toBe(
-      'what is needed is the vote, or the approval of the agency, open',
+      'what is needed is the vote, or the approval of the agency [II.1], which is open',
     );
     const free = { ...vote('501'), id: 'II.1 free', kind: 'not-needed', status: 'met' };
     expect(differencesInWords({ requirement: vote('501') }, { requirement: free })).toBe(
-      'a majority of the shares is not needed',
+      'a majority of the shares [II.1] is not needed',
     );
   });
 

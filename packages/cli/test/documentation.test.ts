@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { entryTypes, questions, readCase, runCase } from '@quorate/engine';
+import { allKinds, entryTypes, questions, readCase, runCase } from '@quorate/engine';
 import { chartersFrom } from '../src/charters.js';
+import { exampleOf } from '../src/documentation/example-provisions.js';
 import { pages } from '../src/documentation/pages.js';
 import { ran } from './command-line.js';
 
@@ -21,6 +22,15 @@ describe('the pages written from the schemas', () => {
     expect(entryTypes.filter(({ type }) => !entries.includes(`### ${type}\n`))).toEqual([]);
     expect(questions.filter(({ name }) => !asked.includes(`### ${name}\n`))).toEqual([]);
   });
+
+  it('tell every kind of provision, each with an example that its own schema takes', () => {
+    const page = read('docs/kinds.md');
+    expect(allKinds.filter(({ kind }) => !page.includes(`### ${kind}\n`)).map(({ kind }) => kind)).toEqual([]);
+    for (const { kind, parameters } of allKinds) {
+      const example = exampleOf(kind);
+      expect([kind, example && parameters.safeParse(example.provision).success]).toEqual([kind, true]);
+    }
+  });
 });
 
 /** The examples of the guide, by their first line. */
@@ -31,6 +41,17 @@ const startingWith = (start: string) => examples.filter((text) => text.startsWit
 const around = (part: string) => `title: an example\ncharter: peoples-bankcorp\npersons: [acquirer]\n${part}`;
 const before = `  - on: 1999-01-01\n    shares-issued: { class: common, to: acquirer, shares: 120000 }\n`;
 const indented = (text: string) => text.replaceAll(/^/gm, '  ');
+
+const tasks = [...read('docs/tasks.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+describe('the examples of the guide to tasks', () => {
+  it.each(tasks)('come out as they say: %s', (text) => {
+    const { results, title } = runCase(text, { charters });
+    expect(title).not.toBe('');
+    expect(results.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+    expect(results.every(({ answer }) => answer !== undefined)).toBe(true);
+  });
+});
 
 describe('the examples of the guide to case files', () => {
   it('are whole files, entries or questions', () => {

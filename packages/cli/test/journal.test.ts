@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -161,6 +161,87 @@ describe('quorate journal', () => {
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("there is already an entry 'right'") });
   });
 
+  it('finds by its place what stands further down in the file too, and enters it once', async () => {
+    const on = await kept();
+    const forward = file(`
+  - { on: 1999-02-01, id: right, supersedes: { entry: journal-2, because: clerical, note: a digit },
+      shares-issued: { class: common, to: dispersed, shares: 800 } }
+  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 700 } }
+`);
+    expect(await on('journal', 'enter', 'acme', forward)).toMatchObject({ code: 0, err: '' });
+    expect((await on('journal', 'enter', 'acme', forward)).out).toContain('Nothing to enter');
+    const { out } = await on('ask', 'capital.summary', '--kept', 'acme', '--as-of', '2000-01-01', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      value: { classes: expect.arrayContaining([expect.objectContaining({ id: 'common', issued: '800' })]) as unknown },
+    });
+  });
+
+  it('reads a file onto the journal that it goes into: it may name what is there, and is told what goes with it', async () => {
+    const on = await kept();
+    const folderOf = (text: string) => {
+      made += 1;
+      const path = join(folder, `more-${made}.yaml`);
+      writeFileSync(path, text);
+      return path;
+    };
+    await on('journal', 'enter', 'acme', facts);
+    const proposal = 'on: 2000-03-01, proposed: { id: deal, amendment: { provisions: [SEVENTEENTH.A] } }';
+    await on(
+      'journal',
+      'enter',
+      'acme',
+      folderOf(
+        `title: a proposal\npersons: [harbor]\njournal:\n  - { on: 1998-12-30, milestone: { name: conversion } }\n  - { ${proposal} }\n`,
+      ),
+    );
+    const ballot = folderOf(`title: a ballot
+journal:
+  - { on: 2000-04-01, ballot: { proposal: deal, holder: dispersed, class: common, for: 500000 } }
+`);
+    expect(await on('journal', 'enter', 'acme', ballot)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^Entered\./u) as string,
+    });
+    const asked = await on('ask', 'meeting.tabulate', '--kept', 'acme', '--as-of', '2000-05-01', '--of', 'deal');
+    expect(asked.out).toContain('500,000');
+    const misspelt = folderOf(`title: a ballot
+journal:
+  - { on: 2000-04-02, ballot: { proposal: deel, holder: dispersed, class: common, for: 500000 } }
+`);
+    expect(await on('journal', 'enter', 'acme', misspelt)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/:3:\d+ there is no proposal.*'deel'.*did you mean 'deal'/u) as string,
+    });
+  });
+
+  it('keeps since when a history was known that is entered later, and answers by it', async () => {
+    const on = await kept();
+    const history = file(`
+  - { on: 1998-12-15, entered: 1998-12-15, coverage: { family: register, from: 1998-12-15, through: 2000-12-31 } }
+  - { on: 1998-12-15, entered: 1998-12-15, coverage: { family: instruments, from: 1998-12-15, through: 2000-12-31 } }
+  - { on: 1999-02-01, entered: 1999-02-03, id: first, shares-issued: { class: common, to: dispersed, shares: 700 } }
+  - { on: 1999-02-01, entered: 1999-04-01, supersedes: { entry: first, because: clerical, note: a digit },
+      shares-issued: { class: common, to: dispersed, shares: 800 } }
+`);
+    expect(await on('journal', 'enter', 'acme', history)).toMatchObject({ code: 0, err: '' });
+    const issued = async (...words: readonly string[]) => {
+      const { out } = await on('ask', 'capital.summary', '--kept', 'acme', '--as-of', '2000-01-01', '--json', ...words);
+      const { value } = JSON.parse(out) as { value?: { classes: { id: string; issued: string }[] } };
+      return value?.classes.find(({ id }) => id === 'common')?.issued;
+    };
+    expect(await issued()).toBe('800');
+    expect(await issued('--known-at', '1999-03-01')).toBe('700');
+    expect(await issued('--known-at', '1999-01-31')).toBe('0');
+    expect((await on('journal', 'show', 'acme', '--types', 'shares-issued')).out.replaceAll(/\s+/gu, ' ')).toContain(
+      'told as known since 1999-02-03T23:59:59Z',
+    );
+    const shown = await on('journal', 'show', 'acme', '--types', 'shares-issued', '--json');
+    const [first] = shown.out.trim().split('\n');
+    const { enteredAt } = JSON.parse(first ?? '{}') as { enteredAt: string };
+    expect(enteredAt > '2020').toBe(true);
+  });
+
   it('signs a journal, verifies it, and ends with 1 where it does not hold', async () => {
     const on = await kept();
     await on('journal', 'enter', 'acme', facts);
@@ -183,11 +264,41 @@ describe('quorate journal', () => {
     expect(broken.code).toBe(1);
   });
 
+  it('is held against checkpoints that were given away: one signed anew by another key is not the same', async () => {
+    const key = join(folder, 'own.pem');
+    const given = join(folder, 'given.json');
+    const first = await kept();
+    await first('journal', 'enter', 'acme', facts);
+    writeFileSync(given, (await first('journal', 'sign', 'acme', '--key', key, '--new-key', '--json')).out);
+    expect((await first('journal', 'verify')).err).toContain('Nothing outside the store vouches for this');
+    const held = await first('journal', 'verify', '--checkpoint', given, '--trusted-key', key);
+    expect(held.out).toMatch(/vouched acme: entries 1 to \d+ are as they were signed, by the trusted key SHA256:/u);
+    expect(held.code).toBe(0);
+    expect((await first('journal', 'verify', '--checkpoint', given)).out).toContain('compare it with the one');
+    const other = join(folder, 'other.pem');
+    const second = await kept();
+    await second('journal', 'sign', 'acme', '--key', other, '--new-key');
+    expect((await second('journal', 'verify')).code).toBe(0);
+    const anew = await second('journal', 'verify', '--checkpoint', given, '--trusted-key', key);
+    expect(anew.out).toContain('not as it was given away: acme: a checkpoint of');
+    expect(anew.code).toBe(1);
+    const notOurs = await first('journal', 'verify', '--checkpoint', given, '--trusted-key', other);
+    expect(notOurs.err).toContain('which is trusted');
+    const forged = join(folder, 'forged.json');
+    writeFileSync(forged, readFileSync(given, 'utf8').replace(/"version": \d+/u, '"version": 1'));
+    expect((await first('journal', 'verify', '--checkpoint', forged)).err).toContain('has no good signature');
+    for (const text of ['', '{}', 'none']) {
+      writeFileSync(forged, text);
+      expect((await first('journal', 'verify', '--checkpoint', forged)).err).toMatch(/no checkpoint|is none/u);
+    }
+  });
+
   it('exports a journal, and imports it elsewhere; writes over nothing', async () => {
     const on = await kept();
     await on('journal', 'enter', 'acme', facts);
     const file = join(folder, `${made}.ndjson.gz`);
     expect((await on('journal', 'export', 'acme', file)).out).toContain('entries of "acme" were written');
+    expect(statSync(file).mode & 0o077, 'what others may do').toBe(0);
     expect((await on('journal', 'export', 'acme', file)).err).toContain('is there already, and is not written over');
     const elsewhere = join(folder, 'elsewhere.sqlite');
     expect((await ran('journal', 'import', file, '--data', elsewhere)).out).toContain('verified and taken in:');
@@ -200,6 +311,7 @@ describe('quorate journal', () => {
     await on('journal', 'enter', 'acme', facts);
     const file = join(folder, `${made}.backup`);
     expect((await on('backup', file)).code).toBe(0);
+    expect(statSync(file).mode & 0o077, 'what others may do').toBe(0);
     expect((await on('restore', file)).err).toContain('never written over');
     const elsewhere = join(folder, 'restored.sqlite');
     expect((await ran('restore', file, '--data', elsewhere)).out).toContain('1 journal was verified and restored');

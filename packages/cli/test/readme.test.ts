@@ -31,7 +31,7 @@ describe('the tour of the README', () => {
     const { results } = runCase(deal.replace(/^coverage:.*\n/m, ''), { charters: chartersFrom('.') });
     expect(results[0]?.answer).toMatchObject({
       outcome: 'needs-facts',
-      inquiries: [{ key: 'complete-through(acts)' }, { key: 'complete-through(register)' }],
+      inquiries: [{ key: 'complete-through(acts)' }],
     });
   });
 });

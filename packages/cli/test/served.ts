@@ -34,7 +34,7 @@ export async function served(
       if (found !== undefined) return found;
     }
   };
-  const url = await next(/https?:\/\/[^ ]+(?=\. )/u);
+  const url = await next(/https?:\/\/[^ ]+?(?=[.:] )/u);
   return {
     process: started,
     url,

@@ -35,7 +35,7 @@ describe('a server that is told to stop', () => {
             headers,
             body: JSON.stringify(body),
           });
-          if (answer.status !== 201) throw new Error(`answered with ${answer.status}`);
+          if (answer.status !== 201) throw new Error(`answered with ${answer.status}: ${await answer.text()}`);
           await answer.text();
           acknowledged.set(id, version + 1);
         } catch (error) {
@@ -44,7 +44,7 @@ describe('a server that is told to stop', () => {
         }
       }
     });
-    while ([...acknowledged.values()].some((count) => count < 5))
+    while (broken.length === 0 && [...acknowledged.values()].some((count) => count < 5))
       await new Promise((resolve) => setTimeout(resolve, 10));
     server.kill('SIGTERM');
     await Promise.all(writing);
@@ -64,7 +64,7 @@ describe('a server that is told to stop', () => {
 async function startedBy(output: NodeJS.ReadableStream): Promise<{ readonly url: string; readonly link: string }> {
   let url: string | undefined;
   for await (const line of createInterface({ input: output })) {
-    url ??= /http:\/\/[^ ]+(?=\. )/u.exec(line)?.[0];
+    url ??= /listens to (http:\/\/[\w.]+:\d+)/u.exec(line)?.[1];
     const link = /ql_[\w-]{43}/u.exec(line)?.[0];
     if (url !== undefined && link !== undefined) return { url, link };
   }

@@ -88,6 +88,29 @@ describe('where a service has the store', () => {
     expect(await on('sign-in', link)).toMatchObject({ code: 2, err: expect.stringContaining('sign anybody in') });
   });
 
+  it('makes a link anew on its own machine, for an owner and for who never signed in, and for nobody else', async () => {
+    const made = await on('sign-in', '--new-link');
+    expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining(` --data ${data} --show`) as string });
+    const [again = ''] = /ql_[\w-]{43}/u.exec(made.out) ?? [];
+    const [newer = ''] = /ql_[\w-]{43}/u.exec((await on('sign-in', '--new-link', 'owner')).out) ?? [];
+    expect((await on('sign-in', again)).err).toContain('sign anybody in');
+    expect((await on('sign-in', newer)).out).toContain('as "owner"');
+    const client = new QuorateClient({ url: service.url, key: savedKey(service.url)?.key ?? '' });
+    await client.accounts.open({ name: 'sara' });
+    const forSara = await on('sign-in', '--new-link', 'sara');
+    const [link = ''] = /ql_[\w-]{43}/u.exec(forSara.out) ?? [];
+    await new QuorateClient({ url: service.url }).signIn.withLink(link);
+    expect((await on('sign-in', '--new-link', 'sara')).err).toContain('no link is made for somebody else');
+    expect((await on('sign-in', '--new-link', 'tom')).err).toContain('There is no account');
+    const away = await ran('sign-in', '--new-link', '--server', service.url);
+    expect(away).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('on the machine of the service alone') as string,
+    });
+    const nowhere = await ran('sign-in', '--new-link', '--data', join(folder, 'nobody.sqlite'));
+    expect(nowhere.err).toContain('Nobody has an account here yet');
+  });
+
   it('signs in by name and password, as piped in; the key before is revoked', async () => {
     const first = savedKey(service.url)?.key ?? '';
     await new QuorateClient({ url: service.url, key: first }).me.setPassword({ new: 'a quorum of words' });
@@ -124,6 +147,11 @@ describe('where a service has the store', () => {
     );
     expect((await on('journal', 'enter', 'bravo', facts)).out).toMatch(/^Entered\. The journal of "bravo" has \d+/u);
     expect((await on('journal', 'show', 'bravo', '--limit', '1')).out).toContain('by owner');
+    const later = join(folder, 'later.yaml');
+    const sale = 'shares-transferred: { class: common, from: anna, to: dispersed, shares: 4000, how: purchase }';
+    writeFileSync(later, `title: what Anna sold\njournal:\n  - { on: 1999-03-01, ${sale} }\n`);
+    expect((await on('journal', 'enter', 'bravo', later)).out).toMatch(/^Entered\./u);
+    expect((await on('journal', 'enter', 'bravo', later)).out).toContain('Nothing to enter');
     expect((await on('journal', 'show', 'acne')).err).toContain('No such corporation is kept here');
     const key = join(folder, 'key.pem');
     const signed = await on('journal', 'sign', 'bravo', '--key', key, '--new-key', '--json');

@@ -1,7 +1,15 @@
 import type { Books } from './books/index.js';
-import { canonical, QuestionError, toPlain, type Answer } from './evaluation/index.js';
+import {
+  canonical,
+  QuestionError,
+  toPlain,
+  UnknownNotionError,
+  type Answer,
+  type WorkedOut,
+} from './evaluation/index.js';
 import { day, isDay, type Day } from './exact/index.js';
-import { loadInstrument, type Instrument, type LoadedInstrument } from './instrument/index.js';
+import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } from './instrument/index.js';
+import { enteredUnder } from './entered-under.js';
 import { builtInNotions, kinds } from './kinds/index.js';
 import { questionNamed } from './questions/index.js';
 import { Session, type Given } from './session/index.js';
@@ -27,7 +35,10 @@ export interface Put {
 /** A corporation at one head of its journal: instruments and books, ready to be asked. */
 export interface Corporation {
   readonly session: Session;
-  /** @throws {QuestionError} for an unknown question, a wrong field or an unknown id, saying what was expected. */
+  /**
+   * @throws {QuestionError} for an unknown question, a wrong field or an unknown id, saying what was expected; and where no
+   *   instrument in force on the day speaks of what it asks
+   */
   ask(put: Put): Answer;
 }
 
@@ -36,9 +47,11 @@ export interface Corporation {
  * @throws {InstrumentError} when an instrument cannot be used, listing every mistake with its place.
  */
 export function openCorporation(parts: CorporationParts): Corporation {
+  const instruments = parts.instruments.map(loaded);
   const session = new Session({
-    instruments: parts.instruments.map(loaded),
+    instruments,
     kinds,
+    under: enteredUnder(instruments),
     builtIn: builtInNotions,
     books: parts.books,
     ...(parts.given === undefined ? undefined : { given: parts.given }),
@@ -63,12 +76,27 @@ export function loaded(instrument: Instrument): LoadedInstrument {
   return fresh;
 }
 
+/** How far an instrument is worked out, section by section. */
+export function workedOut(instrument: Instrument): WorkedOut {
+  return workedOutOf(loaded(instrument), kinds);
+}
+
 function dayAsked(asOf: string): Day {
   if (isDay(asOf)) return day(asOf);
   throw new QuestionError('asOf: expected a date of the calendar, year-month-day, such as 1998-12-15.');
 }
 
-const mostAnswersKept = 1_000;
+const mostAnswersKept = 100;
+
+/** A question about what no instrument in force on its day speaks of cannot be put, and says so. */
+function spokenOf<T>({ question, asOf }: Put, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UnknownNotionError)) throw error;
+    throw new QuestionError(`The question "${question}" cannot be put as of ${asOf}: ${error.message}`);
+  }
+}
 
 /** The same question on the same books has the same answer: it is worked out once, and given again as it was. */
 function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer {
@@ -81,13 +109,15 @@ function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer
   const asking = {
     question: put.question,
     asOf: dayAsked(put.asOf),
+    ...(put.input === undefined ? undefined : { input: put.input }),
     ...(put.sensitivity === undefined ? undefined : { sensitivity: put.sensitivity }),
   };
   const key = canonical(toPlain(put).plain);
   const known = answers.get(key);
   if (known !== undefined) return known;
-  const worked = session.ask(asking, (context) => question.put(context, read.data));
-  if (answers.size >= mostAnswersKept) answers.clear();
+  const worked = spokenOf(put, () => session.ask(asking, (context) => question.put(context, read.data)));
+  const oldest = answers.keys().next().value;
+  if (answers.size >= mostAnswersKept && oldest !== undefined) answers.delete(oldest);
   answers.set(key, worked);
   return worked;
 }

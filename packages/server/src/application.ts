@@ -1,11 +1,9 @@
 import type { CharterSet } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { every, except } from 'hono/combine';
-import { csrf } from 'hono/csrf';
+import { except } from 'hono/combine';
 import { HTTPException } from 'hono/http-exception';
-import { secureHeaders } from 'hono/secure-headers';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { answeringHere, type Answering } from './answering/answering.js';
 import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
@@ -19,16 +17,19 @@ import { backupRoutes } from './routes/journal/backup.js';
 import { takingInPath } from './routes/journal/taking-in.js';
 import { behindTheGate } from './routes/behind-the-gate.js';
 import { documentationRoutes } from './routes/documentation.js';
+import { frontPageRoutes } from './routes/front-page.js';
 import { factReplyRoutes } from './routes/second-person/fact-replies.js';
 import { openIdRoutes } from './routes/access/openid.js';
+import { signInLinkRoutes } from './routes/access/sign-in-links.js';
 import { signInRoutes } from './routes/access/sign-in.js';
-import { limitShape } from './limits/json-shape.js';
+import { bodiesOfMembers, readBodies } from './limits/bodies.js';
 import { refuseNul } from './limits/no-nul.js';
 import { Attempts } from './limits/attempts.js';
 import { countersOf } from './limits/counters-of-store.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
 import { arrivalOf, arriving, type Network } from './network/arrival.js';
 import { part, type Service } from './service.js';
+import { Site } from './site/site.js';
 import { Metrics } from './watching/metrics.js';
 import { readiness } from './watching/readiness.js';
 import { requestOf, watch, type Served } from './watching/served.js';
@@ -56,6 +57,8 @@ export interface ApplicationParts {
   readonly stopping?: AbortSignal;
   /** What the service writes beside its store, for whoever may read the store itself: it opens the backup. */
   readonly operatorSecret?: string;
+  /** The folder of the built workbench; where it is left out, or nothing was built, the service has no page of its own. */
+  readonly site?: string;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
 }
@@ -81,6 +84,7 @@ export function application(parts: ApplicationParts) {
     stopping: parts.stopping,
     operatorSecret: parts.operatorSecret,
   };
+  const site = parts.site === undefined ? undefined : Site.in(parts.site);
   const metrics = new Metrics();
   const app = part();
   app.use(
@@ -89,15 +93,16 @@ export function application(parts: ApplicationParts) {
       parts.served?.(served);
     }),
   );
-  app.use(secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }));
+  const strict = secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false });
+  const withOwnStyles = secureHeaders({ contentSecurityPolicy: ownStyles, strictTransportSecurity: false });
+  // The pages of the service itself have their styles in them.
+  const ownPages = site === undefined ? /^\/((docs|v1)(\/|$)|$)/u : /^\/(docs|v1)(\/|$)/u;
+  app.use(async (c, next) => (ownPages.test(c.req.path) ? withOwnStyles(c, next) : strict(c, next)));
   app.use(arriving(parts.network ?? {}));
   // Whoever was asked for a fact has a browser and no program.
   app.use('/v1/replies/*', asPage());
   app.use('/v1/*', notKept);
-  const limited = bodyLimit({ maxSize: largestBody, onError: tooLarge });
-  // What is read as it comes is looked at by its reader.
-  const isReadWhole = except(`/v1${takingInPath}`, every(limited, refuseNul, limitShape));
-  app.use(isReadWhole);
+  app.use(refuseNul);
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => readiness(c, store, parts.draining));
   if (limits !== 'none') {
@@ -121,19 +126,30 @@ export function application(parts: ApplicationParts) {
       description: 'Journals of corporations kept, and questions answered by their charters.',
     },
   });
+  if (site === undefined) app.route('/', frontPageRoutes());
   app.route('/', documentationRoutes());
-  // A browser sends its session along only from a page of this service; programs send a key, and no origin.
-  const sameOrigin = csrf({ origin: (origin, c) => origin === arrivalOf(c).origin });
-  app.use('/v1/*', async (c, next) => (c.req.header('cookie') === undefined ? next() : sameOrigin(c, next)));
+  app.use('/v1/*', fromOwnPages);
+  // Of those who are not known yet a body is read where they sign in or reply; of others behind the gate, when they are known.
+  const bodies = readBodies(largestBody);
+  app.use('/v1/sign-in/*', bodies);
+  app.use('/v1/replies/*', bodies);
   app.route('/v1', signInRoutes(service));
+  app.route('/v1', signInLinkRoutes(service));
   app.route('/v1', openIdRoutes(service));
   app.route('/v1', factReplyRoutes(service));
   app.route('/v1', backupRoutes(service));
   app.use('/v1/*', known);
   if (limits !== 'none') app.use('/v1/*', limitCallers(counters, limits));
+  // What is read as it comes is looked at by its reader.
+  app.use('/v1/corporations', bodiesOfMembers);
+  app.use('/v1/corporations/:corporation/*', bodiesOfMembers);
+  app.use('/v1/*', except(`/v1${takingInPath}`, bodies));
   for (const routes of behindTheGate) app.route('/v1', routes(service));
-  app.notFound((c) =>
-    problemResponse(c, problemOf('Not found', 'There is nothing at this address. /docs lists what there is.')),
+  if (site !== undefined) app.use(site.file);
+  app.notFound(
+    (c) =>
+      site?.opened(c) ??
+      problemResponse(c, problemOf('Not found', 'There is nothing at this address. /docs lists what there is.')),
   );
   app.onError(async (error, c) => {
     const problem = problemFrom(isTooMuch(error, c) ? tooManyMistakes() : error, await sentIn(c));
@@ -144,8 +160,21 @@ export function application(parts: ApplicationParts) {
   return app;
 }
 
-/** Pages take scripts and styles from the service alone; the library of the description writes styles into its elements. */
+/** The workbench takes everything from the service alone; what its libraries write of styles carries a nonce. */
 const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", NONCE],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The few pages that the service writes itself have their styles in them, and so has the library of the description. */
+const ownStyles = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:'],
@@ -176,16 +205,22 @@ const notKept: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
 };
 
+/**
+ * A browser that sends a session along and would change something does so from a page of this service, whatever it sends:
+ * another port of the same host has the same cookies, and is somebody else. Programs send a key, and no cookie.
+ */
+const fromOwnPages: MiddlewareHandler = async (c, next) => {
+  const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+  if (!isReading && c.req.header('cookie') !== undefined && c.req.header('origin') !== arrivalOf(c).origin) {
+    throw new HTTPException(403, { message: 'The request comes from a page that is not of this service.' });
+  }
+  await next();
+};
+
 function isAskingHow(c: Context): boolean {
   return c.req.method === 'GET' && c.req.path === '/v1/sign-in';
 }
 
 function now(): Date {
   return new Date();
-}
-
-function tooLarge(): never {
-  throw new HTTPException(413, {
-    message: 'The body is larger than this service reads. Send fewer entries at a time, or a smaller paper.',
-  });
 }

@@ -1,8 +1,7 @@
-import type { Corporation, Journal } from '@quorate/engine';
+import { openedWith, type Corporation, type Journal } from '@quorate/engine';
 import { RefusedEntriesError, type Store } from '@quorate/store';
-import type { Opening, Supposition } from './answering/asked.js';
+import { asOpened, type Opening, type Supposition } from './answering/asked.js';
 import { supposedOn } from './answering/supposed.js';
-import { openedWith } from './answering/opened.js';
 import type { KnownCharters } from './known-charters.js';
 
 /** The corporations that were asked lately, open at the heads of their journals. A new entry opens a corporation anew. */
@@ -28,7 +27,7 @@ export class Corporations {
     const known = supposed === undefined ? this.open.get(key) : undefined;
     if (known !== undefined) return this.keep(key, known);
     const set = await this.charters.find(id, charter);
-    const corporation = openedWith(set, await this.journal(id, supposed), opening);
+    const corporation = openedWith(set, await this.journal(id, supposed), asOpened(opening));
     return supposed === undefined ? this.keep(key, corporation) : corporation;
   }
 

@@ -1,6 +1,6 @@
 /** The service over HTTP. */
 export { application, type ApplicationParts } from './application.js';
-export { firstOwner, type FirstOwner } from './access/first-owner.js';
+export { firstOwner, newLink, type SignInLink } from './access/sign-in-links.js';
 export { hashPassword } from './access/passwords.js';
 export {
   permissions,
@@ -17,7 +17,7 @@ export { somebodyCanSignIn } from './access/somebody-can-sign-in.js';
 export { keepTidy, tidied, type Housekeeping } from './housekeeping.js';
 export { serve, type Serving, type ServingOptions, type TlsIdentity } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';
-export { BusyError, QuestionTooLongError, type Answering } from './answering/answering.js';
+export { BusyError, QuestionTooLargeError, QuestionTooLongError, type Answering } from './answering/answering.js';
 export type { Asked, BooksAsked } from './answering/asked.js';
 export { usualLimits, type RateLimits } from './limits/rate.js';
 export { serviceLog, type ServiceLog } from './watching/log.js';

@@ -38,7 +38,11 @@ export const problemSorts = [
   sort('Idempotency key used', 422, 'The key stands for another request.'),
   sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
   sort('Question not understood', 422, 'The question, one of its fields or a name in them is not known.'),
-  sort('Question too long', 422, 'The question took longer than questions may; the detail says what makes it shorter.'),
+  sort(
+    'Question too long',
+    422,
+    'The question took longer, or more memory, than questions may; the detail says what makes it shorter.',
+  ),
   sort('Charter not understood', 422, 'The charter of the corporation cannot be used.'),
   sort('Refused', 422, 'The store refuses; the detail says why.'),
   sort('Too many requests', 429, 'Wait, and send again.'),
@@ -50,7 +54,11 @@ export const problemSorts = [
   ),
   sort('Provider of sign-in unreachable', 503, 'The provider of sign-in does not answer. Try again in a while.'),
   sort('Stopping', 503, 'This server is about to stop. Another one answers, or this one when it is started again.'),
-  sort('Busy', 503, 'More questions wait than can be answered soon. Ask again in a while.'),
+  sort(
+    'Busy',
+    503,
+    'More questions wait than can be answered soon, or what worked on this one ended. Ask again in a while.',
+  ),
   sort(
     'Store unavailable',
     503,

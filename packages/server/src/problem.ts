@@ -29,7 +29,7 @@ import {
   ProviderUnreachableError,
   SignInFailedError,
 } from './access/openid/provider-error.js';
-import { BusyError, QuestionTooLongError } from './answering/answering.js';
+import { BusyError, QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering/answering.js';
 import { UnusableCharterError } from './answering/unusable-charter.js';
 import { isPlainName, notRepeated } from './not-repeated.js';
 import { statusOf, titleOf, type ProblemTitle } from './problem-sorts.js';
@@ -159,6 +159,8 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [StoreUnavailableError, 'Store unavailable'],
   [StoreError, 'Refused'],
   [QuestionTooLongError, 'Question too long'],
+  [QuestionTooLargeError, 'Question too long'],
+  [ThreadLostError, 'Busy'],
   [TooManyError, 'Too many requests'],
   [BusyError, 'Busy'],
   [QuestionError, 'Question not understood'],

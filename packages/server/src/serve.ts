@@ -3,6 +3,8 @@ import { createServer as createPlainServer, type Server } from 'node:http';
 import { createServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
+import type { Socket } from 'node:net';
+import { isLoopback, networkOfAddress, plainAddress, type Addresses } from './network/addresses.js';
 
 /** Where a service listens. */
 export interface ServingOptions {
@@ -12,6 +14,8 @@ export interface ServingOptions {
   readonly port: number;
   /** What it shows that it is who it is; without it, it speaks without TLS. */
   readonly tls?: TlsIdentity;
+  /** Addresses from which any number of connections may come: those of the proxies before it. */
+  readonly unlimited?: Addresses;
 }
 
 /** A certificate, with those that signed it after it, and its key, in PEM. */
@@ -30,13 +34,14 @@ export interface Serving {
 }
 
 /** Listens for requests. @throws {Error} where the port is taken, or the certificate cannot be used */
-export async function serve({ fetch, host, port, tls }: ServingOptions): Promise<Serving> {
+export async function serve({ fetch, host, port, tls, unlimited }: ServingOptions): Promise<Serving> {
   const how =
     tls === undefined
-      ? { createServer: createPlainServer }
-      : { createServer, serverOptions: { ...usable(tls), minVersion: oldestTls } };
+      ? { createServer: createPlainServer, serverOptions: patience }
+      : { createServer, serverOptions: { ...patience, ...usable(tls), minVersion: oldestTls } };
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname: host, port, ...how }) as Server;
+    limitConnections(server, unlimited);
     server.once('listening', () => {
       const { address, port: taken } = server.address() as AddressInfo;
       const name = address.includes(':') ? `[${address}]` : address;
@@ -50,6 +55,37 @@ export async function serve({ fetch, host, port, tls }: ServingOptions): Promise
       });
     });
     server.once('error', reject);
+  });
+}
+
+/** How long is waited, in milliseconds: for the head of a request, for all of it, and for the next on the same connection. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+/** More connections at a time than this from one place are closed as they come; this machine itself, and proxies, have no limit. */
+const mostConnections = 256;
+
+function limitConnections(server: Server, unlimited: Addresses | undefined): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const from = plainAddress(socket.remoteAddress ?? '');
+    if (isLoopback(from) || unlimited?.has(from) === true) return;
+    const place = networkOfAddress(from);
+    const count = (open.get(place) ?? 0) + 1;
+    if (count > mostConnections) {
+      socket.destroy();
+      return;
+    }
+    open.set(place, count);
+    socket.once('close', () => {
+      const left = (open.get(place) ?? 1) - 1;
+      if (left === 0) open.delete(place);
+      else open.set(place, left);
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import type { DescribedQuestion, NeededFact, ReasonStep } from '@quorate/engine';
 import type { ProblemDetails } from './problem.js';
 import type { accountOpened, accountSchema, newAccount } from './routes/access/accounts.js';
 import type { grantChange, grantSchema, newGrant } from './routes/access/roles.js';
@@ -6,9 +7,11 @@ import type { keySchema, keyShown, meSchema, newKey, newPassword } from './route
 import type { identitySchema, newIdentity } from './routes/access/identities.js';
 import type { sessionSchema } from './routes/access/own-sessions.js';
 import type { signedIn, signingIn, waysToSignIn } from './routes/access/sign-in.js';
+import type { newSignInLink, signInLink } from './routes/access/sign-in-links.js';
 import type { checkpointSchema } from './routes/journal/checkpoints.js';
-import type { booksOverview, registerPage } from './routes/books/books.js';
+import type { actListed, booksOverview, knownPerson, oneAct, registerPage } from './routes/books/books.js';
 import type { charterFile, describedCharter } from './routes/charters/charter-file.js';
+import type { instrumentOutline, instrumentSection } from './routes/instruments/instruments.js';
 import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
 import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
@@ -30,19 +33,15 @@ import type { legalHoldSchema, newLegalHold, releasing } from './routes/personal
 import type { erasing, personal, personalRecord } from './routes/personal/personal-data.js';
 import type { readsPage } from './routes/personal/reads.js';
 import type { comparing, comparison } from './routes/questions/comparisons.js';
-import type { freezing, frozenSchema, listed } from './routes/questions/frozen-answers.js';
-import type {
-  answerSupposed,
-  askingSupposed,
-  hypotheticalSchema,
-  newHypothetical,
-} from './routes/questions/hypotheticals.js';
-import type { answer, asking, describedQuestion } from './routes/questions/questions.js';
+import type { freezing, frozenSchema, listed, staleSchema } from './routes/questions/frozen-answers.js';
+import type { askingSupposed, hypotheticalSchema, newHypothetical } from './routes/questions/hypotheticals.js';
+import type { asking, askingInLayer } from './routes/questions/questions.js';
 import type { corporationSchema, headSchema } from './routes/responses.js';
 import type { asked, replying } from './routes/second-person/fact-replies.js';
 import type { askingForFact, factRequested, requestSchema } from './routes/second-person/fact-requests.js';
 import type { policySchema, policySet } from './routes/second-person/policy.js';
 import type { proposalSchema, proposing } from './routes/second-person/proposals.js';
+import type { AnswerInLayer, SentAnswer } from './sent-answer.js';
 
 /** What goes over the wire, by the schemas of the routes: what a client sends is their input, what it gets their output. */
 export interface Wire {
@@ -54,8 +53,13 @@ export interface Wire {
   readonly CharterInForce: z.output<typeof inForce>;
   readonly SettingCharter: z.input<typeof setting>;
   readonly CharterVersion: z.output<typeof version>;
+  readonly InstrumentOutline: z.output<typeof instrumentOutline>;
+  readonly InstrumentSection: z.output<typeof instrumentSection>;
   readonly Books: z.output<typeof booksOverview>;
   readonly Register: z.output<typeof registerPage>;
+  readonly KnownPerson: z.output<typeof knownPerson>;
+  readonly ActListed: z.output<typeof actListed>;
+  readonly Act: z.output<typeof oneAct>;
   readonly Head: z.output<typeof headSchema>;
   readonly NewEntry: z.input<typeof newEntry>;
   readonly Appending: z.input<typeof appending>;
@@ -66,16 +70,21 @@ export interface Wire {
   readonly Soundness: z.output<typeof soundness>;
   readonly Checkpoint: z.output<typeof checkpointSchema>;
   readonly Asking: z.input<typeof asking>;
-  readonly Answer: z.output<typeof answer>;
-  readonly Question: z.output<typeof describedQuestion>;
+  readonly AskingInLayer: z.input<typeof askingInLayer>;
+  readonly AnswerInLayer: AnswerInLayer;
+  readonly Answer: SentAnswer;
+  readonly NeededFact: NeededFact;
+  readonly ReasonStep: ReasonStep;
+  readonly Question: DescribedQuestion;
   readonly Comparing: z.input<typeof comparing>;
   readonly Comparison: z.output<typeof comparison>;
   readonly Supposing: z.input<typeof newHypothetical>;
   readonly Hypothetical: z.output<typeof hypotheticalSchema>;
   readonly AskingSupposed: z.input<typeof askingSupposed>;
-  readonly AnswerSupposed: z.output<typeof answerSupposed>;
+  readonly AnswerSupposed: SentAnswer;
   readonly Freezing: z.input<typeof freezing>;
   readonly FrozenAnswer: z.output<typeof frozenSchema>;
+  readonly StaleAnswers: z.output<typeof staleSchema>;
   readonly FrozenAnswerListed: z.output<typeof listed>;
   readonly Paper: z.output<typeof paperSchema>;
   readonly PaperState: z.output<typeof state>;
@@ -112,6 +121,8 @@ export interface Wire {
   readonly FactRequested: z.output<typeof factRequested>;
   readonly FactAsked: z.output<typeof asked>;
   readonly FactReply: z.input<typeof replying>;
+  readonly NewSignInLink: z.input<typeof newSignInLink>;
+  readonly SignInLinkShown: z.output<typeof signInLink>;
   readonly SignIn: z.input<typeof signingIn>;
   readonly SignedIn: z.output<typeof signedIn>;
   readonly WaysToSignIn: z.output<typeof waysToSignIn>;

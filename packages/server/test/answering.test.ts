@@ -5,6 +5,7 @@ import { builtInCharters } from '@quorate/charters';
 import {
   answeringThreads,
   BusyError,
+  QuestionTooLargeError,
   QuestionTooLongError,
   type Answering,
   type Asked,
@@ -176,7 +177,7 @@ describe('threads that answer', () => {
 
   it('give up a question that takes too long, and take the next', async () => {
     const acme = await kept('long', '700000');
-    // The time of the first question is over as soon as it is begun.
+    // The time of the first question is over as soon as it is taken.
     let questions = 0;
     const hasty = threads(60, {
       wait: (_, then) => {
@@ -190,6 +191,32 @@ describe('threads that answer', () => {
     const long = { ...summary, charter: 'nss-bancorp', supposed };
     await expect(hasty.ask(acme, long)).rejects.toThrow(QuestionTooLongError);
     expect(await hasty.ask(acme, summary)).toContain('700000');
+  });
+
+  it('take questions from callers by turns, and those of one caller in their order', async () => {
+    const acme = await kept('by-turns', '700000');
+    const fresh = threads(60);
+    onTestFinished(async () => fresh.close());
+    const answered: string[] = [];
+    const asks = async (caller: string, asOf: string) => {
+      await fresh.ask(acme, { ...summary, asOf }, caller);
+      answered.push(`${caller} ${asOf.slice(0, 4)}`);
+    };
+    await Promise.all([
+      ...['2001', '2002', '2003', '2004'].map(async (year) => asks('many', `${year}-01-01`)),
+      asks('one', '2001-01-02'),
+      asks('other', '2001-01-03'),
+    ]);
+    expect(answered).toEqual(['many 2001', 'many 2002', 'one 2001', 'other 2001', 'many 2003', 'many 2004']);
+  });
+
+  it('lose one question where a thread runs out of memory, and nothing else', async () => {
+    const acme = await kept('memory', '700000');
+    const small = threads(60, { megabytes: 8 });
+    onTestFinished(async () => small.close());
+    await expect(small.ask(acme, summary)).rejects.toThrow(QuestionTooLargeError);
+    await expect(small.ask(acme, summary)).rejects.toThrow(QuestionTooLargeError);
+    expect(await one.ask(acme, summary)).toContain('700000');
   });
 });
 

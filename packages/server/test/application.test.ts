@@ -92,6 +92,40 @@ describe('the service', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at Object/u);
   });
 
+  it('tells the reasons in lines of a layer, or as a graph', async () => {
+    await call('POST', '/v1/corporations', acme);
+    const entries = [covered('register'), covered('instruments'), issued('a', '900000')];
+    await call('POST', '/v1/corporations/acme/entries', { expectedVersion: 0, entries });
+    const told = async (layer?: string) => {
+      const asking = { asOf: '2000-01-01', ...(layer === undefined ? undefined : { layer }) };
+      const { body } = await call('POST', '/v1/corporations/acme/questions/capital.summary', asking);
+      return body as { told?: { says: string; depth: number }[]; reasons?: { says: string }[]; value: unknown };
+    };
+    const [graph, sentence, memorandum, proof] = [
+      await told(),
+      await told('sentence'),
+      await told('memorandum'),
+      await told('proof'),
+    ];
+    expect(graph).not.toHaveProperty('told');
+    expect(sentence).not.toHaveProperty('reasons');
+    expect(sentence.told).toMatchObject([{ depth: 0, says: graph.reasons?.[0]?.says }]);
+    expect(memorandum.told?.every(({ depth }) => depth <= 2)).toBe(true);
+    expect(proof.told?.filter((line) => !('see' in line))).toHaveLength(graph.reasons?.length ?? 0);
+    for (const each of [sentence, memorandum, proof]) expect(each.value).toEqual(graph.value);
+    const wrong = { asOf: '2000-01-01', layer: 'memo' };
+    expect((await call('POST', '/v1/corporations/acme/questions/capital.summary', wrong)).status).toBe(422);
+  });
+
+  it('says where things are at its address, to whoever opens it', async () => {
+    const { status, text, headers } = await service.call('GET', '/');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    for (const [, path = ''] of text.matchAll(/href="([^"]+)"/gu))
+      expect((await service.call('GET', path)).status, path).toBe(200);
+    expect(text).toContain('quorate sign-in --new-link');
+  });
+
   it('describes itself', async () => {
     const { body } = await call('GET', '/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/corporations/{corporation}/entries': { post: {} } } });

@@ -153,3 +153,68 @@ describe('the books', () => {
     expect(refused.headers.get('content-type')).toBe('application/problem+json');
   });
 });
+
+describe('the persons and the acts of the books', () => {
+  beforeAll(async () => {
+    const after = (await service.call('GET', '/v1/corporations/acme', undefined, service.owner)).body['version'];
+    const entries = [
+      entry('body-act', '1999-05-10', {
+        by: 'board',
+        on: 'deal',
+        decides: 'approve',
+        yes: ['ada'],
+        no: ['cleo'],
+        present: '2',
+        'at-meeting': 'yes',
+      }),
+      entry('ballot', '1999-05-20', { proposal: 'deal', holder: 'ada', for: '200', against: '50' }, 'ballot-ada'),
+      entry('ballot', '1999-05-20', { proposal: 'deal', holder: 'bea', for: '1/3' }, 'ballot-bea'),
+    ];
+    const body = { expectedVersion: after, entries };
+    expect((await service.call('POST', '/v1/corporations/acme/entries', body, service.owner)).status).toBe(201);
+  });
+
+  it('name whom the journal knows', async () => {
+    const { text } = await books('/persons?asOf=2000-01-01');
+    expect(JSON.parse(text)).toEqual(
+      ['ada', 'bea', 'cleo'].map((id) => ({ id, name: `Ms. ${id}`, kind: 'individual', entry: `person-${id}` })),
+    );
+  });
+
+  it('tell what became of each act, as of the day', async () => {
+    const states = async (asOf: string) =>
+      (JSON.parse((await books(`/acts?asOf=${asOf}`)).text) as { id: string; state: string }[]).map(({ id, state }) => [
+        id,
+        state,
+      ]);
+    expect(await states('1999-05-01')).toEqual([['deal', 'open']]);
+    expect(await states('2000-01-01')).toEqual([
+      ['gone', 'withdrawn'],
+      ['deal', 'open'],
+    ]);
+  });
+
+  it('tell of one act who voted how, by name where that is entered, and the shares as they were cast', async () => {
+    const { body } = await books('/acts/deal?asOf=2000-01-01');
+    expect(body).toMatchObject({
+      id: 'deal',
+      kind: 'dissolution',
+      state: 'open',
+      bodies: [
+        {
+          by: 'board',
+          decides: 'approve',
+          yes: { count: 1, persons: [{ person: 'ada', name: 'Ms. ada' }] },
+          present: { count: 2 },
+        },
+      ],
+      votes: [{ for: '601/3', against: '50', abstain: '0', ballots: 2 }],
+    });
+    expect((await books('/acts/deal?asOf=1999-05-01')).body).toMatchObject({ bodies: [], votes: [] });
+  });
+
+  it('say that nothing was proposed under an id', async () => {
+    expect((await books('/acts/other?asOf=2000-01-01')).status).toBe(422);
+    expect((await books('/acts/deal?asOf=1999-04-30')).status).toBe(422);
+  });
+});

@@ -75,7 +75,16 @@ describe('an uploaded charter', () => {
     const changed = await call('PUT', '/charter', change);
     expect(changed.body).toMatchObject({
       isUploaded: true,
-      instruments: [{ id: 'charter', kind: 'charter', articles: 1, provisions: 1, readings: 0 }],
+      instruments: [
+        {
+          id: 'charter',
+          kind: 'charter',
+          articles: 1,
+          provisions: 1,
+          readings: 0,
+          workedOut: { percent: 100, notWorkedOut: [], missing: [] },
+        },
+      ],
       changes: [{ before, because: 'a nought was missing', by: 'carl' }],
     });
     expect((await call('PUT', '/charter', change)).body).toEqual(changed.body);

@@ -52,6 +52,25 @@ describe('a frozen answer', () => {
     expect((await call('GET', '/frozen-answers')).text).toContain('the opinion of May');
   });
 
+  it('is listed where it is stale, a few at a time', async () => {
+    for (const asOf of ['2000-01-01', '1999-01-15', '2000-02-01'])
+      await call('POST', '/frozen-answers', { ...freezing, asOf });
+    const kept = JSON.parse((await call('GET', '/frozen-answers')).text) as { id: string; asOf: string }[];
+    const ids = kept.map(({ id }) => id);
+    const changed = kept.filter(({ asOf }) => asOf !== '1999-01-15').map(({ id }) => id);
+    expect((await call('GET', '/stale-answers')).body).toMatchObject({ stale: [], asked: 3, headNow: { version: 3 } });
+    await call('POST', '/entries', { expectedVersion: 3, entries: [issued('more', '50000')] });
+    const first = await call('GET', '/stale-answers?limit=2');
+    expect(first.body).toMatchObject({ asked: 2, next: ids[1] });
+    expect(first.text).toContain('it was 900,000, and is now 950,000');
+    const rest = await call('GET', `/stale-answers?after=${ids[1] ?? ''}`);
+    expect(rest.body).toMatchObject({ asked: 1 });
+    const found = [first, rest].flatMap(({ body }) => (body['stale'] as { id: string }[]).map(({ id }) => id));
+    expect(found).toEqual(changed);
+    expect(rest.body).not.toHaveProperty('next');
+    expect((await call('GET', '/stale-answers?after=none')).status).toBe(422);
+  });
+
   it('of what was known at an instant does not turn stale by what is entered later', async () => {
     const knownAt = new Date().toISOString();
     await new Promise((resume) => setTimeout(resume, 5));

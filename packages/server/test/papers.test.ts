@@ -73,6 +73,25 @@ describe('a paper', () => {
     expect((await call('POST', '/entries', appending)).status).toBe(201);
   });
 
+  it('leads to the entries that rest on it', async () => {
+    await kept();
+    const person = { type: 'person', on: '1999-01-04', basis: 'filing' };
+    const entries = ['a', 'b', 'c'].map((id) => ({
+      ...person,
+      id,
+      ...(id === 'a' ? {} : { paper: { id: 'minutes', hash } }),
+      data: { id: `p-${id}`, kind: 'other' },
+    }));
+    expect((await call('POST', '/entries', { expectedVersion: 0, entries })).status).toBe(201);
+    const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) =>
+      (body['entries'] as readonly { readonly entry: { readonly id: string } }[]).map(({ entry }) => entry.id);
+    expect(idsOf(await call('GET', `/entries?paper=${hash}`))).toEqual(['b', 'c']);
+    const first = await call('GET', `/entries?paper=${hash}&limit=1`);
+    expect([idsOf(first), first.body['next']]).toEqual([['b'], 2]);
+    expect(idsOf(await call('GET', `/entries?paper=${hash}&after=2`))).toEqual(['c']);
+    expect(idsOf(await call('GET', `/entries?paper=${'0'.repeat(64)}`))).toEqual([]);
+  });
+
   it.each([
     ['POST', '/papers?name=a&state=drafted', 'x', { 'content-type': 'text/html' }, 415],
     ['POST', '/papers?name=a&state=drafted', 'x', { 'content-type': 'image/svg+xml' }, 415],

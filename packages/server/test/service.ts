@@ -27,6 +27,8 @@ export interface TestService {
   begun(path: string, headers: Readonly<Record<string, string>>): Promise<Response>;
   /** Tells the service that it is to stop: what would go on ends. */
   stop(): void;
+  /** Sends a request as it is. */
+  fetch(request: Request): Promise<Response>;
   /** Sets the clock. */
   at(instant: string): void;
   close(): Promise<void>;
@@ -85,6 +87,7 @@ export async function testService({
       return keyBy(call, body['link'] as string);
     },
     begun: async (path, headers) => app.request(path, { headers }),
+    fetch: async (request) => app.request(request),
     stop: () => stopping.abort(),
     at: (instant) => {
       now = new Date(instant);

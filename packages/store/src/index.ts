@@ -1,5 +1,6 @@
 /** The store: journals of corporations, kept in SQLite or PostgreSQL, each entry hashed with the one before. */
 export { openStore, type StoreOptions, type StorePlace } from './open-store.js';
+export { distribute, type TableOnCitus } from './database/distribution.js';
 export type { Appending } from './journals/appending.js';
 export type { KeptCorporation, NewCorporation, Store } from './store.js';
 export type { Selection } from './database/selection.js';
@@ -29,9 +30,17 @@ export {
   UnsoundJournalError,
   VersionConflictError,
 } from './store-error.js';
-export type { Break, Soundness } from './chain/soundness.js';
+export { soundnessOf, type Break, type Soundness } from './chain/soundness.js';
 export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
-export { isSignedBy, newSigningKey, readSigningKey, signCheckpoint, type Checkpoint } from './chain/checkpoint.js';
+export {
+  fingerprintOf,
+  isSignedBy,
+  newSigningKey,
+  readPublicKey,
+  readSigningKey,
+  signCheckpoint,
+  type Checkpoint,
+} from './chain/checkpoint.js';
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
 export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';

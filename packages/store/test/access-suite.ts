@@ -105,6 +105,15 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.identities.accountOf(issuer, 'two', late)).toBeUndefined();
     });
 
+    it('knows the roles of an account with every corporation', async () => {
+      for (const id of ['acme', 'bravo']) await store.keep({ id, name: id, charter: 'peoples-bankcorp' });
+      await store.grants.give({ account: 'anna', corporation: 'acme', role: 'secretary' }, 'owner');
+      await store.grants.give({ account: 'anna', corporation: 'bravo', role: 'viewer' }, 'owner');
+      await store.grants.give({ account: 'bert', corporation: 'bravo', role: 'viewer' }, 'owner');
+      const roles = (await store.grants.of('anna')).map(({ corporation, role }) => `${corporation} ${role}`);
+      expect(roles.toSorted()).toEqual(['acme secretary', 'bravo viewer']);
+    });
+
     it('binds nobody to an account that is closed, and still knows who it was', async () => {
       await store.identities.add({ id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early });
       await store.identities.add({ id: 'i2', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });

@@ -107,6 +107,20 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.proposals.all('acme')).toHaveLength(1);
     });
 
+    it('is refused where it states what no rule asks for, as what is entered outright is', async () => {
+      const data = { fact: 'afiliate', about: ['anna', 'bert'], value: 'no' };
+      const stated = { ...issued('s', 'anna', 1), type: 'stated', data };
+      const problems = [
+        { path: ['data', 'fact'], message: 'no rule asks for a fact "afiliate"; did you mean "affiliate"?' },
+      ];
+      await expect(store.proposals.propose('acme', { ...proposal, entries: [stated] })).rejects.toMatchObject({
+        problems,
+      });
+      await store.policies.set('acme', { types: [], corrections: false }, 'administrator');
+      const outright = { corporation: 'acme', expectedVersion: 2, entries: [stated] };
+      await expect(store.append(outright)).rejects.toMatchObject({ problems });
+    });
+
     it('is read with the journal when proposed, and again when accepted', async () => {
       const impossible = { ...proposal, entries: [transferred('t', 'anna', 'bert', 1, '2000-02-01')] };
       await expect(store.proposals.propose('acme', impossible)).rejects.toThrow(RefusedEntriesError);

@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '@quorate/store';
 import { clockOf } from './clock.js';
 import { acme, issued, person } from './entries.js';
+import { serviceTables } from '../src/database/distribution.js';
 import type { StoreUnderTest } from './store-suite.js';
 import { suites } from './suites.js';
 
@@ -50,5 +52,28 @@ describe('the file of a store', () => {
     expect(bytes().includes('Elm Street')).toBe(false);
     await store.close();
     expect(bytes().includes('Elm Street')).toBe(false);
+  });
+});
+
+describe('the statements of a store', () => {
+  it('are written so everywhere, those that no test sends too', () => {
+    const source = fileURLToPath(new URL('../src', import.meta.url));
+    const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => {
+        const text = readFileSync(join(source, name), 'utf8');
+        return [...text.matchAll(/(?:selectFrom|deleteFrom|updateTable)\(\s*'(\w+)'[^;]*/gu)].flatMap(
+          ([all, table = '']) =>
+            serviceTables.includes(table) || table.startsWith('kysely') || /corporation', '='/u.test(all)
+              ? []
+              : [`${name} ${table}`],
+        );
+      });
+    expect(written.toSorted()).toEqual([
+      'access/grants.ts grants',
+      'backup/written-backup.ts corporations',
+      'journals/corporation-rows.ts corporations',
+      'journals/corporation-rows.ts corporations',
+    ]);
   });
 });

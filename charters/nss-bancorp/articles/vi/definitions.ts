@@ -74,7 +74,7 @@ export const definitions: readonly Provision[] = [
       },
     },
     becoming: { reading: 'A-25', options: { 'first-ever': 'first-ever', latest: 'present-status' } },
-    proForma: true,
+    proForma: ['affiliate'],
     limbs: { ownership: 'VI.D.4(a)', affiliates: 'VI.D.3(a)', after: 'VI.A(1)(b)' },
   }),
   constant({

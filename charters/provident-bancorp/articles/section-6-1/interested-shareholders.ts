@@ -50,7 +50,7 @@ export const interested: readonly Provision[] = [
       },
     },
     becoming: { reading: 'D14', options: { latest: 'present-status', 'first-ever': 'first-ever' } },
-    proForma: true,
+    proForma: ['itself', 'affiliate'],
     limbs: { ownership: '6.1.4(h)(1)', affiliates: '6.1.4(c)(1)', after: '6.1.2(a)' },
   }),
 ];

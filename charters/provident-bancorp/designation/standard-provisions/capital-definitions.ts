@@ -1,6 +1,7 @@
 import { capitalThreshold, constant, netChargeOffs } from '@quorate/engine';
 import type { Part } from '../part.js';
 import type { CertificateTerms } from '../terms.js';
+import { treasury } from '../treasury.js';
 
 /** Section 2(l), (nn), (oo) and (rr): charge-offs, dilution, and the capital that dividends and repurchases must leave. */
 export function capitalDefinitions(terms: CertificateTerms): Part {
@@ -33,6 +34,7 @@ export function capitalDefinitions(terms: CertificateTerms): Part {
         measure: 'Tier 1 capital',
         capital: terms.tier1Capital,
         each: terms.liquidationAmount,
+        issuedTo: treasury,
         factor: '90%',
         lowered: {
           from: '11',

@@ -1,12 +1,7 @@
 import { classConsent, constant, type Provision } from '@quorate/engine';
 import type { Part } from '../part.js';
 import type { CertificateTerms } from '../terms.js';
-
-/** The holder whose consent alone is asked while it has a share: the same in every certificate of the fund. */
-const treasury = {
-  id: 'united-states-treasury',
-  says: 'the United States Department of the Treasury (or its successor in interest)',
-};
+import { treasury } from '../treasury.js';
 
 /** Section 7(d) to (f): what cannot be done without the consent of the series, and how it is given. */
 export function classConsents({ series }: CertificateTerms): Part {

@@ -10,10 +10,11 @@ export function addAccess(program: Command, ended: Ended): void {
     .description('Sign in to a service, and save a key for the commands that speak to it.')
     .argument('[link-or-name]', 'the link that signs you in once, or your name; asked for where it is left out')
     .option('--show', 'print the key, for other programs, and save nothing')
+    .option('--new-link', 'print a new link for an owner, or for a name that nobody used yet, where the store is')
     .option('--days <number>', 'for how long the key serves', days, 90)
     .addHelpText(
       'after',
-      '\nExamples:\n  quorate sign-in                                  to the service that runs here\n  export QUORATE_KEY=$(quorate sign-in ql_… --show)   for every program of this shell\n  quorate sign-in anna --server https://journals.example\n\nA password is asked for, and not shown. The key is saved for you alone, under ~/.config/quorate (XDG_CONFIG_HOME).',
+      '\nExamples:\n  quorate sign-in                                  to the service that runs here\n  export QUORATE_KEY=$(quorate sign-in ql_… --show)   for every program of this shell\n  quorate sign-in anna --server https://journals.example\n  quorate sign-in --new-link                       where the link that was printed is lost\n\nA password is asked for, and not shown. The key is saved for you alone, under ~/.config/quorate (XDG_CONFIG_HOME).',
     )
     .action(async (linkOrName: string | undefined, flags: SignInOptions) =>
       ended(await (await import('../commands/access/sign-in.js')).signIn(linkOrName, flags, outputOf({}))),

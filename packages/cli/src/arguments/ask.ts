@@ -2,8 +2,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { instrumentChoices, isDay } from '@quorate/engine';
 import { BadInputError } from '../bad-input.js';
 import { ask, fieldValue, type AskOptions } from '../commands/ask.js';
-import { layers } from '../render/answer.js';
 import { outputOf, withJson, type Ended } from './json.js';
+import { layerOption } from './layer.js';
 
 /** Gathers what an option gives each time. */
 export const several = (written: string, before: readonly string[] | undefined): readonly string[] => [
@@ -35,7 +35,7 @@ export function addAsk(program: Command, ended: Ended): void {
     .option('--known-at <day>', 'answer from what was entered by then: a day, to its end, or an instant', dayOrInstant)
     .option('--strict', 'suppose nothing: ask for every fact that is not entered')
     .option('--pairs', 'flip readings two at a time as well')
-    .addOption(new Option('--layer <layer>', 'how much of the reasons is told').choices(layers).default('memorandum'))
+    .addOption(layerOption())
     .allowUnknownOption()
     .addHelpText(
       'after',

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { listEntries, showEntry } from '../commands/entries.js';
 import { listFacts } from '../commands/facts.js';
+import { listKinds, showKind } from '../commands/kinds.js';
 import { listQuestions, showQuestion } from '../commands/questions.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
@@ -8,7 +9,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** `questions`, `entries` and `facts`: what can be asked, entered and stated. */
+/** `questions`, `entries`, `kinds` and `facts`: what can be asked, entered, said in a charter and stated. */
 export function addCatalogue(program: Command, ended: Ended): void {
   const questions = program.command('questions').description('What can be asked.');
   withJson(questions.command('list', { isDefault: true }))
@@ -26,6 +27,14 @@ export function addCatalogue(program: Command, ended: Ended): void {
     .description('Show a type of entry, or an act that a proposal may name: its fields, an example.')
     .argument('<type>', 'its name')
     .action((name: string, flags: Flags) => ended(showEntry(name, outputOf(flags))));
+  const kinds = program.command('kinds').description('What a charter file can say.');
+  withJson(kinds.command('list', { isDefault: true }))
+    .description('List the kinds of provisions, subject by subject.')
+    .action((flags: Flags) => ended(listKinds(outputOf(flags))));
+  withJson(kinds.command('show'))
+    .description('Show a kind of provision: its fields, the facts it may ask for, an example.')
+    .argument('<kind>', 'its name')
+    .action((name: string, flags: Flags) => ended(showKind(name, outputOf(flags))));
   withJson(program.command('facts'))
     .description('List the facts that rules ask for: what "stated" entries may speak of.')
     .action((flags: Flags) => ended(listFacts(outputOf(flags))));

@@ -43,7 +43,7 @@ export function addCharter(program: Command, ended: Ended): void {
     .action((name: string, flags: Flags) => ended(listReadings(name, outputOf(flags))));
   addCompare(charter, ended);
   withJson(charter.command('tree'))
-    .description('Show the rules, and what each defines, yields to and displaces.')
+    .description('Show the rules, and what each defines, yields to and prevails over.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(showTree(name, outputOf(flags))));
 }

@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import { check } from '../commands/check.js';
 import { run } from '../commands/run.js';
+import type { Layer } from '../render/answer.js';
 import { outputOf, withJson, type Ended } from './json.js';
+import { layerOption } from './layer.js';
 
 interface RunFlags {
   readonly answers?: boolean;
   readonly pairs?: boolean;
+  readonly layer: Layer;
   readonly json?: boolean;
 }
 
@@ -16,6 +19,7 @@ export function addFiles(program: Command, ended: Ended): void {
     .argument('<file-or-folder...>', 'case files, or folders with .yaml files under them')
     .option('--answers', 'print every answer, not only those of which nothing is expected')
     .option('--pairs', 'flip readings two at a time as well')
+    .addOption(layerOption())
     .addHelpText(
       'after',
       '\nExample:\n  quorate run charters/peoples-bankcorp/cases/SIXTEENTH\n\nThe last line is: N passed, N failed.',
@@ -25,5 +29,5 @@ export function addFiles(program: Command, ended: Ended): void {
     .description('Check case files and charter files without asking anything.')
     .argument('<file-or-folder...>', 'case files or charter files, or folders of them')
     .addHelpText('after', '\nExample:\n  quorate check deal.yaml charter.yaml')
-    .action((paths: readonly string[], flags: RunFlags) => ended(check(paths, outputOf(flags))));
+    .action((paths: readonly string[], flags: { readonly json?: boolean }) => ended(check(paths, outputOf(flags))));
 }

@@ -6,6 +6,7 @@ import type { EraseOptions } from '../commands/journal/erase.js';
 import type { KeepOptions } from '../commands/journal/keep.js';
 import type { ShowOptions } from '../commands/journal/show.js';
 import type { SignOptions } from '../commands/journal/sign.js';
+import type { VerifyOptions } from '../commands/journal/verify.js';
 import type { KeptOptions } from '../kept/kept-place.js';
 import { several } from './ask.js';
 import { withKeptPlace } from './kept-place.js';
@@ -85,9 +86,15 @@ export function addJournal(program: Command, ended: Ended): void {
       'Work the chain of hashes out again, name the first entry that does not fit, and hold what is kept beside it against it.',
     )
     .argument('[id]', 'the corporation; without it, all that are kept')
-    .action(async (id: string | undefined, flags: With<KeptOptions>) =>
-      ended(await (await import('../commands/journal/verify.js')).verify(id, flags, outputOf(flags))),
-    );
+    .option(
+      '--checkpoint <file>',
+      'hold it against checkpoints that were given away, a line each as "journal sign" prints them',
+    )
+    .option('--trusted-key <file>', 'the key, in PEM, by which they must be signed')
+    .action(async (id: string | undefined, flags: With<VerifyOptions>) => {
+      const { json: _, ...options } = flags;
+      ended(await (await import('../commands/journal/verify.js')).verify(id, options, outputOf(flags)));
+    });
   kept('sign')
     .description('Sign the head of a journal (Ed25519), and print the checkpoint.')
     .argument('<id>', 'the corporation')

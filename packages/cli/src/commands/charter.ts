@@ -1,9 +1,16 @@
 import { builtInCharters } from '@quorate/charters';
-import { instrumentChoices, instrumentsOf, type InstrumentChoice, type LoadedInstrument } from '@quorate/engine';
+import {
+  instrumentChoices,
+  instrumentsOf,
+  workedOut,
+  type InstrumentChoice,
+  type LoadedInstrument,
+} from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { charterNamed, loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
+import { renderWorkedOut } from '../render/worked-out.js';
 import { padded, wrap } from '../render/wrap.js';
 
 /** Lists the charters that come with Quorate. */
@@ -55,7 +62,7 @@ export function showCharter(name: string, choice: InstrumentChoice, output: Outp
   if (output.json)
     output.write(
       JSON.stringify(
-        instruments.map(({ instrument }) => instrument),
+        instruments.map(({ instrument }) => ({ ...instrument, workedOut: workedOut(instrument) })),
         undefined,
         2,
       ),
@@ -73,6 +80,7 @@ function renderOutline({ instrument, placed }: LoadedInstrument, { style, width 
       style.faint(`${jurisdiction}; in force from ${from}${until === undefined ? '' : ` until ${until}`}; ${source}`),
       width,
     ),
+    wrap(renderWorkedOut(workedOut(instrument)), width, '', '  '),
   ].join('\n');
   const parts = articles.map((article) => {
     const provisions = placed

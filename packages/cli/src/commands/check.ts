@@ -3,17 +3,19 @@ import { dirname } from 'node:path';
 import {
   CaseFileError,
   holdsCharter,
-  InstrumentError,
+  charterWarnings,
+  checkedCharter,
   instrumentChoices,
   instrumentsOf,
-  loaded,
   readCase,
-  readCharterFile,
+  workedOut,
+  type CaseProblem,
 } from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { caseFilesAt } from '../cases/case-paths.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
+import { renderWorkedOut } from '../render/worked-out.js';
 import { wrap } from '../render/wrap.js';
 
 /** One check of a file, by its name; what it found wrong, where it did. */
@@ -21,6 +23,8 @@ export interface Check {
   readonly name: string;
   readonly found: string;
   readonly problems: readonly { readonly place: string; readonly message: string }[];
+  /** What is no mistake, and worth a look. */
+  readonly warnings?: readonly { readonly place: string; readonly message: string }[];
 }
 
 /** Checks case files and charter files without asking anything; 2 where something is wrong. */
@@ -37,16 +41,13 @@ function checksOf(file: string): readonly Check[] {
     return holdsCharter(text) ? charterChecks(text, file) : caseChecks(text, file);
   } catch (error) {
     if (!(error instanceof CaseFileError)) throw error;
-    const problems = error.problems.map(({ line, column, message }) => ({
-      place: `${file}:${line}:${column}`,
-      message,
-    }));
+    const problems = error.problems.map((each) => placedIn(file, each));
     return [{ name: 'reads', found: 'nothing of it can be used', problems }];
   }
 }
 
 function caseChecks(text: string, file: string): readonly Check[] {
-  const { cases, title } = readCase(text, { charters: chartersFrom(dirname(file)) });
+  const { cases, title, unread } = readCase(text, { charters: chartersFrom(dirname(file)) });
   const entries = cases.reduce((sum, each) => sum + each.journal.length, 0);
   const asks = cases.flatMap((each) => each.asks);
   return [
@@ -57,41 +58,47 @@ function caseChecks(text: string, file: string): readonly Check[] {
       'questions',
       `${counted(asks.length, 'question')} that can be put, ${asks.filter((ask) => ask.expect !== undefined).length} with an expected answer`,
     ),
+    ...warned(
+      'used',
+      'all but these can be used by some rule',
+      unread.map((each) => placedIn(file, each)),
+    ),
   ];
 }
 
 function charterChecks(text: string, file: string): readonly Check[] {
-  const set = readCharterFile(text, file);
-  return instrumentsOf(set, instrumentChoices).flatMap((instrument) => {
-    try {
-      const { placed } = loaded(instrument);
+  const set = checkedCharter(text, file, { aliases: true });
+  const warnings = charterWarnings(text, file, { aliases: true }).map((each) => placedIn(file, each));
+  return [
+    ...instrumentsOf(set, instrumentChoices).flatMap((instrument) => {
       const { id, articles, readings, notes } = instrument;
+      const provisions = articles.reduce((sum, article) => sum + article.provisions.length, 0);
       return [
         passed(
           `${id}: provisions`,
-          `${counted(placed.length, 'provision')} in ${counted(articles.length, 'article')}, each of a known kind with its parameters`,
+          `${counted(provisions, 'provision')} in ${counted(articles.length, 'article')}, each of a known kind with its parameters; ${renderWorkedOut(workedOut(instrument))}`,
         ),
-        passed(`${id}: references`, 'every section and reading that is named is there'),
         passed(
           `${id}: readings`,
           `${counted(readings.length, 'reading')}, each with a default among its options; ${counted(notes.length, 'note')} of construction`,
         ),
       ];
-    } catch (error) {
-      if (!(error instanceof InstrumentError)) throw error;
-      return [
-        {
-          name: 'instrument',
-          found: 'it cannot be used',
-          problems: error.problems.map(({ place, problem }) => ({ place, message: problem })),
-        },
-      ];
-    }
-  });
+    }),
+    passed('references', 'every section, class, series, notion, question and reading that is named is there'),
+    ...warned('warnings', 'it can be used; look at these', warnings),
+  ];
+}
+
+function placedIn(file: string, { line, column, message }: CaseProblem) {
+  return { place: `${file}:${line}:${column}`, message };
 }
 
 function passed(name: string, found: string): Check {
   return { name, found, problems: [] };
+}
+
+function warned(name: string, found: string, warnings: NonNullable<Check['warnings']>): readonly Check[] {
+  return warnings.length === 0 ? [] : [{ ...passed(name, found), warnings }];
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
@@ -110,7 +117,9 @@ function renderChecks(file: string, checks: readonly Check[], { style, width }: 
       isWrong(each) ? `  ${style.bad('✗')} ` : `  ${style.good('✓')} `,
       '    ',
     ),
-    ...each.problems.map(({ place, message }) => wrap(`${style.strong(place)} ${message}`, width, '    ', '      ')),
+    ...[...each.problems, ...(each.warnings ?? [])].map(({ place, message }) =>
+      wrap(`${style.strong(place)} ${message}`, width, '    ', '      '),
+    ),
   ]);
   return [file, ...lines].join('\n');
 }

@@ -1,4 +1,12 @@
-import { actSchemas, describeFields, entryTypes, nearest, writtenSchema } from '@quorate/engine';
+import {
+  saysOf,
+  actSchemas,
+  describeFields,
+  entryTypes,
+  nearest,
+  seriesTermsParameter,
+  writtenSchema,
+} from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { yamlOf } from '../documentation/yaml.js';
 import type { Output } from '../output.js';
@@ -27,9 +35,13 @@ export function listEntries(output: Output): number {
 
 /** Shows one type of entry, or one sort of act that a proposal may name: its fields, and an example. */
 export function showEntry(name: string, output: Output): number {
-  const shown = entryShown(name) ?? actShown(name);
+  const shown = entryShown(name) ?? actShown(name) ?? termsShown(name);
   if (shown === undefined) {
-    const near = nearest(name, [...entryTypes.map(({ type }) => type), ...actSchemas().map(({ kind }) => kind)]);
+    const near = nearest(name, [
+      ...entryTypes.map(({ type }) => type),
+      ...actSchemas().map(({ kind }) => kind),
+      seriesTerms,
+    ]);
     throw new BadInputError(
       `There is no type of entry "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate entries list" lists them.`,
     );
@@ -46,6 +58,7 @@ export function showEntry(name: string, output: Output): number {
   const parts = [
     `${style.strong(name)}\n${wrap(shown.says, width)}`,
     `${heading('Fields', style)}\n${fieldLines(shown.fields, output, '  ')}`,
+    ...(name === 'proposed' ? [actsIn(output)] : []),
     ...example,
   ];
   output.write(parts.join('\n\n'));
@@ -55,8 +68,14 @@ export function showEntry(name: string, output: Output): number {
 function entryShown(name: string) {
   const type = entryTypes.find((each) => each.type === name);
   if (type === undefined) return undefined;
-  const { family, says, example } = type;
-  return { type: name, family, says, fields: describeFields(writtenSchema(type.data)), example: example as unknown };
+  const { family, example } = type;
+  return {
+    type: name,
+    family,
+    says: saysOf(type),
+    fields: describeFields(writtenSchema(type.data)),
+    example: example as unknown,
+  };
 }
 
 function actShown(name: string) {
@@ -68,4 +87,25 @@ function actShown(name: string) {
     fields: describeFields(act.fields),
     example: undefined,
   };
+}
+
+/** The name under which the terms of a series are shown. */
+const seriesTerms = 'series-terms';
+
+function termsShown(name: string) {
+  if (name !== seriesTerms) return undefined;
+  return {
+    terms: name,
+    says: 'What the terms of a series may say: the field "terms" of a "series-designated" entry, and of an act that designates a series.',
+    fields: describeFields(writtenSchema(seriesTermsParameter)),
+    example: undefined,
+  };
+}
+
+/** The acts that a proposal may name. */
+function actsIn({ style, width }: Output): string {
+  const acts = actSchemas();
+  const column = Math.max(...acts.map(({ kind }) => kind.length)) + 2;
+  const lines = acts.map(({ kind, says }) => wrap(says, width, `  ${padded(kind, column)}`, ' '.repeat(column + 2)));
+  return `${heading('The acts, each in the place of "act"; "quorate entries show merger" has the fields of one', style)}\n${lines.join('\n')}`;
 }

@@ -5,7 +5,7 @@ import { exits } from '../bad-input.js';
 import { caseFilesAt } from '../cases/case-paths.js';
 import { chartersFrom } from '../charters.js';
 import type { Output } from '../output.js';
-import { renderAnswer } from '../render/answer.js';
+import { renderAnswer, type Layer } from '../render/answer.js';
 import { renderMismatch } from '../render/mismatch.js';
 import { renderProblems } from '../render/problems.js';
 import { startProgress } from '../progress.js';
@@ -14,6 +14,8 @@ export interface RunOptions {
   /** Prints every answer, not only what differs. */
   readonly answers?: boolean;
   readonly pairs?: boolean;
+  /** How much of the reasons is told. */
+  readonly layer: Layer;
 }
 
 interface FileRun {
@@ -66,7 +68,7 @@ function tell(each: FileRun, options: RunOptions, output: Output): void {
   for (const result of each.results) {
     if (isFailed(result)) output.write(renderMismatch(each.file, result, output));
     if (result.answer === undefined || (result.expect !== undefined && options.answers !== true)) continue;
-    output.write(`${renderAnswer(result.answer, { layer: 'memorandum' }, output)}\n`);
+    output.write(`${renderAnswer(result.answer, { layer: options.layer }, output)}\n`);
   }
 }
 

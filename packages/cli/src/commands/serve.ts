@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
 import {
+  addresses,
   answeringThreads,
   application,
   firstOwner,
@@ -12,15 +13,16 @@ import {
 } from '@quorate/server';
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
-import { openedStore, storePlace, withStore, type StoreOptions } from '../kept/store-place.js';
+import { openedStore, openToOthers, storePlace, withStore, type StoreOptions } from '../kept/store-place.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
 import { certificateOf, renewing, warningOf } from '../serving/certificate.js';
 import { admitted, networkOf, type NetworkOptions } from '../serving/network-options.js';
 import { openIdOf, type OpenIdFlags } from '../serving/openid-options.js';
 import { renderMade } from '../render/demonstration.js';
-import { renderFirstOwner } from '../render/first-owner.js';
+import { renderFirstOwner } from '../render/sign-in-link.js';
 import { whatToAsk } from '../serving/what-to-ask.js';
+import { workbenchFolder } from '../serving/workbench-folder.js';
 
 export interface ServeOptions extends StoreOptions, NetworkOptions, OpenIdFlags {
   readonly port: number;
@@ -62,6 +64,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     charters: builtInCharters,
     answering,
     network,
+    site: workbenchFolder(),
     ...(openId === undefined ? undefined : { openId }),
     draining: draining.signal,
     served: (served) => log.served(served),
@@ -69,8 +72,11 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   });
   const stop = toldToStop();
   try {
+    const told = openToOthers(place);
+    if (told !== undefined) output.warn(told);
     if (made.length > 0) output.write(renderMade(made));
-    const listening = { fetch, host, port, ...(tls === undefined ? undefined : { tls }) };
+    const unlimited = addresses(network.proxies ?? []);
+    const listening = { fetch, host, port, unlimited, ...(tls === undefined ? undefined : { tls }) };
     const serving = await listen(listening).catch((error: unknown) => {
       throw new BadInputError(
         `Nothing can listen to port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
@@ -84,12 +90,15 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
       secret,
     };
     if ('file' in place) tellOfService(place.file, running);
-    output.write(`Quorate listens to ${serving.url}. /openapi.json describes it. Stop it with Ctrl+C.`);
+    output.write(
+      `Quorate listens to ${serving.url}: open it in a browser. /docs describes the service. Stop it with Ctrl+C.`,
+    );
     const warning = tls === undefined ? undefined : warningOf(tls, new Date());
     if (warning !== undefined) output.warn(warning);
     const keepAsItIs = tls === undefined ? undefined : renewing(options, serving, (words) => output.warn(words));
     const first = await firstOwner(store, owner, new Date());
-    if (first !== undefined) output.write(renderFirstOwner(first, 'file' in place ? undefined : url));
+    if (first !== undefined)
+      output.write(renderFirstOwner(first, { url, data: options.data, isFound: 'file' in place }));
     if (options.demo !== undefined) output.write(await whatToAsk(store, { ...options, url }, output));
     const endTidying = keepTidy({ store, failed: (error) => log.failed(error, 'tidying') });
     await stop;

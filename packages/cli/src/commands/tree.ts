@@ -1,4 +1,4 @@
-import { instrumentChoices, kinds, type Placed } from '@quorate/engine';
+import { describeProvision, instrumentChoices, type DescribedProvision } from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
@@ -6,34 +6,22 @@ import { heading } from '../render/section.js';
 import { wrap } from '../render/wrap.js';
 
 /** One rule, with its place among the others. */
-interface Branch {
-  readonly cite: string;
-  readonly kind: string;
-  readonly defines: readonly string[];
-  readonly yieldsTo: readonly string[];
-  readonly displaces: readonly string[];
-}
+type Branch = Pick<DescribedProvision, 'cite' | 'kind' | 'defines' | 'yieldsTo' | 'prevailsOver'>;
 
-/** Shows the rules of a corporation by rank, and what each defines, yields to and displaces. */
+/** Shows the rules of a corporation by rank, and what each defines, yields to and prevails over. */
 export function showTree(name: string, output: Output): number {
   const trees = loadedInstruments(name, instrumentChoices).map((loaded) => ({
     instrument: loaded.instrument.id,
     title: loaded.instrument.title,
-    rules: loaded.placed.map(branchOf),
+    rules: loaded.placed.map((placed) => branchOf(describeProvision(placed, loaded))),
   }));
   if (output.json) output.write(JSON.stringify(trees, undefined, 2));
   else output.write(trees.map((tree) => renderTree(tree, output)).join('\n\n'));
   return exits.well;
 }
 
-function branchOf({ cite, provision }: Placed): Branch {
-  return {
-    cite,
-    kind: provision.kind,
-    defines: kinds.get(provision.kind)?.defines?.(provision as never) ?? [],
-    yieldsTo: provision.yieldsTo ?? [],
-    displaces: provision.displaces ?? [],
-  };
+function branchOf({ cite, kind, defines, yieldsTo, prevailsOver }: DescribedProvision): Branch {
+  return { cite, kind, defines, yieldsTo, prevailsOver };
 }
 
 function renderTree(
@@ -46,7 +34,7 @@ function renderTree(
     const told = [
       ...(rule.defines.length === 0 ? [] : [`defines ${rule.defines.join(', ')}`]),
       ...(rule.yieldsTo.length === 0 ? [] : [`yields to ${rule.yieldsTo.join(', ')}`]),
-      ...(rule.displaces.length === 0 ? [] : [`displaces ${rule.displaces.join(', ')}`]),
+      ...(rule.prevailsOver.length === 0 ? [] : [`prevails over ${rule.prevailsOver.join(', ')}`]),
     ];
     return [
       `${last ? '└─' : '├─'} ${style.cite(rule.cite)}  ${rule.kind}`,

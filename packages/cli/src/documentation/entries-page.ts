@@ -2,7 +2,9 @@ import {
   actSchemas,
   describeFields,
   entryTypes,
+  seriesTermsParameter,
   envelopeInWords,
+  saysOf,
   vocabulary,
   writtenSchema,
   type FactType,
@@ -33,8 +35,12 @@ export function entriesPage(): string {
     envelopeTable(),
     ...families.flatMap((family) => [`## ${familyInWords[family] ?? family}`, ...typesOf(family)]),
     '## Acts',
-    'What a `proposed` entry may name, by its kind: `proposed: { id: deal, merger: { of: corporation, with: acquirer } }`.',
+    'What a `proposed` entry may name, by its kind: `proposed: { id: deal, merger: { of: corporation, with: acquirer } }`. A question that has a field `act` takes one in the same way.',
+    actsTable(),
     ...actSchemas().flatMap(({ kind, says, fields }) => [`### ${kind}`, says, fieldsTable(describeFields(fields))]),
+    '## Terms of a series',
+    'What `terms` may say, of a `series-designated` entry and of an act that designates a series. A name that is not here is refused; what no rule reads goes in words under `other`.',
+    fieldsTable(describeFields(writtenSchema(seriesTermsParameter))),
     '## Facts',
     'What a `stated` entry may speak of. A fact that nobody has stated is not known: an answer that needs it asks for it, unless the table says what is taken as so until someone states otherwise; a strict question takes nothing as so.',
     factsTable(),
@@ -49,14 +55,19 @@ function envelopeTable(): string {
   return ['| field | what it is |', '|---|---|', ...rows].join('\n');
 }
 
+function actsTable(): string {
+  const rows = actSchemas().map(({ kind, says }) => `| [\`${kind}\`](#${kind}) | ${says.replaceAll('|', '\\|')} |`);
+  return ['| act | what it is |', '|---|---|', ...rows].join('\n');
+}
+
 function typesOf(family: string): readonly string[] {
   return entryTypes
     .filter((type) => type.family === family)
-    .flatMap(({ type, says, data, example }) => [
-      `### ${type}`,
-      says,
-      `\`\`\`yaml\n${yamlOf([{ on: '2004-06-01', [type]: example }])}\n\`\`\``,
-      fieldsTable(describeFields(writtenSchema(data))),
+    .flatMap((entry) => [
+      `### ${entry.type}`,
+      saysOf(entry),
+      `\`\`\`yaml\n${yamlOf([{ on: '2004-06-01', [entry.type]: entry.example }])}\n\`\`\``,
+      fieldsTable(describeFields(writtenSchema(entry.data))),
     ]);
 }
 

@@ -1,6 +1,7 @@
-import { caseFileSchema } from '@quorate/engine';
+import { caseFileSchema, charterFileSchema } from '@quorate/engine';
 import { accessPage } from './access-page.js';
 import { entriesPage } from './entries-page.js';
+import { kindsPage } from './kinds-page.js';
 import { questionsPage } from './questions-page.js';
 
 /** A file of the documentation that is written from the schemas. */
@@ -15,7 +16,9 @@ export function pages(): readonly Page[] {
   return [
     { path: 'docs/entries.md', text: entriesPage() },
     { path: 'docs/access.md', text: accessPage() },
+    { path: 'docs/kinds.md', text: kindsPage() },
     { path: 'docs/questions.md', text: questionsPage() },
+    { path: 'docs/schema/charter.schema.json', text: `${JSON.stringify(charterFileSchema(), undefined, 1)}\n` },
     { path: 'docs/schema/case.schema.json', text: `${JSON.stringify(caseFileSchema(), undefined, 1)}\n` },
   ];
 }

@@ -1,4 +1,4 @@
-import { answerFrom, type EntryInput } from '@quorate/engine';
+import { answerFrom, day, Journal, type EntryInput } from '@quorate/engine';
 import { ProblemError, QuorateClient, UnreachableError, type Wire } from '@quorate/sdk';
 import { canonicalText, signCheckpoint, type NewEntry, type Selection } from '@quorate/store';
 import { keyFor } from '../access/saved-keys.js';
@@ -36,6 +36,7 @@ function kept(place: ServicePlace): Kept {
     append: async (id, expectedVersion, entries) =>
       quorate().entries.append(id, { expectedVersion, entries: entries.map(sentEntry) }),
     entries: (id, selection) => storedEntries(quorate(), id, selection),
+    journal: async (id) => journalOf(quorate(), await one(id)),
     verify: async (id) => {
       const { broken, ...rest } = await quorate().journals.verify(id);
       return { ...rest, ...(broken === undefined ? undefined : { broken }) };
@@ -74,6 +75,20 @@ async function* storedEntries(quorate: QuorateClient, corporation: string, { typ
     const { id } = entry as unknown as EntryInput;
     yield { corporation, sequence, id, text: canonicalText(entry), hash };
   }
+}
+
+/** The journal as the entries that the service gives come to. @throws {BadInputError} where they cannot be read here */
+async function journalOf(
+  quorate: QuorateClient,
+  { id, formed }: { readonly id: string; readonly formed?: string | undefined },
+): Promise<Journal> {
+  const inputs: EntryInput[] = [];
+  for await (const { entry } of quorate.entries.read(id)) inputs.push(entry as unknown as EntryInput);
+  const { journal, problems = [] } = Journal.empty(id, formed === undefined ? undefined : day(formed)).append(inputs);
+  if (journal !== undefined) return journal;
+  throw new BadInputError(
+    `The journal of "${id}" cannot be read here: ${problems[0]?.message ?? ''}. The service may be of a newer version than this command line.`,
+  );
 }
 
 function backup({ url, secret }: ServicePlace): AsyncIterable<string> {

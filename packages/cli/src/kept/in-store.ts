@@ -1,14 +1,4 @@
-import {
-  answerData,
-  assertedBehind,
-  checkReadings,
-  day,
-  instrumentsOf,
-  openCorporation,
-  post,
-  readCharterFile,
-  type CharterSet,
-} from '@quorate/engine';
+import { answerData, assertedBehind, day, openedWith, readCharterFile, type CharterSet } from '@quorate/engine';
 import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Store } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
@@ -27,6 +17,7 @@ export function keptInStore(store: Store): Kept {
     charterText: async (id, charter) => (await store.charters.one(id, charter)).text,
     append: async (corporation, expectedVersion, entries) => store.append({ corporation, expectedVersion, entries }),
     entries: (id, selection) => store.entries(id, selection),
+    journal: async (id) => (await store.journal(id)).apart(),
     verify: async (id) => store.verify(id),
     sign: async (id, key) => store.sign(id, key),
     exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),
@@ -97,14 +88,7 @@ function checkedDay(written: string): void {
 async function answered(store: Store, id: string, asked: AskedOfKept): Promise<AnswerOfKept> {
   const { knownAt, strict, readings, instruments, charter, ...put } = asked;
   const set = await charterOf(store, id, charter ?? (await store.corporation(id)).charter);
-  const chosen = instrumentsOf(set, instruments);
-  checkReadings(chosen, readings);
-  const corporation = openCorporation({
-    instruments: chosen,
-    books: post(await store.journal(id), knownAt === undefined ? {} : { knownAt }),
-    readings,
-    strict,
-  });
+  const corporation = openedWith(set, await store.journal(id), { knownAt, strict, readings, instruments });
   const answer = corporation.ask(put);
   const asserted = assertedBehind(corporation, answer);
   return { answer, asserted, data: { ...answerData(answer), asserted } };

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Answer, InstrumentChoice } from '@quorate/engine';
+import type { Answer, InstrumentChoice, Journal } from '@quorate/engine';
 import type {
   Beside,
   CharterType,
@@ -66,6 +66,8 @@ export interface Kept {
   charterText(id: string, charter: string): Promise<string>;
   append(id: string, expectedVersion: number, entries: readonly NewEntry[]): Promise<Head>;
   entries(id: string, selection: Selection): AsyncIterable<StoredEntry>;
+  /** The journal at its head, with every entry read by the engine. */
+  journal(id: string): Promise<Journal>;
   verify(id: string): Promise<Soundness & Beside>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
   /** @param withPersonal the personal data of its entries too */

@@ -23,7 +23,7 @@ export async function* linesOfFile(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Writes lines into a new file, packed where its name ends in .gz. The file has its name only when all of it is there.
+ * Writes lines into a new file, packed where its name ends in .gz, that nobody else on the machine may read. The file has its name only when all of it is there.
  * @throws {BadInputError} where there is a file of that name: nothing is written over
  */
 export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<number> {
@@ -37,7 +37,7 @@ export async function writeLines(path: string, lines: AsyncIterable<string>): Pr
   }
   const unfinished = `${path}.unfinished`;
   try {
-    const target = createWriteStream(unfinished);
+    const target = createWriteStream(unfinished, { mode: 0o600 });
     const source = Readable.from(counted());
     await (path.endsWith('.gz') ? pipeline(source, createGzip(), target) : pipeline(source, target));
     renameSync(unfinished, path);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import {
   openStore,
   StoreError,
@@ -19,6 +20,12 @@ export function storePlace({ data }: StoreOptions, environment: NodeJS.ProcessEn
   if (file !== undefined && file !== '') return { file };
   const url = environment['DATABASE_URL'];
   return url === undefined || url === '' ? { file: 'data/quorate.sqlite' } : { url };
+}
+
+/** What is to be said of a file of the store that others on the machine may read. */
+export function openToOthers(place: StorePlace): string | undefined {
+  if (!('file' in place) || process.platform === 'win32' || (statSync(place.file).mode & 0o077) === 0) return undefined;
+  return `Others on this machine may open ${place.file}, past every wall and role. Take that from them: chmod 600 ${place.file}*`;
 }
 
 /** Works on the store and closes it. @throws {BadInputError} in the words of the store where it refuses */

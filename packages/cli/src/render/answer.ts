@@ -8,6 +8,7 @@ import { renderRests } from './rests.js';
 import { renderStamp } from './stamp.js';
 import { renderValue } from './value.js';
 import { heading } from './section.js';
+import { renderWorkedOut } from './worked-out.js';
 import { wrap } from './wrap.js';
 
 /** How much of the reasons is told: a sentence, half a page, everything. */
@@ -43,10 +44,12 @@ export function answerParts(
     shown ?? (value === undefined ? '' : renderValue(value, output)),
     renderReasons(answer, layer, output),
     renderNeeded(answer, output).join('\n\n'),
-    renderOtherwise(answer, output).join('\n\n'),
+    renderOtherwise(answer, layer === 'proof', output).join('\n\n'),
     renderRests(answer, layer === 'proof', output).join('\n\n'),
     renderAsserted(asserted, layer === 'proof', output),
     remarks(answer, output).join('\n\n'),
+    renderUnused(answer, output),
+    layer === 'sentence' ? '' : renderHowFar(answer, output),
   ];
 }
 
@@ -70,7 +73,9 @@ function renderLine(line: ToldLine, layer: Layer, { style, width }: Output): str
     return style.faint(wrap(`see step ${line.see}: ${line.says}`, width, `${indent}· `, `${indent}  `));
   const cites = citesAfter(line.cites, style);
   const reading =
-    line.reading === undefined ? '' : style.faint(` (reading ${line.reading.id}: ${line.reading.option})`);
+    line.reading === undefined
+      ? ''
+      : style.faint(` (reading ${line.reading.id}${layer === 'proof' ? `: ${line.reading.option}` : ''})`);
   const determination = line.determination === undefined ? '' : style.faint(` (determination ${line.determination})`);
   const entries =
     layer !== 'proof' || line.entries === undefined || line.entries.length === 0
@@ -89,6 +94,18 @@ function remarks(answer: Answer, output: Output): readonly string[] {
     ...remarksUnder('Note', answer.remarks, output),
     ...remarksUnder('Left to other law', answer.otherLaw, output),
   ];
+}
+
+/** Entries that speak of what was asked, and of which nothing here made use: where a name is wrong, they show it. */
+function renderUnused({ unused }: Answer, { style, width }: Output): string {
+  const lines = unused.map(({ entry, says }) => wrap(`${says} ${style.faint(`(${entry})`)}`, width, '  - ', '    '));
+  return lines.length === 0 ? '' : `${heading('Entered, and used by nothing here', style)}\n${lines.join('\n')}`;
+}
+
+/** Under which texts it was answered, as far as they are worked out. */
+function renderHowFar({ workedOut }: Answer, { style, width }: Output): string {
+  const lines = workedOut.map((each) => wrap(`${each.instrument} ${renderWorkedOut(each)}`, width, '  - ', '    '));
+  return lines.length === 0 ? '' : `${heading('How far the text is worked out', style)}\n${lines.join('\n')}`;
 }
 
 function remarksUnder(title: string, said: Answer['remarks'], { style, width }: Output): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Demonstration, Made, WorthAsking } from '@quorate/demonstration';
 import type { StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
+import { quoted } from './quoted.js';
 import { wrap } from './wrap.js';
 
 /** What was made, in a line. */
@@ -47,9 +48,4 @@ export function renderThreeWays(url: string, id: string, ask: WorthAsking, asked
 function wordsOf(id: string, { question, asOf, input }: WorthAsking): readonly string[] {
   const fields = Object.entries(input).flatMap(([field, value]) => [`--${field}`, value]);
   return [question, '--kept', id, '--as-of', asOf, ...fields];
-}
-
-/** As a shell reads it: one word, whatever is in it. */
-function quoted(word: string): string {
-  return /^[\w./=-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

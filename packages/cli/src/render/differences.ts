@@ -1,4 +1,4 @@
-import { isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
+import { groupThousands, isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
 import { requirementIn } from './requirement.js';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
@@ -13,30 +13,36 @@ interface Step {
   readonly isId?: boolean;
 }
 
-/** Parts of an answer that only repeat others, or lead from a step to its own steps. */
-const passages: ReadonlySet<string> = new Set(['parts', 'steps', 'requirement']);
-const repeats = 'ways';
+/** Parts of an answer that only lead from a step to its own steps. */
+const passages: ReadonlySet<string> = new Set(['parts', 'steps', 'requirement', 'routes', 'needs']);
+/** Parts that only repeat others. */
+const repeats: ReadonlySet<string> = new Set(['ways', 'further', 'status']);
 
 const mostTold = 6;
 const longestList = 3;
 
 /**
- * In words, what of a second value is not as in the first: "needed 800,000, short 278,000 (SIXTEENTH.A(1)[i])". The
- * whole of it where the two have no parts.
+ * In words, what of a second value is not as in the first: "the outcome is needs approval; a majority of the shares
+ * [II.1]: 667 needed". The whole of it where the two have no parts.
  */
 export function differencesInWords(first: Plain | undefined, second: Plain | undefined): string {
   const found = partsThatDiffer(first, second, []);
-  const own = found.filter(({ path }) => path[0]?.name !== repeats);
+  const own = found.filter(({ path }) => !repeats.has(path[0]?.name ?? ''));
   const groups = new Map<string, string[]>();
   for (const { path, otherwise } of own.length === 0 ? found : own) {
     const way = path.slice(0, -1).filter(({ name, isId }) => isId === true || !passages.has(name));
     const where = way.at(-1);
     const key = where === undefined ? '' : inWords(where);
-    groups.set(key, [...(groups.get(key) ?? []), `${inWords(path.at(-1))} ${otherwise}`.trim()]);
+    groups.set(key, [...(groups.get(key) ?? []), fieldInWords(path.at(-1), otherwise)]);
   }
-  const told = [...groups].map(([where, parts]) => (where === '' ? parts.join(', ') : `${where}: ${parts.join(', ')}`));
+  const told = [...groups].map(([where, parts]) => (where === '' ? parts.join('; ') : `${where}: ${parts.join(', ')}`));
   const more = told.length > mostTold ? [`and ${told.length - mostTold} more`] : [];
   return [...told.slice(0, mostTold), ...more].join('; ');
+}
+
+function fieldInWords(step: Step | undefined, otherwise: string): string {
+  if (step?.name === 'outcome') return `the outcome is ${label(otherwise)}`;
+  return `${inWords(step)} ${otherwise}`.trim();
 }
 
 function inWords(step: Step | undefined): string {
@@ -50,13 +56,12 @@ function partsThatDiffer(
   path: readonly Step[],
 ): readonly Difference[] {
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
-  const step = stepThatDiffers(first, second);
-  if (step !== undefined) return [{ path: [...path.slice(0, -1), { name: '' }], otherwise: step }];
+  const [before, after] = [requirementIn(first ?? null), requirementIn(second ?? null)];
+  if (before !== undefined || after !== undefined) return stepsThatDiffer(before, after, path);
   const [a, b] = [partsOf(first), partsOf(second)];
   if (a === undefined || b === undefined) return [{ path, otherwise: told(first, second) }];
-  const own = requirementIn(first ?? null) === undefined ? nothing : wordsOfSteps;
   const isId = Array.isArray(first) || Array.isArray(second);
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !own.has(name));
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, { name, isId }]));
 }
 
@@ -65,25 +70,69 @@ function told(first: Plain | undefined, second: Plain | undefined): string {
   if (Array.isArray(second) && second.length > longestList) {
     return Array.isArray(first) ? `${second.length} of them, not ${first.length}` : `${second.length} of them`;
   }
-  if (!isRecord(second)) return second === undefined ? 'none' : oneLine(second) || 'none';
-  const { id: _, ...rest } = second;
-  return typeof second['says'] === 'string' ? second['says'] : oneLine(rest);
+  if (!isRecord(second))
+    return second === undefined ? (isRecord(first) ? 'is not there' : 'none') : oneLine(second) || 'none';
+  const { id, ...rest } = second;
+  if (typeof second['says'] === 'string') return second['says'];
+  return first === undefined && id !== undefined ? 'is there as well' : oneLine(rest);
 }
 
-/** What a step says and cites goes without saying where the step is the same; what may become of it follows from the rest. */
-const wordsOfSteps: ReadonlySet<string> = new Set(['says', 'cite', 'possible']);
-const nothing: ReadonlySet<string> = new Set();
+type Fields = Readonly<Record<string, Plain>>;
 
-/** A step of a requirement that is there in one value alone, or is another one: told as a whole, and not part by part. */
-function stepThatDiffers(first: Plain | undefined, second: Plain | undefined): string | undefined {
-  const [before, after] = [requirementIn(first ?? null), requirementIn(second ?? null)];
-  if (before === undefined && after === undefined) return undefined;
-  if (after === undefined) return `${oneLine(before?.['says'])} is not asked for`;
-  if (before !== undefined && before['id'] === after['id'] && before['kind'] === after['kind']) return undefined;
-  const says = oneLine(after['says']);
-  if (after['kind'] === 'not-needed') return `${says} is not needed`;
-  const status = after['status'] === undefined ? '' : `, ${oneLine(after['status'])}`;
-  return `what is needed is ${says}${status}`;
+/**
+ * A step of a requirement: another one, or one that is there in one value alone, as a whole; the same one by its figures and
+ * how it stands. How a step stands that has steps of its own follows from these.
+ */
+function stepsThatDiffer(
+  before: Fields | undefined,
+  after: Fields | undefined,
+  path: readonly Step[],
+): readonly Difference[] {
+  const unnamed = [...path.slice(0, -1), { name: '' }];
+  if (after === undefined) return [{ path: unnamed, otherwise: `${oneLine(before?.['says'])} is not asked for` }];
+  const name = `${oneLine(after['says'])}${citeOf(after)}`;
+  if (before === undefined || before['id'] !== after['id'] || before['kind'] !== after['kind']) {
+    if (after['kind'] === 'not-needed') return [{ path: unnamed, otherwise: `${name} is not needed` }];
+    const status = after['status'] === undefined ? '' : `, which is ${standing(after)}`;
+    return [{ path: unnamed, otherwise: `what is needed is ${name}${status}` }];
+  }
+  const parts = partsThatDiffer(before['parts'] ?? [], after['parts'] ?? [], [...path, { name: 'parts' }]);
+  if (parts.length > 0) return parts;
+  const figures = figuresInWords(after, before);
+  if (figures !== '') return [{ path: [{ name: '' }], otherwise: `${name}: ${figures}` }];
+  return [
+    {
+      path: [{ name: '' }],
+      otherwise: before['says'] === after['says'] ? `${name}: otherwise` : `what is needed is ${name}`,
+    },
+  ];
+}
+
+function citeOf(step: Fields): string {
+  return typeof step['cite'] === 'string' && step['cite'] !== '' ? ` [${step['cite']}]` : '';
+}
+
+function standing(step: Fields): string {
+  return typeof step['status'] === 'string' ? step['status'] : 'not settled';
+}
+
+/** How a step then stands, with every figure that it has, so that it can be reckoned after. */
+function figuresInWords(step: Fields, before: Fields): string {
+  const { have, base, needed, short, unit } = step;
+  const counted = oneLine(unit ?? '');
+  const isSame = JSON.stringify(before['status']) === JSON.stringify(step['status']);
+  return [
+    ...(have === undefined ? [] : [`${number(have)}${base === undefined ? '' : ` of ${number(base)}`} ${counted} for`]),
+    ...(have === undefined && base !== undefined ? [`of ${number(base)} ${counted}`] : []),
+    ...(needed === undefined ? [] : [`${number(needed)} needed`]),
+    ...(short === undefined ? [] : [`${number(short)} short`]),
+    ...(isSame ? [] : [standing(step)]),
+  ].join(', ');
+}
+
+function number(value: Plain): string {
+  const text = oneLine(value);
+  return /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text;
 }
 
 /** The parts of a record, or of a list of records by their ids. An amount of money is one thing. */

@@ -26,11 +26,16 @@ function renderFact(fact: NeededFact, number: number, { style, width }: Output):
   const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
   const { stated } = fact.entry;
   const entry = `stated: { fact: ${stated.fact}, about: [${stated.about.join(', ')}], value: ${placeholder(fact.reply)} }`;
+  const { disputedBy } = fact;
+  const todo =
+    disputedBy === undefined
+      ? `enter: ${entry}`
+      : `disputed: the entries ${disputedBy.join(' and ')} differ; correct one, by an entry that supersedes it`;
   return [
     asks,
     `     reply: ${replyInWords(fact.reply)}`,
     ...turns,
-    style.faint(wrap(`enter: ${entry}`, width, '     ', '       ')),
+    style.faint(wrap(todo, width, '     ', '       ')),
   ].join('\n');
 }
 

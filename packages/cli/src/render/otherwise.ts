@@ -1,39 +1,42 @@
-import { valueOf, type Answer, type Otherwise } from '@quorate/engine';
+import { spoken, valueOf, type Answer, type Otherwise, type ReadingTurn } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { heading } from './section.js';
 import { differencesInWords } from './differences.js';
 import { wrap } from './wrap.js';
 
-/** What would change the answer: each reading on which it turns, the value each way; each determination it follows. */
-export function renderOtherwise(answer: Answer, output: Output): readonly string[] {
+/** What would change the answer: each reading on which it turns, the value each way, its keys where they are wanted; each determination. */
+export function renderOtherwise(answer: Answer, withKeys: boolean, output: Output): readonly string[] {
   const { style, width } = output;
+  const told = (text: string): string => wrap(text, width, '  - ', '    ');
+  const below = (text: string): string => wrap(text, width, '      ', '        ');
+  const key = (option: string): string => (withKeys ? `=${option}` : '');
   const turns = answer.turnsOn.flatMap((turn) => [
-    wrap(
-      `Reading ${style.strong(turn.reading)}, adopted as "${turn.adopted}" ${style.faint(`(changes the ${turn.changes})`)}`,
-      width,
-      '  - ',
-      '    ',
+    told(
+      `${turn.asks} Here: ${meaning(turn, turn.adopted)} ${style.faint(`(${turn.reading}${key(turn.adopted)}; changes the ${turn.changes})`)}`,
     ),
     ...Object.entries(turn.otherwise).map(([option, otherwise]) =>
-      wrap(`as "${option}": ${whatThen(answer, otherwise)}`, width, '      ', '        '),
+      below(
+        `If instead: ${meaning(turn, option)} ${style.faint(withKeys ? `(${turn.reading}=${option}) ` : '')}Then ${whatThen(answer, otherwise)}.`,
+      ),
     ),
   ]);
   const pairs = Object.entries(answer.pairs ?? {}).map(([both, otherwise]) =>
-    wrap(`${both}: ${whatThen(answer, otherwise)}`, width, '  - ', '    '),
+    told(`With ${both}: ${whatThen(answer, otherwise)}.`),
   );
   const determinations = answer.determinations.map((turn) =>
-    wrap(
-      `Determination ${style.strong(turn.determination)} ${style.faint('(followed, subject to review of good faith)')}; without it: ${turn.changes === 'nothing' ? 'the same' : whatThen(answer, turn.without)}`,
-      width,
-      '  - ',
-      '    ',
+    told(
+      `The determination ${style.strong(`“${turn.determination}”`)} is followed, subject to review of the good faith in which it was made. Without it ${turn.changes === 'nothing' ? 'the answer is the same' : whatThen(answer, turn.without)}.`,
     ),
   );
   const lines = [...turns, ...pairs, ...determinations];
   return lines.length === 0 ? [] : [`${heading('What would change it', style)}\n${lines.join('\n')}`];
 }
 
+function meaning({ means }: ReadingTurn, option: string): string {
+  return spoken(means[option] ?? option);
+}
+
 function whatThen(answer: Answer, otherwise: Otherwise): string {
-  if (otherwise.outcome === 'needs-facts') return 'needs facts';
-  return differencesInWords(valueOf(answer), otherwise.value);
+  if (otherwise.outcome === 'needs-facts') return 'the answer needs facts';
+  return spoken(differencesInWords(valueOf(answer), otherwise.value));
 }

@@ -1,4 +1,4 @@
-import { groupThousands, isRecord, type Plain } from '@quorate/engine';
+import { groupThousands, isRecord, spoken, type Plain } from '@quorate/engine';
 import type { Output, Style } from '../output.js';
 import { wrap } from './wrap.js';
 
@@ -117,7 +117,11 @@ function stepsOf(way: Plain): readonly Plain[] {
 
 function stepInWords(step: Plain, style: Style): string {
   if (!isRecord(step)) return textOf(step);
-  const { says, short, unit, cite } = step;
+  const { says, short, unit, cite, needed, base } = step;
+  // A vote of a body is taken anew: what it had before does not count.
+  const ofBody = unit === 'persons' && needed !== undefined && base !== undefined;
+  if (ofBody)
+    return `${style.strong(`${number(needed)} of ${number(base)}`)}: ${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
   const more = short === undefined ? '' : `${style.strong(`${number(short)} more ${textOf(unit)}`)}: `;
   return `${more}${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
 }
@@ -128,5 +132,5 @@ function number(value: Plain): string {
 }
 
 function textOf(value: Plain | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? spoken(String(value)) : '';
 }

@@ -1,4 +1,4 @@
-import type { Answer, RestingPremise } from '@quorate/engine';
+import type { Answer, PremiseKind, RestingPremise } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { citesAfter } from './cites.js';
 import { heading } from './section.js';
@@ -31,12 +31,12 @@ function renderPremises(group: readonly RestingPremise[], { style, width }: Outp
   const [first, ...others] = group;
   if (first === undefined) return '';
   const likewise = others.length === 0 ? '' : `, and likewise for ${others.map(personOf).join(', ')}`;
-  const said = `${first.says}${likewise}${citesAfter(first.cites, style)} ${style.faint(`(${first.kind})`)}`;
+  const said = `${first.says}${likewise}${citesAfter(first.cites, style)} ${style.faint(`(${kindsInWords[first.kind]})`)}`;
   const told = wrap(said, width, '  - ', '    ');
   const turns = [...turnsOf(group)].map(([change, persons]) => {
     const whose =
       others.length === 0 ? '' : ` (${persons.length === group.length ? 'each of them' : persons.join(', ')})`;
-    return wrap(`${style.open('would change the answer:')} ${change}${whose}`, width, '      ', '        ');
+    return wrap(`${style.open('the answer would be another')} ${change}${whose}`, width, '      ', '        ');
   });
   return [told, ...turns].join('\n');
 }
@@ -47,7 +47,8 @@ function turnsOf(group: readonly RestingPremise[]): ReadonlyMap<string, readonly
   for (const premise of group) {
     if (premise.changesAt === undefined) continue;
     const isReply = premise.changesAt.some((change) => change.startsWith('the reply to'));
-    const change = isReply && group.length > 1 ? 'the contrary' : premise.changesAt.join(', or ');
+    const told = `${isReply ? 'if ' : 'with '}${premise.changesAt.join(isReply ? ', or if ' : ', or ')}`;
+    const change = isReply && group.length > 1 ? 'if the contrary were so' : told;
     turns.set(change, [...(turns.get(change) ?? []), personOf(premise)]);
   }
   return turns;
@@ -62,10 +63,19 @@ function matters(premise: RestingPremise): boolean {
   return premise.changesAt !== undefined;
 }
 
-/** "and 5 premises whose contrary alone changes nothing: 3 covered, 2 regular". */
+/** What sort of premise it is, in a word or two. */
+const kindsInWords: Readonly<Record<PremiseKind, string>> = {
+  continues: 'taken to continue',
+  regular: 'taken to be regular',
+  'nothing-further': 'supposed',
+  given: 'given with the question',
+  covered: 'vouched for',
+};
+
+/** "5 more of which none is known to change it alone: 3 vouched for, 2 taken to be regular". */
 function countedInWords(premises: readonly RestingPremise[]): string {
   const kinds = [...new Set(premises.map(({ kind }) => kind))];
-  const counts = kinds.map((kind) => `${premises.filter((premise) => premise.kind === kind).length} ${kind}`);
-  const noun = premises.length === 1 ? 'premise' : 'premises';
-  return `${premises.length} ${noun} of which no figure or reply is known that changes it alone: ${counts.join(', ')} (told with --layer proof)`;
+  const counts = kinds.map((kind) => `${premises.filter((each) => each.kind === kind).length} ${kindsInWords[kind]}`);
+  const noun = premises.length === 1 ? 'premise that is not' : 'premises of which none is';
+  return `${premises.length} ${noun} known to change it alone: ${counts.join(', ')} (told with --layer proof)`;
 }

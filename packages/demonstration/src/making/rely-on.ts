@@ -1,5 +1,5 @@
 import { builtInCharters } from '@quorate/charters';
-import { answerData, assertedBehind, instrumentsOf, openCorporation, post, type Corporation } from '@quorate/engine';
+import { answerData, assertedBehind, openedWith, type Corporation } from '@quorate/engine';
 import type { Store } from '@quorate/store';
 import type { Demonstration } from '../demonstration.js';
 import { teller } from '../telling/history.js';
@@ -28,5 +28,5 @@ export async function relyOn(store: Store, { id, charter, relied }: Demonstratio
 export async function openedAt(store: Store, id: string, charter: string): Promise<Corporation> {
   const set = builtInCharters.find((each) => each.id === charter);
   if (set === undefined) throw new Error(`there is no charter ${charter}`);
-  return openCorporation({ instruments: instrumentsOf(set, ['charter']), books: post(await store.journal(id)) });
+  return openedWith(set, await store.journal(id));
 }

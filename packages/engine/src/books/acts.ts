@@ -1,8 +1,8 @@
 import type { Day, Moment } from '../exact/index.js';
 import { placeAt, placeOf } from '../journal/accounts/index.js';
-import type { EntryOf, EntryTypeName } from '../journal/index.js';
+import type { EntryOf, EntryTypeName, EntryTypeNameOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
-import { momentOfEntry, placeOfEntry, upTo, type Standing } from './standing.js';
+import { momentOfEntry, placeOfEntry, upTo, type StandingOf } from './standing.js';
 
 /**
  * Proposed acts and what became of them. Where a moment may be given, only what had happened by then is told; without
@@ -27,6 +27,7 @@ export interface ActBooks {
   readonly ballots: (proposal: string, when?: Day | Moment) => readonly EntryOf<'ballot'>[];
   readonly tallies: (proposal: string, when?: Day | Moment) => readonly EntryOf<'tally'>[];
   readonly electionBallots: (meeting: string, when?: Day | Moment) => readonly EntryOf<'election-ballot'>[];
+  readonly electionTallies: (election: string, when?: Day | Moment) => readonly EntryOf<'election-tally'>[];
   readonly proxies: (by: string, when?: Day | Moment) => readonly EntryOf<'proxy-granted'>[];
   /** The proxies that somebody holds at a moment: granted by then, neither lapsed nor taken back. */
   readonly proxiesHeld: (holder: string, when: Day | Moment) => readonly EntryOf<'proxy-granted'>[];
@@ -38,16 +39,13 @@ export interface ActBooks {
   readonly approvalRevoked: (entry: string) => Moment | undefined;
   readonly notices: (of: string, when?: Day | Moment) => readonly EntryOf<'notice'>[];
   readonly filings: (of: string | undefined, when?: Day | Moment) => readonly EntryOf<'filing'>[];
-  /** The first day on which such a paper was filed for a proposed act. */
-  readonly filingOf: (what: string, of: string) => Day | undefined;
   readonly offers: (by: string, when?: Day | Moment) => readonly EntryOf<'offer'>[];
-  /** What ratified an entry or a proposed act, and what undid it. */
-  readonly ratifications: (of: string, when?: Day | Moment) => readonly EntryOf<'ratified'>[];
+  /** What undid an entry or a proposed act. */
   readonly rescissions: (of: string, when?: Day | Moment) => readonly EntryOf<'rescinded'>[];
 }
 
-export function actBooks(standing: Standing): ActBooks {
-  const find = <T extends EntryTypeName>(type: T, keyOf: (entry: EntryOf<T>) => string | undefined) => {
+export function actBooks(standing: StandingOf<'acts'>): ActBooks {
+  const find = <T extends EntryTypeNameOf<'acts'>>(type: T, keyOf: (entry: EntryOf<T>) => string | undefined) => {
     let groups: ReadonlyMap<string, readonly EntryOf<T>[]> | undefined;
     return (key: string, when?: Day | Moment) => {
       groups ??= groupedBy(standing.ofType(type), (entry) => keyOf(entry) ?? '');
@@ -81,6 +79,7 @@ export function actBooks(standing: Standing): ActBooks {
     ballots: find('ballot', ({ data }) => data.proposal),
     tallies: find('tally', ({ data }) => data.proposal),
     electionBallots: find('election-ballot', ({ data }) => data.meeting),
+    electionTallies: find('election-tally', ({ data }) => data.election),
     proxies: find('proxy-granted', ({ data }) => data.by),
     proxiesHeld: (holder, when) =>
       granted(holder, when).filter((proxy) => {
@@ -92,9 +91,7 @@ export function actBooks(standing: Standing): ActBooks {
     approvalRevoked: (entry) => firstMoment(revoked(entry)),
     notices: find('notice', ({ data }) => data.of),
     filings: (of, when) => filings(of ?? '', when),
-    filingOf: (what, of) => filings(of).find(({ data }) => data.what === what)?.on,
     offers: find('offer', ({ data }) => data.by),
-    ratifications: find('ratified', ({ data }) => data.entry ?? data.proposal),
     rescissions: find('rescinded', ({ data }) => data.entry ?? data.proposal),
   };
 }

@@ -2,7 +2,7 @@ import { compare, isPositive, minus, zero, type Day, type Moment, type Quantity 
 import type { EntryOf } from '../journal/index.js';
 import type { OutstandingBooks } from './outstanding.js';
 import { inForceBy, relationsOf, type Relation } from './relation.js';
-import type { Standing } from './standing.js';
+import type { StandingOf } from './standing.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -29,7 +29,7 @@ export interface BeneficialBooks {
   readonly relations: readonly Relation<'held-for'>[];
 }
 
-export function beneficialBooks(standing: Standing, outstanding: OutstandingBooks): BeneficialBooks {
+export function beneficialBooks(standing: StandingOf<'ownership'>, outstanding: OutstandingBooks): BeneficialBooks {
   const relations = relationsOf(standing, 'held-for');
   const relationsAt = inForceBy(relations);
   const inForce = (cls: string, when: Day | Moment) => relationsAt(when).filter(({ data }) => data.class === cls);

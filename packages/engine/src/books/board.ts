@@ -1,8 +1,8 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
-import type { AnyEntry, EntryOf } from '../journal/index.js';
+import type { AnyEntry } from '../journal/index.js';
 import { rosterSteps, type DirectorInOffice, type RosterStep } from './roster.js';
-import { placeOfEntry, upTo, type Standing } from './standing.js';
+import { placeOfEntry, upTo, type StandingOf } from './standing.js';
 import { stepsOf, type Steps } from './steps.js';
 
 /** A time of service as director, without a break. */
@@ -20,7 +20,7 @@ export interface BoardSize {
   readonly entry: string;
 }
 
-/** The board and the officers. */
+/** The board. */
 export interface BoardBooks {
   /** The directors in office, as entered: a term that is over ends nothing by itself. */
   readonly roster: (when: Day | Moment) => readonly DirectorInOffice[];
@@ -30,8 +30,6 @@ export interface BoardBooks {
   readonly services: (person: string) => readonly Service[];
   /** Every entry of the board, in order of time. */
   readonly boardEvents: (when?: Day | Moment) => readonly BoardEntry[];
-  /** The officers in office. */
-  readonly officers: (when: Day | Moment) => readonly EntryOf<'officer-appointed'>[];
 }
 
 /** An entry that tells of the board. */
@@ -49,7 +47,7 @@ const boardTypes = [
   'election-failed',
 ] as const;
 
-export function boardBooks(standing: Standing): BoardBooks {
+export function boardBooks(standing: StandingOf<'board'>): BoardBooks {
   const steps = rosterSteps(standing);
   const events = boardTypes
     .flatMap((type) => standing.ofType(type) as unknown as readonly BoardEntry[])
@@ -61,13 +59,12 @@ export function boardBooks(standing: Standing): BoardBooks {
     boardSize: () => sizeSteps(standing),
     services: (person) => servicesIn(steps, person),
     boardEvents: (when) => upTo(events, when),
-    officers: (when) => officersAt(standing, when),
   };
 }
 
 const nobody: readonly DirectorInOffice[] = Object.freeze([]);
 
-function sizeSteps(standing: Standing): Steps<BoardSize | undefined> {
+function sizeSteps(standing: StandingOf<'board'>): Steps<BoardSize | undefined> {
   const fixed = [
     ...standing.ofType('opening-board').map((entry) => ({ entry, number: entry.data.size })),
     ...standing.ofType('board-size').map((entry) => ({ entry, number: entry.data.number })),
@@ -95,17 +92,4 @@ function servicesIn(steps: readonly RosterStep[], person: string): readonly Serv
     }
   }
   return current === undefined ? services : [...services, { person, ...current }];
-}
-
-function officersAt(standing: Standing, when: Day | Moment): readonly EntryOf<'officer-appointed'>[] {
-  const ended = upTo(standing.ofType('officer-ended'), when);
-  return upTo(standing.ofType('officer-appointed'), when).filter(
-    (appointed) =>
-      !ended.some(
-        (end) =>
-          end.data.person === appointed.data.person &&
-          end.data.office === appointed.data.office &&
-          placeOfEntry(end) >= placeOfEntry(appointed),
-      ),
-  );
 }

@@ -12,7 +12,7 @@ import {
   type Quantity,
 } from '../exact/index.js';
 import { startOf } from '../journal/accounts/index.js';
-import { placeOfEntry, type Standing } from './standing.js';
+import { placeOfEntry, type StandingOf } from './standing.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -41,7 +41,7 @@ interface Call {
   readonly shares: Shares;
 }
 
-export function calledShares(standing: Standing): CalledShares {
+export function calledShares(standing: StandingOf<'register'>): CalledShares {
   const calls: readonly Call[] = standing
     .ofType('shares-called')
     .filter(({ on, data }) => data['funds-deposited'] && isInTime(on, data['outstanding-until']))

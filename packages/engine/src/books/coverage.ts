@@ -1,6 +1,7 @@
 import { compareDays, plusDays, type Day } from '../exact/index.js';
 import type { CompleteFamily } from '../journal/family.js';
-import type { Standing } from './standing.js';
+import { remembered } from './remembered.js';
+import type { StandingOf } from './standing.js';
 
 /** A span of days in which a family is kept whole. */
 export interface CoveredSpan {
@@ -17,6 +18,8 @@ export interface CoverageBooks {
   readonly coverage: (family: CompleteFamily) => readonly CoveredSpan[];
   /** Whether a family is kept whole on every day from one to another, both included. */
   readonly covers: (family: CompleteFamily, from: Day, to: Day) => boolean;
+  /** The first day of the unbroken time in which a family is kept whole and a day lies; nothing where it lies in none. */
+  readonly keptFrom: (family: CompleteFamily, on: Day) => Day | undefined;
   /** The last day on which a family is kept whole: `stillKept` where no end is entered, nothing where nobody covered it. */
   readonly through: (family: CompleteFamily) => Day | undefined;
 }
@@ -24,8 +27,8 @@ export interface CoverageBooks {
 /** The day that stands for "still being kept": no day that anybody asks about is after it. */
 export const stillKept = '9999-12-31' as Day;
 
-export function coverageBooks(standing: Standing): CoverageBooks {
-  const coverage = (family: CompleteFamily): readonly CoveredSpan[] =>
+export function coverageBooks(standing: StandingOf<'general'>): CoverageBooks {
+  const coverage = remembered((family: CompleteFamily): readonly CoveredSpan[] =>
     standing
       .ofType('coverage')
       .filter(({ data }) => data.family === family)
@@ -35,15 +38,29 @@ export function coverageBooks(standing: Standing): CoverageBooks {
         ...(data['vouched-by'] === undefined ? undefined : { vouchedBy: data['vouched-by'] }),
         entry: id,
       }))
-      .toSorted((a, b) => compareDays(a.from, b.from));
+      .toSorted((a, b) => compareDays(a.from, b.from)),
+  );
   return {
     coverage,
     covers: (family, from, to) => firstUncovered(coverage(family), from) > to,
+    keptFrom: (family, on) => startOfStretch(coverage(family), on),
     through: (family) => {
       const ends = coverage(family).map(({ through }) => through ?? stillKept);
       return ends.toSorted(compareDays).at(-1);
     },
   };
+}
+
+function startOfStretch(spans: readonly CoveredSpan[], on: Day): Day | undefined {
+  let start: Day | undefined;
+  let end: Day | undefined;
+  for (const { from, through = stillKept } of spans) {
+    if (from > on) break;
+    const joins = end !== undefined && (end === stillKept || from <= plusDays(end, 1));
+    if (!joins) start = from;
+    end = joins && end !== undefined && end > through ? end : through;
+  }
+  return end !== undefined && end >= on ? start : undefined;
 }
 
 /** The first day from `from` on that no span covers. */

@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import type { EntryOf, EntryTypeName } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
-import { upTo, type Standing } from './standing.js';
+import { upTo, type StandingOf } from './standing.js';
 
 /** Dividends and funds of a class. Without a moment, everything that is known; with one, what had happened by then. */
 export interface DividendBooks {
@@ -15,7 +15,7 @@ export interface DividendBooks {
   readonly openingDividends: (cls: string, when?: Day | Moment) => readonly EntryOf<'opening-dividends'>[];
 }
 
-export function dividendBooks(standing: Standing): DividendBooks {
+export function dividendBooks(standing: StandingOf<'dividends'>): DividendBooks {
   const ofClass = <T extends DividendEntryType>(type: T) => {
     const groups = groupedBy(standing.ofType(type), ({ data }) => (data as { readonly class: string }).class);
     return (cls: string, when?: Day | Moment) => upTo(groups.get(cls) ?? [], when);

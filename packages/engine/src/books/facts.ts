@@ -2,7 +2,7 @@ import type { Day, Moment } from '../exact/index.js';
 import type { Basis, EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
-import { momentOfEntry, type Standing } from './standing.js';
+import { momentOfEntry, type StandingOf } from './standing.js';
 
 /** A value that somebody stated, with the entry. */
 export interface StatedValue {
@@ -18,6 +18,11 @@ export interface FactBooks {
    * differ are a dispute. A statement that says from which day it is so takes the place of earlier ones from then on.
    */
   readonly stated: (fact: string, about: readonly string[], on?: Day) => readonly StatedValue[];
+  /**
+   * What was stated of a fact that a rule asks for, as it is on a day: whenever it was entered, but for statements that say
+   * from or until when they are so, on other days than those.
+   */
+  readonly statedOf: (fact: string, about: readonly string[], on: Day) => readonly StatedValue[];
   /** The entries that say nothing further was found. */
   readonly nothingFurther: (fact: string, about: readonly string[]) => readonly EntryOf<'nothing-further'>[];
   /** When a milestone was reached. */
@@ -25,7 +30,7 @@ export interface FactBooks {
   readonly milestoneEntry: (name: string) => EntryOf<'milestone'> | undefined;
 }
 
-export function factBooks(standing: Standing): FactBooks {
+export function factBooks(standing: StandingOf<'general'>): FactBooks {
   const stated = byFact(standing, standing.ofType('stated'));
   const nothing = byFact(standing, standing.ofType('nothing-further'));
   const milestoneEntry = (name: string) => standing.ofType('milestone').find(({ data }) => data.name === name);
@@ -33,8 +38,11 @@ export function factBooks(standing: Standing): FactBooks {
     stated: (fact, about, on) => {
       const entries = stated(fact, about);
       if (entries.length === 0) return none;
-      const inForce = on === undefined ? entries : latest(entries.filter((each) => isSoOn(each, on)));
-      return inForce.map(({ id, basis, data }) => ({ value: data.value, entry: id, basis }));
+      return (on === undefined ? entries : latest(entries.filter((each) => isSoOn(each, on)))).map(asStated);
+    },
+    statedOf: (fact, about, on) => {
+      const entries = stated(fact, about);
+      return entries.length === 0 ? none : latest(entries.filter((each) => isAmongItsDays(each, on))).map(asStated);
     },
     nothingFurther: nothing,
     milestoneEntry,
@@ -48,7 +56,10 @@ export function factBooks(standing: Standing): FactBooks {
 const none: readonly never[] = Object.freeze([]);
 
 /** Entries by their fact, and then by what they are about: of most facts that are asked for nothing is entered at all. */
-function byFact<E extends EntryOf<'stated'> | EntryOf<'nothing-further'>>(standing: Standing, entries: readonly E[]) {
+function byFact<E extends EntryOf<'stated'> | EntryOf<'nothing-further'>>(
+  standing: StandingOf<'general'>,
+  entries: readonly E[],
+) {
   const keyOf = (about: readonly string[]) => about.map(standing.oneId).join('\u0000');
   const facts = groupedBy(entries, ({ data }) => data.fact);
   const byAbout = remembered((fact: string) => groupedBy(facts.get(fact) ?? none, ({ data }) => keyOf(data.about)));
@@ -63,7 +74,15 @@ function startOf({ data, on }: Stated): Day {
 }
 
 function isSoOn(entry: Stated, on: Day): boolean {
-  return startOf(entry) <= on && (entry.data.until === undefined || on < entry.data.until);
+  return startOf(entry) <= on && isAmongItsDays(entry, on);
+}
+
+function isAmongItsDays({ data: { from, until } }: Stated, on: Day): boolean {
+  return (from === undefined || from <= on) && (until === undefined || on < until);
+}
+
+function asStated({ id, basis, data }: Stated): StatedValue {
+  return { value: data.value, entry: id, basis };
 }
 
 /** Without those that a later statement, which says from when it is so, has overtaken. */

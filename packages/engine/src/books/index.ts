@@ -1,9 +1,11 @@
 /** The books: the journal posted, so that it can be asked how things stood on any day. */
 export { post, type Books, type JournalBooks } from './post.js';
 export type { Posting } from './standing.js';
+export { groupedBy } from './grouped.js';
 export { momentOfEntry } from './standing.js';
 export type { Step, Steps } from './steps.js';
 export { stillKept, type CoverageBooks, type CoveredSpan } from './coverage.js';
+export { keptBooks } from './kept.js';
 export type { FactBooks, StatedValue } from './facts.js';
 export type { Holding, RegisterBooks } from './register.js';
 export type { ShareSplit, SplitBooks } from './splits.js';
@@ -13,6 +15,7 @@ export type { Affiliates } from './affiliates.js';
 export type { OwnershipBooks } from './ownership.js';
 export type { Right, RightBooks } from './rights.js';
 export type { NamedBooks } from './named.js';
+export { actAskedAbout, type NamesInWords } from './named-in-words.js';
 export type { Acquisition, AcquisitionBooks } from './acquisitions.js';
 export type { TransferBooks } from './transfers.js';
 export type { DirectorInOffice } from './roster.js';

@@ -1,6 +1,6 @@
 import { atClose, type Day, type Moment } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
-import { momentOfEntry, upTo, type Standing } from './standing.js';
+import { momentOfEntry, upTo, type StandingOf } from './standing.js';
 
 /** A meeting that was held, all its adjourned sittings together. */
 export interface HeldMeeting {
@@ -30,7 +30,7 @@ export interface MeetingBooks {
   readonly pollsClosed: (proposal: string) => Moment | undefined;
 }
 
-export function meetingBooks(standing: Standing): MeetingBooks {
+export function meetingBooks(standing: StandingOf<'meetings'>): MeetingBooks {
   const recordDateEntry = (id: string, when?: Day | Moment) =>
     upTo(standing.ofType('record-date'), when).findLast(({ data }) => data.for === id);
   const meetings = (of: string, until?: Day | Moment) =>

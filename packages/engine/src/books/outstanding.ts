@@ -4,7 +4,7 @@ import { calledShares } from './called-shares.js';
 import type { RegisterBooks } from './register.js';
 import { inForceAt, placesOf, relationsOf } from './relation.js';
 import { remembered } from './remembered.js';
-import type { Standing } from './standing.js';
+import type { StandingOf } from './standing.js';
 import { stepsOf, type Steps } from './steps.js';
 
 type Shares = Quantity<'shares'>;
@@ -26,7 +26,10 @@ export interface OutstandingBooks {
   readonly majorityOwned: (when: Day | Moment) => readonly string[];
 }
 
-export function outstandingBooks(standing: Standing, register: RegisterBooks): OutstandingBooks {
+export function outstandingBooks(
+  standing: StandingOf<'register' | 'ownership'>,
+  register: RegisterBooks,
+): OutstandingBooks {
   const called = calledShares(standing);
   const majorities = relationsOf(standing, 'relationship').filter(
     ({ entry: { data } }) => data.kind === 'majority-of-votes' && data.person === 'corporation',

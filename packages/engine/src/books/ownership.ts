@@ -5,7 +5,7 @@ import { affiliatesBy, controlledBy, type Affiliates } from './affiliates.js';
 import { groupedBy } from './grouped.js';
 import { inForceBy, placesOf, relationsOf, type Relation } from './relation.js';
 import { remembered } from './remembered.js';
-import type { Standing } from './standing.js';
+import type { StandingOf } from './standing.js';
 
 /** Who controls whom, and what else ties persons together, as far as it was entered. */
 export interface OwnershipBooks {
@@ -37,7 +37,7 @@ type Tie =
   | Relation<'agreement'>
   | Relation<'group'>;
 
-export function ownershipBooks(standing: Standing): OwnershipBooks {
+export function ownershipBooks(standing: StandingOf<'ownership'>): OwnershipBooks {
   const control = relationsOf(standing, 'control');
   const notControl = relationsOf(standing, 'not-control');
   const relationships = relationsOf(standing, 'relationship');

@@ -1,5 +1,5 @@
 import type { Day, Moment } from '../exact/index.js';
-import type { AnyEntry, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
+import { formedMilestone, type AnyEntry, type EntryOf, type EntryTypeName, type Journal } from '../journal/index.js';
 import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
 import { actBooks, type ActBooks } from './acts.js';
 import { beneficialBooks } from './beneficial.js';
@@ -9,6 +9,8 @@ import { dividendBooks, type DividendBooks } from './dividends.js';
 import { factBooks, type FactBooks } from './facts.js';
 import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
+import { namesInWords, type NamesInWords } from './named-in-words.js';
+import { officerBooks, type OfficerBooks } from './officers.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
 import { quotationBooks, type QuotationBooks } from './quotations.js';
@@ -16,12 +18,15 @@ import { registerBooks, type RegisterBooks } from './register.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
 import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
+import { affiliatesAsEntered } from './stated-affiliates.js';
 import { standingIn, upTo, type Posting, type Standing } from './standing.js';
 import { transferBooks, type TransferBooks } from './transfers.js';
 
 /** The books as a whole: where they come from, and the entries themselves. */
 export interface JournalBooks {
   readonly corporation: string;
+  /** The day the corporation was formed: by the milestone, else as the journal was begun; nothing where neither says. */
+  readonly formed: () => Day | undefined;
   /** The id of the last entry of the journal; empty for an empty journal. */
   readonly head: string;
   /** The instant as of which the journal was known, where one was asked for. */
@@ -30,10 +35,10 @@ export interface JournalBooks {
   readonly entry: (id: string) => AnyEntry | undefined;
   /** The standing entries of a type, in order of time. */
   readonly entriesOf: <T extends EntryTypeName>(type: T, when?: Day | Moment) => readonly EntryOf<T>[];
+  /** The same, where what is not entered tells nothing: no coverage is looked at. */
+  readonly asEntered: <T extends EntryTypeName>(type: T, when?: Day | Moment) => readonly EntryOf<T>[];
   readonly person: (id: string) => EntryOf<'person'> | undefined;
   readonly persons: () => readonly EntryOf<'person'>[];
-  /** A person's name; the id where none was entered. */
-  readonly nameOf: (person: string) => string;
   /** The id under which a person is kept, where two were found to be one. */
   readonly oneId: (person: string) => string;
 }
@@ -54,11 +59,13 @@ export type Books = JournalBooks &
   AcquisitionBooks &
   TransferBooks &
   BoardBooks &
+  OfficerBooks &
   MeetingBooks &
   ActBooks &
   DividendBooks &
   QuotationBooks &
-  ShareUnitBooks;
+  ShareUnitBooks &
+  NamesInWords;
 
 /** Posts a journal: the entries that stand, or those that stood as known at an instant. */
 export function post(journal: Journal, posting: Posting = {}): Books {
@@ -66,12 +73,14 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   const register = registerBooks(standing.accounts, (sequence) => journal.at(sequence)?.id ?? '');
   const outstanding = outstandingBooks(standing, register);
   const beneficial = beneficialBooks(standing, outstanding);
-  const ownership = ownershipBooks(standing);
+  const facts = factBooks(standing);
+  const byControl = ownershipBooks(standing);
+  const ownership = { ...byControl, ...affiliatesAsEntered(standing, facts, byControl) };
   const rights = rightBooks(standing);
   return Object.freeze({
     ...journalBooks(journal, standing, posting),
     ...coverageBooks(standing),
-    ...factBooks(standing),
+    ...facts,
     ...register,
     ...splitBooks(standing, register),
     ...outstanding,
@@ -81,11 +90,13 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...acquisitionBooks(standing, register),
     ...transferBooks(standing, beneficial),
     ...boardBooks(standing),
+    ...officerBooks(standing),
     ...meetingBooks(standing),
     ...actBooks(standing),
     ...dividendBooks(standing),
     ...quotationBooks(standing),
     ...shareUnitBooks(standing),
+    ...namesInWords(standing),
   });
 }
 
@@ -93,13 +104,14 @@ function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting
   const person = (id: string) => standing.introducing(standing.oneId(id))[0];
   return {
     corporation: journal.corporation,
+    formed: () => standing.ofType('milestone').find(({ data }) => data.name === formedMilestone)?.on ?? journal.formed,
     head: journal.head ?? '',
     ...(knownAt === undefined ? {} : { knownAt }),
     entry: standing.entry,
     entriesOf: (type, when) => upTo(standing.ofType(type), when),
+    asEntered: (type, when) => upTo(standing.ofType(type), when),
     person,
     persons: () => standing.ofType('person'),
-    nameOf: (id) => person(id)?.data.name ?? (id === 'corporation' ? 'the corporation' : id),
     oneId: standing.oneId,
   };
 }

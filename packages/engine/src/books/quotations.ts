@@ -2,7 +2,7 @@ import { plusDays, type Day, type Money, type Window } from '../exact/index.js';
 import type { EntryOf, QuotationSort, Venue } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
-import type { Standing } from './standing.js';
+import type { StandingOf } from './standing.js';
 
 /** What one unit of a security was quoted at on a day. */
 export interface Quotation {
@@ -28,7 +28,7 @@ export interface QuotationBooks {
   readonly isQuotationKept: (security: string, window: Window) => boolean;
 }
 
-export function quotationBooks(standing: Standing): QuotationBooks {
+export function quotationBooks(standing: StandingOf<'market'>): QuotationBooks {
   const tables = standing.ofType('quotations');
   const byQuoted = groupedBy(tables, ({ data }) => keyOf(data));
   const bySecurity = groupedBy(tables, ({ data }) => data.security);

@@ -1,8 +1,8 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeAt, placeOf } from '../journal/accounts/index.js';
-import type { EntryOf, EntryTypeName } from '../journal/index.js';
+import type { EntryOf, EntryTypeName, EntryTypeNameOf } from '../journal/index.js';
 import { rememberedBetween } from './remembered.js';
-import { placeOfEntry, type Standing } from './standing.js';
+import { placeOfEntry, type StandingOf } from './standing.js';
 
 /** An entry of something that goes on: from the moment of the entry, until it is ended. */
 export interface Relation<T extends EntryTypeName> {
@@ -13,7 +13,10 @@ export interface Relation<T extends EntryTypeName> {
 }
 
 /** The relations of one type, each with its end: the day it says itself, or an entry that it ended, if that is earlier. */
-export function relationsOf<T extends EntryTypeName>(standing: Standing, type: T): readonly Relation<T>[] {
+export function relationsOf<T extends EntryTypeNameOf<'ownership'>>(
+  standing: StandingOf<'ownership'>,
+  type: T,
+): readonly Relation<T>[] {
   const ended = new Map<string, number>();
   for (const end of standing.ofType('relation-ended')) {
     const at = placeOfEntry(end);

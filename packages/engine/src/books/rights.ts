@@ -2,7 +2,7 @@ import { isPositive, minus, plusDays, sum, zero, type Day, type Moment, type Qua
 import { placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
-import { placeOfEntry, type Standing } from './standing.js';
+import { placeOfEntry, type StandingOf } from './standing.js';
 
 /** A right to acquire shares as it stood: over how many shares it still was. */
 export interface Right {
@@ -27,7 +27,7 @@ export interface RightBooks {
   readonly rightPlaces: (persons: ReadonlySet<string>) => readonly number[];
 }
 
-export function rightBooks(standing: Standing): RightBooks {
+export function rightBooks(standing: StandingOf<'register'>): RightBooks {
   const granted = standing.ofType('right-granted');
   const endings = groupedBy(standing.ofType('right-ended'), ({ data }) => data.right);
   const byHolder = groupedBy(granted, ({ data }) => data.holder);

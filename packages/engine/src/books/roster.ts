@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeOf, startOf } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
-import { placeOfEntry, type Standing } from './standing.js';
+import { placeOfEntry, type StandingOf } from './standing.js';
 
 /** A director in office. Whether a term is over and the director holds over is for rules to say. */
 export interface DirectorInOffice {
@@ -37,7 +37,7 @@ interface BoardEvent {
 }
 
 /** The roster after each event that changed it, in order of time. */
-export function rosterSteps(standing: Standing): readonly RosterStep[] {
+export function rosterSteps(standing: StandingOf<'board'>): readonly RosterStep[] {
   const steps: RosterStep[] = [];
   let directors: readonly DirectorInOffice[] = [];
   for (const { place, change } of boardEvents(standing)) {
@@ -48,7 +48,7 @@ export function rosterSteps(standing: Standing): readonly RosterStep[] {
   return steps;
 }
 
-function boardEvents(standing: Standing): readonly BoardEvent[] {
+function boardEvents(standing: StandingOf<'board'>): readonly BoardEvent[] {
   const elections = standing.ofType('director-elected');
   const events: BoardEvent[] = [
     ...standing.ofType('opening-board').map(opening),

@@ -1,6 +1,6 @@
 import { plus, ratio, recount, share, times, type Day, type Ratio } from '../exact/index.js';
 import { groupedBy } from './grouped.js';
-import type { Standing } from './standing.js';
+import type { StandingOf } from './standing.js';
 
 /** What became of the unit of a class: splits, combinations, and shares of a class distributed on itself. */
 export interface ShareUnitBooks {
@@ -13,7 +13,7 @@ export interface ShareUnitBooks {
   readonly sharesFor: (cls: string, earlier: Day, later: Day) => Ratio;
 }
 
-export function shareUnitBooks(standing: Standing): ShareUnitBooks {
+export function shareUnitBooks(standing: StandingOf<'register'>): ShareUnitBooks {
   const splits = standing.ofType('shares-split').map(({ on, data }) => ({
     on,
     class: data.class,

@@ -17,7 +17,7 @@ import { postToRegister, startOf } from '../journal/accounts/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { RegisterBooks } from './register.js';
 import { remembered } from './remembered.js';
-import { placeOfEntry, upTo, type Standing } from './standing.js';
+import { placeOfEntry, upTo, type StandingOf } from './standing.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -44,7 +44,7 @@ export interface SplitBooks {
 type Event = ShareSplit['entry'];
 
 /** It counts by the totals of a class, never by its holders, and looks at a day of the journal only where one is. */
-export function splitBooks(standing: Standing, register: RegisterBooks): SplitBooks {
+export function splitBooks(standing: StandingOf<'register'>, register: RegisterBooks): SplitBooks {
   const eventsOf = remembered((cls: string): readonly Event[] =>
     inOrder([
       ...standing.ofType('shares-split').filter(({ data }) => data.class === cls),
@@ -88,7 +88,7 @@ interface Counts {
   readonly after: Shares;
 }
 
-function countsOf(entry: Event, standing: Standing, register: RegisterBooks): Counts {
+function countsOf(entry: Event, standing: StandingOf<'register'>, register: RegisterBooks): Counts {
   const cls = entry.data.class;
   const before = countBefore(cls, entry, standing, register);
   const after = afterPosting(cls, entry, before, standing, register);
@@ -96,7 +96,7 @@ function countsOf(entry: Event, standing: Standing, register: RegisterBooks): Co
 }
 
 /** The count at the close of the day before, and what the entries of the day did to it that stand before the entry. */
-function countBefore(cls: string, entry: AnyEntry, standing: Standing, register: RegisterBooks): Shares {
+function countBefore(cls: string, entry: AnyEntry, standing: StandingOf<'register'>, register: RegisterBooks): Shares {
   const earlier = standing.ofDay(entry.on).filter((each) => isBefore(each, entry));
   return inOrder(earlier).reduce(
     (count, each) => afterPosting(cls, each, count, standing, register),
@@ -113,7 +113,7 @@ function afterPosting(
   cls: string,
   entry: AnyEntry,
   before: Shares,
-  standing: Standing,
+  standing: StandingOf<'register'>,
   register: RegisterBooks,
 ): Shares {
   let count = before;

@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../exact/index.js';
 import { closeOf, placeAt, placeOf, startOf, type Accounts } from '../journal/accounts/index.js';
-import type { AnyEntry, Basis, EntryOf, EntryTypeName, Journal } from '../journal/index.js';
+import type { AnyEntry, Basis, EntryOf, EntryTypeName, EntryTypeNameOf, Family, Journal } from '../journal/index.js';
 import { logOf } from '../journal/journal.js';
 import { standingPlaces } from '../journal/standing-places.js';
 import { placesByType } from './places-by-type.js';
@@ -32,6 +32,12 @@ export interface Standing {
   /** The id under which a person is kept, where two were found to be one. */
   readonly oneId: OneId;
 }
+
+/** The same, giving entries of some families only: books made of it cannot read past the coverage of these. */
+export type StandingOf<F extends Family> = Omit<Standing, 'ofType' | 'between'> & {
+  readonly ofType: <T extends EntryTypeNameOf<F>>(type: T) => readonly EntryOf<T>[];
+  readonly between: <T extends EntryTypeNameOf<F>>(type: T, from: number, to: number) => readonly EntryOf<T>[];
+};
 
 /** The standing entries of a journal. */
 export function standingIn(journal: Journal, posting: Posting): Standing {

@@ -5,6 +5,7 @@ import { problemAt, readEntry, type EntryAt } from './entry.js';
 import { factProblems } from './fact.js';
 import type { CaseCorporation, Layer } from './layer.js';
 import { personEntries } from './persons.js';
+import { isThere, underItsIds, type OntoJournal } from './onto-journal.js';
 import type { Path, PathProblem } from './problem.js';
 import type { WrittenEntry } from './shape.js';
 
@@ -12,14 +13,17 @@ import type { WrittenEntry } from './shape.js';
 export interface JournalRead {
   readonly journal: Journal;
   readonly entries: readonly EntryAt[];
+  /** Those of the entries that the journal did not have before. */
+  readonly fresh: readonly EntryAt[];
 }
 
-/** The journal of a case: its persons, its coverage and what happened, entered together. */
+/** The journal of a case: its persons, its coverage and what happened, entered together, in a journal of its own or onto one. */
 export function journalOf(
   layers: readonly Layer[],
   corporation: CaseCorporation,
   latest: string | undefined,
   problems: PathProblem[],
+  onto?: OntoJournal,
 ): JournalRead | undefined {
   const { id, formed } = corporation;
   const persons = layers.flatMap(({ written, path }) => personEntries(written.persons ?? [], [...path, 'persons'], id));
@@ -27,8 +31,14 @@ export function journalOf(
   const entries = layers.flatMap(({ written, path }) =>
     readEntries(written.journal ?? [], [...path, 'journal'], id, problems),
   );
+  const all = correctedFirst([...persons, ...coverage, ...entries]);
+  if (onto !== undefined) {
+    const named = underItsIds(all, onto);
+    const fresh = named.filter(({ input }) => !isThere(input, onto.journal));
+    return entered(onto.journal, named, problems, fresh);
+  }
   const empty = Journal.empty(id, formed !== undefined && isDay(formed) ? day(formed) : undefined);
-  return entered(empty, [...persons, ...coverage, ...entries], problems);
+  return entered(empty, all, problems);
 }
 
 /** The journal with further entries, or undefined with the problems. */
@@ -38,8 +48,24 @@ export function furtherJournal(
   path: Path,
   problems: PathProblem[],
 ): JournalRead | undefined {
-  const entries = readEntries(written, path, journal.corporation, problems);
+  const entries = correctedFirst(readEntries(written, path, journal.corporation, problems));
   return entered(journal, entries, problems);
+}
+
+/** The entries, each after the one whose place it takes: a file may say first what is right, and below what was wrong. */
+function correctedFirst(entries: readonly EntryAt[]): readonly EntryAt[] {
+  const byId = new Map(entries.map((entry) => [entry.input.id, entry]));
+  const ordered = new Set<EntryAt>();
+  const begun = new Set<EntryAt>();
+  const take = (entry: EntryAt): void => {
+    if (begun.has(entry)) return;
+    begun.add(entry);
+    const corrected = byId.get(entry.input.supersedes?.entry ?? '');
+    if (corrected !== undefined) take(corrected);
+    ordered.add(entry);
+  };
+  for (const entry of entries) take(entry);
+  return [...ordered];
 }
 
 function coverageOf(
@@ -76,13 +102,18 @@ function readEntries(
   });
 }
 
-function entered(journal: Journal, entries: readonly EntryAt[], problems: PathProblem[]): JournalRead | undefined {
+function entered(
+  journal: Journal,
+  entries: readonly EntryAt[],
+  problems: PathProblem[],
+  fresh = entries,
+): JournalRead | undefined {
   const complete = problems.length === 0;
-  const appended = journal.append(entries.map((entry) => entry.input));
-  if (appended.journal !== undefined) return complete ? { journal: appended.journal, entries } : undefined;
+  const appended = journal.append(fresh.map((entry) => entry.input));
+  if (appended.journal !== undefined) return complete ? { journal: appended.journal, entries, fresh } : undefined;
   // Beside entries that could not be read, what looks impossible may follow from them; what is misspelt does not.
   for (const problem of appended.problems.filter(({ kind }) => complete || kind === 'form')) {
-    const entry = entries[problem.index];
+    const entry = fresh[problem.index];
     if (entry !== undefined) problems.push(problemAt(entry, problem));
   }
   return undefined;

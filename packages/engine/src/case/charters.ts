@@ -1,6 +1,6 @@
 import { loaded } from '../corporation.js';
+import { notionsIn } from '../entered-under.js';
 import { InstrumentError, type Instrument } from '../instrument/index.js';
-import { kinds } from '../kinds/index.js';
 
 /** The governing instruments of one corporation, every version of each. */
 export interface CharterSet {
@@ -62,9 +62,7 @@ export function namesIn(instruments: readonly Instrument[]): InstrumentNames {
   const readings = instruments.flatMap((each) =>
     each.readings.map((reading) => [reading.id, Object.keys(reading.options)] as const),
   );
-  const notions = instruments.flatMap((each) =>
-    loaded(each).placed.flatMap(({ provision }) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []),
-  );
+  const notions = instruments.flatMap((each) => [...notionsIn(loaded(each))]);
   return { readings: new Map(readings), notions: new Set(notions) };
 }
 

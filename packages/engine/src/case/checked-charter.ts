@@ -7,7 +7,8 @@ import { Journal } from '../journal/index.js';
 import { charterIn, notACharterFile } from './charter-file.js';
 import { formedOn, instrumentChoices, instrumentsOf, type CharterSet } from './charters.js';
 import { placed, readDocument } from './document.js';
-import { CaseFileError, type Path, type PathProblem } from './problem.js';
+import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
+import { unknownNames, unusedReadings, type OfInstrument } from './charter-names.js';
 import { shapeProblems } from './shape-problems.js';
 
 /** A charter file is read no further than this, in characters; the longest that comes with Quorate has a quarter of it. */
@@ -18,16 +19,60 @@ export const longestCharter = 1_000_000;
  * wrong only when a question is asked. Nothing in it refers to another file, and nothing stands for another part of it.
  * @throws {CaseFileError} with every mistake, or the first thousand: its line, what was expected, and the nearest valid name
  */
-export function checkedCharter(text: string, id: string): CharterSet {
+export function checkedCharter(text: string, id: string, { aliases = false }: CheckedCharterOptions = {}): CharterSet {
   if (text.length > longestCharter) throw tooLong();
-  const document = readDocument(text, { schema: 'core', aliases: false });
+  const document = readDocument(text, { schema: 'core', aliases });
   const problems = problemsIn(document.plain);
   if (problems.length > 0) throw new CaseFileError(placed(document, problems.slice(0, mostTold)));
   const set = charterIn(document.plain, id);
+  const unknown = problemsOfSet(document.plain, set, unknownNames).slice(0, mostTold);
+  if (unknown.length > 0) throw new CaseFileError(placed(document, unknown));
   if (/\p{Cc}/u.test(set.name)) throw new CaseFileError([{ line: 1, column: 1, message: oneLineName }]);
   const why = whyNotAsked(set);
   if (why !== undefined) throw new CaseFileError([{ line: 1, column: 1, message: why }]);
   return set;
+}
+
+/** How a charter file is read. */
+export interface CheckedCharterOptions {
+  /** Whether a part may stand for another by its name, as in a file of one's own: a small file can then be a very large one. */
+  readonly aliases?: boolean;
+}
+
+/**
+ * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults.
+ * @throws {CaseFileError} as `checkedCharter` does
+ */
+export function charterWarnings(text: string, id: string, options: CheckedCharterOptions = {}): readonly CaseProblem[] {
+  const document = readDocument(text, { schema: 'core', aliases: options.aliases ?? false });
+  const warnings = problemsOfSet(document.plain, charterIn(document.plain, id), unusedReadings);
+  return placed(document, warnings.slice(0, mostTold));
+}
+
+/** What is found of all instruments of a file together, each by its way through the file. */
+function problemsOfSet(
+  data: unknown,
+  set: CharterSet,
+  find: (instruments: readonly Instrument[]) => readonly OfInstrument[],
+): readonly PathProblem[] {
+  const standing = instrumentsWithPaths(set);
+  const found = find(standing.map(({ instrument }) => instrument));
+  const isOneInstrument = typeof data === 'object' && data !== null && 'articles' in data;
+  return found.map(({ index, path, ...problem }) => ({
+    ...problem,
+    path: isOneInstrument ? path : [...(standing[index]?.path ?? []), ...path],
+  }));
+}
+
+function instrumentsWithPaths(set: CharterSet): readonly { readonly instrument: Instrument; readonly path: Path }[] {
+  const named = Object.keys(kindOf) as readonly (keyof CharterSet)[];
+  return named.flatMap((name) => {
+    const written = set[name] as Instrument | readonly Instrument[] | undefined;
+    if (written === undefined) return [];
+    if (Array.isArray(written))
+      return (written as readonly Instrument[]).map((instrument, at) => ({ instrument, path: [name, at] }));
+    return [{ instrument: written as Instrument, path: [name] }];
+  });
 }
 
 /** Each mistake is looked for in the file again: of hundreds of thousands that would take a minute. */

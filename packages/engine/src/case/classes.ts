@@ -1,9 +1,8 @@
-import { nearest, type Instrument } from '../instrument/index.js';
+import { addWords, nearest, type Instrument } from '../instrument/index.js';
 import { classUses, type AnyEntry, type IdUse } from '../journal/index.js';
 import type { JournalRead } from './case-journal.js';
 import { problemAt } from './entry.js';
 import type { PathProblem } from './problem.js';
-import { addWords } from './words.js';
 
 /**
  * Entries about a class or series that there is not: none of the instruments loaded names it, and no series of that id

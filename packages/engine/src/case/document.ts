@@ -52,7 +52,8 @@ export function readDocument(
       for (const again of usedAgain(items)) problems.push({ ...at(startOf(again) ?? 0), message: usedTwice });
     },
     Pair: (_key, pair) => {
-      if (isTornNumber(pair)) problems.push({ ...at(startOf(pair.key) ?? 0), message: tornNumber });
+      const torn = tornByComma(pair);
+      if (torn !== undefined) problems.push({ ...at(startOf(pair.key) ?? 0), message: torn });
       if (isScalar(pair.key)) return;
       problems.push({ ...at(startOf(pair.key) ?? 0), message: 'a name was expected here, as in "name: value"' });
     },
@@ -83,17 +84,19 @@ export function placed(document: CaseDocument, problems: readonly PathProblem[])
     .toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
 
-const tornNumber =
-  'inside { } a comma ends a field, so that a number with commas falls apart; write it in quotes, "2,300,000", or without commas';
-
 const usedTwice = 'this is not YAML that can be read: Map keys must be unique';
 
 const writtenOut = 'this stands for what is written elsewhere; write it out here';
 
-/** Three digits that name nothing: what is left of a number with commas inside braces. */
-function isTornNumber({ key, value }: Pair): boolean {
+/** What is told of a name inside braces that has no colon, and so no value: it is what a comma cut off from the value before it. */
+function tornByComma({ key, value }: Pair): string | undefined {
+  if (!isScalar(key)) return undefined;
+  const name = String(key.value);
   const isEmpty = value === null || (isScalar(value) && (value.value === '' || value.value === null));
-  return isEmpty && isScalar(key) && /^\d{3}(\.\d+)?$/.test(String(key.value));
+  if (isEmpty && /^\d{3}(\.\d+)?$/.test(name))
+    return 'inside { } a comma ends a field, so that a number with commas falls apart; write it in quotes, "2,300,000", or without commas';
+  if (value !== null) return undefined;
+  return `inside { } a comma ends a field, so that "${name}" stands alone, without a value; write words with a comma in quotes, "Smith, Jones and Co.", or give the field a value, ${name}: …`;
 }
 
 /** The names of a record that stand in it before. */

@@ -1,6 +1,6 @@
 import { isDay } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
-import { actSchema, entryTypes, type EntryInput, type Problem } from '../journal/index.js';
+import { actSchema, entryTypes, isInstant, type EntryInput, type Problem } from '../journal/index.js';
 import { namedMissing } from './shape-problems.js';
 import type { Path, PathProblem } from './problem.js';
 import type { WrittenEntry } from './shape.js';
@@ -55,6 +55,7 @@ export function readEntry(
     type,
     on: written['on'],
     enteredAt: enteredAt(written),
+    ...knownSince(written),
     by,
     basis,
     data: takesAct(type) ? expandAct(written[type]) : emptied(written[type]),
@@ -80,6 +81,12 @@ function unknownName(name: string, path: Path): PathProblem {
 function enteredAt(written: WrittenEntry): unknown {
   const entered = written['entered'] ?? written['on'];
   return typeof entered === 'string' && isDay(entered) ? `${entered}T23:59:59Z` : entered;
+}
+
+/** In a journal of its own an entry is known when it is entered; in one that is kept it is entered later than it says. */
+function knownSince(written: WrittenEntry): { readonly knownSince?: string } {
+  const instant = written['entered'] === undefined ? undefined : enteredAt(written);
+  return typeof instant === 'string' && isInstant(instant) ? { knownSince: instant } : {};
 }
 
 /** `{id: deal, merger: {with: x}}` as `{id: deal, act: {kind: merger, with: x}}`; anything else as it is. */

@@ -1,5 +1,5 @@
 import { asProof, citesOf, type Answer, type Otherwise, type Plain } from '../evaluation/index.js';
-import { isUnder } from '../session/in-force.js';
+import { isUnder } from '../instrument/index.js';
 import { compare, inWords, nothing, type Mismatch } from './compare.js';
 import { listed, type Expectation } from './shape.js';
 
@@ -32,6 +32,12 @@ export function mismatchesOf(expect: Expectation, answer: Answer): readonly Mism
       'otherLaw',
       expect.otherLaw,
       answer.otherLaw.map((remark) => `${remark.says} ${remark.cites.join(' ')}`),
+      contains,
+    ),
+    ...namesMismatch(
+      'unused',
+      expect.unused,
+      answer.unused.map(({ entry, says }) => `${entry}: ${says}`),
       contains,
     ),
     ...(expect.error === undefined

@@ -1,4 +1,6 @@
 /** Case files: a journal, questions and expected answers, as a lawyer writes them. */
+export { statedProblems } from './fact.js';
+export { givenNames, type GivenName } from './given-names.js';
 export {
   instrumentChoices,
   instrumentsOf,
@@ -8,13 +10,17 @@ export {
   type CharterSet,
   type InstrumentChoice,
 } from './charters.js';
-export { checkedCharter, longestCharter } from './checked-charter.js';
+export { charterFileSchema } from './charter-schema.js';
+export { charterWarnings, checkedCharter, longestCharter } from './checked-charter.js';
+export { unknownNames, unusedReadings } from './charter-names.js';
 export { checkReadings } from './known-readings.js';
 export { holdsCharter, readCharterFile } from './charter-file.js';
 export { inWords, type Mismatch } from './compare.js';
 export { citedBy, valueOf } from './expectation.js';
+export { openedWith, type Opening } from './opened.js';
 export { CharterUnreadableError, type CaseCorporation } from './layer.js';
 export type { AlsoAsking, PreparedCase } from './prepare.js';
+export type { OntoJournal } from './onto-journal.js';
 export type { PreparedAsk } from './prepare-ask.js';
 export { CaseFileError, type CaseProblem } from './problem.js';
 export { readFields } from './document.js';

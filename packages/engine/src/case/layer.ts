@@ -7,6 +7,7 @@ import {
   namesIn,
   type Charters,
   type CharterSet,
+  type InstrumentChoice,
   type InstrumentNames,
 } from './charters.js';
 import type { Instrument } from '../instrument/index.js';
@@ -52,15 +53,21 @@ export interface CaseCorporation {
   readonly set: CharterSet;
   readonly id: string;
   readonly formed: string | undefined;
+  /** Which instruments of the charter, and these. */
+  readonly choices: readonly InstrumentChoice[];
   readonly instruments: readonly Instrument[];
   readonly names: InstrumentNames;
 }
 
-/** Finds the charter that a case names, and the instruments that it chooses. */
+/**
+ * Finds the charter that a case names, and the instruments that it chooses.
+ * @param unlessWritten the instruments where the case does not choose
+ */
 export function corporationFor(
   layers: readonly Layer[],
   charters: Charters,
   problems: PathProblem[],
+  unlessWritten: readonly InstrumentChoice[],
 ): CaseCorporation | undefined {
   const named = lastWritten(layers, 'charter');
   if (named === undefined) {
@@ -76,9 +83,10 @@ export function corporationFor(
       problems.push({ path: named.path, ...unknownCharter(named.value, charters) });
       return undefined;
     }
-    const instruments = instrumentsOf(set, lastWritten(layers, 'instruments')?.value ?? ['charter']);
+    const choices = lastWritten(layers, 'instruments')?.value ?? unlessWritten;
+    const instruments = instrumentsOf(set, choices);
     const formed = lastWritten(layers, 'formed')?.value ?? formedOn(set);
-    return { set, id: corporationOf(set), formed, instruments, names: namesIn(instruments) };
+    return { set, id: corporationOf(set), formed, choices, instruments, names: namesIn(instruments) };
   } catch (error) {
     if (!isInstrumentError(error) && !(error instanceof CharterUnreadableError)) throw error;
     problems.push({ path: named.path, message: error.message });

@@ -1,6 +1,7 @@
 import type { Corporation } from '../corporation.js';
 import type { Journal } from '../journal/index.js';
 import { unknownClasses } from './classes.js';
+import { misnamed } from './entered-names.js';
 import { furtherJournal, type JournalRead } from './case-journal.js';
 import { joinedGivens, readGivens, type GivenAt } from './given.js';
 import type { CaseCorporation } from './layer.js';
@@ -45,7 +46,8 @@ export function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems
   const read = readQuestion(ask, path);
   if ('problems' in read) refusals.push(...read.problems);
   const further = furtherOf(ask, path, around.supposed.journal, refusals);
-  if (further !== undefined) refusals.push(...unknownClasses(further, around.corporation.instruments));
+  if (further !== undefined)
+    refusals.push(...unknownClasses(further, around.corporation.instruments), ...misnamed(further, around.corporation));
   if (around.words !== undefined) {
     problems.push(...givenAboutNobody(own, around.words), ...statedAboutNobody(further?.entries ?? [], around.words));
   }

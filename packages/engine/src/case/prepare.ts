@@ -2,11 +2,13 @@ import type { Corporation } from '../corporation.js';
 import type { EntryInput, Journal } from '../journal/index.js';
 import { journalOf } from './case-journal.js';
 import { unknownClasses } from './classes.js';
-import type { Charters } from './charters.js';
+import { instrumentChoices, type Charters } from './charters.js';
+import { misnamed, unreadIn } from './entered-names.js';
 import { joinedGivens, readGivens } from './given.js';
 import { corporationFor, lastWritten, layersOf, type CaseCorporation, type Layer } from './layer.js';
 import { notionProblems, readingProblems } from './names.js';
 import { prepareAsk, type PreparedAsk } from './prepare-ask.js';
+import type { OntoJournal } from './onto-journal.js';
 import type { PathProblem } from './problem.js';
 import { latestDay } from './question.js';
 import { listed, type WrittenCaseFile } from './shape.js';
@@ -21,11 +23,13 @@ export interface PreparedCase {
   readonly encodes: readonly string[];
   readonly corporation: CaseCorporation;
   readonly journal: Journal;
-  /** The entries of that journal as they were written: its persons, its coverage, and what happened. */
+  /** The entries of the case: its persons, its coverage, and what happened. */
   readonly entries: readonly EntryInput[];
-  /** The ids of entries that the file itself gives; the others are those of their places in it. */
-  readonly named: ReadonlySet<string>;
+  /** Those of them that the journal onto which the file was read did not have. */
+  readonly fresh: readonly EntryInput[];
   readonly asks: readonly PreparedAsk[];
+  /** Entries of which no rule of the instruments could make use, with the reason. */
+  readonly unread: readonly PathProblem[];
   /** Opens the corporation with what the case gives and supposes, and with what the caller supposes beside it. */
   open(also?: AlsoSupposed): Corporation;
 }
@@ -36,6 +40,8 @@ export interface AlsoAsking {
   readonly alsoAsOf?: string;
   /** A charter in the place of the one that the file names. */
   readonly charter?: string;
+  /** The journal onto which the file is read; otherwise each case has a journal of its own. */
+  readonly onto?: OntoJournal;
 }
 
 /** Prepares every case of a file, and adds what is wrong in it to `problems`. */
@@ -47,7 +53,7 @@ export function prepareCases(
 ): readonly PreparedCase[] {
   return layersOf(file, asking.charter).flatMap(({ name, layers }) => {
     const mistakes: PathProblem[] = [];
-    const prepared = prepareCase(layers, charters, mistakes, asking.alsoAsOf);
+    const prepared = prepareCase(layers, charters, mistakes, asking);
     problems.push(...mistakes);
     if (prepared === undefined) return [];
     return [name === undefined ? prepared : { name, ...prepared }];
@@ -58,9 +64,9 @@ function prepareCase(
   layers: readonly Layer[],
   charters: Charters,
   problems: PathProblem[],
-  alsoAsOf: string | undefined,
+  { alsoAsOf, onto }: AlsoAsking,
 ): PreparedCase | undefined {
-  const corporation = corporationFor(layers, charters, problems);
+  const corporation = corporationFor(layers, charters, problems, onto === undefined ? ['charter'] : instrumentChoices);
   if (corporation === undefined) return undefined;
   const asks = layers.flatMap(({ written, path }) =>
     (written.ask ?? []).map((ask, index) => ({ ask, path: [...path, 'ask', index] })),
@@ -69,7 +75,7 @@ function prepareCase(
   problems.push(...notionProblems(givens.flat(), corporation.names));
   const readings = readingsOf(layers, corporation, problems);
   const days = [...asks.map(({ ask }) => ask.asOf), ...(alsoAsOf === undefined ? [] : [alsoAsOf])];
-  const read = journalOf(layers, corporation, latestDay(days), problems);
+  const read = journalOf(layers, corporation, latestDay(days), problems, onto);
   const words =
     read &&
     knownWords(
@@ -80,11 +86,12 @@ function prepareCase(
   if (read !== undefined && words !== undefined) {
     problems.push(
       ...unknownClasses(read, corporation.instruments),
+      ...misnamed(read, corporation),
       ...statedAboutNobody(read.entries, words),
       ...givenAboutNobody(givens.flat(), words),
     );
   }
-  const { journal, entries = [] } = read ?? {};
+  const { journal, entries = [], fresh = [] } = read ?? {};
   const strict = lastWritten(layers, 'suppose')?.value === 'strict';
   const supposed: Supposed = { journal, knownAt: undefined, givens: joinedGivens(...givens), readings, strict };
   const open = opening(corporation, supposed);
@@ -97,8 +104,9 @@ function prepareCase(
     corporation,
     journal,
     entries: entries.map(({ input }) => input),
-    named: new Set(entries.flatMap(({ isNamed, input }) => (isNamed === true ? [input.id] : []))),
+    fresh: fresh.map(({ input }) => input),
     asks: prepared,
+    unread: read === undefined ? [] : unreadIn(read, corporation.instruments),
     open: (also) => (also === undefined ? open() : opening(corporation, supposedToo(supposed, also))()),
   };
 }

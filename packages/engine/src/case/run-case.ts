@@ -1,4 +1,4 @@
-import { CircleError, QuestionError, UnknownNotionError, type Answer } from '../evaluation/index.js';
+import { CircleError, QuestionError, type Answer } from '../evaluation/index.js';
 import type { Charters } from './charters.js';
 import type { Mismatch } from './compare.js';
 import { placed, readDocument, type CaseDocument } from './document.js';
@@ -13,6 +13,8 @@ import { caseFileShape, type Expectation } from './shape.js';
 export interface CaseFile {
   readonly title: string;
   readonly cases: readonly PreparedCase[];
+  /** What is no mistake, and worth a look: entries of which no rule of the instruments could make use. */
+  readonly unread: readonly CaseProblem[];
   /** The line on which a question stands. */
   lineOf(ask: PreparedAsk): number;
 }
@@ -58,7 +60,15 @@ export function readCase(text: string, options: RunOptions): CaseFile {
   const problems: PathProblem[] = [];
   const cases = prepareCases(shape.data, options.charters, problems, options);
   if (problems.length > 0) fail(document, problems);
-  return { title: shape.data.title, cases, lineOf: (ask) => document.place(ask.path).line };
+  return {
+    title: shape.data.title,
+    cases,
+    unread: placed(
+      document,
+      cases.flatMap((each) => each.unread),
+    ),
+    lineOf: (ask) => document.place(ask.path).line,
+  };
 }
 
 /**
@@ -92,8 +102,7 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const refusal = error.message;
-    const isRefusal =
-      error instanceof QuestionError || error instanceof CircleError || error instanceof UnknownNotionError;
+    const isRefusal = error instanceof QuestionError || error instanceof CircleError;
     return { ...told, refusal, mismatches: isRefusal ? refusalMismatches(expect, refusal) : [fault(error)] };
   }
 }

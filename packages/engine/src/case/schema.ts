@@ -49,7 +49,8 @@ export const envelopeInWords: Readonly<Record<(typeof envelopeFields)[number], s
   basis: 'what it rests on: certified-list, books, filing, party, court, stipulated, asserted; without one, stipulated',
   paper: 'the paper behind it: an id, or {id, hash, place}',
   by: 'who entered it',
-  entered: 'the day or instant it was entered, where it is not the day of effect',
+  entered:
+    'the day or instant it was entered, where it is not the day of effect; in a journal that is kept, the instant since which it was known',
   supersedes: 'the entry whose place it takes: {entry, because: clerical | amended | rebutted, note}',
   note: 'anything a reader should know',
 };

@@ -61,6 +61,7 @@ export const expectShape = z.strictObject({
   asks: z.union([none, oneOrMore]).optional().describe('facts that it asks for, by name; none'),
   says: oneOrMore.optional().describe('words that stand in its reasons'),
   otherLaw: z.union([none, oneOrMore]).optional().describe('words of what it leaves to other law; none'),
+  unused: z.union([none, oneOrMore]).optional().describe('words of what is entered, and used by nothing in it; none'),
   error: text.optional().describe('words of the refusal, where the question or an entry must be refused'),
 });
 

@@ -1,9 +1,9 @@
-import { post } from '../books/index.js';
-import { openCorporation, type Corporation } from '../corporation.js';
+import type { Corporation } from '../corporation.js';
 import { isDay } from '../exact/index.js';
 import type { Journal } from '../journal/index.js';
 import type { Given } from '../session/index.js';
 import type { CaseCorporation } from './layer.js';
+import { openedWith } from './opened.js';
 
 /** What is supposed for a question beside the instruments. */
 export interface Supposed {
@@ -39,10 +39,9 @@ export function opening(corporation: CaseCorporation, supposed: Supposed): () =>
   return () => (opened ??= open(corporation, supposed));
 }
 
-function open(corporation: CaseCorporation, { journal, knownAt, givens, readings, strict }: Supposed): Corporation {
+function open({ set, choices }: CaseCorporation, { journal, givens, ...supposed }: Supposed): Corporation {
   if (journal === undefined) throw new Error('A case with mistakes was opened; nothing of it may be run.');
-  const books = post(journal, knownAt === undefined ? {} : { knownAt });
-  return openCorporation({ instruments: corporation.instruments, books, given: givens, readings, strict });
+  return openedWith(set, journal, { ...supposed, instruments: choices, given: givens });
 }
 
 /** The instant by which something was known: a day is known to its end. */

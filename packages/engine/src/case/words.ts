@@ -1,7 +1,7 @@
 import { isDay, moment } from '../exact/index.js';
-import { nearest, type Instrument } from '../instrument/index.js';
-import { completeFamilies, reservedPersons, type Journal } from '../journal/index.js';
-import { actAskedAbout } from '../terms/index.js';
+import { addWords, nearest, type Instrument } from '../instrument/index.js';
+import { completeFamilies, idUses, reservedPersons, type Journal } from '../journal/index.js';
+import { actAskedAbout } from '../books/index.js';
 import type { EntryAt } from './entry.js';
 import { isRecord } from './entry.js';
 import type { GivenAt } from './given.js';
@@ -24,6 +24,7 @@ export function knownWords(
   for (const entry of journal.entries()) {
     words.add(entry.id);
     if (!isSaying(entry.type)) addWords(entry.data, words);
+    else for (const { id, note } of idUses(entry)) if (note.introduces !== undefined) words.add(id);
   }
   for (const instrument of instruments) addWords(instrument.articles, words);
   for (const { journal: further = [], given: _given, expect: _expect, ...fields } of asks) {
@@ -41,18 +42,16 @@ export function knownWords(
  * instruments, nor in a question. No rule would ever ask for it; it is a slip of the pen.
  */
 export function statedAboutNobody(entries: readonly EntryAt[], known: ReadonlySet<string>): readonly PathProblem[] {
-  const sayings = entries.flatMap(({ type, data, path }) => {
-    const about = type !== undefined && isSaying(type) && isRecord(data) ? data['about'] : undefined;
-    return type === undefined || !Array.isArray(about)
-      ? []
-      : [{ about: about as readonly unknown[], path: [...path, type] }];
+  return entries.flatMap(({ type = '', data, path }) => {
+    const field = saying.get(type);
+    if (field === undefined || !isRecord(data)) return [];
+    return unknownIn({ about: [data[field]].flat(), path: [...path, type, field] }, known);
   });
-  return sayings.flatMap((saying) => unknownIn(saying, known));
 }
 
 /** What is given about somebody or something that stands nowhere else. */
 export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<string>): readonly PathProblem[] {
-  return givens.flatMap(({ given, path }) => unknownIn({ about: given.about, path }, known));
+  return givens.flatMap(({ given, path }) => unknownIn({ about: given.about, path: [...path, 'about'] }, known));
 }
 
 function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonly PathProblem[] {
@@ -64,18 +63,20 @@ function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonl
       const hint =
         near === undefined ? 'nothing in the case or its instruments is called so' : `did you mean "${near}"?`;
       const message = `there is no "${word}" for this to be about; ${hint}`;
-      return { path: [...path, 'about'], message, ...(near === undefined ? undefined : { nearest: near }) };
+      return { path, message, ...(near === undefined ? undefined : { nearest: near }) };
     });
 }
 
-function isSaying(type: string): boolean {
-  return type === 'stated' || type === 'nothing-further';
-}
+/** The types of entries that say something of what stands elsewhere, with the field that says of what. */
+const saying: ReadonlyMap<string, string> = new Map([
+  ['stated', 'about'],
+  ['nothing-further', 'about'],
+  ['determination', 'about'],
+  ['approval', 'for'],
+]);
 
-/** Adds every word within a value. */
-export function addWords(value: unknown, words: Set<string>): void {
-  if (typeof value === 'string') words.add(value);
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) addWords(part, words);
+function isSaying(type: string): boolean {
+  return saying.has(type);
 }
 
 /** Periods and the like are named by their numbers, which stand nowhere. */

@@ -5,18 +5,21 @@ import type { Frame, Remark } from './frame.js';
 import { whatIsMissing, type Case, type NeededFact } from './missing.js';
 import type { Plain } from './plain.js';
 import type { RestingPremise } from './premise.js';
+import { turnsOnPremises } from './turning-premises.js';
 import { reasonOfCases } from './reason-of-cases.js';
 import type { Reason } from './reason.js';
 import {
   turnsOnDeterminations,
   turnsOnPairs,
-  turnsOnPremises,
   turnsOnReadings,
   type DeterminationTurn,
   type OptionsOf,
   type Otherwise,
   type ReadingTurn,
 } from './sensitivity.js';
+import { wentBy, type UnusedEntry, type WentBy } from './unused.js';
+import { spoken } from './spoken.js';
+import type { WorkedOut } from './worked-out.js';
 
 /** What an answer was made from. The same stamp gives the same bytes. */
 export interface Stamp {
@@ -38,9 +41,13 @@ export interface Told {
   readonly rests: readonly RestingPremise[];
   /** Entries used, in journal order of first use. */
   readonly entries: readonly string[];
+  /** Entries that speak of what was asked, and of which nothing here made use. */
+  readonly unused: readonly UnusedEntry[];
   readonly remarks: readonly Remark[];
   /** What the instruments leave to law that is not loaded. */
   readonly otherLaw: readonly Remark[];
+  /** How far each instrument in force is worked out, and what of it is left out. */
+  readonly workedOut: readonly WorkedOut[];
   readonly runs: number;
   readonly stamp: Stamp;
 }
@@ -60,6 +67,10 @@ export type Answer =
 export interface AnswerParts {
   readonly question: string;
   readonly stamp: Stamp;
+  /** Of the instruments, where there are any. */
+  readonly workedOut?: readonly WorkedOut[];
+  /** The entries that speak of what was asked, beside those that it was answered by. */
+  readonly unused?: (by: WentBy) => readonly UnusedEntry[];
   readonly optionsOf: OptionsOf;
   readonly nameOf: (id: string) => string;
   /** Flip readings, determinations and premises (the ordinary way); `pairs` flips readings two at a time as well. */
@@ -90,6 +101,7 @@ export function answer(evaluation: Evaluation, question: Explored, parts: Answer
 function tell(evaluation: Evaluation, question: Explored, base: Exploration, parts: AnswerParts): Told {
   const from = plainEnvironment;
   const flips = parts.sensitivity !== 'none';
+  const entries = union(base.frames, (frame) => frame.entries);
   const turning = flips ? turnsOnPremises(evaluation, question, from, base) : new Map<string, readonly string[]>();
   return {
     question: parts.question,
@@ -100,12 +112,18 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
       : undefined),
     determinations: flips ? turnsOnDeterminations(evaluation, question, from, base) : [],
     rests: restingOn(base.frames, turning),
-    entries: union(base.frames, (frame) => frame.entries),
-    remarks: unionOf(base.frames, (frame) => frame.remarks.values()),
-    otherLaw: unionOf(base.frames, (frame) => frame.otherLaw.values()),
+    entries,
+    unused: parts.unused?.(wentBy(base.frames, entries)) ?? [],
+    remarks: unionOf(base.frames, (frame) => frame.remarks.values()).map(spokenRemark),
+    otherLaw: unionOf(base.frames, (frame) => frame.otherLaw.values()).map(spokenRemark),
+    workedOut: parts.workedOut ?? [],
     runs: base.runs,
     stamp: parts.stamp,
   };
+}
+
+function spokenRemark(remark: Remark): Remark {
+  return { ...remark, says: spoken(remark.says) };
 }
 
 function restingOn(
@@ -114,7 +132,8 @@ function restingOn(
 ): readonly RestingPremise[] {
   return unionOf(frames, (frame) => frame.premises.values()).map((premise) => {
     const changesAt = turning.get(premise.about);
-    return changesAt === undefined ? premise : { ...premise, changesAt };
+    const says = spoken(premise.says);
+    return changesAt === undefined ? { ...premise, says } : { ...premise, says, changesAt };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Bounds } from '../exact/index.js';
-import { changesOf, contrariesOf, plainEnvironment, type Environment } from './environment.js';
+import { changesOf, plainEnvironment, type Environment } from './environment.js';
 import { Frame } from './frame.js';
 
 /**
@@ -50,18 +50,11 @@ export class Consulting {
     return bounds;
   }
 
-  /** Whether a supposed fact or comparison is taken the other way round. */
-  isRebutted(key: string): boolean {
-    const rebutted = this.environment.rebutted.has(key);
-    this.#depend(`rebutted ${key}`);
-    return rebutted;
-  }
-
-  /** Whether a comparison of a supposed quantity is taken the other way round: then its number is not known. */
-  isContrary(key: string): boolean {
-    const contrary = isContrary(this.environment, key);
-    this.#depend(`contrary ${key}`);
-    return contrary;
+  /** Whether a supposed fact is not supposed, to see what would turn with it. */
+  isTurned(key: string): boolean {
+    const turned = this.environment.turned.has(key);
+    this.#depend(`turned ${key}`);
+    return turned;
   }
 
   /** What an environment changes, by number, with its values. */
@@ -109,8 +102,3 @@ export class Consulting {
 }
 
 const ofReading = 'reading ';
-
-/** Whether some comparison of this quantity is rebutted. */
-function isContrary(environment: Environment, key: string): boolean {
-  return contrariesOf(environment).has(`contrary ${key}`);
-}

@@ -12,11 +12,8 @@ export interface Environment {
   readonly bounds: ReadonlyMap<string, Bounds>;
   readonly readings: ReadonlyMap<string, string>;
   readonly without: ReadonlySet<string>;
-  /**
-   * Supposed facts and comparisons that this run takes the other way round, to see whether a premise matters; each with the
-   * keys of the quantities that it compares.
-   */
-  readonly rebutted: ReadonlyMap<string, readonly string[]>;
+  /** Supposed facts that this run does not suppose, to see whether a premise matters: what it takes them for is in replies and bounds. */
+  readonly turned: ReadonlySet<string>;
 }
 
 export const plainEnvironment: Environment = Object.freeze({
@@ -24,7 +21,7 @@ export const plainEnvironment: Environment = Object.freeze({
   bounds: new Map<string, Bounds>(),
   readings: new Map<string, string>(),
   without: new Set<string>(),
-  rebutted: new Map<string, readonly string[]>(),
+  turned: new Set<string>(),
 });
 
 export function withReply(from: Environment, key: string, reply: string): Environment {
@@ -43,48 +40,38 @@ export function withoutDetermination(from: Environment, id: string): Environment
   return { ...from, without: new Set(from.without).add(id) };
 }
 
-export function withRebutted(from: Environment, key: string, compares: readonly string[]): Environment {
-  return { ...from, rebutted: new Map(from.rebutted).set(key, compares) };
+export function withTurned(from: Environment, key: string): Environment {
+  return { ...from, turned: new Set(from.turned).add(key) };
 }
 
 /**
  * The environment of which another one turns readings, determinations or premises, to see whether the outcome turns with
- * them: the same replies and bounds. Undefined where nothing is turned.
+ * them: the same replies and bounds, but for those of the premises. Undefined where nothing is turned.
  */
 export function turnedFrom(environment: Environment): Environment | undefined {
-  const { replies, bounds, readings, without, rebutted } = environment;
-  if (readings.size === 0 && without.size === 0 && rebutted.size === 0) return undefined;
-  if (replies.size === 0 && bounds.size === 0) return plainEnvironment;
+  const { readings, without, turned } = environment;
+  if (readings.size === 0 && without.size === 0 && turned.size === 0) return undefined;
   const known = originals.get(environment);
   if (known !== undefined) return known;
-  const original = { ...plainEnvironment, replies, bounds };
+  const replies = new Map([...environment.replies].filter(([key]) => !turned.has(key)));
+  const bounds = new Map([...environment.bounds].filter(([form]) => !turned.has(form)));
+  const isPlain = replies.size === 0 && bounds.size === 0;
+  const original = isPlain ? plainEnvironment : { ...plainEnvironment, replies, bounds };
   originals.set(environment, original);
   return original;
 }
 
 const originals = new WeakMap<Environment, Environment>();
 
-/** The quantities of which an environment takes some comparison the other way round, as a frame names that. */
-export function contrariesOf(environment: Environment): ReadonlySet<string> {
-  const known = contraries.get(environment);
-  if (known !== undefined) return known;
-  const found = new Set([...environment.rebutted.values()].flatMap((keys) => keys.map((key) => `contrary ${key}`)));
-  contraries.set(environment, found);
-  return found;
-}
-
-const contraries = new WeakMap<Environment, ReadonlySet<string>>();
-
 /** Everything that an environment may have changed, as frames name it, each with its value in one text. */
 export function changesOf(environment: Environment): ReadonlyMap<string, string> {
-  const { replies, bounds, readings, without, rebutted } = environment;
+  const { replies, bounds, readings, without, turned } = environment;
   const found = new Map<string, string>();
   for (const [key, reply] of replies) found.set(`reply ${key}`, reply);
   for (const [form, each] of bounds) found.set(`bounds ${form}`, boundsInWords(each));
   for (const [id, option] of readings) found.set(`reading ${id}`, option);
   for (const id of without) found.set(`without ${id}`, 'yes');
-  for (const key of rebutted.keys()) found.set(`rebutted ${key}`, 'yes');
-  for (const contrary of contrariesOf(environment)) found.set(contrary, 'yes');
+  for (const key of turned) found.set(`turned ${key}`, 'yes');
   return found;
 }
 
@@ -92,8 +79,8 @@ export function changesOf(environment: Environment): ReadonlyMap<string, string>
 export function assumptionsOf(environment: Environment): string {
   const known = assumptions.get(environment);
   if (known !== undefined) return known;
-  const { replies, bounds, readings, without, rebutted } = environment;
-  const assumed = [[...replies], [...bounds.keys()], [...readings], [...without], [...rebutted.keys()]];
+  const { replies, bounds, readings, without, turned } = environment;
+  const assumed = [[...replies], [...bounds.keys()], [...readings], [...without], [...turned]];
   const limits = Array.from(bounds.values(), boundsInWords);
   const text = JSON.stringify([...assumed, limits]);
   assumptions.set(environment, text);

@@ -29,3 +29,6 @@ export class QuestionError extends Error {
     this.name = 'QuestionError';
   }
 }
+
+/** A question that cannot be put because a provision needs another beside it, and no instrument in force has that. */
+export class MissingProvisionError extends QuestionError {}

@@ -1,4 +1,4 @@
-import type { Moment } from '../exact/index.js';
+import type { Day, Moment } from '../exact/index.js';
 import type { Inquiry } from './inquiry.js';
 import type { Held } from './reason.js';
 
@@ -10,7 +10,8 @@ export interface StatedFact {
 
 /** Where facts come from: the books. Two values that differ are a dispute. */
 export interface FactSource {
-  stated(inquiry: Inquiry): readonly StatedFact[];
+  /** @param at the day of the notion that asks; without one, that of the question */
+  stated(inquiry: Inquiry, at?: Day): readonly StatedFact[];
 }
 
 /** How a notion is worked out at a place of use. Undefined: nothing defines it there. */

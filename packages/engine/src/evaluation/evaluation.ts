@@ -1,5 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
-import { amount, isExact, quantity, unknown } from '../exact/index.js';
+import { amount, isExact, quantity, toWire, unknown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -10,7 +10,7 @@ import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
 import { Remembering } from './remembering.js';
 import { Suspended, type Attempt, type Split } from './suspension.js';
-import { compareAsKnown, testAmounts } from './unknown-comparison.js';
+import { compareAsKnown, restingOnTheValue, testAmounts } from './unknown-comparison.js';
 
 const mostAmountsKept = 10_000;
 
@@ -56,8 +56,8 @@ export class Evaluation {
     const key = inquiryKey(inquiry);
     const assumed = this.#run.reply(key);
     if (assumed !== undefined) return assumed;
-    if (type.supposed !== undefined && !this.strict) return this.#suppose(inquiry, key);
-    const options = repliesOf(type.reply);
+    if (type.supposed !== undefined && !this.strict) return this.#supposedReply(inquiry, type.supposed.reply);
+    const options = type.onlyAsked === true ? [] : repliesOf(type.reply);
     return this.suspend({ key, kind: options.length === 0 ? 'asked' : 'reply', options, inquiries: [inquiry] });
   }
 
@@ -68,15 +68,15 @@ export class Evaluation {
 
   /** Whether somebody entered the fact, without asking for it. For choosing what to say, never for deciding. */
   entered(type: FactType, asked: Asked): boolean {
-    return this.#facts.stated(makeInquiry(type, asked)).length > 0;
+    return this.#stated(makeInquiry(type, asked)).length > 0;
   }
 
   /** An open quantity: exact where entered, otherwise an unknown that is split only where it is compared. */
   quantity<U extends Unit>(unit: NoInfer<U>, type: FactType, asked: Asked): Amount<U> {
     const inquiry = makeInquiry(type, asked);
-    const entered = this.#entered(inquiry);
-    if (entered !== undefined) return this.#read<U>(unit, entered);
     const key = inquiryKey(inquiry);
+    const entered = this.#entered(inquiry) ?? (type.supposed === undefined ? undefined : this.#run.reply(key));
+    if (entered !== undefined) return this.#read<U>(unit, entered);
     this.#run.frame.note('unknowns', key, inquiry);
     return unknown(unit, key);
   }
@@ -86,17 +86,20 @@ export class Evaluation {
     if (isExact(held)) return held.known;
     const missing = held.terms.map((term) => this.unknownInquiry(term.key));
     const asked = missing.filter((inquiry) => !this.supposes(inquiry));
-    if (asked.length > 0) {
-      const key = `exactly ${asked.map(inquiryKey).join(' + ')}`;
-      return this.suspend({ key, kind: 'asked', options: [], inquiries: asked });
-    }
-    const contrary = missing.filter((inquiry) => this.#run.isContrary(inquiryKey(inquiry)));
-    if (contrary.length > 0) {
-      const key = `exactly ${contrary.map(inquiryKey).join(' + ')}`;
-      return this.suspend({ key, kind: 'asked', options: [], inquiries: contrary });
-    }
-    for (const inquiry of missing) this.premise(this.premiseOf(inquiry));
+    if (asked.length > 0) return this.#suspendOnFigures(asked);
+    for (const inquiry of missing) this.suppose(restingOnTheValue(inquiry));
     return held.known;
+  }
+
+  /** The very number as somebody entered it: where it is known to be more than what is entered, nothing is supposed. */
+  asEntered<U extends Unit>(held: Amount<U>): Quantity<U> {
+    if (isExact(held)) return held.known;
+    return this.#suspendOnFigures(held.terms.map((term) => this.unknownInquiry(term.key)));
+  }
+
+  #suspendOnFigures(inquiries: readonly Inquiry[]): never {
+    const key = `exactly ${inquiries.map(inquiryKey).join(' + ')}`;
+    return this.suspend({ key, kind: 'asked', options: [], inquiries });
   }
 
   /** Compares two amounts by the text's verb; splits where unknown quantities leave it open. */
@@ -213,6 +216,11 @@ export class Evaluation {
     this.#run.frame.name('entries', entries);
   }
 
+  /** Puts down entries that a step came upon and did not use, with the reason. */
+  passOver(entries: readonly string[], because: string): void {
+    for (const id of entries) this.#run.frame.note('passedOver', id, because);
+  }
+
   remark(remark: Remark): void {
     this.#run.frame.note('remarks', remark.says, remark);
   }
@@ -239,19 +247,20 @@ export class Evaluation {
   }
 
   supposes(inquiry: Inquiry): boolean {
-    return inquiry.type.supposed !== undefined && !this.strict;
+    return inquiry.type.supposed !== undefined && !this.strict && !this.isTurned(inquiry);
   }
 
-  /** Notes a supposition, and says whether this run takes it the other way round. */
-  rebutted(supposition: Supposition): boolean {
-    this.premise(supposition.premise);
-    this.#run.frame.note('suppositions', supposition.key, supposition);
-    return this.isRebutted(supposition.key);
+  /** Puts down a use of a supposed fact, with its premise. */
+  suppose(supposition: Supposition): void {
+    const { inquiry, cut } = supposition;
+    this.premise(this.premiseOf(inquiry));
+    const where = cut === undefined ? '' : ` ${toWire(cut.at)} ${cut.withThose}`;
+    this.#run.frame.note('suppositions', `${inquiryKey(inquiry)}${where}`, supposition);
   }
 
-  /** Whether this run takes a supposed fact or comparison the other way round. */
-  isRebutted(key: string): boolean {
-    return this.#run.isRebutted(key);
+  /** Whether this run does not suppose what is supposed, to see what would turn with it. */
+  isTurned(inquiry: Inquiry): boolean {
+    return this.#run.isTurned(inquiryKey(inquiry));
   }
 
   boundsOf(form: string): Bounds | undefined {
@@ -273,8 +282,12 @@ export class Evaluation {
     return read;
   }
 
+  #stated(inquiry: Inquiry) {
+    return this.#facts.stated(inquiry, this.#remembering.at?.day);
+  }
+
   #entered(inquiry: Inquiry): string | undefined {
-    const stated = this.#facts.stated(inquiry);
+    const stated = this.#stated(inquiry);
     const [first] = stated;
     if (first === undefined) return undefined;
     this.restsOn(stated.map((fact) => fact.entry));
@@ -288,16 +301,14 @@ export class Evaluation {
     );
   }
 
-  #suppose(inquiry: Inquiry, key: string): string {
-    const supposed = inquiry.type.supposed!.reply;
-    const other = repliesOf(inquiry.type.reply).find((reply) => reply !== supposed);
-    const rebutted = this.rebutted({
-      key,
-      premise: this.premiseOf(inquiry),
-      changesAt: `the reply to "${inquiryInWords(inquiry, this.#nameOf)}" is ${other ?? 'another'}`,
-      compares: [],
+  #supposedReply(inquiry: Inquiry, supposed: string): string {
+    const asks = inquiryInWords(inquiry, this.#nameOf);
+    const others = repliesOf(inquiry.type.reply).filter((reply) => reply !== supposed);
+    this.suppose({
+      inquiry,
+      others: others.map((reply) => ({ reply, says: `the reply to "${asks}" is ${reply}` })),
     });
-    return rebutted && other !== undefined ? other : supposed;
+    return supposed;
   }
 }
 

@@ -107,8 +107,10 @@ export function runOnce(
   turnsFollow = false,
 ): { readonly leaf: Leaf; readonly frame: Frame } {
   // What is split is put once only; what is turned may leave the whole as it was.
-  const isSplit = environment.replies.size > 0 || environment.bounds.size > 0;
-  const isRemembered = !isSplit && (turnsFollow || turnedFrom(environment) !== undefined);
+  const original = turnedFrom(environment);
+  const { replies, bounds } = original ?? environment;
+  const isSplit = replies.size > 0 || bounds.size > 0;
+  const isRemembered = !isSplit && (turnsFollow || original !== undefined);
   const ask = isRemembered ? () => evaluation.once(question, 'answer', question.ask) : question.ask;
   const { attempt, frame } = evaluation.run(environment, ask);
   const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];

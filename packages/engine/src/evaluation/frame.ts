@@ -1,15 +1,22 @@
 import type { Inquiry } from './inquiry.js';
+import type { Quantity, Unit } from '../exact/index.js';
 import { NumberSet } from './number-set.js';
 import type { Premise } from './premise.js';
-import type { Split } from './suspension.js';
+import { sameSplit, type Split } from './suspension.js';
 
-/** A supposed fact or comparison that a premise stands for, and where it would turn. */
+/** A use of a supposed fact that another value of it would turn. */
 export interface Supposition {
-  readonly key: string;
-  readonly premise: Premise;
-  readonly changesAt: string;
-  /** The keys of the quantities that it compares; none where it is a reply. */
-  readonly compares: readonly string[];
+  readonly inquiry: Inquiry;
+  /** Of a quantity: where a comparison turns, or the supposed value itself where more than a comparison rests on it. */
+  readonly cut?: Cut;
+  /** Of a reply: the others, each with what would change in words. */
+  readonly others?: readonly { readonly reply: string; readonly says: string }[];
+}
+
+/** A point that parts the values of a quantity in two; the point itself is with those above it, or with those below. */
+export interface Cut {
+  readonly at: Quantity<Unit>;
+  readonly withThose: 'above' | 'below';
 }
 
 /** A consequence worth saying beside the answer: what the letter of a text does, or what other law may add. */
@@ -26,6 +33,8 @@ interface Lists {
   otherLaw: Remark;
   /** Unknown quantities, each with every section that asked for it. */
   unknowns: Inquiry;
+  /** Entries that a rule came upon and did not use, by id, each with the reason. */
+  passedOver: string;
 }
 
 type ListName = keyof Lists;
@@ -43,6 +52,7 @@ const bitOf = {
   readings: 32,
   determinations: 64,
   entries: 128,
+  passedOver: 256,
 } as const satisfies Record<ListName | NamesList, number>;
 
 interface Note {
@@ -180,6 +190,14 @@ export class Frame {
     return this.#list('otherLaw');
   }
 
+  get unknowns(): ReadonlyMap<string, Inquiry> {
+    return this.#list('unknowns');
+  }
+
+  get passedOver(): ReadonlyMap<string, string> {
+    return this.#list('passedOver');
+  }
+
   /** What the outcome waits for. */
   get waiting(): Map<string, Split> {
     return (this.#waiting ??= new Map());
@@ -192,7 +210,7 @@ export class Frame {
 
   /** The unknown quantity of that key, as far as it was asked for here. */
   unknown(key: string): Inquiry | undefined {
-    return this.#list('unknowns').get(key);
+    return this.unknowns.get(key);
   }
 
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
@@ -281,6 +299,9 @@ function askedTogether(known: Inquiry, again: Inquiry): Inquiry {
   return { ...known, cites: [...new Set([...known.cites, ...again.cites])] };
 }
 
-function addAll<V>(to: Map<string, V>, from: ReadonlyMap<string, V>): void {
-  for (const [key, value] of from) to.set(key, value);
+function addAll(to: Map<string, Split>, from: ReadonlyMap<string, Split>): void {
+  for (const [key, split] of from) {
+    const known = to.get(key);
+    to.set(key, known === undefined ? split : sameSplit(known, split));
+  }
 }

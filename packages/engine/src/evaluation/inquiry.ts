@@ -1,4 +1,6 @@
 import type { Day } from '../exact/index.js';
+import { label } from './plain-words.js';
+import { spoken } from './spoken.js';
 
 /** What kind of reply settles an inquiry, and which replies are allowed. Quantities and days are never split into values. */
 export type ReplyType =
@@ -30,6 +32,12 @@ export interface FactType {
   /** What each place of `about` holds, in order: `['person', 'act']`. */
   readonly about: readonly string[];
   readonly reply: ReplyType;
+  /** It is asked for and never split: nobody is shown what would follow if a text said one thing or another. */
+  readonly onlyAsked?: true;
+  /** The same fact under other words: whoever stated it so has stated this. */
+  readonly sameAs?: (
+    about: readonly string[],
+  ) => readonly { readonly fact: string; readonly about: readonly string[] }[];
   /**
    * What an ordinary question supposes when nobody entered the fact: the premise that inquiry found nothing further.
    * Absent: nothing is supposed and the fact is asked for. A strict question never supposes.
@@ -57,9 +65,11 @@ export function inquiryKey(inquiry: Inquiry): string {
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
   const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
     const id = inquiry.about[Number(place)];
+    // A cause is a word of a list, and names nothing that was entered.
+    if (id !== undefined && inquiry.type.about[Number(place)] === 'cause') return label(id);
     return id === undefined ? '' : nameOf(id);
   });
-  return inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on);
+  return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }
 
 /** The replies among which a missing fact is split; empty when it can only be asked. */

@@ -17,6 +17,8 @@ export interface NeededFact {
   readonly cites: readonly string[];
   /** The figures at which the answer turns, where only a comparison matters. */
   readonly turnsAt?: readonly string[];
+  /** The entries that state it differently, where it is disputed: one of them is to be corrected. */
+  readonly disputedBy?: readonly string[];
   /** The `stated` entry to enter, its value left to fill in. */
   readonly entry: {
     readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string };
@@ -110,17 +112,25 @@ function settlingSets(
 }
 
 function neededFacts(splits: readonly Split[], nameOf: (id: string) => string): readonly NeededFact[] {
-  const byKey = new Map<string, { inquiry: Inquiry; turnsAt: Set<string>; cites: Set<string> }>();
+  interface Needed {
+    readonly inquiry: Inquiry;
+    readonly turnsAt: Set<string>;
+    readonly cites: Set<string>;
+    readonly disputedBy: Set<string>;
+  }
+  const byKey = new Map<string, Needed>();
   for (const split of splits) {
     for (const inquiry of split.inquiries) {
       const key = inquiryKey(inquiry);
-      const known = byKey.get(key) ?? { inquiry, turnsAt: new Set<string>(), cites: new Set<string>() };
+      const empty = { inquiry, turnsAt: new Set<string>(), cites: new Set<string>(), disputedBy: new Set<string>() };
+      const known = byKey.get(key) ?? empty;
+      for (const entry of split.entries ?? []) known.disputedBy.add(entry);
       if (split.turnsAt !== undefined) known.turnsAt.add(split.turnsAt);
       for (const cite of inquiry.cites) known.cites.add(cite);
       byKey.set(key, known);
     }
   }
-  return [...byKey].map(([key, { inquiry, turnsAt, cites }]) => ({
+  return [...byKey].map(([key, { inquiry, turnsAt, cites, disputedBy }]) => ({
     key,
     fact: inquiry.type.name,
     about: inquiry.about,
@@ -129,6 +139,7 @@ function neededFacts(splits: readonly Split[], nameOf: (id: string) => string): 
     reply: inquiry.type.reply,
     cites: [...cites],
     ...(turnsAt.size === 0 ? undefined : { turnsAt: [...turnsAt] }),
+    ...(disputedBy.size === 0 ? undefined : { disputedBy: [...disputedBy] }),
     entry: { stated: { fact: inquiry.type.name, about: inquiry.about, value: '…' } },
   }));
 }

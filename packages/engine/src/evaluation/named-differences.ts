@@ -25,27 +25,38 @@ const notNamed: ReadonlySet<string> = new Set([
  * parts of those that both have. Nothing where only one is known: the other has no parts to differ in.
  */
 export function namedDifferences(first: Plain | undefined, second: Plain | undefined): readonly NamedDifference[] {
-  return first === undefined || second === undefined ? [] : within(first, second, []);
+  return first === undefined || second === undefined ? [] : within(first, second, [], notNamed);
+}
+
+/** The same of every part, those among them that only tell what others say already. */
+export function allDifferences(first: Plain | undefined, second: Plain | undefined): readonly NamedDifference[] {
+  return first === undefined || second === undefined ? [] : within(first, second, [], new Set());
 }
 
 function within(
   first: Plain | undefined,
   second: Plain | undefined,
   path: readonly string[],
+  without: ReadonlySet<string>,
 ): readonly NamedDifference[] {
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
   const [a, b] = [membersOf(first), membersOf(second)];
-  if (a !== undefined && b !== undefined) return ofMembers(a, b, path);
+  if (a !== undefined && b !== undefined) return ofMembers(a, b, path, without);
   if (isParts(first) && isParts(second)) {
-    const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter((name) => !notNamed.has(name));
-    return names.flatMap((name) => within(first[name], second[name], [...path, name]));
+    const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter((name) => !without.has(name));
+    return names.flatMap((name) => within(first[name], second[name], [...path, name], without));
   }
   return [{ what: nameOf(path), first: simply(first), second: simply(second) }];
 }
 
 type Members = ReadonlyMap<string, Plain>;
 
-function ofMembers(a: Members, b: Members, path: readonly string[]): readonly NamedDifference[] {
+function ofMembers(
+  a: Members,
+  b: Members,
+  path: readonly string[],
+  without: ReadonlySet<string>,
+): readonly NamedDifference[] {
   const only = (one: Members, other: Members) => [...one].filter(([id]) => !other.has(id)).map(([, each]) => each);
   const [onlyFirst, onlySecond] = [only(a, b), only(b, a)];
   const apart =
@@ -53,7 +64,7 @@ function ofMembers(a: Members, b: Members, path: readonly string[]): readonly Na
       ? []
       : [{ what: nameOf(path), first: listed(onlyFirst), second: listed(onlySecond) }];
   const both = [...a.keys()].filter((id) => b.has(id));
-  return [...apart, ...both.flatMap((id) => within(a.get(id), b.get(id), [...path, id]))];
+  return [...apart, ...both.flatMap((id) => within(a.get(id), b.get(id), [...path, id], without))];
 }
 
 function listed(members: readonly Plain[]): string {

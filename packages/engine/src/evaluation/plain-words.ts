@@ -1,4 +1,4 @@
-import { groupThousands } from '../exact/index.js';
+import { groupThousands, money, showMoney } from '../exact/index.js';
 import type { Plain } from './plain.js';
 
 /** A value on one line. */
@@ -41,6 +41,7 @@ export function shown(value: Plain): string {
 export function moneyText(record: Readonly<Record<string, Plain>>): string | undefined {
   const { amount, currency, ...rest } = record;
   if (typeof amount !== 'string' || typeof currency !== 'string' || Object.keys(rest).length > 0) return undefined;
+  if (amount.includes('/')) return showMoney(money({ amount, currency }));
   const figure = shown(amount);
   if (currency !== 'USD') return `${currency} ${figure}`;
   return figure.startsWith('-') ? `-$${figure.slice(1)}` : `$${figure}`;

@@ -1,11 +1,14 @@
 import type { Branch, Exploration, Leaf } from './explore.js';
 import { inquiryInWords } from './inquiry.js';
-import { message, reason, type Reason } from './reason.js';
+import { label } from './plain-words.js';
+import { message, reason, reasonInWords, type Figures, type Message, type Reason } from './reason.js';
 import type { Split } from './suspension.js';
 
-const either = message('answer.either-way', 'Not known: {asks} Either way the outcome is the same');
+const either = message('answer.either-way', '{answer}, whatever the reply to what is not known: {asks}');
 const turns = message('answer.turns', 'Not known: {asks} The outcome turns on it');
-const inCase = message('answer.in-case', 'If {reply}: {outcome}');
+const instance = message('answer.for-instance', 'For instance, if the replies are {replies}: {answer}');
+const soFar = message('answer.so-far', 'Not settled yet; as far as it is known: {answer}');
+const inCase = message('answer.in-case', 'If {reply}: {answer}');
 
 /** How deep cases within cases are told; below, one run stands for the rest. */
 const deepest = 3;
@@ -16,21 +19,62 @@ const deepest = 3;
  */
 export function reasonOfCases(exploration: Exploration, agreed: boolean, nameOf: (id: string) => string): Reason {
   const { tree, root } = exploration;
-  if (tree.kind === 'leaf' || (!agreed && root.value !== undefined)) return root.reason;
+  if (tree.kind === 'leaf') return root.reason;
+  if (!agreed && root.value !== undefined)
+    return told(soFar, root.reason, () => ({ answer: reasonInWords(root.reason) }));
   return reasonOfBranch(tree, agreed, nameOf, 0);
 }
 
 function reasonOfBranch(branch: Branch, agreed: boolean, nameOf: (id: string) => string, depth: number): Reason {
   if (branch.kind === 'leaf') return branch.leaf.reason;
   const { split, branches } = branch;
-  const cases = branches.map((next, index) => {
-    const first = firstLeaf(next);
-    const inner = depth < deepest ? reasonOfBranch(next, agreed, nameOf, depth + 1) : first.reason;
-    return reason(inCase, first.reason.outcome, { figures: { reply: split.options[index]! }, grounds: [inner] });
+  const asked = agreed ? splitsIn(branch) : [split];
+  const cases =
+    asked.length > 1
+      ? [forInstance(branch)]
+      : branches.map((next, index) => {
+          const inner = depth < deepest ? reasonOfBranch(next, agreed, nameOf, depth + 1) : firstLeaf(next).reason;
+          return underReply(label(split.options[index]!), inner);
+        });
+  const cites = [...new Set(asked.flatMap(({ inquiries }) => inquiries.flatMap((inquiry) => inquiry.cites)))];
+  const asks = (): string => [...new Set(asked.map((each) => asksOf(each, nameOf)))].join(' ');
+  if (!agreed) return reason(turns, 'open', { figures: () => ({ asks: asks() }), cites, grounds: cases });
+  const first = firstLeaf(branch).reason;
+  const figures = (): Figures => ({ answer: reasonInWords(first), asks: asks() });
+  return reason(either, first.outcome, { figures, cites, grounds: cases });
+}
+
+/** A reason as that of a case: its sentence behind the reply, on its own grounds. */
+function underReply(reply: string, inner: Reason): Reason {
+  return told(inCase, inner, () => ({ reply, answer: reasonInWords(inner) }));
+}
+
+/** A reason under other words. */
+function told(said: Message, inner: Reason, figures: () => Figures): Reason {
+  const { outcome, cites, grounds, entries, reading, determination } = inner;
+  return reason(said, outcome, {
+    figures,
+    cites,
+    grounds,
+    ...(entries === undefined ? undefined : { entries }),
+    ...(reading === undefined ? undefined : { reading }),
+    ...(determination === undefined ? undefined : { determination }),
   });
-  const outcome = agreed ? cases[0]!.outcome : 'open';
-  const cites = [...new Set(split.inquiries.flatMap((inquiry) => inquiry.cites))];
-  return reason(agreed ? either : turns, outcome, { figures: { asks: asksOf(split, nameOf) }, cites, grounds: cases });
+}
+
+/** One of the cases of what comes out the same in all, which is enough. */
+function forInstance(branch: Branch): Reason {
+  const inner = firstLeaf(branch).reason;
+  const replies = firstReplies(branch);
+  return told(instance, inner, () => ({ replies: replies.map(label).join(', then '), answer: reasonInWords(inner) }));
+}
+
+function firstReplies(branch: Branch): readonly string[] {
+  return branch.kind === 'leaf' ? [] : [branch.split.options[0]!, ...firstReplies(branch.branches[0]!)];
+}
+
+function splitsIn(branch: Branch): readonly Split[] {
+  return branch.kind === 'leaf' ? [] : [branch.split, ...branch.branches.flatMap(splitsIn)];
 }
 
 function firstLeaf(branch: Branch): Leaf {
@@ -42,5 +86,5 @@ export function asksOf(split: Split, nameOf: (id: string) => string): string {
   const [inquiry] = split.inquiries;
   if (split.kind === 'count' || inquiry === undefined) return `whether ${split.key} is reached.`;
   const asks = inquiryInWords(inquiry, nameOf);
-  return split.kind === 'comparison' ? `${asks} (is it ${split.turnsAt ?? ''}?)` : asks;
+  return split.kind === 'comparison' ? `${asks} Is it ${split.turnsAt ?? ''}?` : asks;
 }

@@ -1,3 +1,5 @@
+import { spoken } from './spoken.js';
+
 /** A sentence with places for figures: `{owned} of {base}`. The key is stable; the words may be improved. */
 export interface Message {
   readonly key: string;
@@ -94,11 +96,16 @@ export function held<T>(value: T, because: Reason): Held<T> {
   return { value, reason: because };
 }
 
-/** The sentence of one reason, with its figures put in. */
+/** The sentence of one reason, with its figures put in. A name at its head is left as it is written. */
 export function reasonInWords(step: Reason): string {
-  return step.message.says.replaceAll(/\{([a-z0-9-]+)\}/gi, (_match, name: string) =>
-    name === 'outcome' ? step.outcome : (step.figures[name] ?? `{${name}}`),
+  const { says } = step.message;
+  const sentence = spoken(
+    says.replaceAll(/\{([a-z0-9-]+)\}/gi, (_match, name: string) =>
+      name === 'outcome' ? step.outcome : (step.figures[name] ?? `{${name}}`),
+    ),
   );
+  const beginsSo = says.startsWith('{says}') || sentence.startsWith('the ');
+  return beginsSo ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : sentence;
 }
 
 /** All citations of a reason and its grounds, each once, in the order in which they are told. */

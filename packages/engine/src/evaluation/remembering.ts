@@ -27,10 +27,16 @@ export class Remembering {
   readonly #notions: Level<Level<Level<Level<Memory>>>> = new Map();
   readonly #parts = new WeakMap<object, Memory>();
   readonly #inProgress: InProgress[] = [];
+  #at: Moment | undefined;
 
   constructor(run: Consulting, definitions: Definitions) {
     this.#run = run;
     this.#definitions = definitions;
+  }
+
+  /** The moment of the notion that is being worked out; undefined outside of any, and in a part of the question. */
+  get at(): Moment | undefined {
+    return this.#at;
   }
 
   /** A notion: remembered by its name, arguments, place of use and moment. */
@@ -49,7 +55,8 @@ export class Remembering {
     const memory = this.#parts.get(about) ?? new Memory();
     this.#parts.set(about, memory);
     const known = this.#known(memory, name);
-    return (known === undefined ? this.#workOut({ memory, key: name, work }, this.#run.frame) : this.#used(known)) as T;
+    const part = { memory, key: name, work: () => this.#lookingAt(undefined, work) };
+    return (known === undefined ? this.#workOut(part, this.#run.frame) : this.#used(known)) as T;
   }
 
   #define(notion: InProgress): unknown {
@@ -60,9 +67,19 @@ export class Remembering {
     if (define === undefined) throw new UnknownNotionError(name, place);
     this.#inProgress.push(notion);
     try {
-      return define(about, at);
+      return this.#lookingAt(at, () => define(about, at));
     } finally {
       this.#inProgress.pop();
+    }
+  }
+
+  #lookingAt<T>(at: Moment | undefined, work: () => T): T {
+    const outer = this.#at;
+    this.#at = at;
+    try {
+      return work();
+    } finally {
+      this.#at = outer;
     }
   }
 

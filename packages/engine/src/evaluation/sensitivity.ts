@@ -1,13 +1,16 @@
-import { withoutDetermination, withReading, withRebutted, type Environment } from './environment.js';
+import { withoutDetermination, withReading, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { agrees, commonValue, explore, type Exploration, type Explored, type Exploring } from './explore.js';
-import type { Supposition } from './frame.js';
 import { isSame, type Plain } from './plain.js';
 
 /** What an answer would be under another option of a reading. */
 export interface ReadingTurn {
   readonly reading: string;
   readonly adopted: string;
+  /** The doubt, as a question. */
+  readonly asks: string;
+  /** What each option says, the adopted one among them. */
+  readonly means: Readonly<Record<string, string>>;
   /** By option: the value, or that the answer would then need facts. */
   readonly otherwise: Readonly<Record<string, Otherwise>>;
   /** Whether the outcome itself turns, or only figures within it. */
@@ -23,11 +26,13 @@ export interface DeterminationTurn {
   readonly without: Otherwise;
 }
 
-/** The readings that an exploration consulted, with the options of each other than the adopted one. */
-export type OptionsOf = (reading: string) => { readonly adopted: string; readonly others: readonly string[] };
+/** The readings that an exploration consulted, with the options of each other than the adopted one, and their words. */
+export type OptionsOf = (
+  reading: string,
+) => Pick<ReadingTurn, 'adopted' | 'asks' | 'means'> & { readonly others: readonly string[] };
 
 /** Runs that do not agree leave the outcome open, whatever further runs would show. */
-const outcomeOnly: Exploring = { most: 64, whileAgreeing: true };
+export const outcomeOnly: Exploring = { most: 64, whileAgreeing: true };
 
 /** Where the answer is settled, a turn that leaves it open turns the outcome; else figures have to be compared as well. */
 function exploring(base: Exploration): Exploring {
@@ -45,7 +50,7 @@ export function turnsOnReadings(
   const consulted = new Set(base.frames.flatMap((frame) => [...frame.readings]));
   const turns: ReadingTurn[] = [];
   for (const reading of [...consulted].toSorted()) {
-    const { adopted, others } = optionsOf(reading);
+    const { others, ...words } = optionsOf(reading);
     const turn = turnOf(
       others.map((option) => [
         option,
@@ -53,7 +58,7 @@ export function turnsOnReadings(
       ]),
       base,
     );
-    if (turn !== undefined) turns.push({ reading, adopted, ...turn });
+    if (turn !== undefined) turns.push({ reading, ...words, ...turn });
   }
   return turns;
 }
@@ -96,25 +101,6 @@ export function turnsOnDeterminations(
   });
 }
 
-/** The suppositions whose contrary changes the answer, by the premise that they belong to. */
-export function turnsOnPremises(
-  evaluation: Evaluation,
-  question: Explored,
-  from: Environment,
-  base: Exploration,
-): ReadonlyMap<string, readonly string[]> {
-  const supposed = new Map<string, Supposition>();
-  for (const frame of base.frames) for (const [key, supposition] of frame.suppositions) supposed.set(key, supposition);
-  const turns = new Map<string, string[]>();
-  for (const [key, supposition] of supposed) {
-    const environment = withRebutted(from, key, supposition.compares);
-    if (!turnsOutcome(explore(evaluation, question, environment, outcomeOnly), base)) continue;
-    const about = supposition.premise.about;
-    turns.set(about, [...(turns.get(about) ?? []), supposition.changesAt]);
-  }
-  return turns;
-}
-
 function turnOf(
   flipped: readonly (readonly [string, Exploration])[],
   base: Exploration,
@@ -135,7 +121,8 @@ function differs(other: Exploration, base: Exploration): 'outcome' | 'figures' |
   return isSame(commonValue(other), commonValue(base)) ? undefined : 'figures';
 }
 
-function turnsOutcome(other: Exploration, base: Exploration): boolean {
+/** Whether the outcome is another, or one is settled where the other is not. */
+export function turnsOutcome(other: Exploration, base: Exploration): boolean {
   const settled = agrees(base);
   if (settled !== agrees(other)) return true;
   return settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome;

@@ -1,5 +1,5 @@
 import type { Bounds } from '../exact/index.js';
-import type { Inquiry } from './inquiry.js';
+import { inquiryKey, type Inquiry } from './inquiry.js';
 
 /**
  * A point at which a run cannot go on without a fact. `options` are the ways it can come out: the replies of a yes-or-no
@@ -18,6 +18,17 @@ export interface Split {
   readonly refines?: { readonly form: string; readonly yes: Bounds; readonly no: Bounds };
   /** For a dispute: the entries that differ. */
   readonly entries?: readonly string[];
+}
+
+/** One split that two steps came upon: its facts are asked for with the sections of both. */
+export function sameSplit(known: Split, again: Split): Split {
+  if (known === again || again.inquiries.every(({ cites }, index) => cites === known.inquiries[index]?.cites))
+    return again;
+  const inquiries = again.inquiries.map((inquiry) => {
+    const before = known.inquiries.find((each) => inquiryKey(each) === inquiryKey(inquiry));
+    return before === undefined ? inquiry : { ...inquiry, cites: [...new Set([...before.cites, ...inquiry.cites])] };
+  });
+  return { ...again, inquiries };
 }
 
 /** Thrown where a fact is missing; caught by the nearest step that can go on without it. Not an error: it has no stack. */

@@ -19,9 +19,9 @@ export function asSentence(step: Reason): string {
   return reasonInWords(step);
 }
 
-/** The memorandum layer: the answer and its grounds to a depth of two. */
+/** The memorandum layer: the answer and its grounds to a depth of two; what only joins steps counts for no depth, and nothing is told twice. */
 export function asMemorandum(step: Reason): readonly ToldLine[] {
-  return tellTo(step, 2);
+  return tellTo(step, 2).filter((line) => line.see === undefined);
 }
 
 /** The proof layer: every step once, in the order in which it is leant on; later uses point back ("see step 3"). */
@@ -32,7 +32,8 @@ export function asProof(step: Reason): readonly ToldLine[] {
 function tellTo(top: Reason, deepest: number): readonly ToldLine[] {
   const numbers = new Map<Reason, number>();
   const lines: ToldLine[] = [];
-  const visit = (step: Reason, depth: number): void => {
+  const visit = (step: Reason, depth: number, leaned: number): void => {
+    const isLast = leaned === deepest && !joins(step);
     const before = numbers.get(step);
     const number = before ?? numbers.size + 1;
     numbers.set(step, number);
@@ -40,18 +41,25 @@ function tellTo(top: Reason, deepest: number): readonly ToldLine[] {
       depth,
       step: number,
       says: reasonInWords(step),
-      cites: depth === deepest ? citesOf(step) : step.cites,
+      cites: isLast ? citesOf(step) : [...new Set(step.cites)],
       outcome: step.outcome,
       ...(before === undefined ? undefined : { see: before }),
       ...(step.reading === undefined ? undefined : { reading: step.reading }),
       ...(step.determination === undefined ? undefined : { determination: step.determination }),
       ...(step.entries === undefined ? undefined : { entries: step.entries }),
     });
-    if (before !== undefined || depth === deepest) return;
-    for (const ground of step.grounds) visit(ground, depth + 1);
+    if (before !== undefined || isLast) return;
+    // Of what a step joins each is told, and not what that leans on.
+    const next = joins(step) ? Math.min(deepest, Number.MAX_SAFE_INTEGER) : leaned + 1;
+    for (const ground of step.grounds) visit(ground, depth + 1, next);
   };
-  visit(top, 0);
+  visit(top, 0, 0);
   return lines;
+}
+
+/** A step that only says how others are joined: what it says is worth nothing without them. */
+function joins({ message: { key } }: Reason): boolean {
+  return /^requirement\.(?:all|any|order)$|^needed\.parts$/.test(key);
 }
 
 /** The reason graph in wire form: each step once, its grounds by number. */

@@ -1,12 +1,10 @@
 import {
   amount,
-  asksForEnough,
   compareAmount,
   compareBy,
-  isNegative,
-  isPositive,
   minusAmount,
   opposite,
+  rangeOf,
   show,
   toWire,
   turnsAtForm,
@@ -14,7 +12,9 @@ import {
   zero,
   type Amount,
   type Bounds,
+  type Quantity,
   type Term,
+  type Turn,
   type Unit,
   type Verb,
 } from '../exact/index.js';
@@ -24,27 +24,23 @@ import type { Inquiry } from './inquiry.js';
 import type { Premise } from './premise.js';
 import type { Split } from './suspension.js';
 
-/** What looking at a comparison needs of the evaluation. */
-export interface KnowingStep {
+/** What comparing needs of the evaluation. */
+export interface ComparingStep {
   unknownInquiry(key: string): Inquiry;
   supposes(inquiry: Inquiry): boolean;
-  boundsOf(form: string): Bounds | undefined;
-  isRebutted(key: string): boolean;
-}
-
-/** What comparing needs of the evaluation. */
-export interface ComparingStep extends KnowingStep {
+  isTurned(inquiry: Inquiry): boolean;
+  suppose(supposition: Supposition): void;
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
-  rebutted(supposition: Supposition): boolean;
+  boundsOf(form: string): Bounds | undefined;
   suspend(split: Split): never;
 }
 
 const nothing = amount(zero<Unit>('ratio'));
 
 /**
- * Compares two amounts by the text's verb. Unknown quantities that a premise supposes count as nothing further (the
- * premise is noted with the figure at which it would turn); the others decide the comparison by their bounds, or split it.
+ * Compares two amounts by the text's verb. Unknown quantities that a premise supposes count as nothing further (it is put
+ * down where another value would turn the comparison); the others decide it by their bounds, or split it.
  */
 export function testAmounts<U extends Unit>(
   evaluation: ComparingStep,
@@ -58,74 +54,81 @@ export function testAmounts<U extends Unit>(
   const isSupposed = (term: Term): boolean => evaluation.supposes(evaluation.unknownInquiry(term.key));
   const asked = above.terms.filter((term) => !isSupposed(term));
   const supposed = above.terms.filter(isSupposed);
-  for (const term of supposed) evaluation.premise(evaluation.premiseOf(evaluation.unknownInquiry(term.key)));
-  if (asked.length > 0) return testUnknown(evaluation, verb, { known: above.known, terms: asked });
-  return testSupposed(evaluation, verb, { known: above.known, terms: supposed });
+  const rest: Amount<Unit> = { known: above.known, terms: asked };
+  for (const term of supposed) putDown(evaluation, verb, rest, term);
+  return asked.length > 0 ? testUnknown(evaluation, verb, rest) : compareBy<Unit>(verb, rest.known, nothing.known);
 }
 
 /**
  * The comparison as far as it is decided without asking or supposing anything: by what is entered, by the bounds of the
- * replies, and by what this run assumes already. Undefined where it is not.
+ * replies, and by what this run assumes already. Undefined where it is not. What a run turns it has to be asked of.
  */
 export function compareAsKnown<U extends Unit>(
-  evaluation: KnowingStep,
+  evaluation: ComparingStep,
   verb: Verb,
   left: Amount<U>,
   right: Amount<NoInfer<U>>,
 ): boolean | undefined {
   const above: Amount<Unit> = minusAmount<U>(left, right);
-  const decided = compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
-  if (decided !== undefined || above.terms.some((term) => !evaluation.supposes(evaluation.unknownInquiry(term.key)))) {
-    return decided;
+  const isTurned = above.terms.some((term) => evaluation.isTurned(evaluation.unknownInquiry(term.key)));
+  if (isTurned) return testAmounts<U>(evaluation, verb, left, right);
+  return compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
+}
+
+/** A use of the very value that is supposed: any other may turn what rests on it. */
+export function restingOnTheValue(inquiry: Inquiry): Supposition {
+  return { inquiry, cut: { at: zero<Unit>('ratio'), withThose: 'below' } };
+}
+
+/** Puts down the premise of a supposed unknown, and where the comparison turns with it while the other unknowns are as they are. */
+function putDown(evaluation: ComparingStep, verb: Verb, rest: Amount<Unit>, term: Term): void {
+  const inquiry = evaluation.unknownInquiry(term.key);
+  const together: Amount<Unit> = { known: rest.known, terms: [...rest.terms, term] };
+  const bounds = boundsIn(evaluation, together);
+  const decided = compareAmount<Unit>(verb, together, nothing, bounds);
+  if (decided !== undefined) evaluation.premise(evaluation.premiseOf(inquiry));
+  else if (rest.terms.length === 0) {
+    const { at, holdsWhen } = turnOf(verb, together);
+    const withThose = holdsWhen === 'atLeast' || holdsWhen === 'lessThan' ? 'above' : 'below';
+    evaluation.suppose({ inquiry, cut: { at, withThose } });
+  } else {
+    // What is asked for decides with it: it turns nothing, or all, where they together can come out one way only.
+    evaluation.suppose(restingOnTheValue(inquiry));
+    const { least, greatest } = rangeOf<Unit>(rest, bounds);
+    for (const end of [least, greatest]) {
+      if (end === undefined) continue;
+      const { at } = turnOf(verb, { known: end, terms: [term] });
+      evaluation.suppose({ inquiry, cut: { at, withThose: 'above' } });
+      evaluation.suppose({ inquiry, cut: { at, withThose: 'below' } });
+    }
   }
-  const plain = compareBy<Unit>(verb, above.known, nothing.known);
+}
+
+function turnOf(verb: Verb, above: Amount<Unit>): Turn {
   const turn = turnsAtForm<Unit>(verb, above, nothing);
-  return turn !== undefined && evaluation.isRebutted(rebuttalKey(turn.key, verb, toWire(turn.at))) ? !plain : undefined;
-}
-
-function testSupposed(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean {
-  const plain = compareBy<Unit>(verb, above.known, nothing.known);
-  const [first] = above.terms;
-  if (first === undefined || !canTurn(verb, above.terms, plain)) return plain;
-  const turn = turnInWords(evaluation, plain ? opposite(verb) : verb, above);
-  const premise = evaluation.premiseOf(evaluation.unknownInquiry(first.key));
-  const key = rebuttalKey(turn.form, verb, turn.at);
-  const compares = above.terms.map((term) => term.key);
-  return evaluation.rebutted({ key, premise, changesAt: turn.says, compares }) ? !plain : plain;
-}
-
-function rebuttalKey(form: string, verb: Verb, at: string): string {
-  return `${form} ${verb} ${at}`;
+  if (turn === undefined) throw new Error('A comparison was left open in which nothing is unknown.');
+  return turn;
 }
 
 /** What is known of the unknowns in an amount: by the type of the reply, and by what is assumed of each or of their sum. */
-function boundsIn(evaluation: KnowingStep, above: Amount<Unit>): (key: string) => Bounds {
+function boundsIn(evaluation: ComparingStep, above: Amount<Unit>): (key: string) => Bounds {
   const keys = new Set(above.terms.map((term) => term.key));
   return (key) =>
     narrowed(keys.has(key) ? boundsOfReply(evaluation.unknownInquiry(key)) : undefined, evaluation.boundsOf(key));
-}
-
-/** More of the unknown can only push the left side one way; a comparison already won that way cannot turn. */
-function canTurn(verb: Verb, terms: readonly Term[], plain: boolean): boolean {
-  return terms.some(({ coefficient }) =>
-    plain === asksForEnough(verb) ? isNegative(coefficient) : isPositive(coefficient),
-  );
 }
 
 function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean {
   const inquiries = above.terms.map((term) => evaluation.unknownInquiry(term.key));
   const decided = compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
   if (decided !== undefined) return decided;
-  const turn = turnsAtForm<Unit>(verb, above, nothing);
-  if (turn === undefined) throw new Error('A comparison was left open in which nothing is unknown.');
-  const { key: form, at, holdsWhen } = turn;
+  const { key: form, at, holdsWhen } = turnOf(verb, above);
   const assumed = evaluation.boundsOf(form);
   return evaluation.suspend({
     key: `${form} ${holdsWhen} ${toWire(at)}`,
     kind: 'comparison',
     options: ['yes', 'no'],
     inquiries,
-    turnsAt: turnInWords(evaluation, verb, above).says,
+    turnsAt: turnInWords(evaluation, verb, above),
     refines: {
       form,
       yes: narrowed(assumed, boundsWhere(holdsWhen, at)),
@@ -135,12 +138,16 @@ function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>)
 }
 
 /** The figure of the unknown from which the comparison holds, in words: "at least 25,000 shares". */
-function turnInWords(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>) {
-  const turn = turnsAtForm<Unit>(verb, above, nothing);
+function turnInWords(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): string {
   const [first] = above.terms;
-  if (turn === undefined || first === undefined)
-    throw new Error('A comparison turns on nothing: nothing in it is unknown.');
-  const { reply } = evaluation.unknownInquiry(first.key).type;
+  if (first === undefined) throw new Error('A comparison turns on nothing: nothing in it is unknown.');
+  const { holdsWhen, at } = turnOf(verb, above);
+  return figureInWords(evaluation.unknownInquiry(first.key), holdsWhen, at);
+}
+
+/** A figure of a quantity that is asked for, with its verb and unit. */
+export function figureInWords({ type: { reply } }: Inquiry, verb: Verb, at: Quantity<Unit>): string {
   const unit = reply.kind === 'quantity' && reply.unit !== 'ratio' && reply.unit !== 'money' ? ` ${reply.unit}` : '';
-  return { form: turn.key, at: toWire(turn.at), says: `${verbInWords(turn.holdsWhen)} ${show(turn.at)}${unit}` };
+  const figure = show(at);
+  return `${verbInWords(verb)} ${figure}${figure === '1' ? unit.replace(/s$/, '') : unit}`;
 }

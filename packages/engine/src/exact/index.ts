@@ -11,6 +11,7 @@ export * from './business-day.js';
 export * from './comparison.js';
 export * from './day.js';
 export * from './day-count.js';
+export * from './day-in-words.js';
 export { dayNumber, dayOfNumber } from './day-number.js';
 export * from './decimals.js';
 export * from './errors.js';

@@ -97,8 +97,14 @@ export function centsOf(a: Money): bigint {
   return numerator(cents);
 }
 
-/** Money for people, exact: '$1,234.50', '-$0.0025', 'EUR 10.00', '$33 1/3'. */
+/** Money for people: '$1,234.50', 'EUR 10.00'; in cents with the exact amount beside it: '$33.33 (exactly $33 1/3)'. */
 export function showMoney(a: Money): string {
+  const cents = roundToCents(a, 'halfUp');
+  const isWhole = compare(cents.amount, a.amount) === 0;
+  return isWhole ? inFigures(a) : `${inFigures(cents)} (exactly ${inFigures(a)})`;
+}
+
+function inFigures(a: Money): string {
   const sign = isNegative(a.amount) ? '-' : '';
   const figure = withCents(a.amount).replace('-', '');
   return a.currency === 'USD' ? `${sign}$${figure}` : `${a.currency} ${sign}${figure}`;

@@ -12,6 +12,11 @@ export interface Article {
   readonly number: string;
   readonly title: string;
   readonly provisions: readonly Provision[];
+  /**
+   * Every section of the article, as the document numbers them, where somebody wrote them down: one for which no provision
+   * is entered is then known to be missing.
+   */
+  readonly sections?: readonly string[] | undefined;
 }
 
 /** A governing instrument as data. Sections are cited within it; `citedAs` goes before them ("Bylaws 2.3"). */
@@ -39,6 +44,7 @@ export interface Instrument {
 const articleSchema = z.strictObject({
   number: z.string(),
   title: z.string(),
+  sections: z.array(z.string()).optional(),
   provisions: z.array(z.looseObject({ kind: z.string(), cite: z.string(), summary: z.string() })),
 });
 

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { FactType, Held } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Instrument } from './instrument.js';
+import type { BearsOn } from './bears-on.js';
 import type { Provision } from './provision.js';
 
 /** The subjects under which kinds stand, one folder each. */
 export const subjects = [
+  'general',
   'capital',
   'ownership',
   'voting',
@@ -31,6 +33,7 @@ export const headings = [
   { id: 'money', title: 'Dividends and liquidation', of: ['distributions'] },
   { id: 'liability', title: 'Liability, indemnity and loans', of: ['liability'] },
   { id: 'particulars', title: 'Name, purposes and particulars', of: [] },
+  { id: 'general', title: 'In general terms, or not worked out', of: ['general'] },
 ] as const satisfies readonly { readonly id: string; readonly title: string; readonly of: readonly Subject[] }[];
 export type Heading = (typeof headings)[number]['id'];
 
@@ -42,6 +45,8 @@ export interface Placed<P extends Provision = Provision> {
   readonly provision: P;
   /** Its section as answers cite it. */
   readonly cite: string;
+  /** The provision as the file has it; nothing of a section of the document for which no provision is entered. */
+  readonly written?: Provision;
 }
 
 /**
@@ -58,6 +63,10 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly parameters: z.ZodType<P>;
   /** Open facts that its rules may ask for. */
   readonly facts: readonly FactType[];
+  /** Its provisions only fix words, such as a name or an office: no answer but their own text depends on them. */
+  readonly wordsOnly?: true;
+  /** On what a provision bears whose meaning nobody has worked out; undefined of kinds that say what they mean. */
+  bearsOn?(provision: P): BearsOn;
   /** The names of the notions that the provision defines. */
   defines?(provision: P): readonly string[];
   /** Works out one of these notions, about these, at a moment. */

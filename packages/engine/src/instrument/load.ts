@@ -1,9 +1,10 @@
 import { nearest } from './nearest.js';
-import { citation, instrumentSchema, type Instrument } from './instrument.js';
+import { citation, instrumentSchema, type Article, type Instrument } from './instrument.js';
 import { InstrumentError, type InstrumentProblem } from './instrument-error.js';
 import type { KindCore, Placed } from './kind.js';
 import type { Provision } from './provision.js';
 import { problemsOfReferences } from './references.js';
+import { standsIn } from './section.js';
 import { problemsOfShape } from './shape.js';
 
 /** An instrument with the parameters of every provision read by its kind. */
@@ -30,14 +31,33 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
       const path = ['articles', article, 'provisions', index];
       const read = readProvision(provision, kinds, path, problems);
       if (read === undefined) return [];
-      return [
-        { path, placed: { instrument, article: number, provision: read, cite: citation(instrument, read.cite) } },
-      ];
+      const cite = citation(instrument, read.cite);
+      return [{ path, placed: { instrument, article: number, provision: read, cite, written: provision } }];
     }),
   );
   problems.push(...problemsOfReferences(instrument, placed));
   if (problems.length > 0) throw new InstrumentError(id, problems);
-  return { instrument, placed: placed.map((each) => each.placed) };
+  return {
+    instrument,
+    placed: instrument.articles.flatMap((article, index) => [
+      ...placed.filter(({ path }) => path[1] === index).map((each) => each.placed),
+      ...missingIn(article).map((cite) => missing(instrument, article.number, cite)),
+    ]),
+  };
+}
+
+/** The sections that the document has and for which nothing is entered; an article without provisions is one. */
+function missingIn({ number, sections, provisions }: Article): readonly string[] {
+  if (sections === undefined) return provisions.length === 0 ? [number] : [];
+  const entered = new Set(provisions.map(({ cite }) => cite));
+  return sections.filter((section) => !standsIn(section, entered));
+}
+
+/** A section for which nothing is entered is a text that nobody has worked out. */
+function missing(instrument: Instrument, article: string, cite: string): Placed {
+  const summary = 'a section of the document for which no provision is entered';
+  const provision = { kind: 'not-worked-out', cite, summary };
+  return { instrument, article, provision, cite: citation(instrument, cite) };
 }
 
 function readProvision(

@@ -4,6 +4,7 @@ import type { Placed } from './kind.js';
 import { nearest } from './nearest.js';
 import type { Provision } from './provision.js';
 import { isByReading, type Reading } from './reading.js';
+import { sectionsOf, standsIn } from './section.js';
 
 type Path = readonly (string | number)[];
 
@@ -12,9 +13,9 @@ export function problemsOfReferences(
   instrument: Instrument,
   provisions: readonly { readonly path: Path; readonly placed: Placed }[],
 ): readonly InstrumentProblem[] {
-  const { articles, readings, notes } = instrument;
+  const { readings, notes } = instrument;
   // A provision that could not be read has its section all the same.
-  const sections = new Set(articles.flatMap((article) => sectionsIn(article.provisions)));
+  const sections = sectionsOf(instrument);
   const cited = [...readings.map(inList('readings')), ...notes.map(inList('notes'))];
   return [
     ...provisions.flatMap(({ placed: { provision }, path }) =>
@@ -104,25 +105,10 @@ function choicesIn(value: unknown): readonly Choice[] {
   return [...own, ...Object.values(value).flatMap(choicesIn)];
 }
 
-/** A section stands in the instrument where a provision is cited so, above it, or below it. */
-function standsIn(cite: string, sections: ReadonlySet<string>): boolean {
-  if (sections.has(cite)) return true;
-  for (const section of sections) if (section.startsWith(cite) || cite.startsWith(section)) return true;
-  return false;
-}
-
 function unknownSection(cite: string, sections: ReadonlySet<string>) {
   const near = nearest(cite, sections);
   const problem = `the instrument has no section "${cite}"`;
   return near === undefined ? { problem } : { problem: `${problem}; the nearest is "${near}"`, nearest: near };
-}
-
-/** Every section that a provision speaks for: its own, and those that its parts name. */
-function sectionsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(sectionsIn);
-  const { cite } = value as { readonly cite?: unknown };
-  return [...(typeof cite === 'string' ? [cite] : []), ...Object.values(value).flatMap(sectionsIn)];
 }
 
 /** The readings that a provision's parameters name. */

@@ -30,8 +30,14 @@ export function describeEntryTypes(): readonly EntryTypeDescription[] {
   return entryTypes.map((type) => describe(type as unknown as EntryType));
 }
 
+/** What a type of entry records, and whether that is all. */
+export function saysOf({ says, forTheRecord }: Pick<EntryType, 'says' | 'forTheRecord'>): string {
+  return forTheRecord === true ? `${says} It is kept for the record: no rule reads it.` : says;
+}
+
 function describe(type: EntryType): EntryTypeDescription {
-  const { version, family, says, example } = type;
+  const { version, family, example } = type;
+  const says = saysOf(type);
   const schema = z.toJSONSchema(type.data, { io: 'input' });
   return { type: type.type, version, family, says, fields: fieldsOf(type.data), example, schema };
 }

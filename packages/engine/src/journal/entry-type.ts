@@ -7,19 +7,21 @@ import type { Family } from './family.js';
  * `version` is that of the schema. Stored data of an older version is read through `upgrades`: the function under a
  * version turns its written data into that of the next. A version, once used, is never changed.
  */
-export interface EntryType<T extends string = string, S extends z.ZodObject = z.ZodObject> {
+export interface EntryType<T extends string = string, S extends z.ZodObject = z.ZodObject, F extends Family = Family> {
   readonly type: T;
   readonly version: number;
-  readonly family: Family;
+  readonly family: F;
   readonly says: string;
+  /** It is kept, and told where it bears on an answer; no rule reads it. */
+  readonly forTheRecord?: true;
   readonly data: S;
   readonly example: z.input<S>;
   readonly upgrades?: Readonly<Record<number, (data: unknown) => unknown>>;
 }
 
 /** Declares a type of entry; it takes effect once it stands in the registry. */
-export function defineEntryType<const T extends string, S extends z.ZodObject>(
-  definition: EntryType<T, S>,
-): EntryType<T, S> {
+export function defineEntryType<const T extends string, S extends z.ZodObject, const F extends Family>(
+  definition: EntryType<T, S, F>,
+): EntryType<T, S, F> {
   return Object.freeze(definition);
 }

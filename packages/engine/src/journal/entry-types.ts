@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Entry } from './entry.js';
 import type { EntryType } from './entry-type.js';
+import type { Family } from './family.js';
 import { nearestName } from './nearest.js';
 import { entryTypes } from './registry.js';
 
@@ -8,6 +9,9 @@ type Registered = (typeof entryTypes)[number];
 
 /** The name of a type of entry. */
 export type EntryTypeName = Registered['type'];
+
+/** The names of the types of one family. */
+export type EntryTypeNameOf<F extends Family> = Extract<Registered, { family: F }>['type'];
 
 /** The data of a type of entry, read. */
 export type DataOf<T extends EntryTypeName> = z.output<Extract<Registered, { type: T }>['data']>;

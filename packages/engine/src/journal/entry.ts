@@ -43,6 +43,11 @@ export interface Entry<T extends string = string, D = unknown> {
   readonly on: Day;
   readonly time?: string;
   readonly enteredAt: string;
+  /**
+   * The instant since which it was known, as whoever entered it says, where that was before it was entered: a history that is entered
+   * years later. What was known when goes by it.
+   */
+  readonly knownSince?: string;
   readonly by: string;
   /** Who accepted it, where it took a second person to enter it. */
   readonly acceptedBy?: string;
@@ -62,6 +67,11 @@ export interface EntryInput {
   readonly on: string;
   readonly time?: string;
   readonly enteredAt: string;
+  /**
+   * The instant since which it was known, as whoever entered it says, where that was before it was entered: a history that is entered
+   * years later. What was known when goes by it.
+   */
+  readonly knownSince?: string;
   readonly by: string;
   readonly acceptedBy?: string;
   readonly basis: string;
@@ -69,4 +79,9 @@ export interface EntryInput {
   readonly personal?: PersonalCommitment;
   readonly data: unknown;
   readonly supersedes?: Supersedes;
+}
+
+/** The instant from which an entry counts as known. */
+export function knownFrom({ enteredAt, knownSince }: Pick<Entry, 'enteredAt' | 'knownSince'>): string {
+  return knownSince ?? enteredAt;
 }

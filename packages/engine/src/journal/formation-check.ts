@@ -48,7 +48,14 @@ function isForming(entry: AnyEntry): boolean {
 }
 
 /** Of acts, those that shares and their holders must be there for: offers for shares, votes, notices. */
-const ofItsHolders: ReadonlySet<string> = new Set(['offer', 'notice', 'ballot', 'election-ballot', 'tally']);
+const ofItsHolders: ReadonlySet<string> = new Set([
+  'offer',
+  'notice',
+  'ballot',
+  'election-ballot',
+  'election-tally',
+  'tally',
+]);
 
 /** The earliest day that an entry tells of: its own, or that on which what it tells of was sent. */
 function firstDay({ on, data }: AnyEntry): Day {

@@ -16,18 +16,20 @@ export {
   type DataOf,
   type EntryOf,
   type EntryTypeName,
+  type EntryTypeNameOf,
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, type CompleteFamily, type Family } from './family.js';
-export { describeEntryTypes, type EntryTypeDescription, type FieldDescription } from './describe.js';
-export { quotationSorts, venues, type QuotationSort, type Venue } from './market/quotations.js';
-export { classUses, type IdUse } from './known-things.js';
+export { describeEntryTypes, saysOf, type EntryTypeDescription, type FieldDescription } from './describe.js';
+export { quotationSorts, venues, venuesInWords, type QuotationSort, type Venue } from './market/quotations.js';
+export { classUses, idUses, type IdUse } from './known-things.js';
 export { formedMilestone } from './formation-check.js';
 export { reservedPersons } from './field/index.js';
 export type { VotingRequirement } from './act/bylaw.js';
 export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './act/index.js';
 export type { Problem } from './problem.js';
+export { readEntry } from './read-entry.js';
 export { nearestName } from './nearest.js';
 export { isInstant, isLaterThan } from './instant.js';
 export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';

@@ -6,6 +6,7 @@ import { Persons } from './columns/persons.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
 import type { AnyEntry, EntryTypeName } from './entry-types.js';
 import { daysProblems } from './days-check.js';
+import { knownFrom } from './entry.js';
 import { FormationCheck } from './formation-check.js';
 import { HeldEntries } from './held-entries.js';
 import { isLaterThan } from './instant.js';
@@ -28,7 +29,7 @@ export interface LogParts {
   readonly known: KnownThings;
   /** By the place of an entry, that of the one that supersedes it. */
   readonly superseded: Map<number, number>;
-  /** Whether the instants of entry never go back. */
+  /** Whether the instants from which entries are known never go back. */
   readonly inOrderOfEntry: boolean;
 }
 
@@ -66,7 +67,7 @@ export class Log {
     this.inOrderOfEntry = parts.inOrderOfEntry;
     this.formation = new FormationCheck(formed);
     this.register = new RegisterCheck({
-      accounts: (through) => this.accounts((sequence) => sequence <= through),
+      accounts: (through) => this.accounts((sequence) => sequence <= through && !this.superseded.has(sequence)),
       live: (types, before) => this.live(types, before),
       before: parts.entries.length,
     });
@@ -109,12 +110,11 @@ export class Log {
     return problems;
   }
 
-  /** The register as those entries made it that stand and are chosen. */
-  accounts(isChosen: (sequence: number) => boolean = () => true, oneId?: (holder: string) => string): Accounts {
+  /** The register as those entries made it that stand. What was superseded later than is asked about stands too. */
+  accounts(stands: (sequence: number) => boolean, oneId?: (holder: string) => string): Accounts {
     const builder = new AccountsBuilder();
-    const isStanding = (sequence: number) => isChosen(sequence) && !this.superseded.has(sequence);
     const placeOf = (sequence: number) => this.columns.placeAt(sequence);
-    this.postings.giveTo(builder, { placeOf, stands: isStanding, oneId });
+    this.postings.giveTo(builder, { placeOf, stands, oneId });
     return builder.build();
   }
 
@@ -142,8 +142,10 @@ export class Log {
   };
 
   private hold(entry: AnyEntry): void {
-    const last = this.entries.at(this.entries.length)?.enteredAt ?? entry.enteredAt;
-    if (last !== entry.enteredAt && isLaterThan(last, entry.enteredAt)) this.inOrderOfEntry = false;
+    const known = knownFrom(entry);
+    const before = this.entries.at(this.entries.length);
+    const last = before === undefined ? known : knownFrom(before);
+    if (last !== known && isLaterThan(last, known)) this.inOrderOfEntry = false;
     this.entries.push(entry);
     this.columns.push(entry);
     numberIds(entry, this.names);

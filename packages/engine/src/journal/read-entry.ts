@@ -4,7 +4,7 @@ import type { EntryType } from './entry-type.js';
 import { entryTypeNamed, nearestEntryType, type AnyEntry } from './entry-types.js';
 import { dayField, identifier, text, timeField } from './field/index.js';
 import { formProblems } from './form-problems.js';
-import { isInstant } from './instant.js';
+import { isInstant, isLaterThan } from './instant.js';
 import type { Problem } from './problem.js';
 import { upgraded } from './upgrade.js';
 
@@ -22,7 +22,7 @@ export function readEntry(input: EntryInput, index: number, sequence: number): R
   const place = { entry: typeof input.id === 'string' ? input.id : '', index };
   const read = envelope.safeParse(input);
   if (!read.success)
-    return { problems: formProblems(read.error, { schema: envelope, written: input }, { ...place, path: [] }) };
+    return { problems: formProblems(read.error, { schema: envelopeFields, written: input }, { ...place, path: [] }) };
   const type = entryTypeNamed(read.data.type);
   if (type === undefined) return { problems: [unknownType(read.data.type, place)] };
   const version = read.data.version ?? type.version;
@@ -35,7 +35,7 @@ export function readEntry(input: EntryInput, index: number, sequence: number): R
   return { entry: Object.freeze(Object.assign(read.data, typed)) as unknown as AnyEntry };
 }
 
-const envelope = z.strictObject({
+const envelopeFields = z.strictObject({
   id: identifier('an id made by the writer'),
   corporation: identifier('the id of the corporation'),
   type: text,
@@ -45,6 +45,10 @@ const envelope = z.strictObject({
   enteredAt: z
     .string()
     .refine(isInstant, { error: 'expected the instant of entry in UTC, such as 2004-06-01T14:00:00Z' }),
+  knownSince: z
+    .string()
+    .refine(isInstant, { error: 'expected the instant since which it was known, in UTC, such as 2004-06-01T14:00:00Z' })
+    .optional(),
   by: text,
   acceptedBy: text.optional(),
   basis: z.enum(bases),
@@ -59,6 +63,12 @@ const envelope = z.strictObject({
     .readonly()
     .optional(),
 });
+
+/** Nobody says of what is entered that it will be known: it is known now. */
+const envelope = envelopeFields.refine(
+  ({ enteredAt, knownSince }) => knownSince === undefined || !isLaterThan(knownSince, enteredAt),
+  { path: ['knownSince'], error: 'expected an instant that is not later than the one at which it is entered' },
+);
 
 type Place = { readonly entry: string; readonly index: number };
 

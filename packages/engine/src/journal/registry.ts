@@ -13,6 +13,7 @@ import { courtOrder } from './acts/court-order.js';
 import { determination } from './acts/determination.js';
 import { determinationWithdrawn } from './acts/determination-withdrawn.js';
 import { electionBallot } from './acts/election-ballot.js';
+import { electionTally } from './acts/election-tally.js';
 import { filing } from './acts/filing.js';
 import { notice } from './acts/notice.js';
 import { offer } from './acts/offer.js';
@@ -154,6 +155,7 @@ export const entryTypes = [
   proxyRevoked,
   ballot,
   electionBallot,
+  electionTally,
   tally,
   bodyAct,
   determination,

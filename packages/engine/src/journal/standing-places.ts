@@ -1,9 +1,10 @@
+import { knownFrom } from './entry.js';
 import { isLaterThan } from './instant.js';
 import type { Log } from './log.js';
 
 /**
- * Tells of the first so many places of a log whether their entries stand: entered by an instant, where one is given, and not superseded by
- * what was entered by then.
+ * Tells of the first so many places of a log whether their entries stand: known by an instant, where one is given, and not superseded by
+ * what was known by then.
  */
 export function standingPlaces(log: Log, length: number, knownAt?: string): (sequence: number) => boolean {
   const { superseded } = log;
@@ -18,9 +19,12 @@ export function standingPlaces(log: Log, length: number, knownAt?: string): (seq
 
 function knownPlaces(log: Log, length: number, knownAt: string | undefined): (sequence: number) => boolean {
   if (knownAt === undefined) return (sequence) => sequence <= length;
-  const isKnown = (sequence: number) => !isLaterThan(log.entries.at(sequence)?.enteredAt ?? '', knownAt);
+  const isKnown = (sequence: number) => {
+    const entry = log.entries.at(sequence);
+    return entry !== undefined && !isLaterThan(knownFrom(entry), knownAt);
+  };
   if (!log.inOrderOfEntry) return (sequence) => sequence <= length && isKnown(sequence);
-  // Where the instants of entry never go back, the entries known by one are the first so many.
+  // Where these instants never go back, the entries known by one are the first so many.
   let [known, unknown] = [0, length + 1];
   while (known + 1 < unknown) {
     const middle = (known + unknown) >>> 1;

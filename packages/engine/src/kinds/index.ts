@@ -1,6 +1,6 @@
 import type { FactType } from '../evaluation/index.js';
 import type { KindCore } from '../instrument/index.js';
-import { coverageFact, type BuiltInNotion, type Kinds } from '../session/index.js';
+import { coverageFact, coverageFromFact, type BuiltInNotion, type Kinds } from '../session/index.js';
 import {
   adjustment,
   adjustmentNotion,
@@ -17,6 +17,7 @@ import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
 import { distributionsKinds, standingNotions } from './distributions/index.js';
+import { generalKinds } from './general/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
 import { ownershipKinds, ownershipNotions } from './ownership/index.js';
@@ -27,6 +28,7 @@ export * from './acts/index.js';
 export * from './board/index.js';
 export * from './capital/index.js';
 export * from './distributions/index.js';
+export * from './general/index.js';
 export * from './liability/index.js';
 export * from './meeting/index.js';
 export * from './ownership/index.js';
@@ -35,6 +37,7 @@ export * from './voting/index.js';
 
 /** Every provision kind, by subject. Adding a kind adds its file and one line in its subject's index. */
 export const allKinds: readonly Kind[] = [
+  ...generalKinds,
   ...capitalKinds,
   ...ownershipKinds,
   ...votingKinds,
@@ -68,5 +71,8 @@ export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
  * declare theirs; the terms that kinds share, and the session, have a few of their own.
  */
 export const vocabulary: ReadonlyMap<string, FactType> = new Map(
-  [coverageFact, ...termFacts, ...allKinds.flatMap((kind) => kind.facts)].map((fact) => [fact.name, fact]),
+  [coverageFact, coverageFromFact, ...termFacts, ...allKinds.flatMap((kind) => kind.facts)].map((fact) => [
+    fact.name,
+    fact,
+  ]),
 );

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { QuestionError } from '../evaluation/index.js';
 import { actSchema, type Act, type ActKind } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { actAskedAbout, matterOf, type Matter } from '../terms/index.js';
+import { actAskedAbout } from '../books/index.js';
+import { matterOf, type Matter } from '../terms/index.js';
 
 /** A proposed act by its id, or an act of one sort written out. */
 export type ActInput = { readonly of?: string | undefined } & Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { QuestionError } from '../evaluation/index.js';
 import { actSchema, type Act } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { actAskedAbout, matterOf, type Matter } from '../terms/index.js';
+import { actAskedAbout } from '../books/index.js';
+import { actAsRead, matterOf, type Matter } from '../terms/index.js';
 
 /** The fields of a question about an act: one that was proposed, by its id, or one that is only supposed, written out. */
 export const askedActFields = {
@@ -19,8 +20,6 @@ export interface AskedAct {
   readonly 'on-behalf-of'?: string | undefined;
 }
 
-export { actAskedAbout };
-
 /** The act that is asked about. @throws {QuestionError} unless exactly one of `of` and `act` is written. */
 export function askedMatter(c: Context, asked: AskedAct): Matter {
   if ((asked.of === undefined) === (asked.act === undefined)) {
@@ -29,7 +28,7 @@ export function askedMatter(c: Context, asked: AskedAct): Matter {
   if (asked.act === undefined) return matterOf(c, asked.of ?? '');
   return {
     id: actAskedAbout,
-    act: asked.act,
+    act: actAsRead(c, asked.act),
     proposed: c.now,
     ...(asked['proposed-by'] === undefined ? undefined : { proposedBy: asked['proposed-by'] }),
     ...(asked['on-behalf-of'] === undefined ? undefined : { onBehalfOf: asked['on-behalf-of'] }),

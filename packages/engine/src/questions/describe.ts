@@ -71,8 +71,8 @@ export function describeFields(
   root: JsonSchema = schema,
   within: ReadonlySet<string> = new Set(),
 ): readonly DescribedField[] {
-  const ref = schema['$ref'];
-  if (typeof ref === 'string')
+  const ref = referenceOf(schema);
+  if (ref !== undefined)
     return within.has(ref) ? [] : describeFields(resolved(schema, root), root, new Set([...within, ref]));
   const properties = schema['properties'] as Readonly<Record<string, JsonSchema>> | undefined;
   const required = new Set((schema['required'] as readonly string[] | undefined) ?? []);
@@ -94,7 +94,7 @@ function innerFields(field: JsonSchema, root: JsonSchema, within: ReadonlySet<st
 function formOf(field: JsonSchema, root: JsonSchema): string {
   const said = textOf(field[formKey]);
   if (said !== undefined) return said;
-  if ('$ref' in field) return formOf(resolved(field, root), root);
+  if (referenceOf(field) !== undefined) return formOf(resolved(field, root), root);
   if (Array.isArray(field['enum'])) return `one of: ${(field['enum'] as readonly unknown[]).join(', ')}`;
   if ('const' in field) return String(field['const']);
   const choices = (field['anyOf'] ?? field['oneOf']) as readonly JsonSchema[] | undefined;
@@ -105,9 +105,16 @@ function formOf(field: JsonSchema, root: JsonSchema): string {
   return field['type'] === undefined ? 'as described' : 'text';
 }
 
+/** What a schema refers to, by itself or beside words of its own. */
+function referenceOf(schema: JsonSchema): string | undefined {
+  const [only] = (schema['allOf'] as readonly JsonSchema[] | undefined) ?? [];
+  const ref = schema['$ref'] ?? only?.['$ref'];
+  return typeof ref === 'string' ? ref : undefined;
+}
+
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const ref = schema['$ref'];
-  if (typeof ref !== 'string') return schema;
+  const ref = referenceOf(schema);
+  if (ref === undefined) return schema;
   const steps = ref
     .replace(/^#\/?/, '')
     .split('/')

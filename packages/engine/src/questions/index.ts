@@ -1,5 +1,7 @@
 export * from './catalogue.js';
 export * from './describe.js';
+export { describedKind, describeKinds, provisionParts, type DescribedKind } from './describe-kinds.js';
+export * from './described-provision.js';
 export * from './permission.js';
 export * from './question.js';
 export * from './shapes.js';

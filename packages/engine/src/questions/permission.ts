@@ -1,19 +1,24 @@
 import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
+import { compareDays, type Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import {
+  actsWithin,
   assess,
   hooks,
   nameOfAct,
   progressValue,
   statusOf,
+  tellUnknownSections,
   waysValue,
   type Bar,
+  type Hooked,
   type Matter,
   type Progress,
   type Requirement,
 } from '../terms/index.js';
+import { tellLawOf } from './law-of-act.js';
 
-const permittedSays = message('permission.judged', 'The proposed {act}, {id}, {outcome}');
+const permittedSays = message('permission.judged', '{act} {outcome}');
 const together = 'everything that the instruments ask of it';
 
 /** What the instruments say of an act: whether it is barred, and what it needs. */
@@ -24,18 +29,30 @@ export interface Permission {
   readonly reason: Reason;
 }
 
-/** Asks every provision in force whether it bars the act, and what it requires of it; requirements join as all of them. */
-export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permission {
+/** The same as `judged`, with what is left to other law. */
+export function permissionFor(c: Context, matter: Matter): Permission {
+  const permission = judged(c, matter);
+  const { requirement } = permission;
+  tellLawOf(c, matter, requirement === undefined ? [] : [requirement], isSpokenOf(permission));
+  return permission;
+}
+
+/**
+ * Asks every provision in force whether it bars the act, and what it requires of it; requirements join as all of them. An act
+ * that is barred does not wait to be told what it would require.
+ */
+export function judged(c: Context, matter: Matter, day = c.asOf): Permission {
+  supposeUntil(c, matter, day);
   const bars = permissionBars(c, matter, day);
-  const needs = requirementsOf(c, matter, day);
-  const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   const barring = bars.filter(({ bar }) => bar.barred);
+  const needs = barring.length > 0 ? requirementsOfBarred(c, matter, day) : requirementsOf(c, matter, day);
+  const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   return {
     barred: barring.length > 0,
     bars,
     requirement,
-    reason: reason(permittedSays, inWords(barring.length > 0, requirement), {
-      figures: { act: actInWords(matter), id: nameOfAct(matter) },
+    reason: reason(permittedSays, inWords(barring.length > 0, bars.length > 0, requirement), {
+      figures: { act: nameOfAct(c, matter) },
       grounds: [
         ...(barring.length > 0 ? barring : bars).map(({ bar }) => bar.reason),
         ...(requirement === undefined ? [] : [requirement.reason]),
@@ -44,9 +61,29 @@ export function permissionFor(c: Context, matter: Matter, day = c.asOf): Permiss
   };
 }
 
-function inWords(barred: boolean, requirement: Progress | undefined): string {
+/** What is to be paid or redeemed on a day that is ahead is judged as things stand: that they will stand so is a premise. */
+function supposeUntil(c: Context, { id, act }: Matter, day: Day): void {
+  const planned = act.kind === 'dividend' ? act.payable : act.kind === 'redemption' ? act.on : undefined;
+  if (planned === undefined || compareDays(planned, day) <= 0) return;
+  c.premise({
+    kind: 'continues',
+    about: `until ${planned} (${id})`,
+    says: `everything on which the act turns is on ${planned}, when it is to be done, as it is on ${day}`,
+  });
+}
+
+/** Whether a provision in force could bar the act, or asks something of it. */
+function isSpokenOf({ bars, requirement }: Permission): boolean {
+  return bars.length > 0 || requirement !== undefined;
+}
+
+function inWords(barred: boolean, couldBe: boolean, requirement: Progress | undefined): string {
   if (barred) return 'may not be done as proposed';
-  if (requirement === undefined) return 'may be done: the instruments in force ask for nothing more';
+  if (requirement === undefined) {
+    return couldBe
+      ? 'is not barred, and the instruments in force ask for nothing more'
+      : 'is nothing of which an instrument in force speaks; other law governs it';
+  }
   switch (statusOf(requirement)) {
     case 'met':
       return 'has all that the instruments in force ask of it';
@@ -64,10 +101,19 @@ function inWords(barred: boolean, requirement: Progress | undefined): string {
  * act is barred whatever they say.
  */
 export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permission['bars'] {
-  const tried = hooks(c, 'bars', day).map(({ placed, hook }) => ({
-    cite: placed.cite,
-    found: c.attempt(() => hook(c, placed, matter)),
-  }));
+  return barsBy(c, matter, hooks(c, 'bars', day));
+}
+
+/** The same of the provisions that could bar a vote on the act, and not only the carrying out of it. */
+export function barsOfVote(c: Context, matter: Matter): Permission['bars'] {
+  const ofVote = hooks(c, 'bars', c.asOf).filter(({ kind }) => kind.barsConduct !== true);
+  return barsBy(c, matter, ofVote);
+}
+
+function barsBy(c: Context, matter: Matter, barring: readonly Hooked<'bars'>[]): Permission['bars'] {
+  const tried = actsWithin(c, matter).flatMap((part) =>
+    barring.map(({ placed, hook }) => ({ cite: placed.cite, found: c.attempt(() => hook(c, placed, part)) })),
+  );
   const settled = tried.flatMap(({ cite, found }) => (found.settled ? found.value.map((bar) => ({ cite, bar })) : []));
   const open = tried.flatMap(({ found }) => (found.settled ? [] : found.waiting));
   if (open.length > 0 && !settled.some(({ bar }) => bar.barred)) return c.suspendOn(open);
@@ -76,12 +122,22 @@ export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permis
 
 /** What each provision in force requires of the act; the same requirements as long as they rest on the same. */
 export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
-  return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () =>
-    hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
-      const need = hook(c, placed, matter);
-      return need === undefined ? [] : [need];
-    }),
-  );
+  return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () => {
+    const parts = actsWithin(c, matter);
+    for (const part of parts) tellUnknownSections(c, part);
+    return parts.flatMap((part) =>
+      hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
+        const need = hook(c, placed, part);
+        return need === undefined ? [] : [need];
+      }),
+    );
+  });
+}
+
+/** Those of an act that is barred anyway: none are told while a fact is missing. */
+function requirementsOfBarred(c: Context, matter: Matter, day: Day): readonly Requirement[] {
+  const needs = c.attempt(() => requirementsOf(c, matter, day));
+  return needs.settled ? needs.value : [];
 }
 
 function joined(needs: readonly Requirement[]): Requirement {
@@ -91,7 +147,7 @@ function joined(needs: readonly Requirement[]): Requirement {
     : { kind: 'all', id: 'everything', cite: '', says: together, of: needs };
 }
 
-/** The permission as answers carry it. `outcome` is `permitted`, `barred`, or what approval still stands. */
+/** The permission as answers carry it. `outcome` is `silent`, `permitted`, `barred`, or what approval still stands. */
 export function permissionValue(permission: Permission): Readonly<Record<string, unknown>> {
   const { requirement } = permission;
   return {
@@ -103,9 +159,10 @@ export function permissionValue(permission: Permission): Readonly<Record<string,
   };
 }
 
-/** `permitted`: nothing bars it and what it needs is met; `needs-approval`: open; `refused`: failed; `barred`. */
+/** `silent`: no provision in force speaks of it; `permitted`: nothing bars it and what it needs is met; `needs-approval`: open; `refused`: failed; `barred`. */
 function outcomeOf(permission: Permission): unknown {
   if (permission.barred) return 'barred';
+  if (!isSpokenOf(permission)) return 'silent';
   if (permission.requirement === undefined) return 'permitted';
   switch (statusOf(permission.requirement)) {
     case 'met':
@@ -129,19 +186,3 @@ export function heldPermission(
   c.waitFor(permission.requirement?.waiting ?? []);
   return { value: { ...more, ...permissionValue(permission) }, reason: permission.reason };
 }
-
-/** What kind of act it is, as a noun with which a sentence can be read aloud. */
-function actInWords({ act }: Matter): string {
-  return nouns[act.kind] ?? act.kind.replaceAll('-', ' ');
-}
-
-const nouns: Readonly<Partial<Record<Matter['act']['kind'], string>>> = {
-  'acquire-shares': 'acquisition of shares',
-  'acquire-securities': 'acquisition of securities',
-  'board-size': 'number of directors',
-  'designate-series': 'new series',
-  'distribute-shares': 'distribution of shares',
-  'director-loan': 'loan to a director',
-  'fill-vacancy': 'filling of a vacancy',
-  'resize-series': 'change of the size of a series',
-};

@@ -5,7 +5,7 @@ const exact = z.string().describe('an exact number: a decimal where it has one, 
 /** The shape of one requirement or step in an answer. */
 export const progressShape: z.ZodType = z.lazy(() =>
   z.looseObject({
-    id: z.string().describe('its section, and the step within it'),
+    id: z.string().describe('its section, a blank, and what tells it from the other steps of that section'),
     kind: z
       .string()
       .describe(
@@ -29,16 +29,22 @@ export const progressShape: z.ZodType = z.lazy(() =>
 /** The shape of what the instruments say of an act. */
 export const permissionShape = z.looseObject({
   outcome: z
-    .enum(['permitted', 'needs-approval', 'refused', 'barred'])
+    .enum(['silent', 'permitted', 'needs-approval', 'refused', 'barred'])
     .describe(
-      'permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed',
+      'silent: no provision in force speaks of it, and other law governs; permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed',
     ),
   bars: z
-    .array(z.looseObject({ id: z.string(), cite: z.string(), barred: z.boolean() }))
+    .array(
+      z.looseObject({
+        id: z.string().describe('its section, a blank, and what tells it from the other bars of that section'),
+        cite: z.string().describe('its section'),
+        barred: z.boolean().describe('whether it bars the act as proposed'),
+      }),
+    )
     .describe('each provision that could bar it, whether it does, with its figures'),
   requirement: progressShape.optional().describe('what it needs, step by step'),
   ways: z
-    .array(z.looseObject({ id: z.string() }))
+    .array(z.looseObject({ id: z.string().describe('the ids of its steps, joined by " & "') }))
     .optional()
     .describe('up to eight smallest sets of open steps that would meet it'),
 });

@@ -1,9 +1,9 @@
-import { stillKept, type Books } from '../books/index.js';
-import { Evaluation, type EvaluationParts, type FactType } from '../evaluation/index.js';
-import { atClose, compareDays, type Day, type Moment } from '../exact/index.js';
+import { keptBooks, stillKept, type Books } from '../books/index.js';
+import { Evaluation, QuestionError, type EvaluationParts, type FactType, type Premise } from '../evaluation/index.js';
+import { atClose, compareDays, earliestOf, type Day, type Moment } from '../exact/index.js';
 import type { CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';
-import { aboutCoverage, coverageFact } from './coverage.js';
+import { aboutCoverage, coverageFact, coverageFromFact, isKeptFrom } from './coverage.js';
 import type { Given } from './given.js';
 import type { InForce } from './in-force.js';
 
@@ -23,18 +23,28 @@ export interface ContextParts extends EvaluationParts {
  * evaluation's ways of asking. A rule reads nothing else.
  */
 export class Context extends Evaluation {
+  /** The books; whatever is read of a complete family is read through its coverage. */
   readonly books: Books;
   readonly inForce: InForce;
   /** The day as of which the question is answered. */
   readonly asOf: Day;
 
+  /** The books without their coverage, for asking how far that goes. */
+  readonly #coverage: Books;
+  readonly #keptThrough = new Map<CompleteFamily, KeptThrough>();
   readonly #given: readonly Given[];
+  /** Of the books alone, whatever a run assumes. */
+  readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
   readonly #isDefined: ContextParts['isDefined'];
   readonly #kinds: ReadonlyMap<string, KindCore<never, Context>>;
 
   constructor(parts: ContextParts) {
     super(parts);
-    this.books = parts.books;
+    this.#coverage = parts.books;
+    this.books = keptBooks(parts.books, (family, when) => {
+      // Of a moment that is ahead it can be kept up to the question's day only.
+      this.covered(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf), none);
+    });
     this.inForce = parts.inForce;
     this.asOf = parts.asOf;
     this.#kinds = parts.kinds;
@@ -64,6 +74,14 @@ export class Context extends Evaluation {
     return this.inForce.on(day);
   }
 
+  /**
+   * The provisions by whose definitions what was so on a day is read: those in force on it, and, of a text that took force
+   * later, those of the question's day.
+   */
+  provisionsReading(day: Day): readonly Placed[] {
+    return this.inForce.reading(day, this.asOf);
+  }
+
   /** A parameter's value: itself, or the one that the reading in force chooses. */
   resolve<T>(value: T | ByReading<T>): T {
     if (!isByReading(value)) return value;
@@ -77,30 +95,67 @@ export class Context extends Evaluation {
     return chosen;
   }
 
-  /** A person's name for people; the id where none was entered. */
-  nameOf(person: string): string {
-    return this.books.nameOf(person);
+  /** What sentences call a person or a proposed act; the id where neither was entered. */
+  nameOf(id: string): string {
+    return this.books.nameOf(id);
   }
 
   /**
    * Makes sure that a complete family is vouched for up to a day; only then does silence mean that nothing happened.
-   * Asks how far the family has been kept where nobody has said so; after the last covered day it goes by that day.
+   * Asks how far the family has been kept where nobody has said so, and how far back where that is not far enough; after the
+   * last covered day it goes by that day.
+   * @param since the first day that matters; left out, only how things stood on `through`
    * @returns the day to answer by: `through`, or the last covered day before it.
    */
-  covered(family: CompleteFamily, through: Day, cites: readonly string[]): Day {
-    const last = this.books.through(family);
-    const known = last ?? (this.ask(coverageFact, { about: [family], cites }) as Day);
-    this.premise({
-      kind: 'covered',
-      about: aboutCoverage(family),
-      says: coveredInWords(family, known),
-    });
-    if (compareDays(known, through) >= 0) return through;
+  covered(family: CompleteFamily, through: Day, cites: readonly string[], since: Day | undefined = through): Day {
+    const by = this.#coveredThrough(family, through, cites);
+    if (this.#coverage.through(family) !== undefined) this.#coveredFrom(family, earliestOf(since, by), by, cites);
+    return by;
+  }
+
+  #coveredThrough(family: CompleteFamily, through: Day, cites: readonly string[]): Day {
+    const { last, premise } = this.#keptThroughOf(family, cites);
+    this.premise(premise);
+    if (compareDays(last, through) >= 0) return through;
     this.remark({
-      says: `The ${family} is kept through ${known} only; what depends on it is answered as of that day.`,
+      says: `The ${family} ${family.endsWith('s') ? 'are' : 'is'} kept through ${last} only; what depends on it is answered as of that day.`,
       cites,
     });
-    return known;
+    return last;
+  }
+
+  #keptThroughOf(family: CompleteFamily, cites: readonly string[]): KeptThrough {
+    const known = this.#keptThrough.get(family);
+    if (known !== undefined) return known;
+    const entered = this.#coverage.through(family);
+    const last = entered ?? (this.ask(coverageFact, { about: [family], cites }) as Day);
+    const kept: KeptThrough = {
+      last,
+      premise: { kind: 'covered', about: aboutCoverage(family), says: coveredInWords(family, last) },
+    };
+    if (entered !== undefined) this.#keptThrough.set(family, kept);
+    return kept;
+  }
+
+  /** Whether a family that is covered is kept from one day through another, or there was nothing to keep before it was. */
+  isKept(family: CompleteFamily, since: Day, by: Day): boolean {
+    const ofFamily = this.#kept.get(family) ?? new Map<Day, Map<Day, boolean>>();
+    this.#kept.set(family, ofFamily);
+    const upTo = ofFamily.get(by) ?? new Map<Day, boolean>();
+    ofFamily.set(by, upTo);
+    const is = upTo.get(since) ?? isKeptFrom(this.#coverage, family, since, by);
+    upTo.set(since, is);
+    return is;
+  }
+
+  /** Before a coverage begins nothing is known: it is asked how far back the family is entered. */
+  #coveredFrom(family: CompleteFamily, since: Day, by: Day, cites: readonly string[]): void {
+    if (this.isKept(family, since, by)) return;
+    const told = this.ask(coverageFromFact, { about: [family], cites }) as Day;
+    if (compareDays(told, since) <= 0) return;
+    throw new QuestionError(
+      `The ${family} is stated to be complete from ${told} only, and this is about ${since}. Enter the ${family} as far back as that, with a coverage entry.`,
+    );
   }
 
   /** Whether a provision in force at a moment defines a notion, for a place; what is given or determined does not count. */
@@ -117,6 +172,18 @@ export class Context extends Evaluation {
   holds(fact: FactType, about: readonly string[], ...cites: readonly string[]): boolean {
     return this.is(fact, { about, cites });
   }
+}
+
+/** Through which day a family is kept, and the premise that it is. */
+interface KeptThrough {
+  readonly last: Day;
+  readonly premise: Premise;
+}
+
+const none: readonly string[] = Object.freeze([]);
+
+function dayOf(when: Day | Moment | undefined): Day | undefined {
+  return typeof when === 'object' ? when.day : when;
 }
 
 function coveredInWords(family: CompleteFamily, through: Day): string {

@@ -1,4 +1,6 @@
+import type { Books } from '../books/index.js';
 import type { FactType } from '../evaluation/index.js';
+import { compareDays, latestOf, type Day } from '../exact/index.js';
 import type { CompleteFamily } from '../journal/index.js';
 
 /** Asked where a rule needs a family of which nobody has entered how far it is complete. */
@@ -12,4 +14,43 @@ export const coverageFact: FactType = {
 /** What the premise is about that a family is kept whole. */
 export function aboutCoverage(family: CompleteFamily): string {
   return `coverage(${family})`;
+}
+
+/** Asked where a rule needs a day on which a family was not yet kept. */
+export const coverageFromFact: FactType = {
+  name: 'complete-from',
+  asks: 'The {0} is not covered as far back as this needs it. From which day is it complete as entered, and on whose word?',
+  about: ['family'],
+  reply: { kind: 'day' },
+};
+
+/** Of these nothing can have happened before there was a share. */
+const ofShareholders: ReadonlySet<CompleteFamily> = new Set<CompleteFamily>([
+  'register',
+  'meetings',
+  'acts',
+  'dividends',
+]);
+
+/** Whether a family is kept from one day through another, as far as there was anything to keep. */
+export function isKeptFrom(books: Books, family: CompleteFamily, since: Day, by: Day): boolean {
+  const began = beganOn(books, family);
+  const from = began === undefined ? since : latestOf(began, since);
+  if (compareDays(from, by) > 0) return true;
+  const kept = books.keptFrom(family, by);
+  return kept !== undefined && compareDays(kept, from) <= 0;
+}
+
+/**
+ * The day before which there is nothing to know of a family: that on which the corporation was formed, or, of what needs
+ * shareholders, on which its register was begun, where no list opens it. Nothing where the books tell of no beginning.
+ */
+function beganOn(books: Books, family: CompleteFamily): Day | undefined {
+  const formed = books.milestone('formed')?.day;
+  if (formed !== undefined) return formed;
+  const [register] = books.coverage('register');
+  if (register === undefined || !ofShareholders.has(family)) return undefined;
+  const isOlder =
+    books.entriesOf('opening-register').length > 0 || books.classes({ day: register.from, time: '00:00' }).length > 0;
+  return isOlder ? undefined : register.from;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../journal/index.js';
 import { message, reason, type Held } from '../evaluation/index.js';
-import { compareMoments, type Moment } from '../exact/index.js';
+import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
 
@@ -29,11 +29,23 @@ export interface JudgesDeterminations {
   judges?(context: Context, placed: Placed, determination: DeterminationEntry): Held<Judgement> | undefined;
   /** The notions defined in the power's own article that it settles too where other articles use them. */
   settlesElsewhere?(context: Context, placed: Placed): readonly string[] | undefined;
+  /** What was determined, as it stands at a later moment: it holds for what it was made on. Undefined where it holds no more. */
+  carriesOn?(context: Context, placed: Placed, carried: Carried): unknown;
+}
+
+/** A determination that is looked at some time after it was made. */
+export interface Carried {
+  readonly determination: DeterminationEntry;
+  readonly value: unknown;
+  readonly made: Moment;
+  readonly at: Moment;
+  /** What would be worked out at a moment if nothing were determined. */
+  readonly worked: (when: Moment) => unknown;
 }
 
 const followed = message(
   'determination.followed',
-  'Of “{notion}” ({about}) the {body} determined: {value}; it is followed, subject to review of the good faith in which it was made',
+  'Of “{notion}” ({about}) the {body} determined {value}; it is followed, subject to review of the good faith in which it was made',
 );
 
 /**
@@ -48,27 +60,45 @@ export function heededDetermination(
   place: string,
   about: readonly string[],
   at: Moment,
+  worked: (when: Moment) => unknown,
 ): Held<unknown> | undefined {
   const all = context.books.determinations();
   if (all.length === 0) return undefined;
-  const made = all
-    .filter(({ data }) => data.notion === notion && data.about.join() === about.join() && isForPlace(data.place, place))
+  const ofNotion = all.filter(({ data }) => data.notion === notion);
+  passOverOthers(context, ofNotion, about);
+  const made = ofNotion
+    .filter(({ data }) => data.about.join() === about.join())
     .filter((entry) => isEarlier(momentOf(entry), at))
     .toReversed() as readonly DeterminationEntry[];
   for (const determination of made) {
-    if (isUndone(context, determination, at)) continue;
+    if (!isForPlace(determination.data.place, place)) {
+      context.passOver([determination.id], `looked for here is what is determined for ${place}`);
+      continue;
+    }
     const judged = judge(context, kinds, place, determination);
-    if (judged === undefined || !judged.value.effective) continue;
+    if (judged === undefined) {
+      context.passOver(
+        [determination.id],
+        `no provision of ${place} lets the ${inWords(determination.data.by)} determine it`,
+      );
+      continue;
+    }
+    if (!judged.value.effective) continue;
+    if (isUndone(context, determination, at)) continue;
     if (!context.heeds(determination.data.id)) continue;
     context.restsOn([determination.id]);
+    const { value: settled } = judged.value;
+    const carried = { determination, value: settled, made: momentOf(determination), at, worked };
+    const value = judged.carriesOn === undefined ? settled : judged.carriesOn(carried);
+    if (value === undefined) return undefined;
     return {
-      value: judged.value.value,
+      value,
       reason: reason(followed, determination.data.value, {
         figures: {
           body: inWords(determination.data.by),
           notion: inWords(notion),
           about: about.map((each) => context.nameOf(each)).join(', '),
-          value: determination.data.value,
+          value: valueInWords(context, determination.data.value),
         },
         cites: judged.reason.cites,
         entries: [determination.id],
@@ -78,6 +108,21 @@ export function heededDetermination(
     };
   }
   return undefined;
+}
+
+/** What is determined of the same, but about more or less than is asked, settles nothing here. */
+function passOverOthers(
+  context: Context,
+  determined: readonly { readonly id: string; readonly data: { readonly about: readonly string[] } }[],
+  about: readonly string[],
+): void {
+  const others = determined.filter(
+    ({ data }) => data.about.join() !== about.join() && data.about.some((each) => about.includes(each)),
+  );
+  context.passOver(
+    others.map(({ id }) => id),
+    `looked for here is what is determined about ${about.map((each) => context.nameOf(each)).join(', ')}`,
+  );
 }
 
 /** Whether one moment came before another; what has no time stands at the end of its day. */
@@ -99,13 +144,23 @@ export function settledElsewhere(
 ): readonly string[] | undefined {
   const made = context.books.determinations();
   if (!made.some(({ data }) => isForPlace(data.place, article) || isForPlace(data.place, place))) return undefined;
-  for (const placed of context.provisionsOn(at.day)) {
+  for (const placed of context.provisionsReading(at.day)) {
     if (placed.article !== article) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const settles = kind?.settlesElsewhere?.(context, placed);
     if (settles !== undefined) return settles;
   }
   return undefined;
+}
+
+/** A number with its thousands, ids of persons by their names; a text as it was entered. */
+function valueInWords(context: Context, value: string): string {
+  if (/^\d+(\.\d+)?$/.test(value)) return groupThousands(value);
+  if (/^\d+(\.\d+)?%$/.test(value)) return value.replace('%', ' %');
+  return value
+    .split(', ')
+    .map((each) => context.nameOf(each))
+    .join(', ');
 }
 
 function inWords(id: string): string {
@@ -124,18 +179,24 @@ function isUndone(context: Context, determination: DeterminationEntry, at: Momen
   return against.length > 0;
 }
 
+interface Judged extends Held<Judgement> {
+  readonly carriesOn?: (carried: Carried) => unknown;
+}
+
 function judge(
   context: Context,
   kinds: ReadonlyMap<string, KindCore<never, Context>>,
   place: string,
   determination: DeterminationEntry,
-): Held<Judgement> | undefined {
+): Judged | undefined {
   const [article = ''] = place.split(' of ');
   for (const placed of context.provisionsOn(determination.on)) {
     if (placed.article !== article) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const judged = kind?.judges?.(context, placed, determination);
-    if (judged !== undefined) return judged;
+    if (kind === undefined || judged === undefined) continue;
+    if (kind.carriesOn === undefined) return judged;
+    return { ...judged, carriesOn: (carried) => kind.carriesOn?.(context, placed, carried) };
   }
   return undefined;
 }

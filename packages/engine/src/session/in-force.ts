@@ -1,6 +1,12 @@
 import type { Books } from '../books/index.js';
 import { compareDays, day, plusDays, type Day } from '../exact/index.js';
-import { instrumentKinds, type LoadedInstrument, type Placed } from '../instrument/index.js';
+import {
+  instrumentKinds,
+  isUnder,
+  type InstrumentKind,
+  type LoadedInstrument,
+  type Placed,
+} from '../instrument/index.js';
 
 /**
  * The provisions in force by day: those of the versions of each instrument in force then, less those that an entered
@@ -13,11 +19,11 @@ export class InForce {
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
   readonly #byDay = new Map<Day, readonly Placed[]>();
+  /** By the lists of the question's day and of the day looked at. */
+  readonly #read = new Map<readonly Placed[], Map<readonly Placed[], readonly Placed[]>>();
 
   constructor(instruments: readonly LoadedInstrument[], books: Books) {
-    this.instruments = instruments.toSorted(
-      (a, b) => instrumentKinds.indexOf(a.instrument.kind) - instrumentKinds.indexOf(b.instrument.kind),
-    );
+    this.instruments = instruments.toSorted((a, b) => rankOf(a.instrument.kind) - rankOf(b.instrument.kind));
     this.#books = books;
     this.#turns = turnsOf(instruments, books);
   }
@@ -31,12 +37,39 @@ export class InForce {
     return found;
   }
 
+  /** The instruments of which a version is in force on a day, in order of rank. */
+  versionsOn(when: Day): readonly LoadedInstrument[] {
+    return this.instruments.filter(({ instrument }) => isVersionOn(instrument, when));
+  }
+
+  /**
+   * By which provisions what was so on a day is read, as of another: those in force on it; and where of a kind of
+   * instrument none was in force yet, those of it that are on the day of the question. The very same list again for every
+   * two days between the same changes.
+   */
+  reading(when: Day, asOf: Day): readonly Placed[] {
+    const then = this.on(when);
+    const now = this.on(asOf);
+    if (then === now || compareDays(when, asOf) > 0) return then;
+    const ofNow = this.#read.get(now) ?? new Map<readonly Placed[], readonly Placed[]>();
+    this.#read.set(now, ofNow);
+    const known = ofNow.get(then);
+    if (known !== undefined) return known;
+    const begun = new Set(this.instruments.flatMap(({ instrument: { kind, from } }) => (from <= when ? [kind] : [])));
+    const added = now.filter(({ instrument }) => !begun.has(instrument.kind));
+    const found =
+      added.length === 0
+        ? then
+        : [...then, ...added].toSorted((a, b) => rankOf(a.instrument.kind) - rankOf(b.instrument.kind));
+    ofNow.set(then, found);
+    return found;
+  }
+
   #since(when: Day): readonly Placed[] {
     const next = this.#turns.findIndex((turn) => compareDays(turn, when) > 0);
     const known = this.#between.get(next);
     if (known !== undefined) return known;
-    const placed = this.instruments
-      .filter(({ instrument }) => isVersionOn(instrument, when))
+    const placed = this.versionsOn(when)
       .flatMap((loaded) => loaded.placed)
       .filter((each) => !this.#isRepealed(each, when));
     this.#between.set(next, placed);
@@ -61,6 +94,10 @@ export class InForce {
   }
 }
 
+function rankOf(kind: InstrumentKind): number {
+  return instrumentKinds.indexOf(kind);
+}
+
 function turnsOf(instruments: readonly LoadedInstrument[], books: Books): readonly Day[] {
   const versions = instruments.flatMap(({ instrument: { from, until } }) => [
     day(from),
@@ -73,14 +110,4 @@ function turnsOf(instruments: readonly LoadedInstrument[], books: Books): readon
 function isVersionOn(instrument: { readonly from: string; readonly until?: string | undefined }, when: Day): boolean {
   const begun = compareDays(day(instrument.from), when) <= 0;
   return begun && (instrument.until === undefined || compareDays(when, day(instrument.until)) <= 0);
-}
-
-/** Whether a section is the one cited, or stands under it: FOURTH.A is under FOURTH. */
-export function isUnder(section: string, cite: string): boolean {
-  return (
-    section === cite ||
-    section.startsWith(`${cite}.`) ||
-    section.startsWith(`${cite}(`) ||
-    section.startsWith(`${cite}[`)
-  );
 }

@@ -3,7 +3,17 @@ export * from './coverage.js';
 export * from './determinations.js';
 export * from './given.js';
 export * from './in-force.js';
+export {
+  changesFact,
+  changesNothing,
+  defining,
+  notWorkedOutFacts,
+  ofKind,
+  whatSays,
+  whatSaysFact,
+} from './not-worked-out.js';
 export * from './notions.js';
 export * from './session.js';
 export * from './stamp.js';
 export * from './version.js';
+export type { EnteredUnder } from './unused.js';

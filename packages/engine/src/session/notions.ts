@@ -4,6 +4,7 @@ import type { Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import { heededDetermination, settledElsewhere } from './determinations.js';
 import type { Context } from './context.js';
+import { leftToOpenText, spokenFor } from './not-worked-out.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
 /** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
@@ -11,7 +12,7 @@ export type BuiltInNotion = (context: Context, about: readonly string[], at: Mom
 
 export type Kinds = ReadonlyMap<string, KindCore<never, Context>>;
 
-const given = message('notion.given', '{notion} is given for this question: {outcome}');
+const given = message('notion.given', '{notion} is given with the question: {outcome}');
 
 /**
  * Works out a notion at a place of use. What the question gives stands first, then a heeded determination, then the
@@ -32,28 +33,43 @@ export function workOut(
   const stipulated = givens.find((each) => isFor(each, name, place, about));
   if (stipulated !== undefined) {
     const words = givenInWords(stipulated.value);
-    const says = `${name}(${about.join(', ')}) is ${words}`;
-    context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says });
+    const notion = notionInWords(context, name, about);
+    context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says: `${notion} is ${words}` });
     const value = stipulatedValue(stipulated);
-    return { value, reason: reason(given, words, { figures: { notion: notionInWords(context, name, about) } }) };
+    return { value, reason: reason(given, words, { figures: { notion } }) };
   }
-  const determined = heededDetermination(context, kinds, name, place, about, at);
+  const define = (by: Placed, when: Moment): Held<unknown> | undefined =>
+    kinds.get(by.provision.kind)?.define?.(context, by as never, name, about, when);
+  const worked = (when: Moment): unknown => {
+    const definition = definitionOf(context, kinds, name, place, when);
+    return (definition === undefined ? builtIn.get(name)?.(context, about, when, place) : define(definition, when))
+      ?.value;
+  };
+  const heeded = (of: string): Held<unknown> | undefined =>
+    heededDetermination(context, kinds, name, of, about, at, worked);
+  const determined = heeded(place);
   if (determined !== undefined) return determined;
+  spokenFor(context, name, about, at);
   const placed = definitionOf(context, kinds, name, place, at);
-  if (placed === undefined) return builtIn.get(name)?.(context, about, at, place);
-  const kind = kinds.get(placed.provision.kind);
-  const work = (by: Placed): Held<unknown> | undefined => kind?.define?.(context, by as never, name, about, at);
+  if (placed === undefined) {
+    const found = builtIn.get(name)?.(context, about, at, place);
+    if (found === undefined) leftToOpenText(context, name, at);
+    return found;
+  }
   const [article = ''] = place.split(' of ');
   const settled =
     article === '' || article === placed.article ? undefined : settledElsewhere(context, kinds, placed, article, at);
-  if (settled === undefined) return work(placed);
-  if (!settled.includes(name)) return work({ ...placed, article });
-  return heededDetermination(context, kinds, name, placed.article, about, at) ?? work(placed);
+  if (settled === undefined) return define(placed, at);
+  if (!settled.includes(name)) return define({ ...placed, article }, at);
+  return heeded(placed.article) ?? define(placed, at);
 }
 
 function notionInWords(context: Context, name: string, about: readonly string[]): string {
   const of = about.map((each) => context.nameOf(each)).join(', ');
-  return `the ${name.replaceAll('-', ' ')}${of === '' ? '' : ` (${of})`}`;
+  const counted = /^(.*)-count$/.exec(name)?.[1];
+  const noun =
+    counted === undefined ? `the ${name.replaceAll('-', ' ')}` : `the number of ${counted.replaceAll('-', ' ')}`;
+  return `${noun}${of === '' ? '' : ` (${of})`}`;
 }
 
 function isFor(each: Given, name: string, place: string, about: readonly string[]): boolean {
@@ -73,7 +89,7 @@ export function definitionOf(
   at: Moment,
 ): Placed | undefined {
   return (
-    definitionAmong(context.provisionsOn(at.day), kinds, name, place) ??
+    definitionAmong(context.provisionsReading(at.day), kinds, name, place) ??
     definitionAmong(context.provisionsOn(context.asOf), kinds, name, place)
   );
 }

@@ -4,18 +4,22 @@ import {
   UnknownNotionError,
   type Answer,
   type Explored,
+  type FactType,
   type Inquiry,
   type Stamp,
   type StatedFact,
+  type WorkedOut,
 } from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
-import type { LoadedInstrument, Reading } from '../instrument/index.js';
+import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
 import { Context } from './context.js';
-import { coverageFact } from './coverage.js';
+import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
 import { InForce } from './in-force.js';
+import { heedingOpenTexts, isLeftOpen } from './not-worked-out.js';
 import { definitionOf, workOut, type BuiltInNotion, type Kinds } from './notions.js';
 import { stampOf } from './stamp.js';
+import { unusedEntries, type EnteredUnder } from './unused.js';
 
 /** What a session answers from. */
 export interface SessionParts {
@@ -23,6 +27,8 @@ export interface SessionParts {
   readonly kinds: Kinds;
   readonly builtIn: ReadonlyMap<string, BuiltInNotion>;
   readonly books: Books;
+  /** By what the entries of which nothing makes use are told; without it none is. */
+  readonly under?: EnteredUnder;
   /** Stipulated for every question of the session. */
   readonly given?: readonly Given[];
   /** Readings set for every question of the session, over those adopted by entry or by default. */
@@ -35,11 +41,16 @@ export interface SessionParts {
 export interface Asking {
   readonly question: string;
   readonly asOf: Day;
+  /** Its fields as they were written, by which what is stated of it is told from what is stated of another. */
+  readonly input?: Readonly<Record<string, unknown>>;
   readonly sensitivity?: 'none' | 'single' | 'pairs';
 }
 
+/** What is worked out is remembered for so many days of questions. */
+const mostDays = 12;
+
 /**
- * Instruments, and books at one head of the journal. Everything worked out is remembered by day of the question, so a
+ * Instruments, and books at one head of the journal. What is worked out is remembered for the days asked of lately, so a
  * second question is quick; a new entry starts a new session.
  */
 export class Session {
@@ -63,7 +74,12 @@ export class Session {
   /** What rules see, for questions as of a day. */
   contextOn(asOf: Day): Context {
     const known = this.#contexts.get(asOf);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // The days asked longest ago are forgotten first.
+      this.#contexts.delete(asOf);
+      this.#contexts.set(asOf, known);
+      return known;
+    }
     const { books, kinds, builtIn, given = [] } = this.#parts;
     const context: Context = new Context({
       books,
@@ -73,15 +89,18 @@ export class Session {
       asOf,
       strict: this.#parts.strict === true,
       nameOf: (id) => books.nameOf(id),
-      facts: { stated: (inquiry) => statedIn(books, inquiry) },
+      facts: { stated: (inquiry, at = asOf) => statedIn(books, inquiry, at) },
       adopted: (id) => this.adopted(id, asOf),
-      isDefined: (name, place, at) => definitionOf(context, kinds, name, place, at) !== undefined,
+      isDefined: (name, place, at) =>
+        definitionOf(context, kinds, name, place, at) !== undefined || isLeftOpen(context, name, at),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
         if (worked === undefined) throw new UnknownNotionError(name, place);
         return worked;
       },
     });
+    const oldest = this.#contexts.keys().next().value;
+    if (this.#contexts.size >= mostDays && oldest !== undefined) this.#contexts.delete(oldest);
     this.#contexts.set(asOf, context);
     return context;
   }
@@ -89,12 +108,19 @@ export class Session {
   /** Answers a question put as code; the catalogue of questions puts them so. */
   ask(asking: Asking, put: (context: Context) => Explored): Answer {
     const context = this.contextOn(asking.asOf);
-    return answer(context, put(context), {
+    return answer(context, heedingOpenTexts(context, asking, put(context)), {
       question: asking.question,
       stamp: this.stamp(asking.asOf),
+      workedOut: this.workedOut(asking.asOf),
+      unused: (by) => {
+        const { books, under } = this.#parts;
+        if (under === undefined) return [];
+        return unusedEntries({ books, asOf: asking.asOf, input: asking.input, under }, by);
+      },
       optionsOf: (id) => {
         const adopted = this.adopted(id, asking.asOf);
-        return { adopted, others: Object.keys(this.#reading(id).options).filter((option) => option !== adopted) };
+        const { asks, options: means } = this.#reading(id);
+        return { adopted, asks, means, others: Object.keys(means).filter((option) => option !== adopted) };
       },
       nameOf: (person) => context.nameOf(person),
       sensitivity: asking.sensitivity ?? 'single',
@@ -116,6 +142,15 @@ export class Session {
     return stampOf(this.#parts.instruments, this.#parts.books, asOf);
   }
 
+  /** How far each instrument in force on a day is worked out. */
+  workedOut(asOf: Day): readonly WorkedOut[] {
+    return this.#inForce.versionsOn(asOf).map((loaded) => {
+      const known = workedOut.get(loaded) ?? workedOutOf(loaded, this.#parts.kinds);
+      workedOut.set(loaded, known);
+      return known;
+    });
+  }
+
   #reading(id: string): Reading {
     for (const { instrument } of this.#parts.instruments) {
       const reading = instrument.readings.find((each) => each.id === id);
@@ -125,7 +160,23 @@ export class Session {
   }
 }
 
-function statedIn(books: Books, inquiry: Inquiry): readonly StatedFact[] {
-  if (inquiry.type.name === coverageFact.name) return books.stated(inquiry.type.name, inquiry.about);
-  return books.stated(inquiry.type.name, inquiry.about, inquiry.on);
+const workedOut = new WeakMap<LoadedInstrument, WorkedOut>();
+
+/** How far a family is kept holds whichever day it is asked of. */
+const ofNoDay: ReadonlySet<string> = new Set([coverageFact.name, coverageFromFact.name]);
+
+function statedIn(books: Books, { type, about, on }: Inquiry, at: Day): readonly StatedFact[] {
+  if (ofNoDay.has(type.name)) return books.stated(type.name, about);
+  const statedOf = (fact: string, of: readonly string[]) =>
+    on === undefined ? books.statedOf(fact, of, at) : books.stated(fact, of, on);
+  const own = statedOf(type.name, about);
+  const same = type.sameAs?.(about).flatMap((other) => statedOf(other.fact, other.about)) ?? [];
+  const stated = same.length === 0 ? own : [...own, ...same];
+  return stated.length === 0 ? nothingFurther(books, type, about) : stated;
+}
+
+/** That somebody asked and found nothing further is what would be supposed, entered; what is stated goes before it. */
+function nothingFurther(books: Books, { name, supposed }: FactType, about: readonly string[]): readonly StatedFact[] {
+  if (supposed?.kind !== 'nothing-further') return [];
+  return books.nothingFurther(name, about).map((entry) => ({ value: supposed.reply, entry: entry.id }));
 }

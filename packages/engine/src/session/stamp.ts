@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Books } from '../books/index.js';
 import { canonical, toPlain, type Stamp } from '../evaluation/index.js';
 import type { Day } from '../exact/index.js';
@@ -17,15 +19,11 @@ export function stampOf(instruments: readonly LoadedInstrument[], books: Books, 
   };
 }
 
-/** A short digest that tells two versions of an instrument apart (64-bit FNV-1a; not a signature). */
+/** The SHA-256 of an instrument in its canonical form, in hexadecimal. */
 export function digestOf(instrument: object): string {
   const known = digests.get(instrument);
   if (known !== undefined) return known;
-  let hash = 0xcbf29ce484222325n;
-  for (const character of canonical(toPlain(instrument).plain)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  }
-  const digest = hash.toString(16).padStart(16, '0');
+  const digest = bytesToHex(sha256(utf8ToBytes(canonical(toPlain(instrument).plain))));
   digests.set(instrument, digest);
   return digest;
 }

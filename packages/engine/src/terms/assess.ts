@@ -10,12 +10,27 @@ import { assessAgency, assessFact, assessFiling, assessNotice, assessWaiting } f
 import { stepProgress, type StepOutcome } from './step-progress.js';
 import { assessVote } from './vote-step.js';
 
-const every = message('requirement.all', '{says}: all of these are needed: {outcome}');
-const either = message('requirement.any', '{says}: one of these is enough: {outcome}');
-const ordered = message('requirement.order', '{says}: the first before the second: {outcome}');
-const closed = message('requirement.closed', '{says}: not a way that is open here');
+const every = message('requirement.all', '{says}: all of these are needed, and {how}');
+const either = message('requirement.any', '{says}: one of these is enough, and {how}');
+const ordered = message('requirement.order', '{says}: the first has to come before the second, and {how}');
+const closed = message('requirement.closed', '{says}: this way cannot be taken here');
 const notNeeded = message('requirement.not-needed', '{says}: not needed here');
 const elsewhere = message('requirement.other-law', '{says}: left to other law, which is not loaded');
+
+const ofAll: Readonly<Record<Status, string>> = {
+  met: 'all are met',
+  open: 'not all are met yet',
+  failed: 'one can no longer be met',
+};
+const ofAny: Readonly<Record<Status, string>> = {
+  met: 'one is met',
+  open: 'none is met yet',
+  failed: 'none can be met any more',
+};
+
+function standingIn(words: Readonly<Record<Status, string>>, possible: readonly Status[]): string {
+  return possible.length === 1 ? words[outcomeOf(possible)] : 'whether that is so is not settled';
+}
 
 /** How far a requirement of a matter has come, step by step. A missing fact leaves its step open; the others go on. */
 export function assess(c: Context, requirement: Requirement, matter: Matter): Progress {
@@ -93,7 +108,7 @@ function assessParts(c: Context, requirement: Extract<Requirement, { kind: 'all'
     possible,
     parts,
     reason: reason(kind === 'all' ? every : either, outcomeOf(possible), {
-      figures: { says },
+      figures: { says, how: standingIn(kind === 'all' ? ofAll : ofAny, possible) },
       cites: cite === '' ? [] : [cite],
       grounds: proofOf(kind, parts),
     }),
@@ -174,7 +189,7 @@ function assessOrder(c: Context, requirement: InOrder, matter: Matter): Progress
     possible,
     parts,
     reason: reason(ordered, outcomeOf(possible), {
-      figures: { says: requirement.says },
+      figures: { says: requirement.says, how: standingIn(ofAll, possible) },
       cites: [requirement.cite],
       grounds: parts.map((part) => part.reason),
     }),

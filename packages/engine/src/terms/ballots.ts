@@ -1,42 +1,44 @@
-import { momentOfEntry } from '../books/index.js';
+import { groupedBy, momentOfEntry } from '../books/index.js';
 import { held, message, QuestionError, reason } from '../evaluation/index.js';
-import {
-  atClose,
-  compareBy,
-  compareMoments,
-  isZero,
-  minus,
-  show,
-  sum,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../exact/index.js';
+import { atClose, compareMoments, isZero, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { pollsEnd } from './matter.js';
-
-/** Shares of record cast on a matter, before any limit. */
-export interface CastShares {
-  readonly for: Quantity<'shares'>;
-  readonly against: Quantity<'shares'>;
-  readonly abstain: Quantity<'shares'>;
-}
+import { pollsEnd, sinceProposed } from './matter.js';
+import {
+  cardsThatCount,
+  castBeside,
+  countedWithin,
+  lessOrNone,
+  nothingCast,
+  presentIn,
+  sumOfCast,
+  type CastShares,
+  type WhyNotCounted,
+} from './voted-shares.js';
 
 /** What the holders of a class cast. The value of the notion `votes-cast`. */
 export interface VotesCast {
   readonly total: CastShares;
-  /** Of the total, what each holder of record cast; an inspector's totals under whose votes they are. */
+  /** Of the total, what each holder of record cast, as ballots and totals of its own show. */
   readonly by: ReadonlyMap<string, CastShares>;
+  /** Of the total, what only a total of the whole class has: votes of holders who are not shown. */
+  readonly others: CastShares;
+  /** Whether that total is of more shares than can have been voted: then it proves nothing, either way. */
+  readonly overstated: boolean;
+  /** The ballots and totals of which not everything counts. */
+  readonly rulings: readonly Ruling[];
 }
 
-/** What one ballot or total says, with the holder of record. */
-interface CastBy extends CastShares {
-  readonly holder: string;
+/** A ballot, or a total, of which not everything counts, with why. */
+export interface Ruling {
+  readonly id: string;
+  /** Absent for a total of the whole class. */
+  readonly holder?: string;
+  readonly class?: string;
+  readonly why: WhyNotCounted;
+  readonly cast: CastShares;
+  readonly counted: CastShares;
 }
-
-const nothing = zero('shares');
-const choices = ['for', 'against', 'abstain'] as const;
 
 /** The name of the notion; its value is VotesCast. */
 export const votesCastNotion = 'votes-cast';
@@ -45,14 +47,8 @@ const summed = message('votes-cast.summed', '{for} shares of the {class} were ca
 
 /** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
 export const votesCast: BuiltInNotion = (c, [matter = '', className = ''], at) => {
-  const all = ballotsFor(c, matter, className, at);
-  const by = new Map<string, CastShares>();
-  for (const cast of all) {
-    const before = by.get(cast.holder);
-    by.set(cast.holder, before === undefined ? cast : sumOfCast([before, cast]));
-  }
-  const total = sumOfCast(all);
-  const value: VotesCast = { total, by };
+  const value = castOn(c, matter, className, at);
+  const { total } = value;
   const figures = () => ({
     for: show(total.for),
     against: show(total.against),
@@ -68,43 +64,105 @@ export function votesCastOn(c: Context, matter: string, className: string, recor
 }
 
 /**
- * The votes cast on a matter by the holders of a class: ballots one by one, the last of each holder, and an inspector's
- * totals for the rest, the last of each holder and of all. Whoever is shown one by one is in the total of its holder, and
- * in that of all, and is counted once. The acts must be kept through the question's day; then a holder of whom no ballot was entered has
- * cast none.
+ * The votes cast on a matter by the holders of a class: ballots one by one, and an inspector's totals for the rest, the last
+ * of each holder and of all. Whoever is shown one by one is in the total of its holder, and in that of all, and is counted
+ * once. The acts must be kept through the question's day; then a holder of whom no ballot was entered has cast none.
  */
-function ballotsFor(c: Context, matter: string, className: string, recordDate: Moment): readonly CastBy[] {
-  const when = atClose(c.covered('acts', c.asOf, []));
-  const end = pollsEnd(c, { id: matter });
-  const ballots = c.books
-    .ballots(matter, when)
-    .filter((ballot) => classOf(c, ballot, recordDate) === className && isInTime(ballot, end));
+function castOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
+  const when = atClose(sinceProposed(c, matter));
+  const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
-  const single = [...new Map(ballots.map((ballot) => [ballot.data.holder, castIn(ballot)])).values()];
+  const end = pollsEnd(c, { id: matter });
+  const [inTime, late] = [
+    ballots.filter((ballot) => isInTime(ballot, end)),
+    ballots.filter((ballot) => !isInTime(ballot, end)),
+  ];
+  const rulings: Ruling[] = late.map((ballot) => rulingOn(ballot, 'late', nothingCast));
+  const by = new Map<string, CastShares>();
+  const countOf = (holder: string): CastShares => by.get(holder) ?? nothingCast;
+  const ofRecord = (holder: string) => c.books.outstandingHolding(holder, className, recordDate);
+  for (const [holder, cards] of groupedBy(inTime, ({ data }) => data.holder)) {
+    const counting = cardsThatCount(ofRecord(holder), cards, (card) => presentIn(castIn(card)));
+    for (const card of cards) {
+      if (!counting.includes(card)) rulings.push(rulingOn(card, 'superseded', nothingCast));
+    }
+    for (const card of counting)
+      by.set(holder, sumOfCast([countOf(holder), countedIn(card, ofRecord(holder), castIn(card), rulings)]));
+  }
   const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
-  const ofHolders = totals
-    .filter(({ data }) => data.holder !== undefined)
-    .map((total) =>
-      withoutShown(
-        castIn(total),
-        single.filter(({ holder }) => holder === total.data.holder),
-      ),
-    );
-  const shown = [...single, ...ofHolders];
-  const rest = totals
-    .filter(({ data }) => data.holder === undefined)
-    .map((total) => withoutShown(castIn(total), shown));
-  return [...shown, ...rest].map((cast) => clipped(c, cast, className, recordDate));
+  for (const total of totals) {
+    const { holder } = total.data;
+    if (holder === undefined) continue;
+    const shown = countOf(holder);
+    const rest = castBeside(castIn(total), shown);
+    const counted = countedIn(total, lessOrNone(ofRecord(holder), presentIn(shown)), rest, rulings);
+    by.set(holder, sumOfCast([shown, counted]));
+  }
+  const shown = sumOfCast([...by.values()]);
+  const ofAll = totals.find(({ data }) => data.holder === undefined);
+  const left = lessOrNone(c.books.outstanding(className).at(recordDate), presentIn(shown));
+  const before = rulings.length;
+  const others = ofAll === undefined ? nothingCast : countedIn(ofAll, left, castBeside(castIn(ofAll), shown), rulings);
+  for (const ruling of rulings) tellRuling(c, ruling, className);
+  return { total: sumOfCast([shown, others]), by, others, overstated: rulings.length > before, rulings };
 }
 
-function sumOfCast(all: readonly CastShares[]): CastShares {
-  const summedOf = (choice: (typeof choices)[number]): Quantity<'shares'> =>
-    sum(
-      'shares',
-      all.map((cast) => cast[choice]),
-    );
-  return { for: summedOf('for'), against: summedOf('against'), abstain: summedOf('abstain') };
+/** Every ballot and total on a matter of which not everything counts, of whichever class. */
+export function rulingsOn(c: Context, matter: string, recordDate: Moment): readonly Ruling[] {
+  const unplaced = c.books
+    .ballots(matter, c.now)
+    .filter((ballot) => classOf(c, ballot, recordDate) === undefined)
+    .map((ballot) => rulingOn(ballot, 'nothing-held', nothingCast));
+  const ofClasses = c.books.classes(recordDate).map((id) => votesCastOn(c, matter, id, recordDate).rulings);
+  return [...ofClasses.flat(), ...unplaced];
+}
+
+const whyInWords: Readonly<Record<WhyNotCounted, string>> = {
+  'more-than-held': 'it is of more shares than were held at the record date; the excess does not count',
+  'both-ways': 'more shares than were held are voted for and against; they are present, and count neither way',
+  superseded: 'a later one of the same holder takes its place, for the shares held do not reach to both',
+  late: 'it came after the polls had closed',
+  'nothing-held': 'nothing was held of record at the record date',
+};
+
+/** Why a ballot or a total does not count, or not wholly, as people read it. */
+export function rulingInWords(c: Context, { id, holder, why }: Ruling): string {
+  const what = holder === undefined ? `The total ${id}` : `The ballot ${id} of ${c.nameOf(holder)}`;
+  return `${what} does not count as entered: ${whyInWords[why]}.`;
+}
+
+/** What counts of a ballot or a total; what does not is put down with why. */
+function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares, rulings: Ruling[]): CastShares {
+  const { shares, why } = countedWithin(held, cast);
+  if (why !== undefined) rulings.push(rulingOn(entry, why, shares));
+  return shares;
+}
+
+/** A holder cannot cast more than it has of record, nor all holders more than is outstanding: the answer says so. */
+function tellRuling(c: Context, { holder, why }: Ruling, className: string): void {
+  if (why === 'late' || why === 'superseded') return;
+  const says =
+    holder === undefined
+      ? `The total of the ${className} is of more shares than can have been voted: what it would settle stays open until it is corrected.`
+      : why === 'both-ways'
+        ? `${c.nameOf(holder)} cast more shares of ${className} for and against than it had of record at the record date; they are present, and count neither way.`
+        : `${c.nameOf(holder)} cast more shares of ${className} than it had of record at the record date; the excess is not counted.`;
+  c.remark({ says, cites: [] });
+}
+
+type VoteEntry = EntryOf<'ballot'> | EntryOf<'tally'>;
+
+function rulingOn(entry: VoteEntry, why: WhyNotCounted, counted: CastShares): Ruling {
+  const { holder, class: className } = entry.data;
+  return {
+    id: entry.id,
+    ...(holder === undefined ? undefined : { holder }),
+    ...(className === undefined ? undefined : { class: className }),
+    why,
+    cast: castIn(entry),
+    counted,
+  };
 }
 
 /** A ballot that came after the polls had closed is none. */
@@ -112,26 +170,15 @@ function isInTime(ballot: EntryOf<'ballot'>, end: Moment | undefined): boolean {
   return end === undefined || compareMoments(momentOfEntry(ballot), end) !== 1;
 }
 
-function castIn(entry: EntryOf<'ballot'> | EntryOf<'tally'>): CastBy {
-  const { data } = entry;
-  return {
-    holder: data.holder ?? 'dispersed',
-    for: data.for ?? nothing,
-    against: data.against ?? nothing,
-    abstain: data.abstain ?? nothing,
-  };
-}
+const none = zero('shares');
 
-/** A total without what of it is shown besides, of which it is a total. */
-function withoutShown(total: CastBy, shown: readonly CastShares[]): CastBy {
-  const rest = choices.map((choice) => {
-    const counted = sum(
-      'shares',
-      shown.map((cast) => cast[choice]),
-    );
-    return [choice, compareBy<'shares'>('lessThan', total[choice], counted) ? nothing : minus(total[choice], counted)];
-  });
-  return { holder: total.holder, ...(Object.fromEntries(rest) as unknown as CastShares) };
+/** What a ballot or total says; a total may count more shares as present than it has under the choices. */
+function castIn({ type, data }: VoteEntry): CastShares {
+  const { for: yes = none, against = none, abstain = none } = data;
+  if (type === 'ballot') return { for: yes, against, abstain, unvoted: none };
+  const nonVotes = data['broker-non-votes'] ?? none;
+  const rest = data.present === undefined ? none : lessOrNone(data.present, sum('shares', [yes, against, abstain]));
+  return { for: yes, against, abstain, unvoted: isZero(lessOrNone(rest, nonVotes)) ? nonVotes : rest };
 }
 
 /** The class a ballot is of: the one it names, else the only one of which its holder has shares. */
@@ -142,15 +189,4 @@ function classOf(c: Context, ballot: EntryOf<'ballot'>, recordDate: Moment): str
   throw new QuestionError(
     `The ballot "${ballot.id}" of ${c.nameOf(ballot.data.holder)} names no class, but the holder has ${held.join(' and ')}. Enter one ballot for each class.`,
   );
-}
-
-/** A holder cannot cast more than it has of record: what is above is not counted, and the answer says so. */
-function clipped(c: Context, cast: CastBy, className: string, recordDate: Moment): CastBy {
-  const held = c.books.held(cast.holder, className, recordDate);
-  if (!compareBy<'shares'>('moreThan', cast.for, held)) return cast;
-  c.remark({
-    says: `${c.nameOf(cast.holder)} cast more shares of ${className} than it had of record at the record date; the excess is not counted.`,
-    cites: [],
-  });
-  return { ...cast, for: held };
 }

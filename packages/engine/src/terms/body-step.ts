@@ -12,12 +12,13 @@ import {
   show,
   type Fraction,
   type Moment,
+  type Unit,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { votesWithin } from './body-within-board.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';
 import { sizeOfBody, type BodySize } from './counted-body.js';
-import { attemptEnd, isOver, type Matter } from './matter.js';
+import { attemptEnd, isOver, sinceProposed, type Matter } from './matter.js';
 import type { ProgressFigures } from './progress.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -26,13 +27,10 @@ const acted = message(
   'body.acted',
   '{says}: on {on}, {yes} of {base} voted for it; {fraction} of {body} is {needed}: {outcome}',
 );
-const notActed = message(
-  'body.not-acted',
-  '{says}: no act that carries it is entered; of {body}, {size} in number, {fraction} is {needed}: {outcome}',
-);
+const notActed = message('body.not-acted', '{says}: {none}; of {body}, {size} in number, {fraction} is {needed}');
 const notActedPresent = message(
   'body.not-acted-present',
-  '{says}: no act that carries it is entered; {fraction} of {body} present at a meeting would carry it: {outcome}',
+  '{says}: {none}; {fraction} of {body} present at a meeting would carry it',
 );
 const tooLate = message('body.too-late', '{says}: the act of {on} did not come before {moment}');
 const noMeeting = message('body.no-meeting', '{says}: the act of {on} was not taken at a meeting');
@@ -62,7 +60,7 @@ export const whichCameFirst: FactType = {
  * Failed once the time for it is over: the moment before which it had to come, or the end of the attempt.
  */
 export function assessBody(c: Context, step: BodyStep, matter: Matter): StepOutcome {
-  c.covered('acts', c.asOf, [step.cite]);
+  sinceProposed(c, step.subject ?? matter.id, [step.cite]);
   const tried = actsFor(c, step, matter).map((act) => c.attempt(() => judge(c, step, act)));
   const settled = tried.flatMap((attempt) => (attempt.settled ? [attempt.value] : []));
   const met = settled.find((each) => each.status === 'met');
@@ -80,6 +78,10 @@ function actsFor(c: Context, step: BodyStep, matter: Matter): readonly BodyActEn
     .bodyActs(step.subject ?? matter.id, c.now)
     .filter(({ data }) => step.decides.includes(data.decides));
   const own = all.filter(({ data }) => data.by === name);
+  c.passOver(
+    all.filter(({ data }) => data.by !== name && data.by !== step.within).map(({ id }) => id),
+    `looked for here is an act of ${step.body.says}`,
+  );
   const acts = own.length > 0 ? own : all.filter(({ data }) => data.by === step.within);
   return acts
     .filter((act) => end === undefined || compareMoments(momentOfEntry(act), end) !== 1)
@@ -96,7 +98,8 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
   // That there is no such act settles the step, whether or not it is known how many members the body has.
   const sized = c.attempt(() => sizeOfBody(c, step, c.now));
   const size = sized.settled ? sized.value : undefined;
-  const of = { says: step.says, fraction: fractionInWords(step.fraction), body: step.body.says };
+  const none = `${tried.length > 0 ? 'no act entered carries it' : 'no act is entered'}, ${status === 'open' ? 'and one still can come' : 'and none can come in time any more'}`;
+  const of = { says: step.says, none, fraction: fractionInWords(step.fraction), body: step.body.says };
   const because = reason(step.of === 'present' ? notActedPresent : notActed, status, {
     figures: {
       ...of,
@@ -131,7 +134,9 @@ function figuresWithoutAct(step: BodyStep, size: BodySize | undefined, last: Ste
   if (step.of === 'present' || size === undefined || size.least !== size.most) return figures;
   const base = persons(size.least);
   const needed = leastWholeMeeting<'persons'>(step.fraction, base);
-  return needed === undefined ? { ...figures, base, outOfReach: true } : { ...figures, base, needed, short: needed };
+  if (needed === undefined) return { ...figures, base, outOfReach: true };
+  const short = have === undefined ? needed : minus<Unit>(needed, have);
+  return { ...figures, base, needed, ...(isNegative(short) ? undefined : { short }) };
 }
 
 /** Whether one act of a body, or what is counted as its acts are, carries the step; for rules that need a yes or no. */

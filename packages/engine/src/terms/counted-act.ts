@@ -28,7 +28,8 @@ type Voters = readonly string[] | Quantity<'persons'> | undefined;
 export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEntry): CountedAct {
   const { yes, present, capable } = act.data as Readonly<Record<string, Voters>>;
   const measures = [yes, present, capable].map((voters) => (member: string) => isAmong(step, voters, member));
-  const body = countBody(c, step, at, measures);
+  const named = [...new Set([yes, present, capable].flatMap((voters) => (isList(voters) ? voters : [])))];
+  const body = countBody(c, step, at, measures, named);
   const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
   const read = ([members = 0, favour = 0, there = 0, able = 0]: readonly number[]) => {
     const size = body.given ?? members;

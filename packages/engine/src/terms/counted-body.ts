@@ -11,24 +11,28 @@ export interface CountedBody {
   readonly grounds: readonly Reason[];
 }
 
-/** Counts the members of a step's body at a moment, less those who are left out, with measures of each. */
+/**
+ * Counts the members of a step's body at a moment, less those who are left out, with measures of each. Where only its size
+ * is given, those who are named as having taken part are looked at one by one; nobody is of a body without members.
+ */
 export function countBody(
   c: Context,
   step: BodyStep,
   at: Moment,
   measures: readonly ((member: string) => boolean)[] = [],
+  named: readonly string[] = [],
 ): CountedBody {
   const given = givenSize(c, step.body, at);
   const grounds: Reason[] = [];
-  const candidates =
-    given === undefined ? step.body.candidates(c, at).filter((member) => !isLeftOut(step, member)) : [];
+  const among = given === undefined ? step.body.candidates(c, at) : given.value === 0 ? [] : named;
+  const candidates = among.filter((member) => !isLeftOut(step, member));
   const belongs = (member: string): boolean => {
     const standing = step.body.belongs(c, member, at);
     grounds.push(standing.reason);
     return standing.value;
   };
   const count = c.count(nameOf(step.body, at), candidates, belongs, measures);
-  return { count, given: given?.value, grounds: given === undefined ? grounds : [given.reason] };
+  return { count, given: given?.value, grounds: given === undefined ? grounds : [given.reason, ...grounds] };
 }
 
 /** How many members the body may have, from least to most; one number where every standing is settled. */

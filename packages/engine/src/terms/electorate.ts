@@ -1,5 +1,21 @@
 import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
-import { isZero, least, ratio, show, type Moment, type Quantity, type Ratio } from '../exact/index.js';
+import {
+  equals,
+  isMomentBefore,
+  isZero,
+  least,
+  minus,
+  plus,
+  ratio,
+  share,
+  show,
+  showMoment,
+  sum,
+  times,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { hooks, type Limit } from './kind.js';
 
@@ -47,8 +63,22 @@ export const electorate: BuiltInNotion = (c, _about, at) => {
   const limits = hooks(c, 'limits', at.day).flatMap(({ placed, hook }) => hook(c, placed, at));
   const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
   const value: Electorate = { at, classes, blocks, limits };
+  tellLaterDeterminations(c, at);
   return held(value, tellElectorate(c, value));
 };
+
+/** What a body settles after the moment as of which votes are counted does not reach them: that is said. */
+function tellLaterDeterminations(c: Context, at: Moment): void {
+  for (const { id, on, data, ...entry } of c.books.determinations(c.now)) {
+    const made: Moment = entry.time === undefined ? { day: on } : { day: on, time: entry.time };
+    if (isMomentBefore(made, at) !== false) continue;
+    c.restsOn([id]);
+    c.remark({
+      says: `The determination “${data.id}” was made on ${showMoment(made)}, and votes are counted as of ${showMoment(at)}: it does not reach them.`,
+      cites: [],
+    });
+  }
+}
 
 export function electorateAt(c: Context, at: Moment): Held<Electorate> {
   return c.notion<Electorate>(electorateNotion, [], at);
@@ -62,7 +92,21 @@ export function votingClass(c: Context, id: string, at: Moment): VotingClass {
     return votes === undefined ? [] : [votes];
   });
   const [votes] = given;
-  return { id, outstanding, votesEach: votes?.value ?? ratio(0), cites: votes?.reason.cites ?? [] };
+  return { id, outstanding, votesEach: votes?.value ?? withoutVotes(c, id, at), cites: votes?.reason.cites ?? [] };
+}
+
+/** Never supposed: asked of a time of which no charter that is loaded speaks. */
+export const votesOfEachShare: FactType = {
+  name: 'votes-of-each-share',
+  asks: 'How many votes did each share of {0} have in a general vote on {1}? No charter that is loaded says so.',
+  about: ['class', 'day'],
+  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
+};
+
+/** A share to which the charter gives no vote has none; what no charter speaks of is asked. */
+function withoutVotes(c: Context, id: string, { day }: Moment): Ratio {
+  if (c.provisionsReading(day).some(({ instrument }) => instrument.kind === 'charter')) return ratio(0);
+  return c.exactly<'ratio'>(c.quantity('ratio', votesOfEachShare, { about: [id, day], cites: [] }));
 }
 
 interface Block {
@@ -83,6 +127,37 @@ function weigh(block: Block, className: string, limits: readonly Limit[]): Weigh
 function reaches(limit: Limit, block: Block, className: string): boolean {
   if (limit.classes !== 'all' && !limit.classes.includes(className)) return false;
   return block.owners.some((owner) => limit.owners.includes(owner));
+}
+
+/** Shares, and what remains of each of them. */
+export interface Kept {
+  readonly shares: Quantity<'shares'>;
+  readonly kept: Ratio;
+}
+
+/** What remains of each share that a holder of record votes, over all it has: what is in none of the blocks counts whole. */
+export function partKept(held: Quantity<'shares'>, blocks: readonly Kept[]): Ratio {
+  const [first, ...others] = blocks;
+  if (first === undefined || isZero(held)) return whole;
+  const inBlocks = sum(
+    'shares',
+    blocks.map(({ shares }) => shares),
+  );
+  if (equals(inBlocks, held) && others.every(({ kept }) => kept === first.kept)) return first.kept;
+  const left = sum(
+    'shares',
+    blocks.map(({ shares, kept }) => times(shares, kept)),
+  );
+  return share<'shares'>(plus<'shares'>(left, minus<'shares'>(held, inBlocks)), held);
+}
+
+/** What the limits leave of each share of a holder of record: the whole where none reaches it. */
+export function limitsKeep(c: Context, { blocks, at }: Electorate, className: string, holder: string): Ratio {
+  const own = blocks.filter((block) => block.class === className && block.holder === holder);
+  return partKept(
+    c.books.outstandingHolding(holder, className, at),
+    own.map(({ shares, factor }) => ({ shares, kept: factor })),
+  );
 }
 
 function tellElectorate(c: Context, value: Electorate) {

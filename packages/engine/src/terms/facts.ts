@@ -1,19 +1,28 @@
 import type { FactType } from '../evaluation/index.js';
+import { amendsCharter } from './acts-within.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
-import { votesSeparately } from './electorate.js';
+import { votesOfEachShare, votesSeparately } from './electorate.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { recommendedVote } from './recommendation.js';
+import { seriesVoteGiven } from './separate-vote.js';
+import { unshownVotesFacts } from './unshown-votes.js';
+import { subsidiaryFact } from './subsidiary.js';
 
 /** The open facts that the shared terms ask for, whichever kind uses them. */
 export const termFacts: readonly FactType[] = [
+  amendsCharter,
   whichCameFirst,
+  votesOfEachShare,
   votesSeparately,
   votesOfMembers,
   membersPresent,
   calledExpressly,
   calledForNothingElse,
   recommendedVote,
+  seriesVoteGiven,
+  ...unshownVotesFacts,
+  subsidiaryFact,
 ];
 
 export { whichCameFirst };

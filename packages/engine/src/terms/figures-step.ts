@@ -1,25 +1,21 @@
 import { message, reason } from '../evaluation/index.js';
 import {
-  amount,
   fractionInWords,
-  fractionMet,
   isExact,
   leastWholeMeeting,
   minus,
   neededFor,
   show,
-  timesAmount,
-  zero,
   type Amount,
   type Quantity,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
+import { isEnough } from './enough.js';
 import type { FiguresStep, StatedFigure } from './requirement.js';
 import type { ProgressFigures } from './progress.js';
 import { outcome, type StepOutcome } from './step-progress.js';
 
 const judged = message('figures.judged', '{says}: {part} of {whole} {unit}; {fraction} is asked: {outcome}');
-const none = amount(zero('votes'));
 
 /**
  * A fraction of figures that somebody states as totals (votes for, votes outstanding), where no ballots are entered.
@@ -28,7 +24,7 @@ const none = amount(zero('votes'));
 export function assessFigures(c: Context, step: FiguresStep): StepOutcome {
   const whole = figure(c, step.whole, step.cite);
   const part = figure(c, step.part, step.cite);
-  const met = isEnough(c, step, part, whole);
+  const met = isEnough(c, step.fraction, part, whole);
   const status = met ? 'met' : 'failed';
   const because = reason(judged, status, {
     figures: () => ({
@@ -42,11 +38,6 @@ export function assessFigures(c: Context, step: FiguresStep): StepOutcome {
   });
   if (!isExact(whole) || !isExact(part)) return outcome(status, because);
   return outcome(status, because, figuresOf(step, part.known, whole.known, met));
-}
-
-function isEnough(c: Context, step: FiguresStep, part: Amount<'votes'>, whole: Amount<'votes'>): boolean {
-  if (isExact(part) && isExact(whole)) return fractionMet<'votes'>(step.fraction, part.known, whole.known);
-  return c.test('moreThan', whole, none) && c.test(step.fraction.verb, part, timesAmount(whole, step.fraction.of));
 }
 
 function figuresOf(step: FiguresStep, have: Quantity<'votes'>, base: Quantity<'votes'>, met: boolean): ProgressFigures {

@@ -1,7 +1,7 @@
 import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
-import type { Context, DeterminationEntry, Judgement } from '../session/index.js';
+import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
 import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
@@ -61,6 +61,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   needs?(c: Context, placed: Placed<P>, matter: Matter): Requirement | undefined;
   /** Whether the act is barred whatever approves it. */
   bars?(c: Context, placed: Placed<P>, matter: Matter): readonly Bar[];
+  /** Where its bars are of carrying the act out, day by day: a vote on the act is given or not whatever they say. */
+  readonly barsConduct?: true;
   /** Votes for each share of a class in a general vote; undefined where it does not speak of the class. */
   votes?(c: Context, placed: Placed<P>, className: string, at: Moment): Held<Ratio> | undefined;
   /** The series that the provision itself fixes. */
@@ -73,6 +75,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   judges?(c: Context, placed: Placed<P>, determination: DeterminationEntry): Held<Judgement> | undefined;
   /** Which notions of its article its determinations settle where other articles use them; undefined where it does not say. */
   settlesElsewhere?(c: Context, placed: Placed<P>): readonly string[] | undefined;
+  /** What it determined, as that stands at a later moment; undefined where it holds no more. */
+  carriesOn?(c: Context, placed: Placed<P>, carried: Carried): unknown;
   /** The votes that it asks of directors, matter by matter, for the table of them. */
   boardVotes?(c: Context, placed: Placed<P>): readonly BoardVotes[];
   /** The fields of a takeover-defence profile that it fills, as the readings of its text are adopted. */
@@ -96,18 +100,14 @@ export interface Hooked<N extends HookName> {
   readonly hook: NonNullable<Kind<Provision>[N]>;
 }
 
-/** Every provision in force on a day that has a hook, in rank and document order. */
-export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
-  const inForce = c.provisionsOn(day);
-  const byName = hooksOf.get(inForce) ?? new Map<HookName, readonly Hooked<never>[]>();
-  hooksOf.set(inForce, byName);
-  const known = byName.get(name) ?? found(c, name, inForce);
-  byName.set(name, known as readonly Hooked<never>[]);
-  return known;
-}
+/** The hooks that say what something is: a time before the text is read by them too. The others speak for their own time. */
+const defining: ReadonlySet<HookName> = new Set(['votes', 'series', 'retires', 'tells']);
 
-/** The hooks of provisions in force, looked up once for each list of them. */
-const hooksOf = new WeakMap<readonly Placed[], Map<HookName, readonly Hooked<never>[]>>();
+/** Every provision in force on a day that has a hook, in rank and document order; for that day, by whose definitions it is read. */
+export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
+  const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
+  return c.once(inForce, name, () => found(c, name, inForce));
+}
 
 function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed[]): readonly Hooked<N>[] {
   return inForce.flatMap((placed) => {

@@ -1,7 +1,9 @@
 import { QuestionError } from '../evaluation/index.js';
-import { compareMoments, type Moment } from '../exact/index.js';
-import type { Act } from '../journal/index.js';
+import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
+import type { Act, EntryOf } from '../journal/index.js';
+import { actAskedAbout } from '../books/index.js';
 import { nearest } from '../instrument/index.js';
+import { actAsRead } from './act-as-read.js';
 import type { Context } from '../session/index.js';
 
 /** A proposed act, as the questions and rules see it. Its id names the attempt. */
@@ -11,24 +13,26 @@ export interface Matter {
   readonly proposed: Moment;
   readonly proposedBy?: string;
   readonly onBehalfOf?: string;
+  /** The meeting at which it is voted on, as the proposal names it. */
+  readonly meeting?: string;
   /** An id that ties acts into one series of transactions. */
   readonly series?: string;
   readonly entry: string;
 }
 
-/** The id under which facts about an act written out in a question are asked and stated. */
-export const actAskedAbout = 'act-asked-about';
-
-/** What sentences call an act: the id under which it was proposed, or plain words for one that a question writes out. */
-export function nameOfAct({ id }: Pick<Matter, 'id'>): string {
-  return id === actAskedAbout ? 'the act asked about' : id;
+/** What sentences call an act: by its sort and parties, whether it was proposed or a question writes it out. */
+export function nameOfAct(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>): string {
+  return id === actAskedAbout ? c.books.actInWords(act) : c.nameOf(id);
 }
 
 /** The proposed act with this id. @throws {QuestionError} when no such act was proposed, with the nearest that was. */
 export function matterOf(c: Context, id: string): Matter {
   const entry = c.books.proposal(id);
   if (entry === undefined) {
-    const near = nearest(id, c.books.proposals());
+    const near = nearest(
+      id,
+      c.books.asEntered('proposed').map(({ data }) => data.id),
+    );
     throw new QuestionError(
       `No act was proposed under the id "${id}"${near === undefined ? '.' : `; did you mean "${near}"?`} Enter it with a "proposed" entry first.`,
     );
@@ -36,13 +40,32 @@ export function matterOf(c: Context, id: string): Matter {
   const { data } = entry;
   return {
     id,
-    act: data.act,
+    act: actAsRead(c, data.act),
     proposed: entry.time === undefined ? { day: entry.on } : { day: entry.on, time: entry.time },
     ...(data['proposed-by'] === undefined ? undefined : { proposedBy: data['proposed-by'] }),
     ...(data['on-behalf-of'] === undefined ? undefined : { onBehalfOf: data['on-behalf-of'] }),
+    ...meetingNamed(data),
     ...(data.series === undefined ? undefined : { series: data.series }),
     entry: entry.id,
   };
+}
+
+function meetingNamed({ meeting, act }: EntryOf<'proposed'>['data']): Pick<Matter, 'meeting'> {
+  const named = meeting ?? (act.kind === 'election' ? act.meeting : undefined);
+  return named === undefined ? {} : { meeting: named };
+}
+
+/**
+ * Makes sure that what became of a proposed act is known from its proposal on.
+ * @returns the day through which it is known
+ */
+export function sinceProposed(c: Context, id: string, cites: readonly string[] = []): Day {
+  return c.covered('acts', c.asOf, cites, c.books.proposal(id)?.on);
+}
+
+/** Where the acts are covered, that coverage goes back to the proposal: else the act may have been over before it. */
+function nothingEarlier(c: Context, id: string): void {
+  if (c.books.proposal(id) !== undefined && c.books.through('acts') !== undefined) sinceProposed(c, id);
 }
 
 /** The moments of an act before which something may have to be done. */
@@ -50,6 +73,8 @@ export type Milestone = 'agreement' | 'effect';
 
 /** When it happened; undefined while it is still ahead as of the question's day. */
 export function momentOf(c: Context, { id }: Pick<Matter, 'id'>, milestone: Milestone): Moment | undefined {
+  if (id === actAskedAbout) return undefined;
+  nothingEarlier(c, id);
   const effect = happened(c, c.books.consummated(id));
   if (milestone === 'effect') return effect;
   return happened(c, c.books.signed(id)) ?? effect;
@@ -62,6 +87,8 @@ export function isOver(c: Context, matter: Matter): boolean {
 
 /** When the attempt ended; undefined while it goes on. */
 export function attemptEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
+  if (id === actAskedAbout) return undefined;
+  nothingEarlier(c, id);
   return earliest(c, [c.books.withdrawn(id), c.books.consummated(id)]);
 }
 
@@ -72,17 +99,45 @@ export function isPollOver(c: Context, matter: Matter): boolean {
 
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */
 export function pollsEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
-  return earliest(c, [c.books.pollsClosed(id), attemptEnd(c, { id })]);
+  return earliest(c, [pollsClosed(c, { id }), attemptEnd(c, { id })]);
 }
 
 /** When the polls were closed; undefined where they were not by the question's day. */
 export function pollsClosed(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
-  return happened(c, c.books.pollsClosed(id));
+  return id === actAskedAbout ? undefined : happened(c, c.books.pollsClosed(id));
 }
 
-/** The record date, as it was fixed when the polls closed, or is by now; undefined while it is ahead. */
+/**
+ * The record date of the act itself, else that of the meeting at which it is voted on, as it was fixed when the polls closed, or
+ * is by now; undefined while it is ahead.
+ */
 export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
-  return happened(c, c.books.recordDate(matter.id, pollsEnd(c, matter) ?? c.now));
+  if (matter.id === actAskedAbout) return undefined;
+  const by = pollsEnd(c, matter) ?? c.now;
+  return happened(c, c.books.recordDate(matter.id, by) ?? recordDateOfMeeting(c, meetingOf(c, matter, by), by));
+}
+
+/** The meeting that the proposal names, else the last one of shareholders that was called for it. */
+function meetingOf(c: Context, { id, meeting }: Matter, by: Moment): string | undefined {
+  if (meeting !== undefined) return meeting;
+  const called = c.books
+    .entriesOf('meeting-called', by)
+    .findLast(({ data }) => data.of === 'shareholders' && data.purposes?.includes(id) === true);
+  if (called !== undefined) c.restsOn([called.id]);
+  return called?.data.id;
+}
+
+/** The close of the record date of a meeting; an adjourned sitting has that of the sittings before it. */
+export function recordDateOfMeeting(c: Context, meeting: string | undefined, by: Moment): Moment | undefined {
+  if (meeting === undefined) return undefined;
+  const { sittings = [] } =
+    c.books.meetings('shareholders', by).find((held) => held.sittings.some(({ data }) => data.id === meeting)) ?? {};
+  const fixed = [meeting, ...sittings.map(({ data }) => data.id).toReversed()].flatMap(
+    (id) => c.books.recordDateEntry(id, by) ?? [],
+  )[0];
+  if (fixed === undefined) return undefined;
+  c.restsOn([fixed.id]);
+  return atClose(fixed.data.date);
 }
 
 /** Who is entitled to vote is judged at the record date; without one when the polls close, and until then as of now. */

@@ -6,7 +6,7 @@ import type { Context } from '../session/index.js';
 /** Asked of a meeting that is neither held nor called for a day. */
 export const meetingDay: FactType = {
   name: 'day-of-meeting',
-  asks: 'On which day is the meeting {0} held?',
+  asks: 'On which day is {0} held?',
   about: ['meeting'],
   reply: { kind: 'day' },
 };

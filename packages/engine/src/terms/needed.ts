@@ -22,7 +22,7 @@ export interface Needed {
   readonly waiting: readonly Split[];
 }
 
-const whole = message('needed.parts', '{says}');
+const whole = message('needed.parts', '{says}: {how}');
 const figure = message('needed.figure', '{says}: {fraction} of {base} {unit} is {outcome}');
 const unknownFigure = message('needed.unknown', '{says}: the number turns on facts that nobody has entered');
 const named = message('needed.named', '{says}');
@@ -69,12 +69,18 @@ function plain(step: Named): Needed {
   return { value: headOf(step), reason: because, waiting: [] };
 }
 
+const joined = {
+  all: 'all of these are needed',
+  any: 'one of these is enough',
+  order: 'the first before the second',
+} as const;
+
 function parts(step: Named, kind: 'all' | 'any' | 'order', of: readonly (Needed | undefined)[]): Needed {
   const kept = of.filter((part) => part !== undefined);
   return {
     value: { ...headOf({ ...step, kind }), parts: kept.map((part) => part.value) },
     reason: reason(whole, kind, {
-      figures: { says: step.says },
+      figures: { says: step.says, how: joined[kind] },
       cites: citesOf(step),
       grounds: kept.map((part) => part.reason),
     }),

@@ -3,7 +3,8 @@ import { compareDays, plusDays, type Day, type Moment } from '../exact/index.js'
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { bodyDecided } from './body-step.js';
-import { momentOf, type Matter } from './matter.js';
+import { noticesTo } from './looked-for.js';
+import { momentOf, sinceProposed, type Matter } from './matter.js';
 import type { BodyActEntry, NoObjectionStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
 
@@ -18,7 +19,7 @@ const silent = message(
 );
 const objected = message(
   'no-objection.objected',
-  '{says}: {body}, which received the notice on {on} and had through {until}, disapproved on {day}',
+  '{says}: {body} received the notice on {on}, had through {until} to disapprove, and disapproved on {day}',
 );
 
 /** Asked of a notice entered with the day on which it was sent, and not the day on which it arrived. */
@@ -34,7 +35,7 @@ export const noticeReceived: FactType = {
  * them still counts, and a disapproval after it has no effect. Disapproved in time, it has failed.
  */
 export function assessNoObjection(c: Context, step: NoObjectionStep, matter: Matter): StepOutcome {
-  c.covered('acts', c.asOf, [step.cite]);
+  sinceProposed(c, matter.id, [step.cite]);
   const end = step.before === undefined ? momentOf(c, matter, 'effect') : step.before.moment(c);
   const { body } = step.objection;
   const notice = noticeFor(c, step, matter.id, end ?? c.now);
@@ -63,7 +64,7 @@ export function lastDayToObject(c: Context, step: NoObjectionStep, id: string): 
 }
 
 function noticeFor(c: Context, step: NoObjectionStep, id: string, by: Moment): EntryOf<'notice'> | undefined {
-  return c.books.notices(id, by).find(({ data }) => data.to === step.objection.body.name);
+  return noticesTo(c, step.objection.body.name, id, by)[0];
 }
 
 function receivedOn(c: Context, { cite }: NoObjectionStep, notice: EntryOf<'notice'>): Day {

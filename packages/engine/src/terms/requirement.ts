@@ -1,5 +1,5 @@
 import type { FactType, Reason } from '../evaluation/index.js';
-import type { Fraction, Moment } from '../exact/index.js';
+import type { Day, Fraction, Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter, Milestone } from './matter.js';
 import type { StepOutcome } from './step-progress.js';
@@ -232,6 +232,16 @@ export interface WaitingStep extends Step {
 export interface TestStep extends Step {
   readonly kind: 'test';
   readonly judge: (c: Context, matter: Matter) => StepOutcome;
+  /** Where it asks for something that must be done on certain days: on which. Absent, or undefined once it is done. */
+  readonly taken?: (c: Context) => TakenOn | undefined;
+}
+
+/** The days on which a step can be taken: so many before an event, or the very days. */
+export interface TakenOn {
+  /** What it must come before, in words. */
+  readonly event: string;
+  readonly who?: string;
+  readonly days: { readonly least: number; readonly most?: number } | { readonly first: Day; readonly last: Day };
 }
 
 /** Named, not modelled, never dropped. */

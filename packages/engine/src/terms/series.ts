@@ -3,7 +3,7 @@ import { compareDays, minus, sum, toWire, type Day, type Quantity } from '../exa
 import type { Placed } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { hooks, type FixedSeries } from './kind.js';
+import { hooks, type FixedSeries, type Kind } from './kind.js';
 import { readSeriesTerms, type SeriesTerms } from './series-terms.js';
 
 /** A series of stock as it stands on a day. Its terms bind from filing; shares issued before are not of the series. */
@@ -49,29 +49,31 @@ export function seriesNames(c: Context, when: Day): readonly SeriesName[] {
   ];
 }
 
+/** Whether there can be a series on any day: an instrument that is loaded fixes one, or an entry designates one. */
+export function mayHaveSeries(c: Context): boolean {
+  const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
+  const fixes = (placed: Placed): boolean => (c.kindOf(placed) as unknown as Kind).series !== undefined;
+  return c.books.asEntered('series-designated').length > 0 || loaded.some(fixes);
+}
+
 interface Fixed {
   readonly provision: FixedSeries;
   readonly cite: string;
 }
 
-const fixedInForce = new WeakMap<readonly Placed[], readonly Fixed[]>();
-
 function fixedBy(c: Context, when: Day): readonly Fixed[] {
-  const inForce = c.provisionsOn(when);
-  let fixed = fixedInForce.get(inForce);
-  if (fixed === undefined) {
-    fixed = hooks(c, 'series', when).map(({ placed, hook }) => ({
+  const fixed = c.once(c.provisionsReading(when), 'fixed series', () =>
+    hooks(c, 'series', when).map(({ placed, hook }): Fixed => ({
       provision: hook(placed.provision as never),
       cite: placed.cite,
-    }));
-    fixedInForce.set(inForce, fixed);
-  }
+    })),
+  );
   return fixed.filter(({ provision }) => compareDays(provision.effective, when) <= 0);
 }
 
 /** @throws {QuestionError} where an entry designates a series that an instrument fixes. */
 function designatedBy(c: Context, when: Day): readonly EntryOf<'series-designated'>[] {
-  const entries = c.books.entriesOf('series-designated').filter((entry) => compareDays(entry.on, when) <= 0);
+  const entries = c.books.asEntered('series-designated').filter((entry) => compareDays(entry.on, when) <= 0);
   const fixed = fixedBy(c, when);
   for (const { id, data } of entries) {
     const taken = fixed.find(({ provision }) => provision.series === data.series);

@@ -1,15 +1,7 @@
-import type { FactType } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
+import { subsidiaryAsEntered, subsidiaryFact } from './subsidiary.js';
 import type { Side } from './transaction.js';
-
-/** Asked of a company of which nobody has entered whether it is a subsidiary. */
-export const subsidiaryFact: FactType = {
-  name: 'subsidiary',
-  asks: 'Is {0} a subsidiary of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
 
 /** For what place of an instrument, and as of when, somebody's standing is looked at. */
 export interface Standpoint {
@@ -26,10 +18,7 @@ export function isCorporationOrSubsidiary(c: Context, person: string, cite: stri
   if (from !== undefined && c.isDefined('subsidiary', from.place, from.at)) {
     if (c.notion<boolean>('subsidiary', [person], from.at, from.place).value) return true;
   }
-  const entered = c.books.entriesOf('person').find((entry) => entry.data.id === person);
-  if (entered?.data.subsidiary === undefined) return c.holds(subsidiaryFact, [person], cite);
-  c.restsOn([entered.id]);
-  return entered.data.subsidiary;
+  return subsidiaryAsEntered(c, person, from?.at ?? c.now) ?? c.holds(subsidiaryFact, [person], cite);
 }
 
 /** Whether a person stands on a side. Nobody named: as if it were anyone's. */

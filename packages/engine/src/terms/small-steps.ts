@@ -4,7 +4,8 @@ import { compareDays, compareMoments, daysBetween, type Moment } from '../exact/
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { whichCameFirst } from './body-step.js';
-import { momentOf, type Matter } from './matter.js';
+import { approvalsBy, filingsOf, noticesTo } from './looked-for.js';
+import { momentOf, sinceProposed, type Matter } from './matter.js';
 import type { AgencyStep, FactStep, FilingStep, NoticeStep, WaitingStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
 
@@ -19,11 +20,10 @@ const waited = message('waiting.over', '{says}: {outcome}');
 
 /** Whether an agency has approved, before the act where the text wants that, and has not revoked it. */
 export function assessAgency(c: Context, step: AgencyStep, matter: Matter): StepOutcome {
-  c.covered('acts', c.asOf, [step.cite]);
+  sinceProposed(c, matter.id, [step.cite]);
   const limit = limitOf(c, step, matter);
-  const given = c.books
-    .approvals(matter.id, c.now)
-    .filter(({ data }) => data.by === step.agency && data.granted)
+  const given = approvalsBy(c, step.agency, matter.id)
+    .filter(({ data }) => data.granted)
     .filter(({ data }) => step.silence !== false || data.kind !== 'non-disapproval');
   const good = given.find((entry) => stands(c, step, entry, limit));
   const figures = { says: step.says };
@@ -70,9 +70,9 @@ function precedes(
 
 /** Whether a paper has been filed for the act, or for what the step names. */
 export function assessFiling(c: Context, step: FilingStep, matter: Matter): StepOutcome {
-  c.covered('instruments', c.asOf, [step.cite]);
-  const on = c.books.filingOf(step.what, step.subject ?? matter.id);
-  if (on !== undefined && compareDays(on, c.asOf) <= 0) {
+  c.covered('instruments', c.asOf, [step.cite], matter.proposed.day);
+  const on = filingsOf(c, step.what, step.subject ?? matter.id)[0]?.on;
+  if (on !== undefined) {
     return outcome('met', reason(filed, 'met', { figures: { says: step.says, on }, cites: [step.cite] }));
   }
   return outcome('open', reason(notFiled, 'open', { figures: { says: step.says }, cites: [step.cite] }));
@@ -80,9 +80,9 @@ export function assessFiling(c: Context, step: FilingStep, matter: Matter): Step
 
 /** Whether notice was given enough days before the act, and not too many. */
 export function assessNotice(c: Context, step: NoticeStep, matter: Matter): StepOutcome {
-  c.covered('meetings', c.asOf, [step.cite]);
+  c.covered('meetings', c.asOf, [step.cite], matter.proposed.day);
   const effect = step.before === undefined ? momentOf(c, matter, 'effect') : step.before.moment(c);
-  const notices = c.books.notices(matter.id, c.now).filter(({ data }) => data.to === step.to);
+  const notices = noticesTo(c, step.to, matter.id);
   const days = notices.map((entry) => daysBetween(entry.data.sent, effect?.day ?? c.asOf));
   const enough = days.find((each) => each >= step.leastDays && (step.mostDays === undefined || each <= step.mostDays));
   const figures = { says: step.says, days: String(enough ?? '') };

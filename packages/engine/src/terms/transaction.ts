@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading } from '../instrument/index.js';
+import { byReading, stockName } from '../instrument/index.js';
 import type { ActKind } from '../journal/index.js';
 import { directorsVote } from './directors-vote.js';
 import { fractionField } from './fraction-field.js';
@@ -38,14 +38,14 @@ export const transactionRow = z.strictObject({
   ),
   of: z.enum(sides).describe('whose deal it must be'),
   to: z.enum(sides).optional().describe('who must be on the other side, where the row says so'),
-  classes: z.array(z.string()).optional().describe('the classes it speaks of; without them every class'),
+  classes: z.array(stockName).optional().describe('the classes it speaks of; without them every class'),
   parts: byReading(z.array(z.enum(dealParts))).describe(
     'the parts of which the person must play one; with none the row asks for nobody’s part',
   ),
   afterwards: z
     .boolean()
     .optional()
-    .describe('whether a party that the deal would make such a person, as the instrument defines it, counts as one'),
+    .describe('whether somebody that the deal would make such a person, as the instrument defines it, counts as one'),
   related: z
     .strictObject({
       as: z.array(z.enum(relations)).min(1).describe('affiliates, associates, or both'),

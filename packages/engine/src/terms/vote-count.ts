@@ -1,25 +1,39 @@
 import { message, reason, type Reason } from '../evaluation/index.js';
 import {
+  amount,
   compareMoments,
   isZero,
   minus,
+  minusAmount,
   plus,
   ratio,
   recount,
-  share,
+  recountAmount,
   show,
   sum,
+  sumAmounts,
   times,
+  timesAmount,
   zero,
+  type Amount,
   type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { votesCastOn, type CastShares } from './ballots.js';
-import { electorateAt, type Electorate, type VotingClass, type WeighedBlock } from './electorate.js';
+import { votesCastOn } from './ballots.js';
+import {
+  electorateAt,
+  partKept,
+  type Electorate,
+  type Kept,
+  type VotingClass,
+  type WeighedBlock,
+} from './electorate.js';
 import { recordMoment, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
+import { measures, unshownVotes, type CastMeasure } from './unshown-votes.js';
+import { lessOrNone, presentIn, sumOfCast, type CastShares } from './voted-shares.js';
 
 /** Shares or votes, as the step counts them. */
 export type Counted = Quantity<'votes'>;
@@ -27,10 +41,24 @@ export type Counted = Quantity<'votes'>;
 /** How much of each class counts in a vote: what is left out, what is in the base, what was cast. */
 export interface VoteCount {
   readonly base: Counted;
-  readonly cast: Counted;
-  readonly against: Counted;
-  readonly present: Counted;
+  readonly cast: Amount<'votes'>;
+  readonly against: Amount<'votes'>;
+  readonly present: Amount<'votes'>;
+  /** Of those present: abstentions, and what was not voted, such as broker non-votes; absent while it is not known. */
+  readonly abstain?: Counted;
+  readonly unvoted?: Counted;
+  /** Holders who voted, of each of whose shares only a part counts here, or none. */
+  readonly weighed: readonly WeighedHolder[];
+  /** Whether a total of a whole class is of more shares than can have been voted, so that nothing fails or carries by it. */
+  readonly overstated: boolean;
   readonly reason: Reason;
+}
+
+/** What remains in a count of each share that a holder of record votes. */
+export interface WeighedHolder {
+  readonly holder: string;
+  readonly class: string;
+  readonly kept: Ratio;
 }
 
 const counted = message('vote.base', 'The base is {base} {unit}: {parts}');
@@ -64,11 +92,22 @@ export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount
   const found = voters(c, step, matter);
   const { electorate, classes, leftOut } = found;
   const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
+  const all = (measure: CastMeasure): Amount<'votes'> =>
+    sumAmounts(
+      'votes',
+      castBy.map((one) => one[measure]),
+    );
+  const told = castBy.flatMap((one) => one.told ?? []);
   return {
     ...baseOf(step, found),
-    cast: total(castBy.map((one) => one.for)),
-    against: total(castBy.map((one) => one.against)),
-    present: total(castBy.map((one) => one.present)),
+    cast: all('for'),
+    against: all('against'),
+    present: all('present'),
+    ...(told.length < castBy.length
+      ? undefined
+      : { abstain: total(told.map((one) => one.abstain)), unvoted: total(told.map((one) => one.unvoted)) }),
+    weighed: castBy.flatMap((one) => one.weighed),
+    overstated: castBy.some((one) => one.overstated),
   };
 }
 
@@ -135,12 +174,6 @@ function leftOf({ factor, limit }: WeighedBlock, step: VoteStep): Ratio {
   return step.count === 'shares' ? (limit?.ofShares ?? factor) : factor;
 }
 
-interface Kept {
-  readonly shares: Quantity<'shares'>;
-  /** What remains of each of them. */
-  readonly kept: Ratio;
-}
-
 const whole = ratio(1);
 const none = ratio(0);
 
@@ -182,40 +215,71 @@ function castOfClass(
   matter: Matter,
 ) {
   const cast = votesCastOn(c, matter.id, each.id, electorate.at);
-  const holders = new Set(touchedBlocks(electorate, each, step, leftOut).map((block) => block.holder));
-  const blocks = electorate.blocks.filter((block) => block.class === each.id && holders.has(block.holder));
-  const touched = [...holders].flatMap((holder) => {
+  const touched = holdersTouched(c, electorate, each, step, leftOut);
+  const shown = touched.flatMap(({ holder, kept }) => {
     const shares = cast.by.get(holder);
-    if (shares === undefined) return [];
-    const own = blocks.filter((block) => block.holder === holder);
-    return [{ shares, kept: keptOf(own, step, leftOut) }];
+    return shares === undefined ? [] : [{ shares, kept }];
   });
-  const count = (of: (shares: CastShares) => Quantity<'shares'>): Counted => {
-    const lost = lostOf(touched.map(({ shares, kept }) => ({ shares: of(shares), kept })));
-    return recount('votes', times(minus(of(cast.total), lost), eachShare(step, each)));
+  const unshown = touched.filter(({ holder, kept }) => !cast.by.has(holder) && kept !== whole);
+  const others = lessOrNone(each.outstanding, presentIn(sumOfCast([...cast.by.values()])));
+  const left = (of: (shares: CastShares) => Quantity<'shares'>): Quantity<'shares'> =>
+    minus(of(cast.total), lostOf(shown.map(({ shares, kept }) => ({ shares: of(shares), kept }))));
+  const count = (measure: CastMeasure): Amount<'votes'> => {
+    const asked = unshown.map((one) => {
+      const voted = unshownVotes(c, { matter: matter.id, class: each.id, cite: step.cite }, one, cast, others, measure);
+      return timesAmount(voted, minus<'ratio'>(whole, one.kept));
+    });
+    const counting = minusAmount<'shares'>(amount(left(measures[measure])), sumAmounts('shares', asked));
+    return recountAmount('votes', timesAmount(counting, eachShare(step, each)));
   };
+  const votes = (shares: Quantity<'shares'>): Counted => recount('votes', times(shares, eachShare(step, each)));
+  const isTold = unshown.length === 0 || isZero(plus(cast.others.abstain, cast.others.unvoted));
   return {
-    for: count((shares) => shares.for),
-    against: count((shares) => shares.against),
-    present: count((shares) => plus(plus(shares.for, shares.against), shares.abstain)),
+    for: count('for'),
+    against: count('against'),
+    present: count('present'),
+    ...(isTold
+      ? { told: { abstain: votes(left((one) => one.abstain)), unvoted: votes(left((one) => one.unvoted)) } }
+      : undefined),
+    weighed: touched
+      .filter(({ holder, kept }) => cast.by.has(holder) && kept !== whole)
+      .map(({ holder, kept }) => ({ holder, class: each.id, kept })),
+    overstated: cast.overstated,
   };
 }
 
-/** What remains of each share that a holder of record votes, over all its blocks of the class. */
-function keptOf(blocks: readonly WeighedBlock[], step: VoteStep, leftOut: ReadonlySet<string>): Ratio {
+/** The holders of record of whose shares something does not count, with what remains of each share that they vote. */
+function holdersTouched(
+  c: Context,
+  electorate: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+) {
+  const holders = new Set(touchedBlocks(electorate, each, step, leftOut).map((block) => block.holder));
+  const blocks = electorate.blocks.filter((block) => block.class === each.id && holders.has(block.holder));
+  return [...holders].map((holder) => {
+    const held = c.books.outstandingHolding(holder, each.id, electorate.at);
+    const own = blocks.filter((block) => block.holder === holder);
+    return { holder, held, kept: keptOf(held, own, step, leftOut) };
+  });
+}
+
+/** What remains of each share that a holder of record votes, in a count. */
+function keptOf(
+  held: Quantity<'shares'>,
+  blocks: readonly WeighedBlock[],
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+): Ratio {
   const factorOf = (block: WeighedBlock): Ratio => {
     if (isLeftOut(step, block, leftOut)) return none;
     return step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? whole : leftOf(block, step);
   };
-  const [first, ...others] = blocks.map((block) => ({ shares: block.shares, kept: factorOf(block) }));
-  if (first === undefined) return whole;
-  if (others.every(({ kept }) => kept === first.kept)) return first.kept;
-  const all = [first, ...others];
-  const held = sum(
-    'shares',
-    all.map((each) => each.shares),
+  return partKept(
+    held,
+    blocks.map((block) => ({ shares: block.shares, kept: factorOf(block) })),
   );
-  return share<'shares'>(minus(held, lostOf(all)), held);
 }
 
 function total(parts: readonly Counted[]): Counted {

@@ -1,20 +1,25 @@
 import { message, reason } from '../evaluation/index.js';
 import {
+  amount,
   ceiling,
   compareBy,
+  exactly,
   fractionInWords,
-  fractionMet,
+  isExact,
   isNegative,
   leastWholeMeeting,
   minus,
   neededFor,
-  plus,
+  plusAmount,
   show,
   zero,
+  type Amount,
   type Fraction,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
+import { isEnough } from './enough.js';
 import { isPollOver, type Matter } from './matter.js';
+import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
 import { attainable, countVote, type Counted } from './vote-count.js';
@@ -23,53 +28,94 @@ const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fr
 
 /** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
-  const { base, cast, against, reason: how, present } = countVote(c, step, matter);
+  const { base, cast, against, reason: how, present, overstated } = countVote(c, step, matter);
   const unit = step.count;
   const there = quorumOf(c, step, matter, { base, present });
-  const quorate = there === undefined || fractionMet<'votes'>(there.fraction, there.present, there.base);
-  const measured = step.base.of === 'cast' ? plus<'votes'>(cast, against) : base;
-  const met = quorate && fractionMet<'votes'>(step.fraction, cast, measured);
-  const needed = leastNeeded(step, measured);
-  const short = needed === undefined ? undefined : shortOf(needed, cast);
-  const status = met ? 'met' : isPollOver(c, matter) ? 'failed' : 'open';
-  const reachable = attainable(c, step, matter);
-  const outOfReach = !met && needed !== undefined && compareBy<'votes'>('lessThan', reachable, needed);
+  const measured = step.base.of === 'cast' ? plusAmount<'votes'>(cast, against) : amount(base);
+  const status = statusOf(c, step, matter, { cast, measured, there, overstated });
   const because = reason(judged, status, {
     figures: () => ({
       says: step.says,
-      have: show(cast),
-      base: show(measured),
+      have: inWords(cast),
+      base: inWords(measured),
       unit,
       fraction: fractionInWords(step.fraction),
-      needed: needed === undefined ? 'a base that is not empty' : show(needed),
+      needed: neededInWords(step, measured),
     }),
     cites: [step.cite],
     grounds: [how],
   });
   return outcome(status, because, {
-    have: cast,
+    ...(isExact(measured) ? figuresOf(c, step, matter, cast, measured.known, status) : undefined),
+    unit,
+    ...quorumFigures(there),
+  });
+}
+
+/** A vote neither carries nor fails by a total that cannot be: it stays open until the total is corrected. */
+function statusOf(
+  c: Context,
+  { fraction }: VoteStep,
+  matter: Matter,
+  count: {
+    readonly cast: Amount<'votes'>;
+    readonly measured: Amount<'votes'>;
+    readonly there: QuorumOfVote | undefined;
+    readonly overstated: boolean;
+  },
+): Status {
+  const { cast, measured, there, overstated } = count;
+  if (overstated) return 'open';
+  const quorate = there === undefined || isEnough(c, there.fraction, there.present, amount(there.base));
+  if (quorate && isEnough(c, fraction, cast, measured)) return 'met';
+  return isPollOver(c, matter) ? 'failed' : 'open';
+}
+
+function figuresOf(
+  c: Context,
+  step: VoteStep,
+  matter: Matter,
+  cast: Amount<'votes'>,
+  measured: Counted,
+  status: Status,
+): ProgressFigures {
+  const needed = leastWholeMeeting<'votes'>(step.fraction, measured);
+  const have = exactly(cast);
+  const isShort = status !== 'met' && needed !== undefined;
+  const outOfReach = isShort && compareBy<'votes'>('lessThan', attainable(c, step, matter), needed);
+  return {
+    ...(have === undefined ? undefined : { have }),
     base: measured,
     turnsAt: neededFor(step.fraction, measured),
     ...(needed === undefined ? undefined : { needed }),
-    ...(short === undefined || met ? undefined : { short }),
-    unit,
+    ...(isShort && have !== undefined ? { short: shortOf(needed, have) } : undefined),
     ...(outOfReach ? { outOfReach } : undefined),
-    ...quorumFigures(there),
-  });
+  };
+}
+
+function inWords(votes: Amount<'votes'>): string {
+  return isExact(votes) ? show(votes.known) : 'a number that is not known';
+}
+
+/** Votes may be fractions once limited; the least whole number is what people count in, the exact figure is given beside it. */
+function neededInWords({ fraction }: VoteStep, measured: Amount<'votes'>): string {
+  if (!isExact(measured)) return 'a number that is not known';
+  const needed = leastWholeMeeting<'votes'>(fraction, measured.known);
+  return needed === undefined ? 'a base that is not empty' : show(needed);
 }
 
 /** The quorum that a vote has of its own: what must be present, and what was, as the quorum counts them. */
 interface QuorumOfVote {
   readonly fraction: Fraction;
   readonly base: Counted;
-  readonly present: Counted;
+  readonly present: Amount<'votes'>;
 }
 
 function quorumOf(
   c: Context,
   step: VoteStep,
   matter: Matter,
-  asVoted: { readonly base: Counted; readonly present: Counted },
+  asVoted: { readonly base: Counted; readonly present: Amount<'votes'> },
 ): QuorumOfVote | undefined {
   const { quorum, quorumIn = step.count } = step.base;
   if (quorum === undefined) return undefined;
@@ -82,12 +128,11 @@ function quorumFigures(there: QuorumOfVote | undefined) {
   if (there === undefined) return {};
   const { base, present } = there;
   const quorum = leastWholeMeeting<'votes'>(there.fraction, base);
-  return { entitled: base, present, ...(quorum === undefined ? undefined : { quorum }) };
-}
-
-/** Votes may be fractions once limited; the least whole number is what people count in, the exact figure is given beside it. */
-function leastNeeded(step: VoteStep, base: Counted): Counted | undefined {
-  return leastWholeMeeting<'votes'>(step.fraction, base);
+  return {
+    entitled: base,
+    ...(isExact(present) ? { present: present.known } : undefined),
+    ...(quorum === undefined ? undefined : { quorum }),
+  };
 }
 
 function shortOf(needed: Counted, cast: Counted): Counted {

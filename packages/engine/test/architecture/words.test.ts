@@ -18,6 +18,9 @@ const corporation =
  */
 const comparedStatus = /[!=]==?\s*(['"`])met\1|(['"`])met\2\s*[!=]==?|\bcase\s+(['"`])met\3/;
 
+/** What one run puts by, another takes without consulting what it rests on: a rule remembers by the context, with what it consulted. */
+const ownMemory = /^(?:export )?(?:const|let) .*(?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|= remembered)/;
+
 describe('the engine', () => {
   const sources = sourcesUnder('packages/engine/src');
 
@@ -29,6 +32,11 @@ describe('the engine', () => {
     expect(linesWith(corporation, sources)).toEqual([]);
   });
 
+  it('keeps no memory of its own in a rule or a question', () => {
+    const rules = sources.filter(({ path }) => /src\/(kinds|terms|questions)\//.test(path));
+    expect(linesWith(ownMemory, rules)).toEqual([]);
+  });
+
   it('compares no status with met in a provision kind', () => {
     const kinds = sources.filter(({ path }) => path.startsWith('packages/engine/src/kinds/'));
     expect(linesWith(comparedStatus, kinds)).toEqual([]);
@@ -36,6 +44,21 @@ describe('the engine', () => {
 });
 
 describe('the scan for words', () => {
+  it.each([
+    'const known = new WeakMap<Context, Found>();',
+    'const seen = new Set();',
+    'export const of = remembered(find);',
+  ])('finds a memory in: %s', (text) => {
+    expect(linesWith(ownMemory, [{ path: 'bad.ts', text }])).toEqual([`bad.ts:1: ${text}`]);
+  });
+
+  it.each(["const kinds = new Set<string>(['a', 'b']);", '  const found = new Map<string, number>();'])(
+    'lets pass: %s',
+    (text) => {
+      expect(linesWith(ownMemory, [{ path: 'good.ts', text }])).toEqual([]);
+    },
+  );
+
   it.each([
     "of('Peoples')",
     'Bankcorp, Inc.',

@@ -104,16 +104,17 @@ describe('a proposed act', () => {
     expect(books.approvalRevoked('a-11')).toEqual({ day: '2004-10-01' });
     expect(books.approvalRevoked('a-1')).toBeUndefined();
     expect(ids(books.notices('deal', before('2004-08-05')))).toEqual(['a-16']);
-    expect(books.filingOf('certificate of merger', 'deal')).toBe('2004-12-01');
-    expect(books.filingOf('certificate of merger', 'loan')).toBeUndefined();
+    expect(books.filings('deal').map(({ on, data }) => [on, data.what])).toEqual([
+      ['2004-12-01', 'certificate of merger'],
+    ]);
+    expect(books.filings('loan')).toEqual([]);
     expect(ids(books.filings(undefined))).toEqual(['a-18']);
     expect(ids(books.offers('anna'))).toEqual(['a-19']);
   });
 
-  it('has cures and rescissions', () => {
-    expect(ids(books.ratifications('a-4'))).toEqual(['a-21']);
+  it('has rescissions', () => {
     expect(ids(books.rescissions('deal'))).toEqual(['a-22']);
-    expect(books.ratifications('deal')).toEqual([]);
+    expect(books.rescissions('a-4')).toEqual([]);
   });
 });
 

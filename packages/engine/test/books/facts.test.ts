@@ -90,6 +90,19 @@ describe('stated facts', () => {
     expect(values(books, '2000-03-01')).toEqual(['no']);
   });
 
+  it('are read by a rule whenever they were entered, on the days of which they speak', () => {
+    const plain = state('2000-05-01', 'yes');
+    const past = state('2000-06-01', 'no', { from: '1999-01-01', until: '1999-07-01' });
+    const books = booksOf(plain, past, state('2000-07-01', 'no', { from: '2000-06-15' }));
+    const of = (when: string) => books.statedOf('independent', ['anna', 'deal'], on(when)).map(({ value }) => value);
+    expect(['1998-12-31', '1999-07-01', '2000-06-14', '2000-06-15'].map(of)).toEqual([
+      ['yes'],
+      ['yes'],
+      ['yes'],
+      ['no'],
+    ]);
+  });
+
   it('give their entry and basis, and corrected ones are gone', () => {
     const first = state('2000-01-01', 'yes');
     const second = {

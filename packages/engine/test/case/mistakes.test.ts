@@ -143,6 +143,11 @@ const mistakes: readonly (readonly [name: string, rest: string, problem: string]
     ask(', expect: { asks: complete-thrugh }'),
     '4:68 no rule asks for a fact "complete-thrugh"; did you mean "complete-through"?',
   ],
+  [
+    'words torn by their comma',
+    'persons: { a: { kind: corporation, name: Smith, Jones and Co. } }',
+    '3:49 inside { } a comma ends a field, so that "Jones and Co." stands alone',
+  ],
   ['a number torn by its commas', ask(', expect: { value: { total: 1,000 } }'), '4:80 inside { } a comma ends a field'],
   ['a name that stands twice', 'persons: [alice]\npersons: [bob]', '4:'],
 ];

@@ -60,7 +60,7 @@ describe('a run of a case file', () => {
   it('covers a span without an end through the last day asked about, and no further', () => {
     const open = issued.replace('1990-01-02..', '1990-01-02..1991-12-31');
     const [result] = results(`${open}ask:\n${summary()}`);
-    expect(result?.answer?.remarks.map((remark) => remark.says).join()).toContain('1991-12-31');
+    expect(result?.answer?.remarks.map((remark) => remark.says).join()).toContain('31 December 1991');
     const [whole] = results(`${issued}ask:\n${summary()}${summary('', '1995-01-02')}`);
     expect(whole?.answer?.remarks).toEqual([]);
   });
@@ -124,7 +124,9 @@ cases:
     const asked = 'question: ownership.interested-shareholder, asOf: 1993-01-02, person: alice';
     const ask = `ask: [{ ${asked}, expect: { error: defines } }]`;
     const [result] = results(`coverage: { all: 1990-01-02.. }\npersons: [alice]\n${ask}`);
-    expect(result?.refusal).toMatch(/^No instrument in force defines "[a-z-]+"\. Add the definition/);
+    expect(result?.refusal).toMatch(
+      /^The question "ownership\.interested-shareholder" cannot be put as of 1993-01-02: No instrument in force defines "[a-z-]+"\. Add the definition/,
+    );
     expect(result?.mismatches).toEqual([]);
   });
 

@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allKinds,
   kinds,
   loadInstrument,
+  instrumentChoices,
+  instrumentsOf,
   questions,
   runCase,
+  unknownNames,
+  unusedReadings,
   type AskResult,
   type Charters,
   type CharterSet,
   type Instrument,
 } from '@quorate/engine';
-import { noteTable, provisionTable, readingsOf, readingTable } from './provision-table.js';
+import { inWordsOnly } from './in-words-only.js';
+import { wrongNames } from './wrong-names.js';
+import { idTable, noteTable, provisionTable, readingsOf, readingTable } from './provision-table.js';
 
 /** A charter that comes with Quorate, the folder it stands in, and the numbers of its articles as the document orders them. */
 export interface CharterUnderTest {
@@ -26,6 +33,15 @@ export function charterSuite(under: CharterUnderTest): void {
   describe('the charter', () => loads(under));
   describe('the README of the charter', () => describesItself(under));
   describe('the case files', () => comeOut(under));
+  it('names nothing that is not there, and each name made wrong is told at its place', () => {
+    const instruments = instrumentsOf(under.set, instrumentChoices);
+    expect(unknownNames(instruments)).toEqual([]);
+    expect(unusedReadings(instruments)).toEqual([]);
+    fc.assert(wrongNames(instruments), { numRuns: 30 });
+  });
+  it('answers as before, or needs what a section says, where that section is in words only', () => {
+    fc.assert(inWordsOnly(under), { numRuns: 6 });
+  });
 }
 
 function loads({ set: { charter, designations = [] }, numbers }: CharterUnderTest): void {
@@ -53,12 +69,15 @@ function loads({ set: { charter, designations = [] }, numbers }: CharterUnderTes
   });
 }
 
-function describesItself({ set: { charter, designations = [] }, folder }: CharterUnderTest): void {
+function describesItself({ set, folder }: CharterUnderTest): void {
+  const { charter, designations = [] } = set;
   const path = `${folder}README.md`;
   const instruments = [charter, ...designations];
 
   it('has the tables of provisions, readings and notes as the charter has them (npx vitest -u writes them)', async () => {
-    await expect(instruments.reduce(madeAnew, readFileSync(path, 'utf8'))).toMatchFileSnapshot(path);
+    const ids = idTable(instrumentsOf(set, instrumentChoices));
+    const read = between(readFileSync(path, 'utf8'), 'ids', ids);
+    await expect(instruments.reduce(madeAnew, read)).toMatchFileSnapshot(path);
   });
 
   it('names only questions that are in the catalogue, and some for every kind of provision', () => {
@@ -81,11 +100,14 @@ function madeAnew(text: string, instrument: Instrument): string {
     [`readings${of}`]: readingTable(instrument),
     [`notes${of}`]: noteTable(instrument),
   };
-  return Object.entries(tables).reduce((so, [name, table]) => {
-    const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
-    if (!marks.test(so)) throw new Error(`README.md has no marks for the table of ${name}.`);
-    return so.replace(marks, (_whole, start: string, end: string) => `${start}\n${table}\n\n${end}`);
-  }, text);
+  return Object.entries(tables).reduce((so, [name, table]) => between(so, name, table), text);
+}
+
+/** The text with a table between the marks that name it. */
+function between(text: string, name: string, table: string): string {
+  const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
+  if (!marks.test(text)) throw new Error(`README.md has no marks for the table of ${name}.`);
+  return text.replace(marks, (_whole, start: string, end: string) => `${start}\n${table}\n\n${end}`);
 }
 
 /** The case files of a charter come out as they say. */

@@ -1,4 +1,4 @@
-import { allKinds, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
+import { allKinds, givenNames, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
 
 const answersOf = new Map(allKinds.map((kind) => [kind.kind, kind.answers ?? []]));
 
@@ -7,6 +7,14 @@ export function provisionTable(instrument: Instrument): string {
   const { placed } = loadInstrument(instrument, kinds);
   const head = ['section', 'what it provides', 'kind', 'questions', 'readings'];
   return table(head, placed.map(rowOf));
+}
+
+/** The ids by which entries speak of what some instruments name, but for stock. */
+export function idTable(instruments: readonly Instrument[]): string {
+  const rows = givenNames(instruments)
+    .filter(({ sort }) => sort !== 'stock')
+    .map(({ id, sort, cites }) => [`\`${id}\``, sort, cites.join(', ')]);
+  return table(['id', 'of', 'sections'], rows);
 }
 
 /** The readings of an instrument: the doubt, and the meaning adopted unless the corporation adopts another. */

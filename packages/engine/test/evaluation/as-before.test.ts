@@ -8,7 +8,7 @@ import {
   plainEnvironment,
   reason,
   withReading,
-  withRebutted,
+  withoutDetermination,
   withReply,
   type Environment,
   type FactType,
@@ -76,12 +76,12 @@ describe('where something is turned', () => {
 
   it('depends on what the part consults now, not only on what it consulted before', () => {
     const { run } = counting(
-      (c) => (c.reading('R-1') === 'other' && c.isRebutted('P') ? 'far' : 'near'),
+      (c) => (c.reading('R-1') === 'other' && !c.heeds('P') ? 'far' : 'near'),
       (_c, used) => used,
     );
     run();
     expect(run(turned)).toEqual({ settled: true, value: 'near' });
-    expect(run(withRebutted(turned, 'P', []))).toEqual({ settled: true, value: 'far' });
+    expect(run(withoutDetermination(turned, 'P'))).toEqual({ settled: true, value: 'far' });
   });
 
   it('what waits for a fact then is worked out again', () => {

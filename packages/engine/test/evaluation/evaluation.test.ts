@@ -69,7 +69,7 @@ function ask(evaluation: Evaluation, question: () => Held<unknown>): Answer {
       stamp,
       sensitivity: 'single',
       nameOf: (id) => id,
-      optionsOf: () => ({ adopted: 'default', others: ['other'] }),
+      optionsOf: () => ({ adopted: 'default', asks: 'Which?', means: {}, others: ['other'] }),
     },
   );
 }
@@ -329,6 +329,8 @@ describe('readings and determinations', () => {
       {
         reading: 'R-1',
         adopted: 'default',
+        asks: 'Which?',
+        means: {},
         otherwise: { other: { outcome: 'answered', value: false } },
         changes: 'outcome',
       },
@@ -375,17 +377,17 @@ describe('reasons of an answer that several runs made', () => {
     const answered = ask(evaluation, () => tell(isOne(evaluation) ? 'small' : 'large'));
     expect(asProof(answered.reason).map((line) => line.says)).toEqual([
       'Not known: Is p affiliated? The outcome turns on it',
-      'If yes: small',
-      'it is small: small',
-      'If no: large',
-      'it is large: large',
+      'If yes: it is small: small',
+      'If no: it is large: large',
     ]);
   });
 
-  it('say that the outcome is the same either way, where it is', () => {
+  it('say first what is so whatever the reply, where it is', () => {
     const evaluation = evaluationWith({});
     const answered = ask(evaluation, () => tell(isOne(evaluation) || true));
-    expect(asSentence(answered.reason)).toBe('Not known: Is p affiliated? Either way the outcome is the same');
+    expect(asSentence(answered.reason)).toBe(
+      'it is true: true, whatever the reply to what is not known: Is p affiliated?',
+    );
   });
 
   it('go as far as they go where a value was found without the fact', () => {

@@ -25,9 +25,9 @@ describe('an inquiry', () => {
   });
 
   it('in words has the names, and the day where there is one', () => {
-    expect(inquiryInWords(inquiry, nameOf)).toBe('Was P an affiliate of Q on 2001-01-02?');
-    expect(inquiryInWords(inquiry)).toBe('Was p an affiliate of q on 2001-01-02?');
-    expect(inquiryInWords({ ...inquiry, about: ['p'] }, nameOf)).toBe('Was P an affiliate of  on 2001-01-02?');
+    expect(inquiryInWords(inquiry, nameOf)).toBe('Was P an affiliate of Q on 2 January 2001?');
+    expect(inquiryInWords(inquiry)).toBe('Was p an affiliate of q on 2 January 2001?');
+    expect(inquiryInWords({ ...inquiry, about: ['p'] }, nameOf)).toBe('Was P an affiliate of  on 2 January 2001?');
   });
 });
 

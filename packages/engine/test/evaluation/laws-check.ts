@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { ask, bytes, possibleValues, withOneMore } from './laws.js';
-import { completions, evaluationOf, factCount, quantityCount, worlds } from './random-rules.js';
+import type { Answer } from '../../src/evaluation/index.js';
+import { placeIn } from './told-region.js';
+import { completions, evaluationOf, factCount, quantityCount, worlds, type World } from './random-rules.js';
 
 /** Each law as a property over random worlds; the quick suite tries a few hundred, the slow one tens of thousands. */
 export const laws = {
@@ -71,7 +73,33 @@ export const laws = {
         expect(shown.value).toBe(flipped.value);
     }
   }),
+
+  'premises: what changes the answer was told, and what was told changes it': fc.property(worlds, (world) => {
+    const supposing = (entered: World) => ask(entered, evaluationOf(entered, ['one', 'one'], false), 'single');
+    const answered = supposing(world);
+    for (const { about, changesAt = [] } of answered.rests) {
+      const name = about.slice(0, about.indexOf('('));
+      const number = Number(name.split('-')[1]);
+      if (name.startsWith('fact')) {
+        const other = supposing({ ...world, facts: new Map(world.facts).set(number, true) });
+        expect([about, changesAt.length > 0]).toEqual([about, isOther(answered, other)]);
+        continue;
+      }
+      const [told] = changesAt;
+      for (let value = 0.5; value <= 6; value += 0.5) {
+        const other = supposing({ ...world, quantities: new Map(world.quantities).set(number, value) });
+        const place = told === undefined ? 'before' : placeIn(told, value);
+        if (place === 'after') continue;
+        expect([about, value, told, place === 'in']).toEqual([about, value, told, isOther(answered, other)]);
+      }
+    }
+  }),
 } as const;
+
+function isOther(first: Answer, second: Answer): boolean {
+  if (first.outcome !== 'answered' || second.outcome !== 'answered') return first.outcome !== second.outcome;
+  return first.value !== second.value;
+}
 
 function completionAt(
   world: Parameters<typeof completions>[0],

@@ -17,7 +17,7 @@ export function ask(
     nameOf: (id) => id,
     optionsOf: (id) => {
       const option = adopted[Number(id.slice(1))] ?? 'one';
-      return { adopted: option, others: [option === 'one' ? 'other' : 'one'] };
+      return { adopted: option, asks: '', means: {}, others: [option === 'one' ? 'other' : 'one'] };
     },
   });
 }

@@ -94,17 +94,21 @@ export const worlds: fc.Arbitrary<World> = fc.record({
     .map((all) => new Map<number, number>(all)),
 });
 
+/** Every other fact is supposed where an evaluation is not strict. */
+const isSupposed = (index: number): boolean => index % 2 === 0;
 const yesNo = (fact: number): FactType => ({
   name: `fact-${fact}`,
   asks: `Is fact ${fact} so?`,
   about: [],
   reply: { kind: 'yes-no' },
+  ...(isSupposed(fact) ? { supposed: { reply: 'no', premise: `fact ${fact} is not so` } } : undefined),
 });
 const holding = (q: number): FactType => ({
   name: `quantity-${q}`,
   asks: `How much is quantity ${q}?`,
   about: [],
   reply: { kind: 'quantity', unit: 'shares', least: '0', greatest: '6' },
+  ...(isSupposed(q) ? { supposed: { reply: '0', premise: `quantity ${q} is nought` } } : undefined),
 });
 const told = message('test.told', '{rule}: {outcome}');
 const at = { day: day('2001-01-01') };
@@ -176,9 +180,9 @@ function tell(rule: Rule, value: boolean, ...grounds: readonly Held<boolean>[]):
 }
 
 /** An evaluation of a world. Entered facts can be added to it by making another. */
-export function evaluationOf(world: World, adopted: readonly string[] = ['one', 'one']): Evaluation {
+export function evaluationOf(world: World, adopted: readonly string[] = ['one', 'one'], strict = true): Evaluation {
   const evaluation: Evaluation = new Evaluation({
-    strict: true,
+    strict,
     adopted: (id) => adopted[Number(id.slice(1))] ?? 'one',
     facts: {
       stated: (inquiry) => {

@@ -38,7 +38,7 @@ function partLeft(known: string): ReturnType<typeof answer> {
       stamp: { engine: 'test', instruments: {}, journal: 'head', asOf: '2001-01-01' },
       nameOf: (id) => id,
       sensitivity: 'single',
-      optionsOf: () => ({ adopted: '', others: [] }),
+      optionsOf: () => ({ adopted: '', asks: '', means: {}, others: [] }),
     },
   );
 }

@@ -113,10 +113,10 @@ describe('money', () => {
   it.each([
     ['1234.5', 'USD', '$1,234.50'],
     ['0', 'USD', '$0.00'],
-    ['-0.0025', 'USD', '-$0.0025'],
+    ['-0.0025', 'USD', '$0.00 (exactly -$0.0025)'],
     ['10', 'EUR', 'EUR 10.00'],
     ['-1000', 'EUR', 'EUR -1,000.00'],
-    ['100/3', 'USD', '$33 1/3'],
+    ['100/3', 'USD', '$33.33 (exactly $33 1/3)'],
   ])('%s %s is shown as %s', (amount, currency, shown) => {
     expect(showMoney(money({ amount, currency }))).toBe(shown);
   });

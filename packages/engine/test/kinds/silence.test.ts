@@ -25,11 +25,10 @@ describe('where no instrument speaks', () => {
     expect(JSON.stringify(answer['reason'])).toMatch(/silent|No instrument in force|say nothing/);
   });
 
-  it('an act needs nothing and is barred by nothing', () => {
-    expect(put('dividends.permit', { class: 'ordinary', total: '$1' })['value']).toMatchObject({
-      outcome: 'permitted',
-      bars: [],
-    });
+  it('an act of which none speaks is not permitted for that: other law governs it', () => {
+    const answer = put('dividends.permit', { class: 'ordinary', total: '$1' });
+    expect(answer['value']).toMatchObject({ outcome: 'silent', bars: [] });
+    expect(JSON.stringify(answer['otherLaw'])).toContain('no law is loaded here');
   });
 });
 

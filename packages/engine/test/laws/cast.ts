@@ -12,6 +12,16 @@ export const conversion = '2000-01-12';
 export const days = ['2002-03-01', '2003-09-01', '2005-02-01', '2006-05-01', '2006-05-02', '2006-06-01'] as const;
 export const asked = ['2006-06-30', '2006-06-01', '2003-12-31'] as const;
 
+/** Each with the day after it: no entry, anniversary of one, or edge of a window from one lies between the two. */
+export const quietDays = [
+  ['2002-11-15', '2002-11-16'],
+  ['2003-12-15', '2003-12-16'],
+  ['2005-12-15', '2005-12-16'],
+] as const;
+
+/** Days on which a charter may take force in the midst of what happens: what was before is read by it. */
+export const takingForce = ['2002-06-01', '2005-06-01'] as const;
+
 /** Days after every day asked about, and one after them. */
 export const laterDays = ['2006-07-10', '2006-08-01'] as const;
 export const afterAll = '2006-12-31';

@@ -14,10 +14,10 @@ import {
   start,
   type Told,
 } from './cast.js';
-import { openingOf, statementsOf } from './opening.js';
+import { heldByNobodyNamed, openingOf, statementsOf, type Opening } from './opening.js';
 import { blockOn, entryOn, idleRelationOn, openingBoard } from './random-entries.js';
 import { journalsOf } from './random-journal.js';
-import { bodyActOn, eventOf, proposalsOn, reversalOf } from './random-proposals.js';
+import { bodyActOn, eventOf, proposalsOfNobodyOn, proposalsOn, reversalOf } from './random-proposals.js';
 import { aProposal, proposalIds, type World } from './world.js';
 
 const earlier = fc.constantFrom(...days);
@@ -47,11 +47,11 @@ const nobodyAffiliated = directors.flatMap((director) =>
   })),
 );
 
-const opening = openingOf({
+const corporation: Opening = {
   families: ['register', 'board', 'meetings', 'acts', 'instruments'],
   board: openingBoard,
   kindOf: (id) => (id === 'sub' ? { kind: 'corporation', subsidiary: 'yes' } : { kind: 'individual' }),
-});
+};
 
 const milestone = fc
   .nat(15)
@@ -61,24 +61,38 @@ const milestone = fc
 
 const block = fc.option(blockOn(earlier)).map((each): readonly Told[] => (each === null ? [] : [each]));
 
+const after = fc.oneof(
+  { weight: 2, arbitrary: entryOn(afterwards) },
+  { weight: 4, arbitrary: eventOf(proposalIds[0], afterwards) },
+  { weight: 2, arbitrary: bodyActOn(proposalIds[0], afterwards) },
+  { weight: 1, arbitrary: reversalOf(proposalIds[0], afterwards) },
+);
+
 /** A thrift holding company’s charter with other numbers: ownership by persons, votes worth a part, continuing directors. */
 export const firstWorld: World = {
   charter: madeUpCharter,
-  journals: journalsOf(
-    [
-      opening,
-      milestone,
-      block,
-      fc.array(entryOn(earlier), { maxLength: 8 }),
-      proposalsOn(proposalIds, earlier),
-      statementsOf(stated, nobodyAffiliated),
-    ],
-    fc.oneof(
-      { weight: 2, arbitrary: entryOn(afterwards) },
-      { weight: 4, arbitrary: eventOf(proposalIds[0], afterwards) },
-      { weight: 2, arbitrary: bodyActOn(proposalIds[0], afterwards) },
-      { weight: 1, arbitrary: reversalOf(proposalIds[0], afterwards) },
-    ),
+  journals: fc.oneof(
+    {
+      weight: 7,
+      arbitrary: journalsOf(
+        [
+          openingOf(corporation),
+          milestone,
+          block,
+          fc.array(entryOn(earlier), { maxLength: 8 }),
+          proposalsOn(proposalIds, earlier),
+          statementsOf(stated, nobodyAffiliated),
+        ],
+        after,
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: journalsOf(
+        [openingOf({ ...corporation, stock: heldByNobodyNamed }), milestone, proposalsOfNobodyOn(proposalIds, earlier)],
+        after,
+      ),
+    },
   ),
   questions: fc.oneof(
     { weight: 4, arbitrary: asked('approval.status', { of: fc.constant(proposalIds[0]) }) },

@@ -85,7 +85,7 @@ describe('reuse', () => {
       asOf,
       input: { by: 'ash', class: 'ordinary', shares: '1' },
     });
-    expect(asGraph(answer.reason)[0]?.says).toContain('acquisition of shares');
+    expect(asGraph(answer.reason)[0]?.says).toContain('acquisition of ordinary by ash');
   });
 });
 

@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Answer, type EntryInput, type NeededFact, type Plain, vocabulary } from '../../src/index.js';
+import { asProof, type Answer, type EntryInput, type NeededFact, type Plain, vocabulary } from '../../src/index.js';
+import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, type Opened } from './asking.js';
-import { afterAll } from './cast.js';
+import { afterAll, quietDays, takingForce } from './cast.js';
+import { expectNoPremiseAgainst } from './premises-and-books.js';
+import { aCut, cut, told } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
 import { written } from './random-journal.js';
+import { missedIn, nearlyStated } from './nearly-stated.js';
+import { rebutting } from './rebutting.js';
 import { replying } from './replies.js';
 import type { World } from './world.js';
 
@@ -12,6 +17,9 @@ const mostRounds = 12;
 
 /** A strict question asks for everything that an ordinary one supposes; it takes many more runs. */
 const nowAndThen = fc.nat(7).map((each) => each === 0);
+
+/** What these tell grows day by day. */
+const accruing = new Set(['dividends.arrears', 'dividends.rate', 'liquidation.waterfall']);
 
 /** The laws of answers, over random journals of a made-up corporation and random questions. */
 export function lawsOf({ charter, journals, questions, idleRelations }: World) {
@@ -21,11 +29,12 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       journals,
       questions,
       idleRelations,
-      ({ entries, asOf }, question, relation) => {
-        const corporation = open(entries);
+      nowAndThen,
+      ({ entries, asOf }, question, relation, strict) => {
+        const corporation = open(entries, { strict });
         const answer = ask(corporation, question, asOf);
         if (answer.outcome !== 'answered') return;
-        const more = open([...entries, written('more')(relation, 0)]);
+        const more = open([...entries, written('more')(relation, 0)], { strict });
         expectSameDecision(ask(more, question, asOf), answer, (value) => deciding(corporation, question, asOf, value));
       },
     ),
@@ -72,6 +81,81 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       },
     ),
 
+    'silence: a coverage that begins later or ends sooner changes no answered value': fc.property(
+      journals,
+      questions,
+      aCut,
+      ({ entries, asOf }, question, where) => {
+        const less = cut(entries, where);
+        fc.pre(less !== undefined);
+        const corporation = open(entries);
+        const answer = ask(corporation, question, asOf);
+        const cutAnswer = ask(open(less), question, asOf);
+        if (answer.outcome !== 'answered' || cutAnswer.outcome !== 'answered') return;
+        if (cutAnswer.remarks.some(({ says }) => says.includes(` kept through ${daysInWords(where.day)} only`))) return;
+        const decides = (value: Plain) => deciding(corporation, question, asOf, value);
+        expect(told(decides(cutAnswer.value), where)).toEqual(told(decides(answer.value), where));
+      },
+    ),
+
+    'used or told: what is stated of what is asked, under another class, of another time or in another order, is told':
+      fc.property(
+        journals,
+        questions,
+        nowAndThen,
+        fc.nat(),
+        fc.nat(),
+        ({ entries, asOf }, question, strict, pick, where) => {
+          const answer = ask(open(entries, { strict }), question, asOf);
+          const near = nearlyStated(answer, charter, pick, where);
+          if (near === undefined) return;
+          const told = ask(open([...entries, written('near')(near.entry, 0)], { strict }), question, asOf);
+          if (!missedIn(told).includes(near.key)) return;
+          const [id] = [written('near')(near.entry, 0).id];
+          expect([...told.entries, ...told.unused.map(({ entry }) => entry)]).toContain(id);
+        },
+      ),
+
+    'premises: none supposes the contrary of what is entered': fc.property(
+      journals,
+      questions,
+      ({ entries, asOf }, question) => {
+        const corporation = open(entries);
+        expectNoPremiseAgainst(corporation.session.books, ask(corporation, question, asOf), asOf);
+      },
+    ),
+
+    'premises: what changes the answer was told, and what was told changes it': fc.property(
+      journals,
+      questions,
+      fc.nat(),
+      ({ entries, asOf }, question, pick) => {
+        const corporation = open(entries);
+        const answer = ask(corporation, question, asOf, 'single');
+        if (answer.outcome !== 'answered') return;
+        const supposed = answer.rests.flatMap((premise) => rebutting(premise, pick) ?? []);
+        const one = supposed[pick % Math.max(1, supposed.length)];
+        if (one === undefined || one.place === 'after') return;
+        const other = ask(open([...entries, written('other')(one.entry, 0)]), question, asOf);
+        const decided = (value: Plain) => deciding(corporation, question, asOf, value);
+        const changes =
+          other.outcome !== 'answered' ||
+          JSON.stringify(decided(other.value)) !== JSON.stringify(decided(answer.value));
+        expect([one.about, one.value, one.told, changes]).toEqual([one.about, one.value, one.told, one.place === 'in']);
+      },
+    ),
+
+    'silence: what is permitted, or needs nothing, is by a section or left to other law': fc.property(
+      journals,
+      questions,
+      ({ entries, asOf }, question) => {
+        const answer = ask(open(entries), question, asOf);
+        if (answer.outcome !== 'answered' || !isUnbounded(answer.value)) return;
+        const cites = asProof(answer.reason).flatMap((line) => line.cites);
+        expect([...cites, ...answer.otherLaw.map(({ says }) => says)]).not.toEqual([]);
+      },
+    ),
+
     'reuse: a warm session answers as a cold one, byte for byte': fc.property(
       journals,
       questions,
@@ -95,6 +179,21 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         const shown = turn?.otherwise[option] ?? answer;
         expect(set.outcome).toBe(shown.outcome);
         if (set.outcome === 'answered' && shown.outcome === 'answered') expect(set.value).toEqual(shown.value);
+      },
+    ),
+
+    'steadiness: on a day on which nothing happens nothing changes, and nothing is so since that day': fc.property(
+      journals,
+      questions,
+      fc.constantFrom(...quietDays),
+      fc.constantFrom(charter.from, ...takingForce),
+      ({ entries }, question, [today, tomorrow], from) => {
+        fc.pre(from <= today && !accruing.has(question.question));
+        const corporation = openUnder({ ...charter, from }, entries);
+        const [one, next] = [today, tomorrow].map((day) => ask(corporation, question, day));
+        expect(next?.outcome).toBe(one?.outcome);
+        if (one?.outcome !== 'answered' || next?.outcome !== 'answered') return;
+        expect(withoutRecordDate(next.value)).toEqual(withoutRecordDate(one.value));
       },
     ),
 
@@ -124,6 +223,17 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       },
     ),
   } as const;
+}
+
+/** Where none is fixed, who may vote is judged as of the day asked about, which is told as the record date. */
+function withoutRecordDate(value: Plain): unknown {
+  return typeof value === 'object' && value !== null ? { ...(value as object), recordDate: undefined } : value;
+}
+
+/** Whether an answer lets an act go, or asks nothing of it. */
+function isUnbounded(value: Plain): boolean {
+  const { outcome, needs } = value as { readonly outcome?: Plain; readonly needs?: Plain };
+  return outcome === 'permitted' || outcome === 'silent' || (Array.isArray(needs) && needs.length === 0);
 }
 
 function expectSameDecision(more: Answer, answer: Answer, decides: (value: Plain) => unknown): void {

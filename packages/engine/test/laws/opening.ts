@@ -7,27 +7,44 @@ export interface Opening {
   /** Undefined where no list of directors opens the roster. */
   readonly board: fc.Arbitrary<object | undefined>;
   readonly kindOf: (person: string) => object;
+  readonly stock?: fc.Arbitrary<readonly Told[]>;
 }
 
 /** The first entries of a journal. */
-export function openingOf({ families, board, kindOf }: Opening): fc.Arbitrary<readonly Told[]> {
+export function openingOf({ families, board, kindOf, stock = dispersed }: Opening): fc.Arbitrary<readonly Told[]> {
   return fc
-    .record({
-      board,
-      ordinary: fc.constantFrom('1000', '850', '5000'),
-      senior: fc.constantFrom('0', '100'),
-      kept: coverageOf(families),
-    })
-    .map(({ board: sitting, ordinary, senior, kept }): readonly Told[] => [
+    .record({ board, stock, kept: coverageOf(families) })
+    .map(({ board: sitting, stock: held, kept }): readonly Told[] => [
       ...kept,
       ...persons.map((id): Told => ({ on: start, type: 'person', data: { id, ...kindOf(id) } })),
       ...(sitting === undefined ? [] : [{ on: start, type: 'opening-board', data: sitting }]),
-      { on: start, type: 'shares-issued', data: { class: 'ordinary', to: 'dispersed', shares: ordinary } },
-      ...(senior === '0'
-        ? []
-        : [{ on: start, type: 'shares-issued', data: { class: 'senior', to: 'dispersed', shares: senior } }]),
+      ...held,
     ]);
 }
+
+const issued = (cls: string, to: string, shares: string): Told => ({
+  on: start,
+  type: 'shares-issued',
+  data: { class: cls, to, shares },
+});
+
+const dispersed: fc.Arbitrary<readonly Told[]> = fc
+  .record({ ordinary: fc.constantFrom('1000', '850', '5000'), senior: fc.constantFrom('0', '100') })
+  .map(({ ordinary, senior }) => [
+    issued('ordinary', 'dispersed', ordinary),
+    ...(senior === '0' ? [] : [issued('senior', 'dispersed', senior)]),
+  ]);
+
+/** Nobody is named as an owner: no stock; all of it in street name, or in that of a nominee. Or one holds it all. */
+export const heldByNobodyNamed: fc.Arbitrary<readonly Told[]> = fc.constantFrom<readonly Told[]>(
+  [],
+  [issued('ordinary', 'dispersed', '1000')],
+  [issued('ordinary', 'cedar', '1000')],
+  [
+    issued('ordinary', 'cedar', '1000'),
+    { on: start, type: 'held-for', data: { holder: 'cedar', class: 'ordinary', owners: ['dispersed'] } },
+  ],
+);
 
 /** Mostly everything is kept; now and then a family is not, or only to a day. */
 function coverageOf(families: readonly string[]): fc.Arbitrary<readonly Told[]> {

@@ -6,24 +6,27 @@ export function proposalsOn(
   ids: readonly string[],
   when: fc.Arbitrary<string>,
   act: fc.Arbitrary<unknown> = anAct,
+  by: fc.Arbitrary<object> = bySomebody,
 ): fc.Arbitrary<readonly Told[]> {
-  return fc.tuple(...ids.map((id) => proposalOn(id, when, act))).map((all) => all.flat());
+  return fc.tuple(...ids.map((id) => proposalOn(id, when, act, by))).map((all) => all.flat());
 }
 
-function proposalOn(id: string, when: fc.Arbitrary<string>, act: fc.Arbitrary<unknown>): fc.Arbitrary<readonly Told[]> {
+const bySomebody = some({ 'proposed-by': aHolder, 'on-behalf-of': aHolder });
+
+function proposalOn(
+  id: string,
+  when: fc.Arbitrary<string>,
+  act: fc.Arbitrary<unknown>,
+  by: fc.Arbitrary<object>,
+): fc.Arbitrary<readonly Told[]> {
+  const proposed = fc.tuple(act, by).map(([of, whom]) => ({ id, act: of, ...whom }));
   return fc
     .tuple(
-      toldOn(when, 'proposed', proposed(id, act)),
+      toldOn(when, 'proposed', proposed),
       fc.array(eventOf(id, when), { maxLength: 8 }),
       fc.array(bodyActOn(id, when), { maxLength: 3 }),
     )
     .map(([first, events, acts]) => [first, ...events, ...acts]);
-}
-
-function proposed(id: string, act: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc
-    .tuple(act, some({ 'proposed-by': aHolder, 'on-behalf-of': aHolder }))
-    .map(([of, by]) => ({ id, act: of, ...by }));
 }
 
 const corporation = fc.constantFrom('corporation', 'corporation', 'sub');
@@ -61,6 +64,14 @@ const acquisition = fc.record({
   class: fc.constant('ordinary'),
   shares: shareCount,
 });
+
+/** What may be proposed that names no person. */
+const namingNobody = fc.oneof(liquidation, reclassification, amendment);
+
+/** The same acts, proposed and gone on with, where neither they nor who proposed them bring in a person. */
+export function proposalsOfNobodyOn(ids: readonly string[], when: fc.Arbitrary<string>): fc.Arbitrary<readonly Told[]> {
+  return proposalsOn(ids, when, namingNobody, fc.constant({}));
+}
 
 /** What may be proposed under any charter. */
 export const anAct: fc.Arbitrary<unknown> = fc.oneof(

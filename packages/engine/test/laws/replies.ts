@@ -16,8 +16,10 @@ function repliesTo(reply: NeededFact['reply']): readonly string[] {
     case 'choice':
       return reply.of;
     case 'quantity':
-      return figures.filter(
+      // The bounds themselves are replies as well: a figure may have no other between them.
+      return [...figures, reply.least ?? '0', reply.greatest ?? '0'].filter(
         (figure) =>
+          figure !== 'unbounded' &&
           (reply.least === 'unbounded' || Number(figure) >= Number(reply.least ?? '0')) &&
           (reply.leastExcluded === undefined || figure !== reply.least) &&
           (reply.greatest === undefined || Number(figure) <= Number(reply.greatest)),

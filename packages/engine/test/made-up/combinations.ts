@@ -110,7 +110,7 @@ export const combinations = article('6', 'Deals with large holders', [
     of: { classes: ['ordinary'] },
     affiliatesToo: true,
     excludes: ['corporation', 'subsidiaries'],
-    proForma: false,
+    proForma: [],
   }),
   substantialPart({
     cite: '6.3(c)',

@@ -10,7 +10,9 @@ export interface PlainQuarterReport {
 /** A corporation with two banks, from the quarter before the signing on, and the lending of the ninth quarter. */
 export interface PlainCapital {
   readonly capital: number;
+  /** Issued to Treasury, of which alone the text speaks; and to others. */
   readonly shares: number;
+  readonly toOthers: number;
   /** Quarter by quarter from the third of 2011. */
   readonly banks: readonly (readonly PlainQuarterReport[])[];
   readonly baseline: number;
@@ -25,6 +27,7 @@ const quarters = 14;
 export const plainCapital: fc.Arbitrary<PlainCapital> = fc.record({
   capital: fc.integer({ min: 0, max: 100_000_000 }),
   shares: fc.integer({ min: 1, max: 50_000 }),
+  toOthers: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })),
   banks: fc.array(fc.array(report, { minLength: quarters, maxLength: quarters }), { minLength: 1, maxLength: 2 }),
   baseline: fc.integer({ min: 1_000, max: 100_000_000 }),
   lending: fc.integer({ min: 0, max: 200_000_000 }),
@@ -78,7 +81,7 @@ export function netChargedOff({ banks, asOf }: PlainCapital): number {
     .reduce((so, { charged, recovered }) => so + charged - recovered, 0);
 }
 
-/** Nine tenths of capital and issue, less net charge-offs; from 2014 on less a tenth of the issue for each per cent of growth. */
+/** Nine tenths of capital and of what was issued to Treasury, less net charge-offs; from 2014 on less a tenth of the issue for each per cent of growth. */
 export function capitalLeft(plain: PlainCapital, { S14, S15 }: CapitalReadings): PlainFraction {
   const issued = 1_000 * plain.shares;
   const over = 10n * 10n * BigInt(plain.baseline);

@@ -107,6 +107,6 @@ export const dealCharter: Instrument = instrumentOf([
     of: { classes: ['common'] },
     affiliatesToo: false,
     excludes: [],
-    proForma: false,
+    proForma: [],
   }),
 ]);

@@ -49,7 +49,8 @@ function* entriesOf(world: LendingWorld): Generator<EntryInput> {
     basis: 'books',
     data,
   });
-  for (const family of ['register', 'dividends', 'reports']) yield entry(kept, 'coverage', { family, from: kept });
+  for (const family of ['register', 'dividends', 'reports', 'acts'])
+    yield entry(kept, 'coverage', { family, from: kept });
   const issued = textOf(world.issued);
   yield entry(issued, 'shares-issued', { class: series, to: 'dispersed', shares: String(world.shares) });
   yield entry(issued, 'lending-report', reportOf(0, world.before.lending, world.before.baseline));

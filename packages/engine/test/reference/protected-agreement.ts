@@ -22,6 +22,8 @@ import {
   type PlainMisses,
 } from './missed-dividends.js';
 
+/** To whom B 2(rr) counts what was issued. */
+const treasury = 'united-states-treasury';
 const kept = '2011-06-01';
 const last = '2015-12-31';
 
@@ -89,11 +91,12 @@ interface Due {
 }
 
 function* capitalEntered(plain: PlainCapital): Generator<EntryInput> {
-  yield entry('issue', '2011-09-13', 'shares-issued', {
-    class: 'series-a',
-    to: 'dispersed',
-    shares: String(plain.shares),
-  });
+  yield entry(treasury, '2011-09-01', 'person', { id: treasury, kind: 'other' });
+  const issued = { [treasury]: plain.shares, dispersed: plain.toOthers };
+  for (const [to, number] of Object.entries(issued).filter(([, each]) => each > 0)) {
+    const shares = String(number);
+    yield entry(`issue-to-${to}`, '2011-09-13', 'shares-issued', { class: 'series-a', to, shares });
+  }
   yield entry('holding', '2011-09-13', 'stated', {
     fact: 'bank-holding-company',
     about: ['corporation'],
@@ -168,7 +171,7 @@ export const protectedAgreement = {
   ),
 
   'what capital must be left': fc.property(plainCapital, capitalReadings, (plain, readings) => {
-    const terms = { tier1Capital: `$${plain.capital}`, shares: String(plain.shares) };
+    const terms = { tier1Capital: `$${plain.capital}`, shares: String(plain.shares + plain.toOthers) };
     const corporation = opened(terms, [...capitalEntered(plain)], { ...readings });
     const value = asked(corporation, 'dividends.threshold', plain.asOf, { series: 'series-a' });
     const { of, over } = capitalLeft(plain, readings);

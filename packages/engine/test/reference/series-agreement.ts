@@ -24,7 +24,7 @@ function corporationOf(series: PlainSeries, more: readonly EntryInput[] = []): C
 }
 
 function* entriesOf(series: PlainSeries): Generator<EntryInput> {
-  yield* kept(['register', 'instruments', 'dividends']);
+  yield* kept(['register', 'instruments', 'dividends', 'acts']);
   yield entry('common', '1997-06-02', 'shares-issued', {
     class: 'common',
     to: 'dispersed',

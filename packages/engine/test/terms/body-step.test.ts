@@ -3,7 +3,8 @@ import { held, message, reason } from '../../src/evaluation/index.js';
 import { moment, parseFraction, persons } from '../../src/exact/index.js';
 import type { BodyStep } from '../../src/terms/requirement.js';
 import type { Line } from '../kinds/board/world.js';
-import { done, progressOf, standing } from './world.js';
+import { assess, matterOf } from '../../src/terms/index.js';
+import { contextOn, done, progressOf, standing } from './world.js';
 
 const said = message('test.member', '{who} is a member: {outcome}');
 const members = ['a', 'b', 'c', 'd', 'e'];
@@ -39,7 +40,7 @@ describe('an act of a body', () => {
     });
     expect(progressOf(step, [act({ yes: ['a', 'b'] })])).toMatchObject({
       possible: ['open'],
-      figures: { short: persons(3) },
+      figures: { short: persons(1) },
     });
     expect(standing(step, [act({ yes: ['a', 'b'] }), done('2000-03-02')]).possible).toEqual(['failed']);
   });
@@ -47,6 +48,18 @@ describe('an act of a body', () => {
   it('counts a number of votes as well as names, and no vote of somebody who is no member', () => {
     expect(standing(step, [act({ yes: '3' })]).possible).toEqual(['met']);
     expect(standing(step, [act({ yes: ['a', 'b', 'stranger'] })]).possible).toEqual(['open']);
+  });
+
+  it('of which only the size is given counts those who are named, one by one', () => {
+    const sized: BodyStep = { ...step, body: { ...step.body, sizeNotion: 'panel-size', candidates: () => [] } };
+    const given = [{ notion: 'panel-size', about: [], value: '5', unit: 'persons' as const }];
+    const carried = (yes: unknown) => {
+      const c = contextOn('2000-12-31', [act({ yes })], given);
+      return assess(c, sized, matterOf(c, 'deal')).possible;
+    };
+    expect(carried(['a', 'b', 'c'])).toEqual(['met']);
+    expect(carried(['a', 'b'])).toEqual(['open']);
+    expect(carried('3')).toEqual(['met']);
   });
 
   it('with more votes for it than there are members counts for nothing until it is corrected', () => {

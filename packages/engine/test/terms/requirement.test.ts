@@ -29,7 +29,7 @@ describe('two steps in order', () => {
   it('are met when both are, and fail when one has failed', () => {
     expect(standing(inOrder, [noticed, filed])).toEqual({
       possible: ['met'],
-      says: 'first one, then the other: the first before the second: met',
+      says: 'First one, then the other: the first has to come before the second, and all are met',
     });
     expect(standing(inOrder, [noticed]).possible).toEqual(['open']);
     expect(standing(inOrder, [filed, done('2000-03-02')]).possible).toEqual(['failed']);
@@ -50,7 +50,7 @@ describe('what is needed only where something is so', () => {
   };
 
   it('is not needed where it is not, and is needed where it is', () => {
-    expect(standing(where, [large('no')])).toEqual({ possible: ['met'], says: 'for large deals: not needed here' });
+    expect(standing(where, [large('no')])).toEqual({ possible: ['met'], says: 'For large deals: not needed here' });
     expect(standing(where, [large('yes')]).possible).toEqual(['open']);
     expect(progressOf(where, [large('yes'), filed]).reason.grounds[0]?.outcome).toBe('true');
   });
@@ -98,7 +98,7 @@ describe('a way that is open only where something is so', () => {
   it('is closed where it is not, and counts where it is', () => {
     expect(standing(way, [large('no'), filed])).toEqual({
       possible: ['failed'],
-      says: 'for large deals: not a way that is open here',
+      says: 'For large deals: this way cannot be taken here',
     });
     expect(progressOf(way, [large('no')]).kind).toBe('not-open');
     expect(standing(way, [large('yes')]).possible).toEqual(['open']);
@@ -225,7 +225,7 @@ describe('a fraction of figures that somebody states', () => {
       figures: { short: votes(1) },
     });
     expect(standing(step, figures('199', '300')).says).toBe(
-      'two thirds of the votes: 199 of 300 votes; at least two thirds is asked: failed',
+      'Two thirds of the votes: 199 of 300 votes; at least two thirds is asked: failed',
     );
   });
 

@@ -5,7 +5,7 @@ import type { Line } from '../kinds/board/world.js';
 import { done, progressOf, standing } from './world.js';
 
 describe('the approval of an agency', () => {
-  const atAnyTime: AgencyStep = { kind: 'approval', cite: 'A', says: 'approval of the regulator', agency: 'regulator' };
+  const atAnyTime: AgencyStep = { kind: 'approval', cite: 'A', says: 'Approval of the regulator', agency: 'regulator' };
   const beforehand: AgencyStep = { ...atAnyTime, before: 'effect' };
   const answered = (on: string, more: object = {}): Line => [
     on,
@@ -18,11 +18,11 @@ describe('the approval of an agency', () => {
   it('is met when granted, and open before', () => {
     expect(standing(atAnyTime, [answered('2000-03-01')], '2000-03-01')).toEqual({
       possible: ['met'],
-      says: 'approval of the regulator: granted on 2000-03-01',
+      says: 'Approval of the regulator: granted on 1 March 2000',
     });
     expect(standing(atAnyTime, [answered('2000-03-01')], '2000-02-29')).toEqual({
       possible: ['open'],
-      says: 'approval of the regulator: not granted yet',
+      says: 'Approval of the regulator: not granted yet',
     });
   });
 
@@ -41,7 +41,7 @@ describe('the approval of an agency', () => {
   it('that must come before has failed when the act was done without it', () => {
     expect(standing(beforehand, [done('2000-03-01'), answered('2000-03-02')])).toEqual({
       possible: ['failed'],
-      says: 'approval of the regulator: not granted before the act',
+      says: 'Approval of the regulator: not granted before the act',
     });
     expect(standing(beforehand, [answered('2000-02-29'), done('2000-03-01')]).possible).toEqual(['met']);
     expect(standing(beforehand, [], '2000-02-15').possible).toEqual(['open']);
@@ -90,7 +90,9 @@ describe('the approval of an agency', () => {
 
   it('counts again when another is granted', () => {
     const again: Line = ['2000-02-25', 'approval', { by: 'regulator', for: 'deal', kind: 'consent', granted: 'yes' }];
-    expect(standing(beforehand, [answered('2000-02-10'), revoked('2000-02-20'), again]).says).toContain('2000-02-25');
+    expect(standing(beforehand, [answered('2000-02-10'), revoked('2000-02-20'), again]).says).toContain(
+      '25 February 2000',
+    );
   });
 
   it('counts through the day on which it lapses, and no longer', () => {
@@ -108,11 +110,11 @@ describe('a filing', () => {
   it('is met from the day it is made', () => {
     expect(standing(step, [filed('certificate of merger')], '2000-03-01')).toEqual({
       possible: ['met'],
-      says: 'the certificate: filed on 2000-03-01',
+      says: 'The certificate: filed on 1 March 2000',
     });
     expect(standing(step, [filed('certificate of merger')], '2000-02-29')).toEqual({
       possible: ['open'],
-      says: 'the certificate: not filed yet',
+      says: 'The certificate: not filed yet',
     });
   });
 
@@ -142,11 +144,11 @@ describe('notice', () => {
   });
 
   it('says how many days it was given before, or why it does not do', () => {
-    expect(standing(step, [sent('2000-05-12'), effect]).says).toBe('notice to the holders: given 20 days before');
+    expect(standing(step, [sent('2000-05-12'), effect]).says).toBe('Notice to the holders: given 20 days before');
     expect(standing(step, [sent('2000-05-13'), effect]).says).toBe(
-      'notice to the holders: the notice is not within the days',
+      'Notice to the holders: the notice is not within the days',
     );
-    expect(standing(step, [effect]).says).toBe('notice to the holders: no notice is entered');
+    expect(standing(step, [effect]).says).toBe('Notice to the holders: no notice is entered');
   });
 
   it('without a most may be given as early as anyone likes', () => {
@@ -176,7 +178,7 @@ describe('a condition of fact', () => {
   const reply = (value: string): Line => ['2000-02-01', 'stated', { fact: 'fair-price', about: ['deal'], value }];
 
   it('is met where it is as wanted', () => {
-    expect(standing(step, [reply('yes')])).toEqual({ possible: ['met'], says: 'the price is fair: yes' });
+    expect(standing(step, [reply('yes')])).toEqual({ possible: ['met'], says: 'The price is fair: yes' });
   });
 
   it('is open where it is not while the act is ahead, and has failed once the act is done', () => {
@@ -195,25 +197,25 @@ describe('a time to wait', () => {
   const until = (last: string | undefined): WaitingStep => ({
     kind: 'waiting',
     cite: 'W',
-    says: 'thirty days',
+    says: 'Thirty days',
     until: () => (last === undefined ? undefined : day(last)),
   });
 
   it('runs through its last day, and is over on the next', () => {
     expect(standing(until('2000-03-01'), [], '2000-03-01')).toEqual({
       possible: ['open'],
-      says: 'thirty days: runs through 2000-03-01',
+      says: 'Thirty days: runs through 1 March 2000',
     });
     expect(standing(until('2000-03-01'), [], '2000-03-02')).toEqual({
       possible: ['met'],
-      says: 'thirty days: over since 2000-03-01',
+      says: 'Thirty days: over since 1 March 2000',
     });
   });
 
   it('that has not begun is open', () => {
     expect(standing(until(undefined), [])).toEqual({
       possible: ['open'],
-      says: 'thirty days: runs through a day that is not known',
+      says: 'Thirty days: runs through a day that is not known',
     });
   });
 });

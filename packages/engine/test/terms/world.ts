@@ -1,6 +1,6 @@
 import { reasonInWords } from '../../src/evaluation/index.js';
 import { day } from '../../src/exact/index.js';
-import type { Context } from '../../src/session/index.js';
+import type { Context, Given } from '../../src/session/index.js';
 import { assess, matterOf, type Progress, type Requirement } from '../../src/terms/index.js';
 import { instrumentOf, open, type Line } from '../kinds/board/world.js';
 
@@ -18,8 +18,8 @@ export function done(on: string): Line {
   return [on, 'consummated', { proposal: 'deal' }];
 }
 
-export function contextOn(asOf: string, lines: readonly Line[]): Context {
-  return open([instrumentOf([])], persons, [proposed, ...lines]).session.contextOn(day(asOf));
+export function contextOn(asOf: string, lines: readonly Line[], given: readonly Given[] = []): Context {
+  return open([instrumentOf([])], persons, [proposed, ...lines], { given }).session.contextOn(day(asOf));
 }
 
 /** How far a requirement of the deal has come by a day. */

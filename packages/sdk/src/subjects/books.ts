@@ -22,6 +22,21 @@ export class Books extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'books'), query, mayRepeat: true });
   }
 
+  /** Whom the journal knows, by name. */
+  async persons(corporation: string, { ...query }: PostedTo): Promise<readonly Wire['KnownPerson'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'persons'), query, mayRepeat: true });
+  }
+
+  /** The acts that were proposed, the latest first, with what became of each. */
+  async acts(corporation: string, { ...query }: PostedTo): Promise<readonly Wire['ActListed'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'acts'), query, mayRepeat: true });
+  }
+
+  /** One act: what was proposed, and how bodies and holders voted on it. */
+  async act(corporation: string, act: string, { ...query }: PostedTo): Promise<Wire['Act']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'acts', act), query, mayRepeat: true });
+  }
+
   /** The holders of record of a class, read a page at a time as they are gone through. */
   async *register(corporation: string, wanted: RegisterWanted): AsyncGenerator<Wire['Register']['page'][number]> {
     let after: string | undefined;

@@ -1,5 +1,6 @@
 import type { Wire } from '@quorate/server';
 import { of, path } from '../path.js';
+import type { PostedTo } from './books.js';
 import { Subject } from './subject.js';
 
 /** As of which day a profile is told, and of which instruments. */
@@ -39,6 +40,17 @@ export class Charters extends Subject {
   async content(corporation: string, charter: string): Promise<string> {
     const place = of(corporation, 'charter', 'versions', charter, 'content');
     return (await this.sending.response({ method: 'GET', path: place, mayRepeat: true })).text();
+  }
+
+  /** Charter, certificates, bylaws and other law in outline, every version, in the document's order. */
+  async instruments(corporation: string, { ...query }: PostedTo): Promise<readonly Wire['InstrumentOutline'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'instruments'), query, mayRepeat: true });
+  }
+
+  /** What stands at a section: what it provides, its figures and doubts, and what prevails over what. */
+  async section(corporation: string, section: string, { ...query }: PostedTo): Promise<Wire['InstrumentSection']> {
+    const place = of(corporation, 'instruments', 'sections', section);
+    return this.sending.json({ method: 'GET', path: place, query, mayRepeat: true });
   }
 
   /** What the charter of a corporation provides against a takeover. */

@@ -20,6 +20,8 @@ export interface EntriesWanted {
   readonly standing?: 'yes' | 'no';
   /** Only those that name this person, act or meeting. */
   readonly about?: string;
+  /** Only those that rest on the paper with this hash. */
+  readonly paper?: string;
   /** At most so many. */
   readonly limit?: number;
 }

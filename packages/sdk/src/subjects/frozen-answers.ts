@@ -15,6 +15,18 @@ export class FrozenAnswers extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), mayRepeat: true });
   }
 
+  /** Those that are given otherwise now, each with the difference in words, the earliest first; every one of them is asked again. */
+  async *stale(corporation: string): AsyncGenerator<Wire['StaleAnswers']['stale'][number]> {
+    let after: string | undefined;
+    do {
+      const query = after === undefined ? {} : { after };
+      const request = { path: of(corporation, 'stale-answers'), query, mayRepeat: true } as const;
+      const page: Wire['StaleAnswers'] = await this.sending.json({ method: 'GET', ...request });
+      yield* page.stale;
+      after = page.next;
+    } while (after !== undefined);
+  }
+
   /** An answer as it was relied on, and whether it still holds: if not, the difference in words. */
   async one(corporation: string, id: string): Promise<Wire['FrozenAnswer']> {
     return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers', id), mayRepeat: true });

@@ -10,7 +10,14 @@ export class Questions extends Subject {
   }
 
   /** Asks a question of the catalogue, such as `approval.status`. */
-  async ask(corporation: string, question: string, asking: Wire['Asking']): Promise<Wire['Answer']> {
+  async ask(corporation: string, question: string, asking: Wire['Asking']): Promise<Wire['Answer']>;
+  /** The same, with so much of its reasons in lines, as a person reads them, and without their graph. */
+  async ask(
+    corporation: string,
+    question: string,
+    asking: Wire['AskingInLayer'] & Required<Pick<Wire['AskingInLayer'], 'layer'>>,
+  ): Promise<Wire['AnswerInLayer']>;
+  async ask(corporation: string, question: string, asking: Wire['AskingInLayer']): Promise<unknown> {
     const request = { path: of(corporation, 'questions', question), body: asking, mayRepeat: true };
     return this.sending.json({ method: 'POST', ...request });
   }

@@ -28,6 +28,14 @@ export class SignIn extends Subject {
     const request = { method: 'POST', path: path('sign-in', 'link'), body: { link }, mayRepeat: false } as const;
     return signedIn(await this.sending.response(request));
   }
+
+  /**
+   * A new link in the place of one that was lost, for an owner or an account that nobody has used: with the secret beside the store
+   * as the key of the client, which only they can read who could read the store itself.
+   */
+  async newLink(wanted: Wire['NewSignInLink']): Promise<Wire['SignInLinkShown']> {
+    return this.sending.json({ method: 'POST', path: path('sign-in', 'links'), body: wanted, mayRepeat: false });
+  }
 }
 
 async function signedIn(response: Response): Promise<Session> {

@@ -1,7 +1,7 @@
 import { QuorateClient } from '@quorate/sdk';
 
 /** What if 100,000 more shares were issued? Nothing is entered, and nobody else sees what is supposed. */
-export async function supposeAndAsk(url: string, key: string): Promise<readonly [now: unknown, then: unknown]> {
+export async function supposeAndAsk(url: string, key: string): Promise<readonly unknown[]> {
   const quorate = new QuorateClient({ url, key });
   const supposed = await quorate.hypotheticals.suppose('acme', {
     title: 'a larger issue',
@@ -19,5 +19,5 @@ export async function supposeAndAsk(url: string, key: string): Promise<readonly 
   const now = await quorate.questions.ask('acme', 'capital.summary', asked);
   const then = await quorate.hypotheticals.ask('acme', supposed.id, 'capital.summary', asked);
   await quorate.hypotheticals.drop('acme', supposed.id);
-  return [now['value'], then['value']];
+  return [now, then].map((answer) => (answer.outcome === 'answered' ? answer.value : answer.settledParts));
 }

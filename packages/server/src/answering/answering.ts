@@ -8,14 +8,16 @@ import { UnusableCharterError } from './unusable-charter.js';
 /** Works questions out. Where, and for how long, is its own affair. */
 export interface Answering {
   /**
-   * The answer, as JSON.
+   * The answer, as JSON. Where there is not room for all, callers take turns.
    * @throws {QuestionError} where the question cannot be put
    * @throws {UnusableCharterError} where the charter, or a reading chosen of it, cannot be used
    * @throws {RefusedEntriesError} where what is supposed does not go with what was entered
    * @throws {QuestionTooLongError} where it was given up
+   * @throws {QuestionTooLargeError} where it needed more memory than a question may take
+   * @throws {ThreadLostError} where whoever worked it out is gone
    * @throws {BusyError} where too many wait
    */
-  ask(kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string>;
+  ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,24 @@ export class QuestionTooLongError extends Error {
     super(
       `The question was given up after ${seconds} seconds. Ask with sensitivity "none", enter more of the facts that it needs, or ask a narrower one.`,
     );
+    this.name = new.target.name;
+  }
+}
+
+/** A question needed more memory than questions may take. */
+export class QuestionTooLargeError extends Error {
+  constructor(megabytes: number) {
+    super(
+      `The question was given up: it needed more than ${megabytes} MB of memory. Ask with sensitivity "none", or ask a narrower one.`,
+    );
+    this.name = new.target.name;
+  }
+}
+
+/** The thread that worked a question out is gone. */
+export class ThreadLostError extends Error {
+  constructor(cause?: Error) {
+    super('What worked the question out ended before its time. Ask again.', { cause });
     this.name = new.target.name;
   }
 }

@@ -1,4 +1,4 @@
-import type { Day, InstrumentChoice } from '@quorate/engine';
+import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
 import type { RegisterWanted } from '../books/register.js';
 
@@ -23,17 +23,26 @@ export interface Opening {
   readonly supposed?: Supposition;
 }
 
+/** The same for the engine. Two charters that are compared have readings each of its own. */
+export function asOpened({ instruments, readings, strict, knownAt, charter }: Opening): EngineOpening {
+  return { instruments, readings, strict, knownAt, isCompared: charter !== undefined };
+}
+
 /** A question as it is put over HTTP. */
 export interface Asked extends Opening {
   readonly question: string;
   readonly asOf: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly sensitivity: 'none' | 'single' | 'pairs';
+  /** How much of the reasons is told, in lines; the whole graph of them where it is left out. */
+  readonly layer?: 'sentence' | 'memorandum' | 'proof' | undefined;
 }
 
-/** What the books are asked for without a question: an overview of a day, or the register of a class. */
+/** What is told without a question, as of a day: of the books, and of the instruments as they stand on them. */
 export type BooksWanted =
-  | { readonly part: 'overview'; readonly asOf: Day }
+  | { readonly part: 'overview' | 'persons' | 'acts' | 'instruments'; readonly asOf: Day }
+  | { readonly part: 'act'; readonly asOf: Day; readonly act: string }
+  | { readonly part: 'section'; readonly asOf: Day; readonly section: string }
   | (RegisterWanted & { readonly part: 'register' });
 
 /** The books of a corporation, as they are asked for over HTTP. */

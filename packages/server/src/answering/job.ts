@@ -35,10 +35,14 @@ export class SnapshotMisfitError extends Error {
   }
 }
 
-/** What a thread says: that the journal is read, that the corporation is open and the question begun, or what came of it. */
+/** What a thread says: that the journal is read, or what came of the question. */
 export type Said =
   | { readonly sort: 'read' }
-  | { readonly sort: 'begun' }
-  | { readonly sort: 'answered'; readonly answer: string }
-  | { readonly sort: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string };
+  | ((
+      | { readonly sort: 'answered'; readonly answer: string }
+      | { readonly sort: 'refused'; readonly problems: readonly Problem[] }
+      | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string }
+    ) & {
+      /** Whether it comes near the end of its memory: it is ended then, and another begins with nothing remembered. */
+      readonly isFull: boolean;
+    });

@@ -22,8 +22,8 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
     answers.delete(key);
     all -= kept.length;
   };
-  const worked = (key: string, kept: KeptCorporation, asked: Asked | BooksAsked): Kept => {
-    const known: Kept = { answer: answering.ask(kept, asked), length: 0 };
+  const worked = (key: string, kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Kept => {
+    const known: Kept = { answer: answering.ask(kept, asked, caller), length: 0 };
     known.answer.then(
       ({ length }) => {
         if (answers.get(key) !== known) return;
@@ -36,9 +36,9 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
     return known;
   };
   return {
-    ask: async (kept, asked) => {
+    ask: async (kept, asked, caller) => {
       const key = keyOf(kept, asked);
-      const known = answers.get(key) ?? worked(key, kept, asked);
+      const known = answers.get(key) ?? worked(key, kept, asked, caller);
       answers.delete(key);
       answers.set(key, known);
       return known.answer;

@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadData } from './job.js';
 
 /** A thread that works questions out, from its sources where this runs from them. */
-export function startedThread(workerData: ThreadData): Worker {
+export function startedThread(workerData: ThreadData, megabytes: number): Worker {
+  const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource(new URL('./thread.ts', import.meta.url)), { workerData, eval: true })
-    : new Worker(new URL('./thread.js', import.meta.url), { workerData });
+    ? new Worker(fromSource(new URL('./thread.ts', import.meta.url)), { ...options, eval: true })
+    : new Worker(new URL('./thread.js', import.meta.url), options);
   // A thread without a question keeps no process alive.
   worker.unref();
   return worker;

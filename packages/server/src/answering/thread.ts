@@ -1,8 +1,9 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { day, Journal, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
+import { day, Journal, openedWith, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
 import { journalIn } from '@quorate/store';
+import { asOpened } from './asked.js';
 import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
-import { openedWith } from './opened.js';
 import { supposedOn } from './supposed.js';
 import { workedOut } from './worked-out.js';
 import { UnusableCharterError } from './unusable-charter.js';
@@ -22,13 +23,12 @@ parentPort?.on('message', (job: Job) => {
     say({ sort: 'read' });
     const { supposed } = job.asked;
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
-    if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems });
+    if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems, isFull: isFull() });
     const corporation = supposed === undefined ? keptOpen(job, journal) : opened(job, longer.journal);
-    say({ sort: 'begun' });
-    say({ sort: 'answered', answer: workedOut(corporation, job.asked) });
+    say({ sort: 'answered', answer: workedOut(corporation, job.asked), isFull: isFull() });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
-    say({ sort: 'failed', name, message, stack });
+    say({ sort: 'failed', name, message, stack, isFull: isFull() });
   }
   return undefined;
 });
@@ -59,10 +59,16 @@ function keptOpen(job: Job, journal: Journal): Corporation {
 function opened({ corporation: { id, charter }, asked }: Job, journal: Journal): Corporation {
   const set = uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
   if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
-  return openedWith(set, journal, asked);
+  return openedWith(set, journal, asOpened(asked));
 }
 
 const mostOpen = 50;
+
+/** Whether what is remembered, and what is not yet thrown away, comes near all that the thread may take. */
+function isFull(): boolean {
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
+  return used > 0.7 * most;
+}
 
 function journalOf({ corporation, goesOn, snapshot, entries }: Job): Journal {
   const { id, formed } = corporation;

@@ -1,13 +1,35 @@
 import type { Corporation } from '@quorate/engine';
+import { actOf, actsOf } from '../books/act.js';
 import { overviewOf } from '../books/overview.js';
+import { personsOf } from '../books/persons.js';
 import { registerOf } from '../books/register.js';
+import { outlineOf } from '../instruments/outline.js';
+import { sectionOf } from '../instruments/section.js';
 import { answerText } from '../sent-answer.js';
-import type { Asked, BooksAsked } from './asked.js';
+import type { Asked, BooksAsked, BooksWanted } from './asked.js';
 
 /** What was asked of a corporation, worked out, as JSON. */
 export function workedOut(corporation: Corporation, asked: Asked | BooksAsked): string {
   if (!('books' in asked)) return answerText(corporation, asked);
-  const { books: wanted } = asked;
+  return JSON.stringify(told(corporation, asked.books));
+}
+
+function told(corporation: Corporation, wanted: BooksWanted): unknown {
   const { books } = corporation.session;
-  return JSON.stringify(wanted.part === 'register' ? registerOf(books, wanted) : overviewOf(books, wanted.asOf));
+  switch (wanted.part) {
+    case 'overview':
+      return overviewOf(books, wanted.asOf);
+    case 'register':
+      return registerOf(books, wanted);
+    case 'persons':
+      return personsOf(books);
+    case 'acts':
+      return actsOf(books, wanted.asOf);
+    case 'act':
+      return actOf(books, wanted);
+    case 'instruments':
+      return outlineOf(corporation, wanted.asOf);
+    case 'section':
+      return sectionOf(corporation, wanted);
+  }
 }

@@ -1,67 +1,68 @@
-import type { MiddlewareHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import { isJson } from './no-nul.js';
-
 /**
- * Refuses JSON that is nested deeper, or has longer lists and records, than anything here: what looks at it goes as deep as it
- * does, and each of its parts can be a mistake to be told of.
- * @throws {HTTPException} 422
+ * Follows JSON as it comes, and tells of the first thing in it that is deeper, longer or larger than anything here: what looks
+ * at it goes as deep as it does, each of its parts can be a mistake to be told of, and no name or text has the character U+0000,
+ * which PostgreSQL does not keep.
  */
-export const limitShape: MiddlewareHandler = async (c, next) => {
-  const text = isJson(c.req.header('content-type')) ? await c.req.text() : '';
-  const excess = text.length > harmless ? excessIn(text) : undefined;
-  if (excess !== undefined && isWellFormed(text)) throw new HTTPException(422, { message: `the body: ${excess}.` });
-  await next();
-};
+export class JsonShape {
+  private readonly members: number[] = [];
+  private readonly isRecord: boolean[] = [];
+  private isText = false;
+  /** What was read of an escape within a text: nothing, its backslash, or that and what follows a "u". */
+  private escape = '';
+  private digits = 0;
 
-/** A text so short can hold nothing of the kind. */
-const harmless = 200;
+  /** Reads on; tells of the first excess. */
+  read(text: string): string | undefined {
+    for (let at = 0; at < text.length; at += 1) {
+      const sign = text[at] as string;
+      const excess = this.isText ? this.inText(sign) : this.outside(sign);
+      if (excess !== undefined) return excess;
+    }
+    return undefined;
+  }
+
+  private inText(sign: string): string | undefined {
+    if (this.escape === '') {
+      if (sign === '\\') this.escape = sign;
+      else if (sign === '"') this.isText = false;
+      return undefined;
+    }
+    this.escape += sign;
+    if (this.escape === String.raw`\u0000`)
+      return 'the character U+0000 is in it, which no text here has; leave it out';
+    if (this.escape[1] !== 'u' || this.escape.length === 6) this.escape = '';
+    return undefined;
+  }
+
+  private outside(sign: string): string | undefined {
+    if (sign >= '0' && sign <= '9') {
+      this.digits += 1;
+      return this.digits > mostDigits ? `a number in it has more than ${mostDigits} digits` : undefined;
+    }
+    if (sign !== '.') this.digits = 0;
+    if (sign === '"') this.isText = true;
+    else if (sign === '{' || sign === '[') {
+      this.members.push(1);
+      this.isRecord.push(sign === '{');
+      if (this.members.length > deepest) return `it is nested deeper than ${deepest} levels`;
+    } else if (sign === '}' || sign === ']') {
+      this.members.pop();
+      this.isRecord.pop();
+    } else if (sign === ',' && this.members.length > 0) return this.oneMore();
+    return undefined;
+  }
+
+  private oneMore(): string | undefined {
+    const last = this.members.length - 1;
+    const counted = (this.members[last] ?? 0) + 1;
+    this.members[last] = counted;
+    if (this.isRecord[last] === true && counted > largestRecord)
+      return `a record in it has more than ${largestRecord} fields`;
+    return counted > longestList ? `a list in it has more than ${longestList} parts; send fewer at a time` : undefined;
+  }
+}
+
 const deepest = 100;
 const longestList = 100_000;
 const largestRecord = 10_000;
-
-/** What is not JSON at all is told so by others. */
-function isWellFormed(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What of a text is more than is read. */
-function excessIn(text: string): string | undefined {
-  const members: number[] = [];
-  const isRecord: boolean[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') at = endOfText(text, at);
-    else if (sign === '{' || sign === '[') {
-      members.push(1);
-      isRecord.push(sign === '{');
-      if (members.length > deepest) return `it is nested deeper than ${deepest} levels`;
-    } else if (sign === '}' || sign === ']') {
-      members.pop();
-      isRecord.pop();
-    } else if (sign === ',' && members.length > 0) {
-      const last = members.length - 1;
-      const counted = (members[last] ?? 0) + 1;
-      members[last] = counted;
-      if (isRecord[last] === true && counted > largestRecord)
-        return `a record in it has more than ${largestRecord} fields`;
-      if (counted > longestList) return `a list in it has more than ${longestList} parts; send fewer at a time`;
-    }
-  }
-  return undefined;
-}
-
-/** Where a text in quotes ends that begins here. */
-function endOfText(text: string, begins: number): number {
-  for (let at = text.indexOf('"', begins + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let backslashes = 0;
-    while (text[at - 1 - backslashes] === '\\') backslashes += 1;
-    if (backslashes % 2 === 0) return at;
-  }
-  return text.length;
-}
+const mostDigits = 40;

@@ -6,6 +6,7 @@ import { roleRoutes } from './access/roles.js';
 import { bookRoutes } from './books/books.js';
 import { builtInCharterRoutes } from './charters/built-in-charters.js';
 import { charterRoutes } from './charters/charter-of-corporation.js';
+import { instrumentRoutes } from './instruments/instruments.js';
 import { checkpointRoutes } from './journal/checkpoints.js';
 import { corporationRoutes } from './journal/corporations.js';
 import { entryRoutes } from './journal/entries.js';
@@ -38,6 +39,7 @@ export const behindTheGate = [
   corporationRoutes,
   builtInCharterRoutes,
   charterRoutes,
+  instrumentRoutes,
   bookRoutes,
   entryRoutes,
   oneEntryRoutes,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { page, type Page } from '../pages/page.js';
 import { problemSorts } from '../problem-sorts.js';
 
-const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** Where the build lays the library: whoever installs this package installs nothing that reports home. */
+const folder = fileURLToPath(new URL('../../dist/viewer/', import.meta.url));
 
 /** What the page is made of, out of the library: nothing is fetched from elsewhere. */
 const files: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function documentationRoutes() {
   routes.get('/docs/problems', (c) => c.html(problemsPage()));
   for (const [name, type] of Object.entries(files)) {
     routes.get(`/docs/${name}`, (c) =>
-      c.body(readFileSync(join(folder, name)), 200, { 'content-type': type, 'cache-control': 'max-age=3600' }),
+      c.body(readFileSync(`${folder}${name}`), 200, { 'content-type': type, 'cache-control': 'max-age=3600' }),
     );
   }
   return routes;

@@ -29,7 +29,10 @@ beforeEach(async () => {
 async function tried(name: string, guess: string, cookie?: string): Promise<Response> {
   return app.request('/v1/sign-in', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie === undefined ? {} : { cookie, origin: 'http://localhost' }),
+    },
     body: JSON.stringify({ name, password: guess }),
   });
 }

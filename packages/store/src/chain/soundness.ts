@@ -49,11 +49,12 @@ export async function soundnessOf(
     checkpoints: checkpoints.length,
     ...(broken === undefined ? undefined : { broken }),
   });
-  const signed = new Map(checkpoints.map((each) => [each.version, each]));
+  const signed = new Map<number, Checkpoint[]>();
+  for (const each of checkpoints) signed.set(each.version, [...(signed.get(each.version) ?? []), each]);
   try {
     for await (const entry of entries) {
       const { sequence, id, hash } = entry;
-      const says = misfit(corporation, intact, entry) ?? against(signed.get(sequence), hash);
+      const says = misfit(corporation, intact, entry) ?? against(signed.get(sequence) ?? [], hash);
       if (says !== undefined) return told({ sequence, id, says });
       intact = { version: sequence, hash };
     }
@@ -69,11 +70,14 @@ export async function soundnessOf(
   return told(endMissing(intact, recorded));
 }
 
-function against(checkpoint: Checkpoint | undefined, hash: string): string | undefined {
-  if (checkpoint === undefined) return undefined;
-  if (!isSignedBy(checkpoint)) return `its checkpoint of ${checkpoint.signedAt} has no good signature`;
-  if (checkpoint.hash === hash) return undefined;
-  return `the checkpoint signed on ${checkpoint.signedAt} shows another hash: the journal was written anew after it`;
+/** What does not fit of the checkpoints of a place: several keys may have signed the same one. */
+function against(checkpoints: readonly Checkpoint[], hash: string): string | undefined {
+  for (const checkpoint of checkpoints) {
+    if (!isSignedBy(checkpoint)) return `its checkpoint of ${checkpoint.signedAt} has no good signature`;
+    if (checkpoint.hash !== hash)
+      return `the checkpoint signed on ${checkpoint.signedAt} shows another hash: the journal was written anew after it`;
+  }
+  return undefined;
 }
 
 function misfit(corporation: string, before: Head, { sequence, id, text, hash }: StoredEntry): string | undefined {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
@@ -7,12 +7,13 @@ import type { Tables } from './tables.js';
 import { sqliteDialect } from './sqlite-dialect.js';
 
 /**
- * Opens a file of SQLite for this process alone, and makes it, with its folder, where there is none. A commit is on disk when
+ * Opens a file of SQLite for this process alone, and makes it, with its folder, where there is none: nobody else on the machine
+ * may read what is made. A commit is on disk when
  * it returns (write-ahead log, synchronous FULL).
  * @throws {DatabaseUnusableError} where another process has the file open, or it is no file of SQLite
  */
 export function openSqlite(path: string): Kysely<Tables> {
-  if (path !== inMemory) mkdirSync(dirname(path), { recursive: true });
+  if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: sqliteDialect(opened(path)) });
 }
 
@@ -20,6 +21,8 @@ const inMemory = ':memory:';
 
 function opened(path: string): DatabaseSyncInstance {
   try {
+    // SQLite gives its logs the rights of the file that they belong to.
+    if (path !== inMemory) closeSync(openSync(path, 'a', 0o600));
     const database = new DatabaseSync(path, { timeout: 2_000 });
     // The lock is taken with the first write and kept until the file is closed: nobody else reads half of anything.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;');

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { EntryInput, Journal } from '@quorate/engine';
+import { statedProblems, type EntryInput, type Journal } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
 import type { Soundness } from '../chain/soundness.js';
@@ -357,8 +357,10 @@ export class KeptJournals implements Store {
   }
 }
 
-/** @throws {RefusedEntriesError} where they do not go with what the journal has */
+/** @throws {RefusedEntriesError} where they do not go with what the journal has, or state what no rule asks for */
 function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
+  const misstated = statedProblems(inputs);
+  if (misstated.length > 0) throw new RefusedEntriesError(journal.corporation, misstated);
   const appended = journal.append(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
   return appended.journal;

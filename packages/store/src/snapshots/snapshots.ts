@@ -175,14 +175,14 @@ export class Snapshots {
     parts: { readonly columns: readonly string[]; readonly texts: readonly string[] },
   ): Promise<boolean> {
     const [columns, texts] = [JSON.stringify(parts.columns), JSON.stringify(parts.texts)];
-    const unsigned = { corporation, version, hash, format, columns, texts };
-    const row = { ...unsigned, checksum: checksumOf(unsigned) };
+    const unsigned = { version, hash, format, columns, texts };
+    const made = { ...unsigned, checksum: checksumOf({ corporation, ...unsigned }) };
     return this.database.transaction().execute(async (transaction) => {
       if ((await hashAt(transaction, corporation, version)) !== hash) return false;
       await transaction
         .insertInto('snapshots')
-        .values(row)
-        .onConflict((conflict) => conflict.column('corporation').doUpdateSet(row))
+        .values({ corporation, ...made })
+        .onConflict((conflict) => conflict.column('corporation').doUpdateSet(made))
         .execute();
       await transaction
         .deleteFrom('snapshot_parts')

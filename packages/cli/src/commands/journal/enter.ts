@@ -1,9 +1,8 @@
-import { readCharterFile } from '@quorate/engine';
-import { entryIn, isUploaded, type Head, type NewEntry } from '@quorate/store';
+import { readCharterFile, type EntryInput } from '@quorate/engine';
+import { isUploaded, type Head, type NewEntry } from '@quorate/store';
 import { exits } from '../../bad-input.js';
 import { caseOfFile } from '../../cases/case-of-file.js';
-import { entriesOfCase, whatItSays } from '../../cases/entries-of-case.js';
-import type { Kept } from '../../kept/kept.js';
+import { idsByWhatIsSaid } from '../../cases/entry-ids.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
@@ -17,41 +16,45 @@ export interface EnterOptions extends KeptOptions {
 }
 
 /**
- * Enters the persons, the coverage and the journal of a case file in a kept journal: all that is not there yet, or nothing. An
- * entry is there where one of the same id says the same.
+ * Enters the persons, the coverage and the journal of a case file in a kept journal: all that is not there yet, or nothing. The
+ * file is read onto that journal: it may name what is there. An entry is there where one of the same id says the same.
  */
 export async function enter(id: string, file: string, options: EnterOptions, output: Output): Promise<number> {
-  const { head, entered, known } = await withKept(options, output, async (kept) => {
+  const { head, entered, known, unread } = await withKept(options, output, async (kept) => {
     const { charter, version, hash } = await kept.corporation(id);
-    const through = options.through === undefined ? undefined : { alsoAsOf: options.through };
     const own = isUploaded(charter) ? readCharterFile(await kept.charterText(id, charter), charter) : undefined;
-    const under = { charter, ...(own === undefined ? undefined : { own }) };
-    const entries = entriesOfCase(caseOfFile(file, options.case, { ...under, ...through }, output));
-    const there = await alreadyThere(kept, id, entries);
-    const missing = entries.filter((entry) => there.get(entry.id) !== whatItSays(entry));
-    const now: Head = missing.length === 0 ? { version, hash } : await kept.append(id, version, missing);
-    return { head: now, entered: missing.length, known: entries.length - missing.length };
+    const {
+      entries,
+      fresh,
+      unread: ofFile,
+    } = caseOfFile(
+      file,
+      options.case,
+      {
+        charter,
+        onto: { journal: await kept.journal(id), idsGiven: idsByWhatIsSaid },
+        ...(own === undefined ? undefined : { own }),
+        ...(options.through === undefined ? undefined : { alsoAsOf: options.through }),
+      },
+      output,
+    );
+    const now: Head = fresh.length === 0 ? { version, hash } : await kept.append(id, version, fresh.map(newEntry));
+    return { head: now, entered: fresh.length, known: entries.length - fresh.length, unread: ofFile.length };
   });
   if (output.json) output.write(JSON.stringify(head, undefined, 2));
   else output.write(`${whatWasDone(entered, known)} The journal of "${id}" ${itsEnd(head)}`);
+  if (unread > 0) {
+    const which = `${entriesInWords(unread)} of the file`;
+    output.warn(`No rule can make use of ${which}: "quorate check ${file}" says why.`);
+  }
   return exits.well;
 }
 
-/** What the entries say that have these ids already. */
-async function alreadyThere(
-  kept: Kept,
-  id: string,
-  entries: readonly NewEntry[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(entries.map((entry) => entry.id));
-  const days = entries.map(({ on }) => on).toSorted();
-  const [from, to] = [days[0], days.at(-1)];
-  const there = new Map<string, string>();
-  if (from === undefined || to === undefined) return there;
-  const types = [...new Set(entries.map(({ type }) => type))];
-  for await (const stored of kept.entries(id, { types, from, to }))
-    if (ids.has(stored.id)) there.set(stored.id, whatItSays(entryIn(stored)));
-  return there;
+/** The store gives the corporation and the instant of entry. */
+function newEntry(input: EntryInput): NewEntry {
+  const { corporation, enteredAt, ...entry } = input;
+  void [corporation, enteredAt];
+  return entry;
 }
 
 function whatWasDone(entered: number, known: number): string {

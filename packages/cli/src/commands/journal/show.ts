@@ -24,14 +24,15 @@ export async function show(id: string, options: ShowOptions, output: Output): Pr
 }
 
 function inWords(stored: StoredEntry, { style, width }: Output): string {
-  const { on, type, data, by, basis, paper, personal, supersedes } = entryIn(stored);
+  const { on, type, data, by, basis, paper, personal, supersedes, knownSince } = entryIn(stored);
   const told = wrap(JSON.stringify(data), width, '      ', '      ');
   const corrects = supersedes === undefined ? '' : `, in place of ${supersedes.entry} (${supersedes.because})`;
   const shownBy =
     paper === undefined ? '' : `, paper ${paper.id}${paper.place === undefined ? '' : ` (${paper.place})`}`;
   const of = personal === undefined ? '' : `, with personal data of ${personal.of}`;
+  const known = knownSince === undefined ? '' : `, told as known since ${knownSince}`;
   return [
-    `${String(stored.sequence).padStart(4)}  ${on}  ${style.strong(type)}  ${style.faint(`${stored.id}, by ${by}, ${basis}${shownBy}${of}${corrects}`)}`,
+    `${String(stored.sequence).padStart(4)}  ${on}  ${style.strong(type)}  ${style.faint(`${stored.id}, by ${by}, ${basis}${shownBy}${of}${corrects}${known}`)}`,
     told,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { newSigningKey, readSigningKey } from '@quorate/store';
+import { fingerprintOf, newSigningKey, readSigningKey } from '@quorate/store';
 import { BadInputError, exits } from '../../bad-input.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
@@ -19,7 +19,7 @@ export async function sign(id: string, { key, newKey, ...options }: SignOptions,
   output.write(JSON.stringify(checkpoint, undefined, output.json ? 2 : undefined));
   if (!output.json) {
     output.warn(
-      `Signed: ${checkpoint.version} entries. Give this line to somebody else as well; then nobody can write anew what is before it.`,
+      `Signed: ${checkpoint.version} entries, by the key ${fingerprintOf(checkpoint.publicKey)}. Give this line to somebody else as well; then nobody can write anew what is before it.`,
     );
   }
   return exits.well;

@@ -1,20 +1,62 @@
 import type { Beside, Soundness } from '@quorate/store';
-import { exits } from '../../bad-input.js';
+import { BadInputError, exits } from '../../bad-input.js';
 import type { Kept } from '../../kept/kept.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
+import { givenAway, vouchedFor, type Vouched } from './given-away.js';
 import { entriesInWords } from './list.js';
 
-/** Works the chain of a kept journal out again, of one corporation or of all; ends with 1 where one does not hold. */
-export async function verify(id: string | undefined, options: KeptOptions, output: Output): Promise<number> {
-  const found = await withKept(options, output, async (kept) => soundnesses(kept, id));
-  if (output.json) output.write(JSON.stringify(found, undefined, 2));
+export interface VerifyOptions extends KeptOptions {
+  /** A file with checkpoints that were given away. */
+  readonly checkpoint?: string;
+  /** The file of the key by which they must be signed. */
+  readonly trustedKey?: string;
+}
+
+/**
+ * Works the chain of a kept journal out again, of one corporation or of all, and holds it against checkpoints that were given
+ * away; ends with 1 where one does not hold.
+ * @throws {BadInputError} where a checkpoint cannot be used, or names a corporation that is not verified here
+ */
+export async function verify(
+  id: string | undefined,
+  { checkpoint, trustedKey, ...options }: VerifyOptions,
+  output: Output,
+): Promise<number> {
+  if (checkpoint === undefined && trustedKey !== undefined)
+    throw new BadInputError('--trusted-key says who must have signed a checkpoint: name its file with --checkpoint.');
+  const given = checkpoint === undefined ? undefined : givenAway(checkpoint, trustedKey);
+  const [found, vouched] = await withKept(options, output, async (kept) => {
+    const all = await soundnesses(kept, id);
+    const absent = given?.checkpoints.find((each) => all.every(({ corporation }) => corporation !== each.corporation));
+    if (absent !== undefined)
+      throw new BadInputError(`A checkpoint names ${absent.corporation}, which is not verified here, or not kept.`);
+    const held: Vouched[] = [];
+    if (given !== undefined) for (const { corporation } of all) held.push(await vouchedFor(kept, corporation, given));
+    return [all, held] as const;
+  });
+  if (output.json) output.write(JSON.stringify(given === undefined ? found : { found, vouched }, undefined, 2));
   else if (found.length === 0) output.write('No journal is kept here.');
-  else output.write(found.map((each) => inWords(each, output)).join('\n'));
-  return found.every(({ broken, changed }) => broken === undefined && changed.length === 0)
+  else {
+    output.write([...found.map((each) => inWords(each, output)), ...vouched.map(vouchedInWords)].join('\n'));
+    if (given === undefined) output.warn(nothingOutside);
+  }
+  return found.every(({ broken, changed }) => broken === undefined && changed.length === 0) &&
+    vouched.every(({ broken }) => broken === undefined)
     ? exits.well
     : exits.mismatch;
+}
+
+const nothingOutside =
+  'Nothing outside the store vouches for this: whoever can write in it can write all of it anew, and sign it. Verify against a checkpoint that somebody else has kept: --checkpoint FILE.';
+
+function vouchedInWords({ corporation, through, keys, isTrusted, broken }: Vouched): string {
+  if (broken !== undefined) return `not as it was given away: ${corporation}: ${broken}`;
+  if (through === 0) return `unvouched ${corporation}: none of the checkpoints given names it`;
+  const by = isTrusted ? 'the trusted key' : 'the key';
+  const compare = isTrusted ? '' : '; compare it with the one that you know, or name its file with --trusted-key';
+  return `vouched ${corporation}: entries 1 to ${through} are as they were signed, by ${by} ${keys.join(', ')}${compare}`;
 }
 
 async function soundnesses(kept: Kept, id: string | undefined): Promise<readonly (Soundness & Beside)[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { className, person } from '../field/index.js';
+import { className, person, text } from '../field/index.js';
 
 /** A reclassification of shares. */
 export const reclassificationAct = z
@@ -7,5 +7,10 @@ export const reclassificationAct = z
     kind: z.literal('reclassification'),
     of: person.describe('of whose shares: the corporation, or a subsidiary by its id'),
     class: className.describe('the class or series'),
+    amends: z
+      .array(text)
+      .readonly()
+      .optional()
+      .describe('the provisions of the charter that it amends, by citation; an empty list: none'),
   })
   .describe('A reclassification of shares.');

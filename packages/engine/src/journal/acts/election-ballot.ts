@@ -15,6 +15,11 @@ export const electionBallot = defineEntryType({
   says: 'A holder of record voted in an election of directors.',
   data: z.strictObject({
     meeting: named('meeting').describe('the meeting'),
+    election: named('proposal')
+      .optional()
+      .describe(
+        'the proposed election, where the meeting has more than one; without one, whichever has the candidates',
+      ),
     holder: person.describe('the holder of record'),
     class: className.optional().describe('the class or series, where the holder has more than one'),
     votes: z.array(votesForCandidate).readonly().describe('the votes given to each candidate'),

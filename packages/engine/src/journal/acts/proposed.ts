@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { introduces, person, text } from '../field/index.js';
+import { introduces, named, person, text } from '../field/index.js';
 import { actSchema } from '../act/index.js';
 
 /** An act was proposed. */
@@ -14,6 +14,9 @@ export const proposed = defineEntryType({
     act: actSchema.describe('what is proposed'),
     'proposed-by': person.optional().describe('who proposes it'),
     'on-behalf-of': person.optional().describe('for whom'),
+    meeting: named('meeting')
+      .optional()
+      .describe('the meeting at which it is voted on; without one, that which was called for it'),
     series: text.optional().describe('an id shared by acts that make up one series of transactions'),
   }),
   example: { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'corporation' } },

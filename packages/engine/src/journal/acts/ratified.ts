@@ -8,6 +8,7 @@ export const ratified = defineEntryType({
   version: 1,
   family: 'acts',
   says: 'A defective act was ratified.',
+  forTheRecord: true,
   data: z
     .strictObject({
       entry: named('entry').optional().describe('the entry of the act'),

@@ -8,6 +8,7 @@ export const instrumentAdopted = defineEntryType({
   version: 1,
   family: 'instruments',
   says: 'A governing instrument came into force.',
+  forTheRecord: true,
   data: z.strictObject({
     instrument: identifier('the id of an instrument').describe('the instrument'),
     version: text.describe('which version of it'),

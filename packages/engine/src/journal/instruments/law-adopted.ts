@@ -8,6 +8,7 @@ export const lawAdopted = defineEntryType({
   version: 1,
   family: 'instruments',
   says: 'A value of other law was adopted for questions.',
+  forTheRecord: true,
   data: z.strictObject({
     law: identifier('the id of an instrument of other law').describe('the law'),
     place: text.describe('the section'),

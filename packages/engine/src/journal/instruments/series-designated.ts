@@ -13,7 +13,10 @@ export const seriesDesignated = defineEntryType({
     class: className.describe('the class that it is a series of'),
     shares: shareCount.describe('how many shares it has'),
     filed: dayField.optional().describe('the day its certificate was filed; without one, not filed by this entry'),
-    terms: z.record(z.string(), z.unknown()).optional().describe('its terms, in the form the instruments give them'),
+    terms: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('its terms: "quorate entries show series-terms" lists them'),
   }),
   example: { series: 'series-a', class: 'preferred', shares: '300000', filed: '1999-06-01' },
 });

@@ -7,6 +7,14 @@ import { dayField, identifier, moneyField } from '../field/index.js';
 export const venues = ['composite-tape', 'nyse', 'exchange', 'quotation-system'] as const;
 export type Venue = (typeof venues)[number];
 
+/** A venue in words. */
+export const venuesInWords: Readonly<Record<string, string>> = {
+  'composite-tape': 'composite tape',
+  nyse: 'New York Stock Exchange',
+  exchange: 'principal exchange',
+  'quotation-system': 'system of quotations',
+} satisfies Readonly<Record<Venue, string>>;
+
 /** What a quotation tells of a day: the closing sale, the closing bid, the last sale quoted, or the highest sale. */
 export const quotationSorts = ['closing-sale', 'closing-bid', 'last-sale', 'highest-sale'] as const;
 export type QuotationSort = (typeof quotationSorts)[number];

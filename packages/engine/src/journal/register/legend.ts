@@ -8,6 +8,7 @@ export const legend = defineEntryType({
   version: 1,
   family: 'register',
   says: 'A legend was placed on shares.',
+  forTheRecord: true,
   data: z.strictObject({
     class: className.describe('the class or series'),
     holder: person.describe('the holder of record'),

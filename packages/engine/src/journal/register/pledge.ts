@@ -8,6 +8,7 @@ export const pledge = defineEntryType({
   version: 1,
   family: 'register',
   says: 'Shares were pledged.',
+  forTheRecord: true,
   data: z.strictObject({
     class: className.describe('the class or series'),
     holder: person.describe('the holder of record who pledged them'),

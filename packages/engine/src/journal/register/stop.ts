@@ -8,6 +8,7 @@ export const stop = defineEntryType({
   version: 1,
   family: 'register',
   says: 'Transfers of shares were stopped.',
+  forTheRecord: true,
   data: z.strictObject({
     class: className.describe('the class or series'),
     holder: person.describe('the holder of record'),

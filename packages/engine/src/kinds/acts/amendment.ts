@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  sectionName,
+} from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, fractionField, nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
 import { boardAct, boardBases } from './board-body.js';
@@ -21,7 +28,7 @@ const parameters = z.strictObject({
   ),
   protects: z
     .strictObject({
-      sections: z.array(z.string()).min(1).describe('the sections for which this vote is needed'),
+      sections: z.array(sectionName).min(1).describe('the sections for which this vote is needed'),
       touchedBy: byReading(z.array(z.enum(touches))).describe('how such a section is touched'),
       brings: z
         .array(z.enum(bringings))
@@ -40,7 +47,7 @@ const parameters = z.strictObject({
     .optional()
     .describe('the part of the board that must vote for it, where the instrument names one'),
   holders: z.array(holdersVote).describe('the votes of holders; none where it is left to law'),
-  greater: byReading(z.array(z.strictObject({ sections: z.array(z.string()).min(1), vote: holdersVote })))
+  greater: byReading(z.array(z.strictObject({ sections: z.array(sectionName).min(1), vote: holdersVote })))
     .optional()
     .describe('sections that can only be changed by the greater vote for which they ask themselves, with that vote'),
   greaterReach: byReading(z.enum(['section', 'vote-clause']))
@@ -48,7 +55,7 @@ const parameters = z.strictObject({
     .describe(
       'whether the greater vote keeps the whole of such a section, or only what it says of the vote; left out: the whole',
     ),
-  boardAlone: byReading(z.array(z.string())).optional().describe('sections that the board may change alone'),
+  boardAlone: byReading(z.array(sectionName)).optional().describe('sections that the board may change alone'),
   boardAloneByLaw: z
     .string()
     .optional()
@@ -110,20 +117,26 @@ function needsOf({ of, protects }: Amendment): string {
 }
 
 function isOfInstrument(c: Context, provision: Amendment, { act }: Matter): boolean {
-  if (!c.resolve(provision.acts).some((kind) => kind === act.kind)) return false;
-  return act.kind !== 'amendment' || (act.instrument ?? 'charter') === provision.of;
+  const named = c.resolve(provision.acts);
+  if (act.kind === 'amendment') return named.includes('amendment') && (act.instrument ?? 'charter') === provision.of;
+  return named.some((kind) => kind === act.kind) || (act.kind === 'bylaw' && changesBylaws(provision, named));
+}
+
+/** An amendment of the bylaws is read as an act on bylaws. */
+function changesBylaws({ of }: Amendment, named: readonly string[]): boolean {
+  return of === 'bylaws' && named.includes('amendment');
 }
 
 function governs(c: Context, placed: Placed<Amendment>, matter: Matter): Held<boolean> {
   const { protects, of } = placed.provision;
   const cites = [placed.cite];
   if (!isOfInstrument(c, placed.provision, matter))
-    return held(false, reason(notTouched, 'no', { figures: { act: nameOfAct(matter) }, cites }));
+    return held(false, reason(notTouched, 'no', { figures: { act: nameOfAct(c, matter) }, cites }));
   if (protects === undefined) {
-    return held(true, reason(general, 'yes', { figures: { act: nameOfAct(matter), instrument: of }, cites }));
+    return held(true, reason(general, 'yes', { figures: { act: nameOfAct(c, matter), instrument: of }, cites }));
   }
   const touched = touchedSections(c, matter, { ...protects, touchedBy: c.resolve(protects.touchedBy) }, placed.cite);
-  const figures = { act: nameOfAct(matter), how: howTouched(touched) };
+  const figures = { act: nameOfAct(c, matter), how: howTouched(touched) };
   const value = touched.length > 0;
   return held(value, reason(value ? protecting : notTouched, value ? 'yes' : 'no', { figures, cites }));
 }
@@ -175,7 +188,7 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
   const all = byBoardAlone(placed, provision.boardAloneByLaw, matter, locked.length > 0, byVotes);
   const lawAsks =
     law ??
-    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(matter)}`;
+    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(c, matter)}`;
   const whole = leftToLaw(c, placed, all, lawAsks);
   return of.length === 0 && whole === all ? undefined : whole;
 }

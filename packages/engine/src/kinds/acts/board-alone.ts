@@ -37,5 +37,8 @@ export function byBoardAlone(
 
 function isOpen(c: Context, cite: string, law: string, matter: Matter): Held<boolean> {
   const value = c.is(boardAloneFact, { about: [matter.id], cites: [cite] });
-  return held(value, reason(open, value ? 'yes' : 'no', { figures: { law, act: nameOfAct(matter) }, cites: [cite] }));
+  return held(
+    value,
+    reason(open, value ? 'yes' : 'no', { figures: { law, act: nameOfAct(c, matter) }, cites: [cite] }),
+  );
 }

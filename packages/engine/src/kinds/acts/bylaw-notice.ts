@@ -5,6 +5,7 @@ import { compareDays, day, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  nameOfAct,
   calledMeetings,
   deadlineOn,
   isMet,
@@ -13,6 +14,7 @@ import {
   type Deadline,
   type Matter,
   type Requirement,
+  noticesTo,
 } from '../../terms/index.js';
 
 /** By when shareholders are told what the board did with the bylaws. */
@@ -66,7 +68,7 @@ function remarkIfLate(c: Context, notice: NoticeOfBylaws | undefined, matter: Ma
   if (told !== undefined && compareDays(told, due) <= 0) return;
   const when = told === undefined ? 'no such notice is entered' : `notice was given on ${told}`;
   c.remark({
-    says: `${notice.to} were to be told the substance of ${matter.id} by ${due}, and ${when}. The text names no consequence; it is not read to undo what the board did.`,
+    says: `${notice.to} were to be told the substance of ${nameOfAct(c, matter)} by ${due}, and ${when}. The text names no consequence; it is not read to undo what the board did.`,
     cites: [notice.cite],
   });
 }
@@ -101,7 +103,7 @@ function deadlineOf(c: Context, notice: NoticeOfBylaws, { matter, on }: Made): D
     c,
     {
       id: `${matter.id} notice`,
-      what: `notice to ${notice.to} of the substance of ${matter.id}, which the board made on ${on}${so}`,
+      what: `notice to ${notice.to} of the substance of ${nameOfAct(c, matter)}, which the board made on ${on}${so}`,
       comes: 'falls-due',
       who: 'the Corporation',
       cite: notice.cite,
@@ -111,8 +113,9 @@ function deadlineOf(c: Context, notice: NoticeOfBylaws, { matter, on }: Made): D
 }
 
 function toldOn(c: Context, { to }: NoticeOfBylaws, { id }: Matter): Day | undefined {
-  const notices = c.books.notices(id, c.now).filter(({ data }) => data.to === to);
-  return notices.map(({ data }) => data.sent).toSorted(compareDays)[0];
+  return noticesTo(c, to, id)
+    .map(({ data }) => data.sent)
+    .toSorted(compareDays)[0];
 }
 
 /** When notice went out of the first annual meeting whose notice follows the act; undefined where none is entered yet. */

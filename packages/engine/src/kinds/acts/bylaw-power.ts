@@ -13,6 +13,8 @@ import {
   nameOfAct,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
+  separateVotes,
+  withSeparateVotes,
   type Bar,
   type BoardVotes,
   type Matter,
@@ -51,12 +53,23 @@ type BylawPower = z.output<typeof parameters>;
 export const bylawPower = (data: Written<typeof parameters>): Provision => ({ kind: 'bylaw-power', ...data });
 
 const inconsistent = message('bylaw.inconsistent', 'A bylaw that is inconsistent with {sections} is void: {outcome}');
-const consistent = message('bylaw.consistent', '{act} is entered as inconsistent with no section: {outcome}');
+const consistent = message(
+  'bylaw.consistent',
+  '{act} is inconsistent with no section of the charter, as entered or supposed: {outcome}',
+);
 const notTheirs = message(
   'bylaw.not-theirs',
   'The bylaws are for the board alone, and {act} is by the shareholders: {outcome}',
 );
 const holders = 'the power of the shareholders to adopt, amend and repeal bylaws, those of the board among them';
+
+const inconsistentCharter: FactType = {
+  name: 'inconsistent-with-charter',
+  asks: 'Is the bylaw {0} inconsistent with the charter?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found nothing in the charter with which the bylaw {0} is inconsistent' },
+};
 
 const inconsistentBylaw: FactType = {
   name: 'inconsistent-with-bylaws',
@@ -77,11 +90,11 @@ export const bylawPowerKind = defineKind<BylawPower>({
   heading: 'amendment',
   provides: 'who may adopt, amend and repeal bylaws, and by what votes',
   parameters,
-  facts: [inconsistentBylaw, nextAnnualNotice],
+  facts: [inconsistentCharter, inconsistentBylaw, nextAnnualNotice],
   answers: ['approval.required', 'approval.status', 'calendar.deadlines', 'instrument.profile', 'board.votes'],
-  bars: (_c, placed, matter): readonly Bar[] =>
+  bars: (c, placed, matter): readonly Bar[] =>
     matter.act.kind === 'bylaw'
-      ? [...barOfInconsistency(placed, matter, matter.act), ...barOfWrongHands(placed, matter.id, matter.act)]
+      ? [...barOfInconsistency(c, placed, matter, matter.act), ...barOfWrongHands(c, placed, matter, matter.act)]
       : [],
   tells: (c, placed, topic) =>
     topic === deadlinesTopic
@@ -98,24 +111,34 @@ export const bylawPowerKind = defineKind<BylawPower>({
   }),
 });
 
-function barOfInconsistency({ cite }: Placed<BylawPower>, matter: Matter, act: ActOf<'bylaw'>): readonly Bar[] {
+function barOfInconsistency(
+  c: Context,
+  { cite }: Placed<BylawPower>,
+  matter: Matter,
+  act: ActOf<'bylaw'>,
+): readonly Bar[] {
   const against = act['inconsistent-with'];
-  if (against === undefined) return [];
-  const barred = against.length > 0;
+  const barred = against === undefined ? c.holds(inconsistentCharter, [matter.id], cite) : against.length > 0;
+  const sections = against?.join(', ') ?? 'the charter';
   const because = reason(barred ? inconsistent : consistent, barred ? 'void' : 'not barred', {
-    figures: { act: nameOfAct(matter), sections: against.join(', ') },
-    cites: [cite, ...against],
+    figures: { act: nameOfAct(c, matter), sections },
+    cites: [cite, ...(against ?? [])],
   });
-  return [{ barred, figures: { 'inconsistent-with': against }, reason: because }];
+  return [{ barred, figures: against === undefined ? {} : { 'inconsistent-with': against }, reason: because }];
 }
 
-function barOfWrongHands({ cite, provision }: Placed<BylawPower>, id: string, act: ActOf<'bylaw'>): readonly Bar[] {
+function barOfWrongHands(
+  c: Context,
+  { cite, provision }: Placed<BylawPower>,
+  matter: Matter,
+  act: ActOf<'bylaw'>,
+): readonly Bar[] {
   if (!provision.exclusive || act.by !== 'shareholders') return [];
   return [
     {
       barred: true,
       figures: { by: act.by },
-      reason: reason(notTheirs, 'void', { figures: { act: id }, cites: [cite] }),
+      reason: reason(notTheirs, 'void', { figures: { act: nameOfAct(c, matter) }, cites: [cite] }),
     },
   ];
 }
@@ -166,7 +189,7 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
   const { cite, provision } = placed;
   const law = (says: string): Requirement => ({ kind: 'other-law', id: `${provision.cite} shareholders`, cite, says });
   const { shareholders } = provision;
-  if (shareholders === undefined) return law(holders);
+  if (shareholders === undefined) return withSeparateVotes(c, cite, matter, law(holders));
   const says = 'the votes of the shareholders on a bylaw';
   const votes: Requirement = {
     kind: 'where',
@@ -182,7 +205,14 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
       of: shareholders.votes.map((vote) => holdersVoteStep(c, placed, vote, matter)),
     },
   };
-  return { kind: 'all', id: `${provision.cite} by shareholders`, cite, says, of: [votes, law(shareholders.law)] };
+  const apart = separateVotes(c, cite, matter);
+  return {
+    kind: 'all',
+    id: `${provision.cite} by shareholders`,
+    cite,
+    says,
+    of: [votes, ...apart, law(shareholders.law)],
+  };
 }
 
 const changing = message('bylaw.changing', 'The votes of shareholders are asked for {act}, which {how}: {outcome}');
@@ -204,7 +234,7 @@ function reached(
     : reach === 'any'
       ? 'is an act of theirs on the bylaws'
       : `is to ${does} a bylaw`;
-  const figures = { act: nameOfAct(matter), how };
+  const figures = { act: nameOfAct(c, matter), how };
   return held(value, reason(changing, value ? 'yes' : 'no', { figures, cites: [cite] }));
 }
 

@@ -98,7 +98,7 @@ export function consider(
           reason(onProposal, applies === false ? 'no' : 'yes', {
             figures: {
               speaks: applies === false ? 'does not speak of' : 'speaks of',
-              act: nameOfAct(matter),
+              act: nameOfAct(c, matter),
               shown: shownInWords(found),
             },
             cites: [cite],

@@ -178,7 +178,7 @@ function boardRoute(
           kind: 'fact',
           id: `${provision.cite} covered`,
           cite,
-          says: `the plan covers ${matter.id}`,
+          says: 'the plan covers it',
           fact: coveredByPlan,
           about: [matter.id, plan],
           wanted: 'yes',

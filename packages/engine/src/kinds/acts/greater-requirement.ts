@@ -75,7 +75,7 @@ export const greaterRequirementKind = defineKind<GreaterRequirement>({
 /** Where the proposal names no requirement: whether it changes one, which is supposed not so where nobody entered it. */
 function changesOne(c: Context, { cite }: Placed<GreaterRequirement>, matter: Matter): Held<boolean> {
   const value = c.holds(changesRequirement, [matter.id], cite);
-  return held(value, reason(governed, value ? 'yes' : 'no', { figures: { act: nameOfAct(matter) }, cites: [cite] }));
+  return held(value, reason(governed, value ? 'yes' : 'no', { figures: { act: nameOfAct(c, matter) }, cites: [cite] }));
 }
 
 type Changed = NonNullable<ActOf<'bylaw'>['voting-requirement']>;

@@ -45,6 +45,6 @@ export function greaterVotes(
 function isVoteClause(c: Context, cite: string, sections: readonly string[], matter: Matter): Held<boolean> {
   const all = sections.join(', ');
   const value = c.is(changesVoteClause, { about: [matter.id, all], cites: [cite] });
-  const figures = { act: nameOfAct(matter), sections: all };
+  const figures = { act: nameOfAct(c, matter), sections: all };
   return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite] }));
 }

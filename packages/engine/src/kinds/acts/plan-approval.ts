@@ -4,6 +4,7 @@ import { fractionInWords, fractionMet, isNegative, minus, persons, show, type Mo
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  nameOfAct,
   defineKind,
   fractionField,
   isOver,
@@ -71,7 +72,7 @@ const membersOf: FactType = {
   reply: { kind: 'quantity', unit: 'persons' },
 };
 
-const reaches = message('plan-approval.reaches', 'The plan of {act} {outcome}');
+const reaches = message('plan-approval.reaches', 'The plan for {act} {outcome}');
 const sized = message('plan-approval.members', 'Of {body} there are {outcome}');
 const composed = message('plan-approval.composed', '{part} of {whole} are {of}; {fraction} is asked: {outcome}');
 const contradictory = message(
@@ -109,14 +110,15 @@ export const planApprovalKind = defineKind<PlanApproval>({
   },
 });
 
-function isReached(c: Context, { provision, cite }: Placed<PlanApproval>, { id }: Matter): Held<boolean> {
+function isReached(c: Context, { provision, cite }: Placed<PlanApproval>, matter: Matter): Held<boolean> {
+  const { id } = matter;
   const plan = c.ask(planOfIssue, { about: [id], cites: [cite] });
   const isSuch = plan !== 'none' && (plan !== 'compensation' || c.resolve(provision.compensation));
   const value = isSuch && !c.holds(onlyTo, [id, provision.exempt], cite);
   const says = !isSuch
     ? 'is none of those meant'
     : `provides for ${value ? 'others than' : 'nobody but'} ${provision.exempt}`;
-  return held(value, reason(reaches, says, { figures: { act: id }, cites: [cite] }));
+  return held(value, reason(reaches, says, { figures: { act: nameOfAct(c, matter) }, cites: [cite] }));
 }
 
 function stepsOf({ provision, cite }: Placed<PlanApproval>, matter: Matter): readonly Requirement[] {

@@ -1,5 +1,6 @@
 import { type FactType } from '../../evaluation/index.js';
-import { isUnder, type Context } from '../../session/index.js';
+import { isUnder } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
 import type { Matter } from '../../terms/index.js';
 
 /**

@@ -76,7 +76,7 @@ function needsOf(c: Context, placed: Placed<TransactionVote>, matter: Matter): R
 }
 
 function applies(c: Context, { cite, provision }: Placed<TransactionVote>, matter: Matter): Held<boolean> {
-  const act = nameOfAct(matter);
+  const act = nameOfAct(c, matter);
   const cites = [cite];
   const sort = sortOf(c, matter, provision.forms, cite);
   if (sort !== undefined && provision.forms?.includes(sort) !== true) {

@@ -15,9 +15,11 @@ export interface AnnualMeeting {
 
 /**
  * The annual meetings actually held, in order. A sitting that found no quorum is not yet the meeting; an adjourned sitting
- * is the same meeting, held when a sitting first had its quorum. A year without a meeting has no number.
+ * is the same meeting, held when a sitting first had its quorum. A year without a meeting has no number. Terms are counted by
+ * them from the first entry of the board on, so the meetings must be kept since.
  */
 export function annualMeetings(c: Context): readonly AnnualMeeting[] {
+  c.covered('meetings', c.asOf, [], c.books.boardEvents()[0]?.on);
   return c.books
     .annualMeetings()
     .flatMap(({ id, sittings }) => {

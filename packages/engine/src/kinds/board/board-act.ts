@@ -56,7 +56,7 @@ export const boardActKind = defineKind<z.infer<typeof parameters>>({
       act: fractionInWords(act),
     };
     const value: BoardActRule = { quorum, quorumOf, act, withoutMeeting };
-    return held(value, reason(rule, 'rule', { figures, cites: [placed.cite] }));
+    return held(value, reason(rule, `${fractionInWords(act)} of those present`, { figures, cites: [placed.cite] }));
   },
 });
 

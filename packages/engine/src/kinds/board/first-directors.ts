@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { day, type Day, type Moment } from '../../exact/index.js';
 import type { Provision } from '../../instrument/index.js';
-import type { BuiltInNotion, Context } from '../../session/index.js';
+import { ofKind, type BuiltInNotion, type Context } from '../../session/index.js';
 import { startOfDay } from './order-in-day.js';
 import type { Seat, TermEnd } from './seat.js';
 
@@ -41,6 +41,7 @@ interface NamesFirstDirectors extends Provision {
  * the roster is kept only from a later day: then its own opening list says who sat.
  */
 export function firstDirectors(c: Context): FirstDirectors | undefined {
+  ofKind(c, 'board-classes');
   for (const { placed } of c.inForce.instruments) {
     for (const { instrument, provision, cite } of placed) {
       const { first } = provision as NamesFirstDirectors;

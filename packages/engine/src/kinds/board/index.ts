@@ -46,12 +46,12 @@ export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
 export { largerClassesTopic } from './larger-classes.js';
 export { missedDividendRight } from './series-rights/missed-dividend-right.js';
 export { seriesRightsTopic } from './series-rights/told-right.js';
-export { mayVoteOnRemoval, removal } from './removal.js';
-export { rosterAt } from './roster.js';
+export { mayRemoveTopic, mayVoteOnRemoval, removal } from './removal.js';
+export { rosterAt, rosterOrStated } from './roster.js';
 export type { Seat, TermEnd } from './seat.js';
 export { seriesOf } from './series-seat.js';
 export { endedAt, termEnd } from './term-end.js';
-export { vacancy } from './vacancy.js';
+export { mayFillTopic, vacancy } from './vacancy.js';
 
 export const boardKinds: readonly Kind[] = [
   boardClassesKind,

@@ -60,7 +60,6 @@ export function openSeat(
 export function holdsOver(c: Context, seat: Seat, at: Moment): boolean {
   const end = termEnd(c, seat, at);
   if (end === undefined) return false;
-  c.covered('meetings', at.day, []);
   return endedAt(end, annualMeetings(c), at) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   boardOfDirectors,
   directorsThenInOffice,
   hooks,
+  withSeparateVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
@@ -38,7 +39,7 @@ export function removalRoutes(
 }
 
 function atMeeting(c: Context, placed: Placed, holders: NonNullable<Removal['holders']>, matter: Matter): Requirement {
-  const vote = byHolders(c, placed, holders);
+  const vote = withSeparateVotes(c, citation(placed.instrument, holders.cite), matter, byHolders(c, placed, holders));
   return holders.meeting === undefined
     ? vote
     : atMeetingCalledFor(c, vote.cite, matter, c.resolve(holders.meeting), vote);

@@ -3,7 +3,7 @@ import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, persons, type Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
-import type { Context } from '../../session/index.js';
+import { ofKind, type Context } from '../../session/index.js';
 import { defineKind, hooks, type Matter, type Requirement } from '../../terms/index.js';
 import { causeFacts, causeNeeded } from './removal-cause.js';
 import { removalParameters, type Removal } from './removal-parameters.js';
@@ -13,6 +13,10 @@ import { seriesOf } from './series-seat.js';
 
 /** The topic under which a provision tells whether the director to be removed may vote on it. */
 const targetVotesTopic = 'director-to-be-removed-votes';
+
+/** The topic under which a provision tells whether somebody, the shareholders or the board, may remove a director at all. */
+export const mayRemoveTopic = 'may-remove-a-director';
+const remover = message('removal.by', 'Removal of a director {by}: {outcome}');
 
 const targetVotes = message('removal.target', 'The director to be removed {outcome} on it');
 
@@ -54,8 +58,9 @@ export const removalKind = defineKind<Removal>({
             ],
           },
         ],
-  tells: (c, placed, topic) => {
+  tells: (c, placed, topic, { by }) => {
     const { directors } = placed.provision;
+    if (topic === mayRemoveTopic) return mayRemove(c, placed, by);
     if (topic !== targetVotesTopic || directors === undefined) return undefined;
     const may = c.resolve(directors.targetVotes) === 'yes';
     const cites = [citation(placed.instrument, directors.cite)];
@@ -63,6 +68,17 @@ export const removalKind = defineKind<Removal>({
   },
   profile: (provision, c) => ({ removal: inWords(provision, c.resolve(provision.otherRoutes) === 'none') }),
 });
+
+/** Not told where law may let it be done besides. */
+function mayRemove(c: Context, { provision, cite }: Placed<Removal>, by: unknown) {
+  const { holders, directors, otherRoutes } = provision;
+  if (c.resolve(otherRoutes) !== 'none') return undefined;
+  const may = (by === 'shareholders' ? holders : directors) !== undefined;
+  return held(
+    may,
+    reason(remover, may ? 'given' : 'not given', { figures: { by: `by the ${String(by)}` }, cites: [cite] }),
+  );
+}
 
 function inWords({ holders, directors, forCause }: Removal, alone: boolean): string {
   const body = directors?.of === 'in-office' ? 'directors in office' : 'entire Board';
@@ -135,7 +151,7 @@ function otherWays({ holders, directors }: Removal): string {
 }
 
 function removalsIn(c: Context): readonly Placed<Removal>[] {
-  return c.provisionsOn(c.asOf).filter((each): each is Placed<Removal> => each.provision.kind === 'removal');
+  return ofKind<Removal>(c, 'removal');
 }
 
 /** The series whose holders elect to the director's seat, as it was when the removal was proposed. */

@@ -3,17 +3,17 @@ import { showMoment, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Seat } from './seat.js';
 
-/** Asked of a day before the roster is kept. */
+/** Asked of a day before the roster is kept, and where nobody is entered on it. */
 export const directorsOnFact: FactType = {
   name: 'directors-on',
-  asks: 'Who were the directors on {0}? (their ids, with commas between them)',
+  asks: 'Who were the directors on {0}? (their ids, with commas between them; or none)',
   about: ['day'],
   reply: { kind: 'text' },
 };
 
 const stated = message(
   'roster.stated',
-  'Before the roster is kept, at {moment}, the directors were {outcome}, as stated',
+  'No roster is entered that tells who sat at {moment}; the directors were {outcome}, as stated',
 );
 
 /** Whether a moment lies before the first day on which the roster is kept: of it the roster tells nothing. */
@@ -22,10 +22,10 @@ export function isBeforeRoster(c: Context, at: Moment): boolean {
   return first !== undefined && at.day < first.from;
 }
 
-/** The directors before the roster is kept, as somebody states them; asked for where nobody has. */
+/** The directors where no roster tells of them, as somebody states them; asked for where nobody has. */
 export function statedRoster(c: Context, at: Moment): Held<readonly Seat[]> {
   const names = c.ask(directorsOnFact, { about: [at.day], cites: [] });
-  const persons = names.split(',').map((name) => name.trim());
+  const persons = names === 'none' ? [] : names.split(',').map((name) => name.trim());
   const seats = persons.map((person): Seat => ({ person, by: 'shareholders', from: at, appointed: false, entry: '' }));
   return held(seats, reason(stated, names, { figures: { moment: showMoment(at) } }));
 }

@@ -6,7 +6,7 @@ import { whatDecreaseEnds } from './board-terms.js';
 import { firstDirectors, namedByInstrument } from './first-directors.js';
 import { hadHappened } from './order-in-day.js';
 import { directorsOnFact, isBeforeRoster, statedRoster } from './roster-before.js';
-import { inOrder, seatEvents, type SeatEvent } from './seat-events.js';
+import { inOrder, seatEvents, withEndsOfTerms, type SeatEvent } from './seat-events.js';
 import type { Seat } from './seat.js';
 import { endsOfTerms } from './series-rights/seats-of-series.js';
 import { endedAt, termEnd } from './term-end.js';
@@ -45,9 +45,9 @@ export const roster: BuiltInNotion = (c, _about, at) => {
   if (isBeforeRoster(c, at)) return statedRoster(c, at);
   const day = c.covered('board', at.day, []);
   const until: Moment = compareDays(day, at.day) === 0 ? at : { day, time: '24:00' };
+  const events = eventsWithSeries(c, until).filter(({ entry, moment }) => hadHappened(c, entry, moment, until));
   const board: Board = { seats: new Map(), electionsSeen: new Set() };
-  for (const event of eventsWithSeries(c, until)) {
-    if (!hadHappened(c, event.entry, event.moment, until)) continue;
+  for (const event of events) {
     if (event.entry !== '') c.restsOn([event.entry]);
     take(c, board, event);
   }
@@ -57,7 +57,7 @@ export const roster: BuiltInNotion = (c, _about, at) => {
 
 /** Every change of the Board, with the ends of the terms of all directors of a series, where there are any. */
 function eventsWithSeries(c: Context, at: Moment): readonly SeatEvent[] {
-  const events = seatEvents(c);
+  const events = withEndsOfTerms(c, seatEvents(c));
   if (!events.some(isOfSeries)) return events;
   const ends = endsOfTerms(c, at).map(({ series, on }): SeatEvent => ({
     kind: 'series-ended',
@@ -164,7 +164,6 @@ function namesSeat(election: Seated, seat: Seat): boolean {
 }
 
 function isOver(c: Context, seat: Seat, event: SeatEvent): boolean {
-  c.covered('meetings', event.moment.day, []);
   const end = termEnd(c, seat, event.moment);
   return end !== undefined && endedAt(end, annualMeetings(c), event.moment) !== undefined;
 }
@@ -193,6 +192,14 @@ function tell(c: Context, seats: readonly Seat[], at: Moment) {
 function citesOfNaming(c: Context): readonly string[] {
   const first = firstDirectors(c);
   return first === undefined ? [] : [first.cite];
+}
+
+/** The directors in office; as stated where nobody is entered as ever having sat: no corporation is without a board from the first. */
+export function rosterOrStated(c: Context, at: Moment): Held<readonly Seat[]> {
+  const found = rosterAt(c, at);
+  if (found.value.length > 0) return found;
+  const opened = c.books.boardEvents(at).some(({ type }) => type === 'opening-board' || type === 'director-elected');
+  return opened || isBeforeRoster(c, at) ? found : statedRoster(c, at);
 }
 
 export function rosterAt(c: Context, at: Moment): Held<readonly Seat[]> {

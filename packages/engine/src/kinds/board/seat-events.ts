@@ -1,6 +1,7 @@
 import type { Context } from '../../session/index.js';
 import { momentOfEntry, type BoardEntry } from '../../books/index.js';
-import { compareMoments, type Moment } from '../../exact/index.js';
+import { atClose, compareDays, compareMoments, type Moment } from '../../exact/index.js';
+import { annualMeetings } from './annual-meetings.js';
 import { firstDirectors } from './first-directors.js';
 import { startOfDay } from './order-in-day.js';
 import type { Seat } from './seat.js';
@@ -25,20 +26,35 @@ export type SeatEvent =
 
 /** Every change of the Board, in order of its effect: a resignation counts from when it takes effect, an election once qualified. */
 export function seatEvents(c: Context): readonly SeatEvent[] {
-  const known = remembered.get(c.inForce);
-  if (known !== undefined) return known;
-  const events = [...named(c), ...openings(c), ...elections(c), ...departures(c), ...decreases(c)];
-  const sorted = inOrder(events);
-  remembered.set(c.inForce, sorted);
-  return sorted;
+  return c.once(c.inForce, 'changes of the board', () =>
+    inOrder([...named(c), ...openings(c), ...elections(c), ...departures(c), ...decreases(c)]),
+  );
 }
 
+/**
+ * By day; on one day what has a time comes in its order, and what has none before the first that a thing of its kind comes
+ * before, so that the order does not hang on how the events were given.
+ */
 export function inOrder(events: readonly SeatEvent[]): readonly SeatEvent[] {
-  return events.toSorted((a, b) => compareMoments(a.moment, b.moment) ?? order(a) - order(b));
+  const days = [...new Set(events.map(({ moment }) => moment.day))].toSorted(compareDays);
+  return days.flatMap((day) => {
+    const ofDay = events.filter(({ moment }) => moment.day === day);
+    const ordered = ofDay
+      .filter(({ moment }) => moment.time !== undefined)
+      .toSorted((a, b) => compareMoments(a.moment, b.moment) || order(a) - order(b));
+    for (const event of ofDay
+      .filter(({ moment }) => moment.time === undefined)
+      .toSorted((a, b) => order(a) - order(b))) {
+      const before = ordered.findIndex(
+        (each) => each.moment.time === endOfDay || (each.moment.time !== undefined && order(each) > order(event)),
+      );
+      ordered.splice(before === -1 ? ordered.length : before, 0, event);
+    }
+    return ordered;
+  });
 }
 
-/** Books and instruments never change, so that what was put in order once serves every later question on them. */
-const remembered = new WeakMap<object, readonly SeatEvent[]>();
+const endOfDay = '24:00';
 
 /** Within one day, without times, the roster opens first, then directors leave, then their number falls, then others come. */
 function order(event: SeatEvent): number {
@@ -63,6 +79,20 @@ function decreases(c: Context): readonly SeatEvent[] {
     before = number;
     return isSmaller ? [{ kind: 'decreased', entry: entry.id, moment: momentOfEntry(entry), number }] : [];
   });
+}
+
+/** While a number stays cut it tells at the close of each annual meeting as well, with which terms end. */
+export function withEndsOfTerms(c: Context, events: readonly SeatEvent[]): readonly SeatEvent[] {
+  const cuts = events.filter((event) => event.kind === 'decreased');
+  if (cuts.length === 0) return events;
+  const fixings = c.books.boardEvents().filter((entry) => sizeIn(entry) !== undefined);
+  const ends = cuts.flatMap((cut) => {
+    const next = fixings.find(({ on, id }) => id !== cut.entry && on >= cut.moment.day)?.on;
+    return annualMeetings(c)
+      .filter(({ held }) => held.day >= cut.moment.day && (next === undefined || held.day < next))
+      .map(({ held }): SeatEvent => ({ ...cut, moment: atClose(held.day) }));
+  });
+  return inOrder([...events, ...ends]);
 }
 
 function sizeIn(entry: BoardEntry): number | undefined {

@@ -3,6 +3,7 @@ import type { Context } from '../../session/index.js';
 import { meetingWithSitting, type AnnualMeeting } from './annual-meetings.js';
 import type { BoardTerms } from './board-terms.js';
 import { firstTermEnd } from './first-directors.js';
+import { firstLength, isRegular } from './first-election.js';
 import { seatEvents } from './seat-events.js';
 import type { Seat, TermEnd } from './seat.js';
 
@@ -25,7 +26,9 @@ export function endByYears(
 ): TermEnd {
   let end = firstTermEnd(rules.first, seat.class) ?? opened;
   for (const meeting of electionsUpTo(c, seat, meetings)) {
-    if (end === undefined || isUpAt(end, meeting)) end = fullTermFrom(yearOf(meeting.held.day), rules);
+    if (end === undefined)
+      end = { counted: 'years', year: yearOf(meeting.held.day) + firstLength(c, seat.class, meeting, rules) };
+    else if (isUpAt(end, meeting)) end = fullTermFrom(yearOf(meeting.held.day), rules);
   }
   if (end === undefined || servesFullTerm) {
     return fullTermFrom(yearOf(meetings[elected - 1]?.held.day ?? seat.from.day), rules);
@@ -45,7 +48,7 @@ function isUpAt(end: TermEnd, meeting: AnnualMeeting): boolean {
 function electionsUpTo(c: Context, seat: Seat, meetings: readonly AnnualMeeting[]): readonly AnnualMeeting[] {
   const own = meetingWithSitting(meetings, seat.atMeeting);
   const held = seatEvents(c).flatMap((event) => {
-    if (event.kind !== 'seated' || event.fills || event.seat.by !== 'shareholders') return [];
+    if (event.kind !== 'seated' || !isRegular(event)) return [];
     const meeting = event.seat.class === seat.class ? meetingWithSitting(meetings, event.seat.atMeeting) : undefined;
     return meeting === undefined ? [] : [meeting];
   });

@@ -23,7 +23,7 @@ export function termDeadlines(c: Context, { cite }: Placed): Held<readonly Deadl
     c,
     {
       id: `${next} terms`,
-      what: `at the meeting ${next}, the end of the terms of ${whose}; each serves until a successor is elected`,
+      what: `at ${c.nameOf(next)}, the end of the terms of ${whose}; each serves until a successor is elected`,
       comes: 'ends',
       who: 'the shareholders, who elect successors',
       cite,

@@ -11,6 +11,7 @@ import {
 } from './annual-meetings.js';
 import { appointeeTerm, boardTerms, successorTerm, type AppointeeTerm, type BoardTerms } from './board-terms.js';
 import { firstTermEnd, namedByInstrument } from './first-directors.js';
+import { firstLength, isRegular } from './first-election.js';
 import { seriesVoteTopic } from './series-rights/vote-of-series.js';
 import { seatEvents, type SeatEvent } from './seat-events.js';
 import type { Seat, TermEnd } from './seat.js';
@@ -100,16 +101,18 @@ function withClass(
 ): TermEnd {
   if (rules.counted === 'years') {
     const opened = openedTurn(c, seat, meetings, rules);
-    return endByYears(c, seat, rules, meetings, elected, opened, servesFullTerm(c, seat));
+    return endByYears(c, seat, rules, meetings, elected, opened, servesFullTerm(c, seat, meetings, rules));
   }
   const turn = classTurn(c, seat, rules, meetings) ?? elected;
-  const left = servesFullTerm(c, seat) ? rules.length : untilTurn(elected, turn, rules.length);
+  const left = servesFullTerm(c, seat, meetings, rules) ? rules.length : untilTurn(elected, turn, rules.length);
   return { counted: 'meetings', number: elected + left };
 }
 
-/** Whether one elected by shareholders serves a full term, also where the class is not up. */
-function servesFullTerm(c: Context, seat: Seat): boolean {
-  return !seat.appointed && successorTerm(c, seat.from) === 'full-term';
+/** Whether one elected by shareholders serves a full term, also where the class is not up; not where all classes are elected at once. */
+function servesFullTerm(c: Context, seat: Seat, meetings: readonly AnnualMeeting[], rules: BoardTerms): boolean {
+  const meeting = meetingWithSitting(meetings, seat.atMeeting);
+  const isFull = meeting === undefined || firstLength(c, seat.class, meeting, rules) === rules.length;
+  return isFull && !seat.appointed && successorTerm(c, seat.from) === 'full-term';
 }
 
 /** How many steps until the class is next up, strictly after: a whole term where it is up just now. */
@@ -138,10 +141,11 @@ function turnToldBy(
   switch (event.kind) {
     case 'opened':
       return turnInList(c, event.seats, className, rules, meetings);
-    case 'seated':
-      return event.fills || event.seat.class !== className || event.seat.by !== 'shareholders'
-        ? undefined
-        : meetingWithSitting(meetings, event.seat.atMeeting)?.number;
+    case 'seated': {
+      if (!isRegular(event) || event.seat.class !== className) return undefined;
+      const meeting = meetingWithSitting(meetings, event.seat.atMeeting);
+      return meeting && meeting.number + firstLength(c, className, meeting, rules);
+    }
     default:
       return undefined;
   }

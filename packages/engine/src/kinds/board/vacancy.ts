@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
@@ -21,6 +22,10 @@ import { rosterAt } from './roster.js';
 import { seriesOf } from './series-seat.js';
 import { vacancyParameters, type Vacancy } from './vacancy-parameters.js';
 import { newSeatFact, vacancyNotion, vacancyNotions } from './vacancy-terms.js';
+
+/** The topic under which a provision tells whether somebody may fill a seat: 'no', 'at-annual-meeting' or 'as-law-says'. */
+export const mayFillTopic = 'may-fill-a-seat';
+const holdersFill = message('vacancy.holders', 'A vacant or new seat is filled {outcome}');
 
 const holdersByLaw = 'a vacancy filled by the shareholders, which the text does not exclude';
 
@@ -45,6 +50,11 @@ export const vacancyKind = defineKind<Vacancy>({
       { cite, on: 'filling a vacancy', votes: [vote] },
       { cite: newSeats.cite, on: 'filling a new seat', votes: [seat] },
     ];
+  },
+  tells: (c, { provision, cite }, topic, { by }) => {
+    if (topic !== mayFillTopic || by !== 'shareholders') return undefined;
+    const holders = c.resolve(provision.holdersMayFill);
+    return held(holders, reason(holdersFill, fillersInWords(holders), { cites: [cite] }));
   },
   needs: (c, placed, matter) =>
     matter.act.kind === 'fill-vacancy' ? filling(c, placed, matter, matter.act) : undefined,

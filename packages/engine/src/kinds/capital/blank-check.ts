@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { message, QuestionError, reason } from '../../evaluation/index.js';
+import { held, label, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { compareBy, isNegative, minus, show, type Quantity } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  sectionName,
+  stockName,
+} from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -10,7 +18,9 @@ import {
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
   readSeriesTerms,
+  rightByTerms,
   seriesOn,
+  termBeyondTopic,
   type Bar,
   type Requirement,
 } from '../../terms/index.js';
@@ -19,24 +29,15 @@ import { filedSeries, undesignated } from './class-counts.js';
 import { filedFirst, seriesCertificate } from './filing-needs.js';
 
 const beyond = z.strictObject({
-  term: z
-    .enum([
-      'cumulative-voting',
-      'preemptive-rights',
-      'removal-without-cause',
-      'written-consent',
-      'merger-as-liquidation',
-      'lower-combination-vote',
-    ])
-    .describe('the term, by its name in the terms of a series'),
-  contradicts: z.string().describe('the section that it contradicts'),
+  term: rightByTerms.describe('the term, by its name in the terms of a series'),
+  contradicts: sectionName.describe('the section that it contradicts'),
   invalid: byReading(z.boolean()).describe('whether it is beyond the board'),
 });
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('blank-check'),
-  class: z.string().describe('the class that may be issued in series'),
+  class: stockName.describe('the class that may be issued in series'),
   terms: z
     .array(z.strictObject({ cite: z.string(), says: z.string() }))
     .describe('what the board may fix, section by section'),
@@ -51,10 +52,10 @@ export const blankCheck = (data: Written<typeof parameters>): Provision => ({ ki
 
 const ceiling = message(
   'series.ceiling',
-  'Series {series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}',
+  '{series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}',
 );
 const terms = message('series.terms-judged', 'The terms of {series} are {outcome}');
-const against = message('series.term-against', 'The term {term} contradicts {section}: {outcome}');
+const against = message('series.term-against', 'The term “{term}” contradicts {section}: {outcome}');
 
 /**
  * A new series may take what no filed series has taken of its class (exactly all of it is allowed). Its terms may not
@@ -66,7 +67,7 @@ export const blankCheckKind = defineKind<BlankCheck>({
   provides: 'Lets the board create series of a class and fix their terms by filing a certificate.',
   parameters,
   facts: [signedBy, setsForth],
-  answers: ['capital.designate-series', 'capital.issue', 'instrument.profile', 'board.votes'],
+  answers: ['capital.designate-series', 'capital.issue', 'liquidation.waterfall', 'instrument.profile', 'board.votes'],
   profile: ({ class: own }) => ({
     'blank-check-preferred': `the board may create series of ${own} and fix their terms`,
   }),
@@ -74,6 +75,11 @@ export const blankCheckKind = defineKind<BlankCheck>({
     if (act.kind !== 'designate-series' || act.class !== placed.provision.class) return [];
     refuseFixed(c, placed, act);
     return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
+  },
+  tells: (c, { provision }, topic, input) => {
+    if (topic !== termBeyondTopic || input['class'] !== provision.class) return undefined;
+    const limit = provision.beyond.find(({ term }) => term === input['term']);
+    return limit === undefined ? undefined : judgedTerm(c, limit);
   },
   boardVotes: (_c, { provision: { cite, class: own } }) => [
     { cite, on: `creating a series of ${own} and fixing its terms`, votes: [ordinaryVoteOfBoard] },
@@ -129,25 +135,30 @@ function ceilingBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designat
 function termsBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-series'>): Bar {
   const written = readSeriesTerms(act.series, act.terms ?? {});
   const tried = placed.provision.beyond.filter((each) => written[each.term] === true);
-  const judged = tried.map((each) => ({ ...each, isInvalid: c.resolve(each.invalid) }));
-  const invalid = judged.filter((each) => each.isInvalid);
+  const judged = tried.map((limit) => ({ limit, told: judgedTerm(c, limit) }));
+  const invalid = judged.filter(({ told }) => told.value);
   return {
     barred: invalid.length > 0,
     figures: {
       id: `${placed.cite} terms`,
-      invalid: invalid.map(({ term, contradicts }) => ({ id: term, term, contradicts })),
+      invalid: invalid.map(({ limit: { term, contradicts } }) => ({ id: term, term, contradicts })),
     },
-    reason: reason(terms, invalid.length > 0 ? 'beyond the board' : 'within its power', {
+    reason: reason(terms, invalid.length > 0 ? 'beyond the power of the board' : 'within the power of the board', {
       figures: { series: act.series },
       cites: [placed.cite],
-      grounds: judged.map(({ term, contradicts, isInvalid }) =>
-        reason(against, isInvalid ? 'beyond the board' : 'within its power', {
-          figures: { term, section: contradicts },
-          cites: [contradicts],
-        }),
-      ),
+      grounds: judged.map(({ told }) => told.reason),
     }),
   };
+}
+
+/** Whether a term is beyond the board. */
+function judgedTerm(c: Context, { term, contradicts, invalid }: z.output<typeof beyond>): Held<boolean> {
+  const isInvalid = c.resolve(invalid);
+  const outcome = isInvalid ? 'beyond the power of the board' : 'within the power of the board';
+  return held(
+    isInvalid,
+    reason(against, outcome, { figures: { term: label(term), section: contradicts }, cites: [contradicts] }),
+  );
 }
 
 function designationNeeds(c: Context, { cite, provision }: Placed<BlankCheck>, series: string): Requirement {

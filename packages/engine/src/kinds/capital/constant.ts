@@ -40,6 +40,7 @@ export const constantKind = defineKind<Constant>({
   provides: 'Fixes a name, an office, an agent, a duration or another constant.',
   parameters,
   facts: [],
+  wordsOnly: true,
   answers: ['instrument.provision'],
   constants: (provision) => provision.values,
   tells: (c, placed, topic, input) => (topic === 'replacement' ? replacementOf(c, placed, input['name']) : undefined),

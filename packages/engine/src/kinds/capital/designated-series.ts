@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { provisionFields, type Provision, type Written, newStockName, stockName } from '../../instrument/index.js';
 import { dayParameter, defineKind, seriesTermsParameter, sharesParameter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('designated-series'),
-  series: z.string().describe('the id of the series'),
-  class: z.string().describe('the class that it is a series of'),
+  series: newStockName.describe('the id of the series'),
+  class: stockName.describe('the class that it is a series of'),
   shares: sharesParameter.describe('how many shares it has, until that is changed'),
   effective: dayParameter.describe('the day from which there is the series'),
   resizedBy: z

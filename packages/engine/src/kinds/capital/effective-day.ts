@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { label, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -92,7 +92,7 @@ function particular(c: Context, placed: Placed<EffectiveDay>, { name, cite, day 
   const value = day(filed.value);
   const section = cite ?? placed.cite;
   const cites = [...new Set([section, placed.cite])];
-  const because = reason(told, value, { figures: { name }, cites, grounds: [filed.reason] });
+  const because = reason(told, value, { figures: { name: label(name) }, cites, grounds: [filed.reason] });
   return held({ name, value, cite: section }, because);
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { provisionFields, type Provision, type Written, stockName } from '../../instrument/index.js';
 import { defineKind, seriesOn } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('identical-shares'),
-  class: z.string().describe('the class whose shares are alike'),
+  class: stockName.describe('the class whose shares are alike'),
   withinSeries: z.boolean().optional().describe('whether they are alike only within each series of the class'),
 });
 type IdenticalShares = z.output<typeof parameters>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { provisionFields, type Provision, type Written, stockName } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('no-redemption'),
-  class: z.string().describe('the class or series that may not be redeemed'),
+  class: stockName.describe('the class or series that may not be redeemed'),
 });
 type NoRedemption = z.output<typeof parameters>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { message, reason, type FactType } from '../../evaluation/index.js';
+import { label, message, reason, type FactType } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, everyHolds, someHold, type Bar, type Matter } from '../../terms/index.js';
+import { approvalsBy, defineKind, everyHolds, someHold, type Bar, type Matter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -24,6 +24,10 @@ const parameters = z.strictObject({
     .string()
     .optional()
     .describe('whose consent must come first, in words: a body of the State; left out where the text asks for none'),
+  government: z
+    .enum(['this-state'])
+    .optional()
+    .describe('of which government the bodies are whose consent must come first; left out where it may be any'),
 });
 type Purpose = z.output<typeof parameters>;
 
@@ -59,6 +63,14 @@ const consentNeeded: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked of each agency that an activity needs: the text speaks of those of one government alone. */
+const governmentOf: FactType = {
+  name: 'government-of',
+  asks: 'Of which government is {0} a body?',
+  about: ['agency'],
+  reply: { kind: 'choice', of: ['this-state', 'another-state', 'federal', 'local', 'foreign', 'none'] },
+};
+
 const consentingBodies: FactType = {
   name: 'consenting-body',
   asks: 'Which body must consent to {0}? Name it in the "needs" of the proposed activity.',
@@ -73,7 +85,7 @@ const cameFirst: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-const judged = message('purpose.judged', 'On {day} the activity {activity} is {outcome}: {why}');
+const judged = message('purpose.judged', 'On {day} the activity “{activity}” is {outcome}: {why}');
 
 /**
  * Bars an activity that no law named allows, or that a law limiting the purposes forbids; and on every day on which a consent that it needs has not yet been given, or has been revoked or has
@@ -86,9 +98,10 @@ export const purposeKind = defineKind<Purpose>({
   heading: 'particulars',
   provides: 'States the purposes, which laws an activity must be lawful under, and whose consent must come first.',
   parameters,
-  facts: [lawful, lawfulUnder, compliesWith, consentNeeded, consentingBodies, cameFirst],
+  facts: [lawful, lawfulUnder, compliesWith, consentNeeded, governmentOf, consentingBodies, cameFirst],
   answers: ['instrument.provision', 'approval.status'],
   constants: ({ purposes }) => ({ purpose: purposes.join('; ') }),
+  barsConduct: true,
   bars: (c, placed, matter) => (matter.act.kind === 'activity' ? [barOf(c, placed, matter, matter.act)] : []),
 });
 
@@ -107,7 +120,9 @@ function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'
     .toSorted(compareDays)
     .at(-1);
   const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
-  const whyBarred = allowed ? `the consent of ${missing.join(' and ')} is missing` : 'the laws named do not allow it';
+  const whyBarred = allowed
+    ? `the consent of ${missing.map((agency) => c.nameOf(agency)).join(' and ')} is missing`
+    : 'the laws named do not allow it';
   const whyAllowed =
     placed.provision.consentOf === undefined ? 'it is lawful' : 'every consent that it needs came first';
   return {
@@ -119,7 +134,7 @@ function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'
       ...(late ? { 'forbidden-from': start, 'forbidden-through': plusDays(lastGrant, -1) } : undefined),
     },
     reason: reason(judged, barred ? 'forbidden' : 'allowed', {
-      figures: { day: c.asOf, activity: act.name, why: barred ? whyBarred : whyAllowed },
+      figures: { day: c.asOf, activity: label(act.name), why: barred ? whyBarred : whyAllowed },
       cites: [placed.cite],
       entries: consents.flatMap((each) => each.entries),
     }),
@@ -149,9 +164,14 @@ function isAllowed(c: Context, { provision, cite }: Placed<Purpose>, activity: s
 function agenciesFor(c: Context, placed: Placed<Purpose>, act: ActOf<'activity'>): readonly string[] {
   const { consentOf } = placed.provision;
   if (consentOf === undefined) return [];
-  if (act.needs !== undefined) return act.needs;
+  if (act.needs !== undefined) return act.needs.filter((agency) => isOfThose(c, placed, agency));
   const needed = c.is(consentNeeded, { about: [act.name, consentOf], cites: [placed.cite] });
   return needed ? [c.ask(consentingBodies, { about: [act.name], cites: [placed.cite] })] : [];
+}
+
+/** Whether an agency is one of those whose consent the text speaks of: of another government it is none of them. */
+function isOfThose(c: Context, { cite, provision: { government } }: Placed<Purpose>, agency: string): boolean {
+  return government === undefined || c.ask(governmentOf, { about: [agency], cites: [cite] }) === government;
 }
 
 interface Consent {
@@ -168,9 +188,8 @@ function consentOf(
   agency: string,
   start: Day,
 ): Consent {
-  const replies = [...c.books.approvals(matter.id, c.asOf), ...c.books.approvals(act.name, c.asOf)];
-  const last = replies
-    .filter(({ data }) => data.by === agency)
+  const last = [matter.id, act.name]
+    .flatMap((of) => approvalsBy(c, agency, of, c.asOf))
     .toSorted((a, b) => compareDays(a.on, b.on))
     .at(-1);
   if (last === undefined || !last.data.granted) return { inForce: false, granted: undefined, entries: [] };

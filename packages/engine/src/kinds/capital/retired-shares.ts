@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import { defineKind, type Bar } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('retired-shares'),
-  series: z.string().describe('the series whose reacquired shares are retired'),
+  series: stockName.describe('the series whose reacquired shares are retired'),
   leaveTheSeries: byReading(z.boolean()).describe(
     'whether retired shares become shares of the class without a series, so that the number of the series falls by them',
   ),

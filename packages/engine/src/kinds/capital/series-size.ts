@@ -9,6 +9,7 @@ import {
   type Placed,
   type Provision,
   type Written,
+  stockName,
 } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -29,9 +30,9 @@ import { rightsToNewShares } from './reserved-shares.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('series-size'),
-  class: z.string().describe('the class whose series may be resized'),
-  series: z.string().optional().describe('the one series that it is about; without one, every series of the class'),
-  except: z.array(z.string()).optional().describe('series of the class that another provision is about'),
+  class: stockName.describe('the class whose series may be resized'),
+  series: stockName.optional().describe('the one series that it is about; without one, every series of the class'),
+  except: z.array(stockName).optional().describe('series of the class that another provision is about'),
   ceiling: byReading(z.enum(['class', 'series'])).describe(
     'the most: what the class has left beside its other series, or the number that the series itself has now',
   ),

@@ -4,6 +4,7 @@ import { held, message, reason, type FactType, type Held, type Reason } from '..
 import {
   compareDays,
   day,
+  equals,
   isMomentBefore,
   isPositive,
   ratio,
@@ -13,15 +14,22 @@ import {
   type Moment,
   type Ratio,
 } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { adjustmentTopic, defineKind, seriesNames, type AdjustingEvent, type Adjustment } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('share-adjustment'),
-  series: z.string().describe('the series whose rights are adjusted'),
-  by: z.string().describe('the class whose splits, combinations and distributions on itself adjust them'),
+  series: stockName.describe('the series whose rights are adjusted'),
+  by: stockName.describe('the class whose splits, combinations and distributions on itself adjust them'),
   since: byReading(z.enum(['series-effective', 'first-issue'])).describe(
     'whether it counts events since there is the series, or since a share of the series was first issued',
   ),
@@ -55,15 +63,15 @@ const before: FactType = {
 
 const eventSays = message(
   'adjustment.event',
-  'On {day} a {how} made {before} shares of {class} into {after}: {outcome} times as many',
+  'On {day} a {how} made {before} shares of {class} into {after}: {factor} times as many',
 );
 const allSays = message(
   'adjustment.factor',
-  'As of {day} what follows the number of shares of {class} in the rights of {series} is {outcome} times what it was at first',
+  'As of {day} what follows the number of shares of {class} in the rights of {series} is {factor} it was at first',
 );
 const earlierSays = message(
   'adjustment.earlier',
-  'Before the register of {class} was opened on {day} the rights had become {outcome} times what they were at first',
+  'When the register of {class} was opened on {day}, the rights were {factor} they were at first',
 );
 
 /**
@@ -91,7 +99,7 @@ function adjustmentOf(c: Context, placed: Placed<ShareAdjustment>, when: Moment)
   const splits = since === undefined ? [] : countedSplits(c, placed, since, at);
   const events = runningThrough(splits, earlier.value);
   const factor = events.at(-1)?.running ?? earlier.value;
-  const figures = { day: at.day, series: provision.series, class: provision.by };
+  const figures = { day: at.day, series: provision.series, class: provision.by, factor: timesInWords(factor) };
   return held(
     { series: provision.series, by: provision.by, cite, earlier: earlier.value, factor, events },
     reason(allSays, toWire(factor), {
@@ -112,6 +120,10 @@ function startOf(c: Context, { provision }: Placed<ShareAdjustment>, at: Moment)
   return since === undefined ? undefined : { day: since };
 }
 
+function timesInWords(factor: Ratio): string {
+  return equals<'ratio'>(factor, ratio(1)) ? 'what' : `${show(factor)} times what`;
+}
+
 interface Earlier {
   readonly value: Ratio;
   readonly grounds: readonly Reason[];
@@ -127,7 +139,7 @@ function adjustedEarlier(c: Context, placed: Placed<ShareAdjustment>, since: Mom
   if (hidesNothing) return none;
   const about = [provision.series, opened, provision.by];
   const value = ratio(c.ask(before, { about, cites: [cite] }));
-  const figures = { class: provision.by, day: opened };
+  const figures = { class: provision.by, day: opened, factor: timesInWords(value) };
   return { value, grounds: [reason(earlierSays, toWire(value), { figures, cites: [cite] })] };
 }
 
@@ -161,7 +173,7 @@ function runningThrough(splits: readonly ShareSplit[], first: Ratio): readonly A
 function eventReason(event: AdjustingEvent, className: string, cite: string): Reason {
   const { on, how, before: was, after } = event;
   return reason(eventSays, toWire(event.factor), {
-    figures: { day: on, how, before: show(was), after: show(after), class: className },
+    figures: { factor: show(event.factor), day: on, how, before: show(was), after: show(after), class: className },
     cites: [cite],
     entries: [event.id],
   });

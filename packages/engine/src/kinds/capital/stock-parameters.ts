@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { equals, sum, type Quantity } from '../../exact/index.js';
-import { byReading, isByReading, provisionFields } from '../../instrument/index.js';
+import { byReading, isByReading, provisionFields, newStockName } from '../../instrument/index.js';
 import { moneyParameter, sharesParameter } from '../../terms/index.js';
 
 const stockClass = z.strictObject({
-  class: z.string().describe('the id of the class'),
+  class: newStockName.describe('the id of the class'),
   authorised: sharesParameter.describe('how many shares of it may be issued'),
   par: moneyParameter.optional().describe('the par value of a share; left out where there is none'),
   inSeries: z.boolean().optional().describe('whether it may be issued only as shares of a series'),
   listedApart: z
     .array(
       z.strictObject({
-        series: z.string().describe('the id of the series'),
+        series: newStockName.describe('the id of the series'),
         shares: sharesParameter.describe('how many shares its row has'),
         onTop: byReading(z.boolean()).describe(
           'whether they come on top of the number of the class, or are some of that number',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
+  isZero,
   amount,
   isExact,
   moneyOf,
@@ -12,7 +13,14 @@ import {
   type Money,
   type Moment,
 } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -44,9 +52,9 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-gate'),
   on: z
-    .union([z.string(), z.strictObject({ besides: z.string() })])
+    .union([stockName, z.strictObject({ besides: stockName })])
     .describe('the class on which dividends wait, or every one but a series'),
-  senior: z.string().optional().describe('the class whose series come first; left out, none does here'),
+  senior: stockName.optional().describe('the class whose series come first; left out, none does here'),
   gates: byReading(z.enum(['like-by-like', 'all'])).describe(
     'whether dividends wait only for senior dividends and other distributions only for other ones, or each for both',
   ),
@@ -62,7 +70,7 @@ export const dividendGate = (data: Written<typeof parameters>): Provision => ({ 
 
 const claimed = message(
   'gate.claim',
-  '{series}, {what}: {entitled} is due, and {met} is paid, or declared and set aside: {outcome}',
+  '{series}, {what}: {entitled} is due{periods}, and {met} is paid, or declared and set aside: {outcome}',
 );
 const claimStated = message('gate.claim-stated', '{series}, {what}: {outcome}');
 const amounts = message('dividend.amount', '{each} on each of {units} shares that count makes {outcome}');
@@ -77,7 +85,8 @@ const names = {
 /**
  * Bars a dividend or other distribution on a class while a senior series has a shortfall: its dividends or distributions,
  * kind by kind, and payments to its sinking and retirement funds always. Paid, or declared and set aside, in full is
- * enough. Needs the declaration of the board, and assets legally available.
+ * enough. Needs the declaration of the board, and assets legally available. What is paid in the corporation's own shares takes
+ * none of its assets: that needs the declaration alone.
  */
 export const dividendGateKind = defineKind<DividendGate>({
   kind: 'dividend-gate',
@@ -91,7 +100,8 @@ export const dividendGateKind = defineKind<DividendGate>({
     return kind === undefined ? [] : [...claimBars(c, placed, kind), gateAvailable(c, placed, act, kind)];
   },
   needs: (c, placed, { act }) => {
-    if (kindOf(c, placed, act) === undefined) return undefined;
+    const inOwnShares = act.kind === 'distribute-shares' && isOn(placed.provision, act['on-class']);
+    if (!inOwnShares && kindOf(c, placed, act) === undefined) return undefined;
     c.otherLaw({ says: boardProcedure, cites: [placed.cite] });
     return ordinaryBoardAct({ cite: placed.cite, says: 'a declaration by the board', decides: ['declare', 'approve'] });
   },
@@ -169,7 +179,9 @@ function claimReason({ cite }: Placed<DividendGate>, claim: SeniorClaim, outcome
   const figures = { what: names[claim.kind], series: claim.series };
   if (claim.entitled === undefined || claim.met === undefined)
     return reason(claimStated, outcome, { figures, cites: [cite] });
-  const more = { entitled: showMoney(claim.entitled), met: showMoney(claim.met) };
+  const periods =
+    claim.periods === undefined ? '' : ` for ${claim.periods} ${claim.periods === 1 ? 'period' : 'periods'}`;
+  const more = { entitled: showMoney(claim.entitled), met: showMoney(claim.met), periods };
   return reason(claimed, outcome, { figures: { ...figures, ...more }, cites: [cite] });
 }
 
@@ -224,7 +236,10 @@ function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<un
       shortfall: short,
       periods: claim.periods,
     };
-    return { value, reason: claimReason(placed, claim, `${showMoney(short)} short`) };
+    return {
+      value,
+      reason: claimReason(placed, claim, isZero(short.amount) ? 'nothing is short' : `${showMoney(short)} short`),
+    };
   });
   return held(
     { claims: told.map((each) => each.value) },

@@ -42,6 +42,7 @@ export { reportedLending } from './lending-rate/reported-lending.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
+export { liquidationTurnsTopic } from './liquidation/turns.js';
 export { liquidationParity } from './liquidation/liquidation-parity.js';
 export { dividendPaperDuty } from './papers/dividend-paper-duty.js';
 export { partialPayment } from './series/partial-payment.js';

@@ -63,7 +63,7 @@ export function payAccount(
 ): AccountPayment {
   const { cite, says } = account;
   const { currency } = available;
-  const due = moneyOf(c.exactly(c.quantity('money', accountDue, { about: [says], cites: [cite] })), currency);
+  const due = dueOnAccount(c, account, currency);
   const paid = compareMoney(available, plusMoney(due, preferences)) >= 0 ? due : paidOfLess();
   const outcome = compareMoney(paid, due) === 0 ? 'in full' : isPositive(paid.amount) ? 'in part' : 'nothing';
   const figures = { due: showMoney(due), account: says, paid: showMoney(paid) };
@@ -80,7 +80,13 @@ export function payAccount(
   }
 }
 
-function orderOf(c: Context, { cite, says, order }: LiquidationAccount): (typeof orders)[number] {
+/** What the account is due, by the documents that govern it. */
+export function dueOnAccount(c: Context, { cite, says }: LiquidationAccount, currency: string): Money {
+  return moneyOf(c.exactly(c.quantity('money', accountDue, { about: [says], cites: [cite] })), currency);
+}
+
+/** The order of the account and the preferences, where there is too little for both. */
+export function orderOf(c: Context, { cite, says, order }: LiquidationAccount): (typeof orders)[number] {
   const resolved = c.resolve(order);
   return resolved === 'as-supplied'
     ? (c.ask(accountOrder, { about: [says], cites: [cite] }) as (typeof orders)[number])

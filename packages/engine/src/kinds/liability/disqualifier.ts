@@ -111,8 +111,8 @@ interface Breach {
 }
 
 const found = message('disqualifier.found', 'What takes the protection away, {what}, is {outcome}');
-const none = message('disqualifier.none', 'None of {sections} is found: {outcome}');
-const gained = message('disqualifier.gain', '{person} is counted as the director or an associate: {outcome}');
+const none = message('disqualifier.none', 'Nothing of what takes the protection away ({sections}) is found: {outcome}');
+const gained = message('disqualifier.gain', 'Is {person} counted as the director or an associate? {outcome}');
 
 /** The first disqualifier that is found, in words; undefined where every one is known not to be. One is enough. */
 export function disqualifierOf(

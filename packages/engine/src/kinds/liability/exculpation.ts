@@ -76,8 +76,9 @@ interface Suit {
 
 function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown> | undefined {
   const { cite, provision } = placed;
-  const inForce = c.provisionsOn(suit.act).some((each) => each.cite === cite);
-  if (!inForce && !provision.repealSparesItsDay) return undefined;
+  const isInForceOn = (on: Day): boolean => c.provisionsOn(on).some((each) => each.cite === cite);
+  const inForce = isInForceOn(suit.act);
+  if (!inForce && !(provision.repealSparesItsDay && isInForceOn(plusDays(suit.act, -1)))) return undefined;
   c.otherLaw({ says: provision.law, cites: [cite] });
   if (provision.laterLaw !== undefined) c.otherLaw({ says: provision.laterLaw, cites: [cite] });
   if (suit.relief !== 'damages') return unprotected(c, placed, suit, 'it reaches damages only');

@@ -39,6 +39,6 @@ export const indemnityBesidesKind = defineKind<IndemnityBesides>({
       ...(bylawsMay === undefined ? undefined : { 'bylaws-may': bylawsMay }),
       ...(never === undefined ? undefined : { never }),
     };
-    return held(value, reason(stands, besides.join(', '), { cites }));
+    return held(value, reason(stands, besides.join(', ') || 'none is named', { cites }));
   },
 });

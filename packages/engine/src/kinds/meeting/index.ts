@@ -9,7 +9,9 @@ import { nominationKind } from './nomination.js';
 import { ordinaryVoteKind } from './ordinary-vote.js';
 import { statutoryVoteKind } from './statutory-vote.js';
 
-export { countElection, type CandidateCount, type ElectionCount } from './election-count.js';
+export type { JudgedBallot } from './election-ballots.js';
+export { countElection, type ElectionCount } from './election-count.js';
+export type { CandidateCount } from './election-tallies.js';
 export { electionRule, electionTopic, type ElectionRule } from './election-rule.js';
 export { meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
 export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
@@ -27,7 +29,7 @@ export {
   type PlacedNominationRule,
 } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
-export { entitledToVote, keptOf, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
+export { entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
 export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [

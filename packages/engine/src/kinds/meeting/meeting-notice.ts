@@ -66,7 +66,7 @@ function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held
   const { of, least, most } = provision;
   const what = of === 'notice' ? 'notice' : 'the record date';
   const can = (id: string): string =>
-    of === 'notice' ? `notice of the meeting ${id} can be given` : `the record date of the meeting ${id} can lie`;
+    of === 'notice' ? `notice of ${c.nameOf(id)} can be given` : `the record date of ${c.nameOf(id)} can lie`;
   const value = calledMeetings(c, cite).flatMap(({ data: { id } }) => [
     deadlineOn(
       c,

@@ -3,7 +3,7 @@ import { message, reason, type FactType } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, type Bar, type Matter } from '../../terms/index.js';
+import { defineKind, separateVotes, type Bar, type Matter } from '../../terms/index.js';
 
 /** Asked under the reading by which law keeps the consent of every holder. */
 export const consentUnanimous: FactType = {
@@ -51,6 +51,13 @@ export const noWrittenConsentKind = defineKind<NoWrittenConsent>({
   bars: (c, placed, matter) => {
     if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return [];
     return [consentBar(c, placed, matter, matter.act)];
+  },
+  needs: (c, { cite }, matter) => {
+    if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return undefined;
+    const apart = separateVotes(c, cite, matter);
+    return apart.length === 0
+      ? undefined
+      : { kind: 'all', id: `${cite} apart`, cite, says: 'the votes that series have apart by their terms', of: apart };
   },
   profile: () => ({ 'written-consent': 'not allowed' }),
 });

@@ -166,7 +166,7 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
       c,
       {
         id: `${id} nomination last-day`,
-        what: `a nomination for director, where the meeting ${id} elects any, is in time on this day at the latest`,
+        what: `a nomination for director, where ${c.nameOf(id)} elects any, is in time on this day at the latest`,
         comes: 'falls-due',
         who: 'a shareholder who nominates',
         cite,

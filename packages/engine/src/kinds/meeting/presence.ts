@@ -1,19 +1,7 @@
-import {
-  equals,
-  isZero,
-  minus,
-  ratio,
-  recount,
-  share,
-  sum,
-  times,
-  votesOf,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { equals, isZero, minus, ratio, recount, sum, times, votesOf, type Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import type { Electorate, VotingClass } from '../../terms/index.js';
+import { limitsKeep, type Electorate, type VotingClass } from '../../terms/index.js';
 import { sharesPresentFact, votesPresentFact, type QuorumRule } from './meeting-quorum.js';
 
 /** Shares or votes, as a quorum counts them. */
@@ -61,7 +49,7 @@ export function presentAtStart(
 ): Counted {
   c.restsOn([id]);
   const entitled = voting(electorate, classes);
-  if (data.presence !== undefined) return sumOf(electorate, entitled, data.presence, count, classes);
+  if (data.presence !== undefined) return sumOf(c, electorate, entitled, data.presence, count, classes);
   const total = data['present-shares'];
   const alike =
     count === 'shares' || entitled.every((each) => classes !== 'general' || equals(each.votesEach, ratio(1)));
@@ -89,13 +77,14 @@ export function withdrawnFrom(
   c.restsOn(left.map(({ id }) => id));
   return sum(
     'votes',
-    left.map(({ data }) => sumOf(electorate, entitled, data.shares, count, classes)),
+    left.map(({ data }) => sumOf(c, electorate, entitled, data.shares, count, classes)),
   );
 }
 
 type Presence = NonNullable<EntryOf<'meeting-held'>['data']['presence']>;
 
 function sumOf(
+  c: Context,
   electorate: Electorate,
   entitled: readonly VotingClass[],
   rows: Presence,
@@ -107,20 +96,9 @@ function sumOf(
     rows.flatMap((row) => {
       const each = entitled.find((one) => one.id === row.class);
       if (each === undefined) return [];
-      const kept = times(row.shares, keptOf(electorate, row.class, row.holder));
+      const left = row.holder === undefined ? ratio(1) : limitsKeep(c, electorate, row.class, row.holder);
+      const kept = times(row.shares, left);
       return [counted(kept, each, count, classes)];
     }),
   );
-}
-
-/** What the limits leave of each share of a holder of record: the whole where none reaches it. */
-export function keptOf({ blocks }: Electorate, className: string, holder: string | undefined): Ratio {
-  const own = blocks.filter((block) => block.class === className && block.holder === holder);
-  const all = sum(
-    'shares',
-    own.map((block) => block.shares),
-  );
-  if (isZero(all)) return ratio(1);
-  const kept = own.map((block) => times(block.shares, block.factor));
-  return share<'shares'>(sum('shares', kept), all);
 }

@@ -8,6 +8,7 @@ import {
   corporateActs,
   defineKind,
   fractionField,
+  hasSeparateVote,
   isCorporateAct,
   votesSeparately,
   type Matter,
@@ -38,7 +39,6 @@ const leftOut = message(
   'statutory-vote.left-out',
   'Shares of {person}, who benefits, neither vote nor count for the quorum',
 );
-const entitled = message('statutory-vote.class', 'By its terms or by law, {class} votes as a class on this: {outcome}');
 
 /** A vote that statute asks of holders, where the instrument asks no more; or one that an instrument may refer to. */
 export const statutoryVoteKind = defineKind<StatutoryVote>({
@@ -118,6 +118,7 @@ function vote(
 
 /** A further vote of each class, where it has one by its terms or by law; with one class alone there is nothing further. */
 function classVotes(c: Context, placed: Placed<StatutoryVote>, matter: Matter): readonly Requirement[] {
+  c.covered('register', c.asOf, [placed.cite]);
   const outstanding = c.books.classes().filter((id) => !isZero(c.books.outstanding(id).at(c.now)));
   if (outstanding.length < 2) return [];
   return outstanding.map((id) => ({
@@ -125,13 +126,7 @@ function classVotes(c: Context, placed: Placed<StatutoryVote>, matter: Matter): 
     id: `${placed.cite} ${id} apart`,
     cite: placed.cite,
     says: `the ${id} votes as a class`,
-    condition: (context) => {
-      const apart = context.holds(votesSeparately, [id, matter.id], placed.cite);
-      return {
-        value: apart,
-        reason: reason(entitled, apart ? 'yes' : 'no', { figures: { class: id }, cites: [placed.cite] }),
-      };
-    },
+    condition: (context) => hasSeparateVote(context, id, matter, placed.cite),
     need: vote(c, placed, matter, [id]),
   }));
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, isZero, share, showMoment, type Moment } from '../../exact/index.js';
+import { amount, atClose, isZero, recount, showMoment, timesAmount, zero, type Moment } from '../../exact/index.js';
+import { momentOfEntry } from '../../books/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { isExcluded } from './ties/exclusion.js';
 import { changesOf } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
+import { isEarlier } from './earlier.js';
 import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit/measure.js';
 import type { Owned } from './ownership.js';
 
@@ -29,7 +31,7 @@ export interface Acquired {
   readonly at: Moment;
   /** Shown by the list that opens the register: when it was acquired is not known from the entries. */
   readonly beforeRecords?: true;
-  readonly how: 'shares-or-rights' | 'forming-a-group' | 'passively';
+  readonly how: 'shares-or-rights' | 'forming-a-group' | 'passively' | 'as-determined';
   readonly before: Owned | undefined;
   readonly owned: Owned;
 }
@@ -75,21 +77,21 @@ function acquisitions(
   const { article, cite } = placed;
   const { person, measure, rights } = sought;
   const classes = classesIn(c, article, measure, at);
-  const moments = changesOf(c, article, person, classes, at);
   const found: Acquired[] = [];
   let before: Held<Owned> | undefined;
   const opening = openingOf(c, classes, at);
   if (opening !== undefined) {
     before = ownedOf(c, article, person, measure, rights, opening);
     const owned = before.value;
-    if (!isZero(owned.counted.known)) {
+    if (c.test<'shares'>('moreThan', owned.counted, nothing)) {
       found.push({ at: opening, beforeRecords: true, how: 'shares-or-rights', before: undefined, owned });
     }
   }
-  for (const when of moments) {
+  for (const { when, at: told, determined } of lookedAt(c, article, person, classes, at)) {
     const owned = ownedOf(c, article, person, measure, rights, when);
-    const how = howAcquired(c, placed, { ...sought, when, before: before?.value, owned: owned.value });
-    if (how !== undefined) found.push({ at: when, how, before: before?.value, owned: owned.value });
+    const change = { ...sought, when, before: before?.value, owned: owned.value };
+    const how = determined ? asDetermined(c, change) : howAcquired(c, placed, change);
+    if (how !== undefined) found.push({ at: told, how, before: before?.value, owned: owned.value });
     before = owned;
   }
   const days = found.map((each) => showMoment(each.at)).join(', ') || 'no day';
@@ -111,21 +113,76 @@ interface Change extends Sought {
   readonly owned: Owned;
 }
 
+/** A moment at which ownership is looked at, and the moment of what changed it. */
+interface Looked {
+  readonly when: Moment;
+  readonly at: Moment;
+  readonly determined: boolean;
+}
+
+/** Every moment at which a person came to own, or may have, more of these classes than before, as the registers tell it or a body found. */
+export function momentsOfOwning(
+  c: Context,
+  article: string,
+  person: string,
+  classes: readonly string[],
+  at: Moment,
+): readonly Moment[] {
+  const opening = openingOf(c, classes, at);
+  const looked = lookedAt(c, article, person, classes, at).map(({ when }) => when);
+  return opening === undefined ? looked : [opening, ...looked];
+}
+
+/** A determination holds after its own moment: it is looked at when its day is over, or at the moment asked about. */
+function lookedAt(
+  c: Context,
+  article: string,
+  person: string,
+  classes: readonly string[],
+  at: Moment,
+): readonly Looked[] {
+  const looked = changesOf(c, article, person, classes, at).map((when): Looked => ({
+    when,
+    at: when,
+    determined: false,
+  }));
+  const made = c.books.determinations(at);
+  if (made.length === 0) return looked;
+  const determined = made.map((entry): Looked => {
+    const close = atClose(entry.on);
+    return { when: isEarlier(at, close) ? at : close, at: momentOfEntry(entry), determined: true };
+  });
+  return [...looked, ...determined].toSorted((a, b) =>
+    isEarlier(a.when, b.when) ? -1 : isEarlier(b.when, a.when) ? 1 : 0,
+  );
+}
+
+/** By what was determined: more is owned than was worked out just before. */
+function asDetermined(c: Context, { before, owned }: Change): Acquired['how'] | undefined {
+  return before === undefined || partRose(c, before, owned) ? 'as-determined' : undefined;
+}
+
 /** How a change acquired something; undefined where it did not. A split in proportion raises the number, not the part. */
 function howAcquired(c: Context, placed: Placed<AcquiringProvision>, change: Change): Acquired['how'] | undefined {
   const { before, owned } = change;
-  if (isZero(owned.counted.known)) return undefined;
-  if (before !== undefined && !partRose(before, owned)) return undefined;
-  const rose = before === undefined || compareBy<'shares'>('moreThan', owned.counted.known, before.counted.known);
-  if (!rose) return c.resolve(placed.provision.passive) === 'acquires' ? 'passively' : undefined;
+  const rose = c.test<'shares'>('moreThan', owned.counted, before?.counted ?? nothing);
+  if (!rose && c.resolve(placed.provision.passive) !== 'acquires') return undefined;
+  if (before !== undefined && !partRose(c, before, owned)) return undefined;
+  if (!rose) return before === undefined ? undefined : 'passively';
   if (!isGroup(c, change.person) || someMemberAcquired(c, placed, change)) return 'shares-or-rights';
   return c.resolve(placed.provision.forming) === 'acquires' ? 'forming-a-group' : undefined;
 }
 
-function partRose(before: Owned, owned: Owned): boolean {
-  if (isZero(before.base.known) || isZero(owned.base.known)) return true;
-  const earlier = share<'shares'>(before.counted.known, before.base.known);
-  return compareBy<'ratio'>('moreThan', share<'shares'>(owned.counted.known, owned.base.known), earlier);
+const nothing = amount(zero('shares'));
+
+function partRose(c: Context, before: Owned, owned: Owned): boolean {
+  const [then, now] = [c.exactly(before.base), c.exactly(owned.base)];
+  if (isZero(then) || isZero(now)) return true;
+  const [was, is] = [
+    timesAmount(before.counted, recount('ratio', now)),
+    timesAmount(owned.counted, recount('ratio', then)),
+  ];
+  return c.test<'shares'>('moreThan', is, was);
 }
 
 function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>, change: Change): boolean {

@@ -10,7 +10,7 @@ import {
   type Reason,
 } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { byReading, provisionFields, type Placed, notionName } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
 import {
   boardOfDirectors,
@@ -24,6 +24,7 @@ import {
   type BodyOfDirectors,
   type BodyStep,
 } from '../../terms/index.js';
+import { carriedOn } from './carried-on.js';
 import { settledValue } from './settled-value.js';
 
 const parameters = z.strictObject({
@@ -39,10 +40,10 @@ const parameters = z.strictObject({
     .optional()
     .describe('of whom the fraction is taken: all its members, as where it is left out, or those present'),
   matters: z
-    .array(z.string())
+    .array(notionName)
     .optional()
     .describe('the notions that it may settle; every one that its article uses where they are left out'),
-  elsewhere: byReading(z.array(z.string()))
+  elsewhere: byReading(z.array(notionName))
     .optional()
     .describe(
       'the notions defined in its article that it settles as well where other articles use them; for all other notions these articles go by their own determinations',
@@ -115,27 +116,28 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     const within = body === 'independent-directors' && by === boardOfDirectors.name;
     return by === body || within ? judge(c, placed, determination) : undefined;
   },
+  carriesOn: (c, { article, cite }, carried) => carriedOn(c, article, cite, carried),
   settlesElsewhere: (c, { provision }) =>
     provision.elsewhere === undefined ? undefined : c.resolve(provision.elsewhere),
 });
 
 const inBadFaith = message(
   'determination.bad-faith',
-  'The determination {id} was not made in good faith on the information available',
+  'The determination “{id}” was not made in good faith on the information available',
 );
 const notInquired = message(
   'determination.not-inquired',
-  'The determination {id} was not made after reasonable inquiry',
+  'The determination “{id}” was not made after reasonable inquiry',
 );
 const notGiven = message(
   'determination.not-given',
-  'The determination {id} settles {notion}, which is not among what the text gives the body to determine',
+  'The determination “{id}” settles {notion}, which is not among what the text gives the body to determine',
 );
 const unreadable = message(
   'determination.unreadable',
-  'The determination {id} settles {notion} as "{value}" where {form} is expected; correct its entry',
+  'The determination “{id}” settles {notion} as "{value}" where {form} is expected; correct its entry',
 );
-const binding = message('determination.binding', 'The determination {id} is conclusive and binding: {outcome}');
+const binding = message('determination.binding', 'The determination “{id}” is conclusive and binding');
 
 /**
  * Withdrawal and the orders of courts are looked at before, alike for every such power. Why a determination does not bind

@@ -1,5 +1,5 @@
 import type { FactType } from '../../evaluation/index.js';
-import { amount, zero, type Amount } from '../../exact/index.js';
+import type { Amount } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /**
@@ -45,10 +45,6 @@ export function enteredOf(
   for (const person of persons) {
     const asked = { about: [person, className], cites };
     if (c.entered(furtherHoldings, asked)) return c.quantity('shares', furtherHoldings, asked);
-    const found = c.books.nothingFurther(furtherHoldings.name, asked.about);
-    if (found.length === 0) continue;
-    c.restsOn(found.map((entry) => entry.id));
-    return amount(zero('shares'));
   }
   return undefined;
 }

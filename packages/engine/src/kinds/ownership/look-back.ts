@@ -1,24 +1,25 @@
-import { compareMoments, day, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
+import { latestOf, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
+import { isEarlier } from './earlier.js';
 import { measuredClasses } from './interested/interested-measures.js';
 import type { InterestedShareholderProvision } from './interested/interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
 /**
  * The days that a definition looks back over from a day: from the same day so many years earlier, or the next; the day
- * itself is out. Before an instrument is in force nobody owns anything by its definitions.
+ * itself is out. Before the corporation was formed nobody owned anything of it.
  */
 export function daysBefore(
   c: Context,
-  { provision, article, instrument }: Placed<InterestedShareholderProvision>,
+  { provision }: Placed<InterestedShareholderProvision>,
   at: Moment,
 ): Span | undefined {
   if (provision.lookBack === undefined) return undefined;
   const span = lookBack({ years: provision.lookBack.years }, at.day);
   const from = c.resolve(provision.lookBack.firstDay) === 'in' ? span.from : plusDays(span.from, 1);
-  const inForce = c.isDefined('interested-by-ownership', article, startOfDay(from));
-  return { from: inForce || instrument.from < from ? from : day(instrument.from), until: span.until };
+  const formed = c.books.formed();
+  return { from: formed === undefined || formed < from ? from : formed, until: span.until };
 }
 
 /** The start of a day, with the list that opens a register on it. */
@@ -28,7 +29,7 @@ export function startOfDay(day: Moment['day']): Moment {
 
 /**
  * The moments from the start of a day up to another moment, that one out, at which a person's ownership has to be looked
- * at to know all that it was in between: the start itself, and every change.
+ * at to know all that it was in between, as far as the register goes back: the start itself, and every change.
  */
 export function momentsOwning(
   c: Context,
@@ -38,20 +39,15 @@ export function momentsOwning(
   before: Moment,
 ): readonly Moment[] {
   const changes = changesOf(c, placed.article, person, measuredClasses(c, placed, before), before);
-  const start = startOfDay(from);
+  const [kept] = c.books.coverage('register');
+  const start = startOfDay(kept === undefined ? from : latestOf(from, kept.from));
   return [start, ...changes.filter((when) => isEarlier(start, when) && isEarlier(when, before))];
-}
-
-/** Whether one moment came before another; what has no time stands at the end of its day, after what has one. */
-export function isEarlier(a: Moment, b: Moment): boolean {
-  const order = compareMoments(a, b);
-  return order === undefined ? a.time !== undefined : order === -1;
 }
 
 /** Whether the corporation had stock before the day from which its register is kept, and, where one is given, after a day. */
 export function isRegisterSilent(c: Context, from?: Moment['day']): boolean {
   const [span] = c.books.coverage('register');
   if (span === undefined || (from !== undefined && span.from <= from)) return false;
-  const formed = c.books.milestone('formed');
-  return formed === undefined || formed.day < span.from;
+  const formed = c.books.formed();
+  return formed === undefined || formed < span.from;
 }

@@ -1,10 +1,11 @@
 import { compareMoments, plusDays, type Moment } from '../../exact/index.js';
-import type { Context } from '../../session/index.js';
+import { ofKind, type Context } from '../../session/index.js';
+import { isEarlier } from './earlier.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 import { seriesOf } from './stock.js';
 
 /**
- * The moments up to one, in order, at which what a person owns of these classes, or what it is measured against, may
+ * The moments up to one, in order (what has no time, at the end of its day), at which what a person owns of these classes, or what it is measured against, may
  * have changed: changes of anybody who was counted with it at any of them among these.
  */
 export function changesOf(
@@ -41,10 +42,9 @@ function rightMoments(c: Context, article: string, persons: ReadonlySet<string>,
 }
 
 function daysAhead(c: Context, article: string, at: Moment): number | undefined {
-  const counting = c
-    .provisionsOn(at.day)
-    .filter((placed) => placed.article === article && placed.provision.kind === 'ownership')
-    .map((placed) => (placed.provision as OwnershipProvision).rights)[0];
+  const counting = ofKind<OwnershipProvision>(c, 'ownership', at.day)
+    .filter((placed) => placed.article === article)
+    .map((placed) => placed.provision.rights)[0];
   return counting === undefined || counting === 'all' ? undefined : counting.withinDays;
 }
 
@@ -59,6 +59,6 @@ function groupMoments(c: Context, person: string): readonly Moment[] {
 function inOrder(moments: readonly Moment[], at: Moment): readonly Moment[] {
   const distinct = new Map(moments.map((when) => [`${when.day} ${when.time ?? ''}`, when]));
   return [...distinct.values()]
-    .filter((when) => compareMoments(when, at) !== 1)
+    .filter((when) => !isEarlier(at, when))
     .toSorted((a, b) => compareMoments(a, b) ?? (a.time === undefined ? 1 : -1));
 }

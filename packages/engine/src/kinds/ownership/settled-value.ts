@@ -4,6 +4,7 @@ import {
   isNegative,
   ratio,
   shares,
+  show,
   times,
   zero,
   type Amount,
@@ -20,7 +21,8 @@ export type Settled =
   | { readonly readable: true; readonly value: unknown }
   | { readonly readable: false; readonly form: string };
 
-const notionsOfPersons = new Set(['counted-together', 'affiliates', 'associates']);
+/** Notions whose value is a list of persons. */
+export const notionsOfPersons: ReadonlySet<string> = new Set(['counted-together', 'affiliates', 'associates']);
 
 /** Yes or no; what is owned, as a number of shares or a part of the class; persons by their ids; else the text itself. */
 export function settledValue(
@@ -47,7 +49,8 @@ function ownedAs(c: Context, article: string, about: readonly string[], written:
   const outstanding = outstandingOf(c, seriesOf(c, className, at), at);
   const number = numberOfShares(written, outstanding);
   if (number === undefined) {
-    return { readable: false, form: 'a number of shares such as 120000, or a part of the class from 0% to 100%' };
+    const form = `a number of shares up to the ${show(outstanding)} outstanding, or a part of the class from 0% to 100%`;
+    return { readable: false, form };
   }
   const owned: Amount<'shares'> = amount(number);
   const nothing = amount(zero('shares'));
@@ -66,7 +69,7 @@ function numberOfShares(written: string, outstanding: Quantity<'shares'>): Quant
   try {
     if (!written.endsWith('%')) {
       const number = shares(written);
-      return isNegative(number) ? undefined : number;
+      return isNegative(number) || compareBy<'shares'>('moreThan', number, outstanding) ? undefined : number;
     }
     const part = ratio(written);
     if (isNegative(part) || compareBy<'ratio'>('moreThan', part, ratio(1))) return undefined;

@@ -18,21 +18,13 @@ export function everySeriesOf(c: Context, className: string, at: Moment): readon
   return madeUpOf(c, className, at).every;
 }
 
-const known = new WeakMap<Context, Map<string, MadeUp>>();
-
-/** Found once for each class and day: it rests on what is entered and in force alone. */
 function madeUpOf(c: Context, className: string, { day }: Moment): MadeUp {
-  const ofContext = known.get(c) ?? new Map<string, MadeUp>();
-  known.set(c, ofContext);
-  const key = `${className} ${day}`;
-  const before = ofContext.get(key);
-  if (before !== undefined) return before;
-  const series = seriesNames(c, day).filter((each) => each.class === className && each.since <= day);
-  const every = [...new Set([className, ...series.map(({ id }) => id)])];
-  const held = c.books.classes(c.now);
-  const found = { every, inRegister: every.filter((id) => held.includes(id)) };
-  ofContext.set(key, found);
-  return found;
+  return c.once(c, `what ${className} is made up of on ${day}`, () => {
+    const series = seriesNames(c, day).filter((each) => each.class === className && each.since <= day);
+    const every = [...new Set([className, ...series.map(({ id }) => id)])];
+    const held = c.books.classes(c.now);
+    return { every, inRegister: every.filter((id) => held.includes(id)) };
+  });
 }
 
 /** The class of which an id in the register is a series; the id itself where it is a class. */

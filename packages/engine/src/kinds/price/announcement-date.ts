@@ -95,7 +95,7 @@ function dateOf(c: Context, placed: Placed<AnnouncementDate>, deal: string): Hel
   if (withoutTrading !== undefined && hadNoTrading(c, deal, announced.value, cite)) {
     if (c.resolve(withoutTrading) === 'next-day-open') return nextOpen(c, deal, announced, cite, carriedOver);
     const on = announced.value;
-    const told = { figures: { deal, on }, cites: [cite], grounds: [announced.reason] };
+    const told = { figures: { deal: c.nameOf(deal), on }, cites: [cite], grounds: [announced.reason] };
     return held(on, reason(withoutClose, on, told));
   }
   const isLate = c.is(afterTheClose, { about: [deal], cites: [cite] });
@@ -109,15 +109,21 @@ function hadNoTrading(c: Context, deal: string, on: Day, cite: string): boolean 
 function nextOpen(c: Context, deal: string, announced: Held<Day>, cite: string, said: Message): Held<Day> {
   const on = announced.value;
   const next = c.ask(nextDayOpen, { about: [deal, on], cites: [cite] }) as Day;
-  return held(next, reason(said, next, { figures: { deal, on }, cites: [cite], grounds: [announced.reason] }));
+  return held(
+    next,
+    reason(said, next, { figures: { deal: c.nameOf(deal), on }, cites: [cite], grounds: [announced.reason] }),
+  );
 }
 
 function firstAnnounced(c: Context, deal: string, cite: string): Held<Day> {
   const entry = c.books.entriesOf('announced', c.now).find(({ data }) => data.proposal === deal);
   if (entry === undefined) {
     const on = c.ask(announcedOn, { about: [deal], cites: [cite] }) as Day;
-    return held(on, reason(stated, on, { figures: { deal }, cites: [cite] }));
+    return held(on, reason(stated, on, { figures: { deal: c.nameOf(deal) }, cites: [cite] }));
   }
   c.restsOn([entry.id]);
-  return held(entry.on, reason(entered, entry.on, { figures: { deal }, cites: [cite], entries: [entry.id] }));
+  return held(
+    entry.on,
+    reason(entered, entry.on, { figures: { deal: c.nameOf(deal) }, cites: [cite], entries: [entry.id] }),
+  );
 }

@@ -73,7 +73,7 @@ export function offerFor(
 
 function received(c: Context, placed: Placed<Consideration>, deal: string, cls: string, at: Moment) {
   const { cite, instrument } = placed;
-  const figures = { deal, class: cls };
+  const figures = { deal: c.nameOf(deal), class: cls };
   const entry = offerFor(c, deal, cls, at);
   if (entry === undefined) {
     const value = c.quantity<'money'>('money', offeredEach, { about: [deal, cls], cites: [cite] });

@@ -69,8 +69,8 @@ const notMoney = message(
   'value.not-money',
   '“{value}” is no amount of {currency} above nothing, so it settles nothing of what {what} is worth',
 );
-const badFaith = message('value.bad-faith', 'The determination {id} was not made in good faith');
-const binding = message('value.binding', 'The determination {id} of what {what} is worth binds: {outcome}');
+const badFaith = message('value.bad-faith', 'The determination “{id}” was not made in good faith');
+const binding = message('value.binding', 'The determination “{id}” of what {what} is worth binds: {outcome}');
 
 /** Whether a determination of a value is by the right body and vote, in good faith, and an amount of the right money. */
 export function judgeValue(

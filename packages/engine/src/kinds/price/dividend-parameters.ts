@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provisionFields } from '../../instrument/index.js';
+import { provisionFields, stockName } from '../../instrument/index.js';
 import { directorsVote } from '../../terms/index.js';
 
 /** What a provision on keeping dividends up asks for. */
@@ -8,12 +8,12 @@ export const dividendParameters = z
     ...provisionFields,
     kind: z.literal('dividend-conduct'),
     senior: z
-      .strictObject({ cite: z.string(), class: z.string().describe('the class whose series have regular dividends') })
+      .strictObject({ cite: z.string(), class: stockName.describe('the class whose series have regular dividends') })
       .describe('every full regular dividend on senior stock declared and paid at its date'),
     rate: z
       .strictObject({
         cite: z.string(),
-        class: z.string().describe('the class'),
+        class: stockName.describe('the class'),
         increase: z
           .strictObject({ cite: z.string() })
           .optional()

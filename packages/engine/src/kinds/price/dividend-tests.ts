@@ -80,7 +80,10 @@ function seriesTest(
 ): Held<Lapse> {
   const { c } = use;
   const { cite } = placed.provision.senior;
-  const omissions = c.books.omitted(series).filter(({ on }) => from < on && on < until);
+  // Where none is entered, nothing is read into that: it is asked whether dividends were kept up.
+  const omissions = c.books
+    .asEntered('dividend-omitted')
+    .filter(({ on, data }) => data.class === series && from < on && on < until);
   const lapses = omissions.map((entry) => {
     const cure = cureOf(placed, use, entry);
     const told = { figures: { series, on: entry.on }, cites: [cite], entries: [entry.id], grounds: [cure.reason] };

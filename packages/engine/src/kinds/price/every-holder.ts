@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { nameOfAct } from '../../terms/index.js';
 import type { PriceCondition, PriceUse, Tested } from './price-test.js';
 
 /** That what the conditions ask for is there for every holder but the interested shareholder. */
@@ -47,7 +48,7 @@ export function everyHolderCondition(rule: EveryHolder, use: PriceUse): PriceCon
 
 function test({ cite, dissenters }: EveryHolder, { c, matter, person }: PriceUse): Held<Tested> {
   const asked = { about: [matter.id, person], cites: [cite] };
-  const told = { figures: { person: c.nameOf(person), deal: matter.id }, cites: [cite] };
+  const told = { figures: { person: c.nameOf(person), deal: nameOfAct(c, matter) }, cites: [cite] };
   if (!c.is(leftOut, asked)) return held({ verdict: 'pass', beyondRepair: false }, reason(all, 'yes', told));
   if (!c.is(leftOutByChoice, asked)) return held({ verdict: 'fail', beyondRepair: false }, reason(all, 'no', told));
   const verdict = dissenters === 'disregarded' ? 'pass' : 'fail';

@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { compare, isZero, plus, type Quantity } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { defineKind, everyHolds } from '../../terms/index.js';
+import { nameOfAct, defineKind, everyHolds } from '../../terms/index.js';
 import { offerFor } from './consideration.js';
 import { votingClassesAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse, type Tested } from './price-test.js';
@@ -100,7 +100,7 @@ function test(placed: Placed<FormCondition>, use: PriceUse, cls: string): Held<T
   const offer = offerFor(c, matter.id, cls, c.now);
   if (offer === undefined) return stated(placed, use, cls);
   c.restsOn([offer.id]);
-  const told = { deal: matter.id, class: cls };
+  const told = { deal: nameOfAct(c, matter), class: cls };
   const forms = formsIn(offer);
   const retained = offer.data.retained === true;
   if (forms.every((form) => form === 'cash') && !retained) {
@@ -129,7 +129,7 @@ function stated({ cite }: Placed, { c, matter, person }: PriceUse, cls: string):
   const about = [matter.id, cls];
   const fits =
     c.is(formOffered, { about, cites: [cite] }) || c.is(otherFormOffered, { about: [...about, person], cites: [cite] });
-  const figures = { deal: matter.id, class: cls };
+  const figures = { deal: nameOfAct(c, matter), class: cls };
   return verdict(fits, reason(asStated, fits ? 'yes' : 'no', { figures, cites: [cite] }));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../instrument/index.js';
 import { purchasers } from './purchases.js';
 
 const section = z.strictObject({ cite: z.string().describe('its section') });
@@ -10,8 +10,8 @@ export const priceParameters = z.strictObject({
   kind: z.literal('price-condition'),
   for: z
     .union([
-      z.strictObject({ classes: z.array(z.string()).min(1) }),
-      z.strictObject({ votingStockBut: z.array(z.string()) }),
+      z.strictObject({ classes: z.array(stockName).min(1) }),
+      z.strictObject({ votingStockBut: z.array(stockName) }),
     ])
     .describe('for which stock: some classes, or all outstanding voting stock but some classes'),
   purchases: section

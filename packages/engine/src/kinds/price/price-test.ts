@@ -1,7 +1,15 @@
 import type { Attempt, Held } from '../../evaluation/index.js';
 import { atClose, isExact, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { isOver, momentOf, outcome, type Matter, type ProgressFigures, type Requirement } from '../../terms/index.js';
+import {
+  isOver,
+  momentOf,
+  outcome,
+  type Matter,
+  type ProgressFigures,
+  type Requirement,
+  type TakenOn,
+} from '../../terms/index.js';
 
 /** For whom and where the conditions on price and procedure are tested: a deal, and one of those interested in it. */
 export interface PriceUse {
@@ -49,6 +57,7 @@ export interface PriceTest {
   readonly class?: string;
   readonly figures?: PriceFigures;
   readonly run: () => Held<Tested>;
+  readonly taken?: () => TakenOn | undefined;
 }
 
 /** The tests of one condition. */
@@ -74,6 +83,7 @@ export function stepOf(test: PriceTest, currency: string): Requirement {
     id: test.id,
     cite: test.cite,
     says: test.says,
+    ...(test.taken === undefined ? undefined : { taken: test.taken }),
     judge: (c, matter) => {
       const { value, reason } = test.run();
       const done = momentOf(c, matter, 'effect') !== undefined;

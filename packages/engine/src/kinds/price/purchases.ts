@@ -175,6 +175,6 @@ function besides({ c, person }: PriceUse, cls: string, cite: string, { from, unt
 
 /** Before the corporation was formed nobody could acquire its shares. */
 function keptFrom(c: Context, from: Day): Day {
-  const formed = c.books.milestone('formed')?.day;
+  const formed = c.books.formed();
   return formed !== undefined && compareDays(from, formed) < 0 ? formed : from;
 }

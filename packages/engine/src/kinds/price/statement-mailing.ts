@@ -4,6 +4,7 @@ import { compareDays, latestDayAtLeastBefore } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import {
+  nameOfAct,
   boardVotesOf,
   defineKind,
   directorsVote,
@@ -90,7 +91,16 @@ export const statementMailing = (data: Written<typeof parameters>): Provision =>
 function conditionOf(placed: Placed<StatementMailing>, use: PriceUse): PriceCondition {
   const { cite, provision } = placed;
   const says = 'a statement mailed to the shareholders in time';
-  const mailing = { id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) };
+  const mailing = {
+    id: `${cite} ${use.person}`,
+    cite,
+    says,
+    run: () => test(placed, use),
+    taken: () =>
+      statementsOn(use, cite).length > 0
+        ? undefined
+        : { event: 'completion', who: 'the corporation', days: { least: provision.days } },
+  };
   const { opinion } = provision;
   if (opinion === undefined) return { cite, says, tests: [mailing] };
   const withOpinion = {
@@ -125,7 +135,7 @@ function test(placed: Placed<StatementMailing>, use: PriceUse): Held<Tested> {
   const { c, matter } = use;
   const { cite } = placed;
   const done = momentOf(c, matter, 'effect') !== undefined;
-  const deal = matter.id;
+  const deal = nameOfAct(c, matter);
   const sent = statementsOn(use, cite);
   const [first] = sent;
   if (first === undefined) {
@@ -156,7 +166,7 @@ function opinionTest(placed: Placed<StatementMailing>, opinion: AskedFor, use: P
   const { cite } = opinion;
   const step = directorsVoteStep(c, placed, { ...opinion, needed: 'always' }, { matter, decides: ['request-opinion'] });
   const request = isMet(c, step, matter);
-  const told = { figures: { deal: matter.id }, cites: [cite], grounds: [request.reason] };
+  const told = { figures: { deal: nameOfAct(c, matter) }, cites: [cite], grounds: [request.reason] };
   if (!request.value) return held({ verdict: 'pass', beyondRepair: false }, reason(notAskedFor, 'not needed', told));
   const done = momentOf(c, matter, 'effect') !== undefined;
   const sent = statementsOn(use, cite);

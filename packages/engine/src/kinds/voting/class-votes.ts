@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero, ratio, show, times, type Moment, type Ratio } from '../../exact/index.js';
-import { provisionFields, type Placed } from '../../instrument/index.js';
+import { provisionFields, type Placed, stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -20,7 +20,7 @@ const parameters = z.strictObject({
   votes: z
     .array(
       z.strictObject({
-        class: z.string().describe('the class'),
+        class: stockName.describe('the class'),
         each: ratioParameter.describe('votes of each share in a general vote, before any adjustment'),
         adjusted: z
           .boolean()

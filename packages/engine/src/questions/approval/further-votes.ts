@@ -138,7 +138,8 @@ interface Lacking {
 }
 
 function lacking(c: Context, step: VoteStep, matter: Matter, out: LeftOut | undefined): Lacking {
-  const { base, cast } = countVote(c, step, matter);
+  const { base, cast: counted } = countVote(c, step, matter);
+  const cast = c.exactly(counted);
   const needed = leastWholeMeeting<'votes'>(step.fraction, base) ?? zero('votes');
   const most = attainable(c, step, matter);
   const outOfReach = isZero(base) || isNegative(minus<'votes'>(most, needed));
@@ -146,7 +147,7 @@ function lacking(c: Context, step: VoteStep, matter: Matter, out: LeftOut | unde
   if (out === undefined || step.without !== undefined) return { asCast, ifAllFor: asCast, outOfReach };
   const ofOthers: VoteStep = { ...step, without: out };
   const interested = minus<'votes'>(most, attainable(c, ofOthers, matter));
-  const byOthers = countVote(c, ofOthers, matter).cast;
+  const byOthers = c.exactly(countVote(c, ofOthers, matter).cast);
   return { asCast, ifAllFor: wholeOrNone(minus<'votes'>(needed, sum('votes', [interested, byOthers]))), outOfReach };
 }
 

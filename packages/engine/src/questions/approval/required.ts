@@ -3,6 +3,7 @@ import { message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct, needed, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
+import { tellLawOf, type Needed } from '../law-of-act.js';
 import { permissionBars, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
 
@@ -44,14 +45,18 @@ const asks = message('approval.required', '{act} needs {outcome}');
 
 /** What every provision in force needs of an act, in numbers. */
 export function whatIsNeeded(c: Context, matter: Matter): Held<Readonly<Record<string, unknown>>> {
-  const needs = requirementsOf(c, matter).flatMap((requirement) => {
+  const requirements = requirementsOf(c, matter);
+  const needs = requirements.flatMap((requirement) => {
     const one = needed(c, requirement, matter);
     return one === undefined ? [] : [one];
   });
   c.waitFor(needs.flatMap((one) => one.waiting));
   const bars = permissionBars(c, matter);
   const values = needs.map((one) => one.value);
-  const outcome = values.length === 0 ? 'nothing by the instruments in force' : 'what follows';
+  tellLawOf(c, matter, values as unknown as readonly Needed[], bars.length > 0 || requirements.length > 0);
+  const isBarred = bars.some(({ bar }) => bar.barred);
+  const following = isBarred ? 'what follows, and may not be done as proposed all the same' : 'what follows';
+  const outcome = values.length === 0 ? nothing(requirements.length > 0) : following;
   return {
     value: {
       needs: values,
@@ -59,10 +64,17 @@ export function whatIsNeeded(c: Context, matter: Matter): Held<Readonly<Record<s
       bars: bars.map(({ cite, bar }) => ({ id: cite, cite, barred: bar.barred, ...bar.figures })),
     },
     reason: reason(asks, outcome, {
-      figures: { act: nameOfAct(matter) },
+      cites: values.length === 0 ? [...new Set(requirements.map(({ cite }) => cite))] : [],
+      figures: { act: nameOfAct(c, matter) },
       grounds: [...bars.map(({ bar }) => bar.reason), ...needs.map((one) => one.reason)],
     }),
   };
+}
+
+function nothing(isSpokenOf: boolean): string {
+  return isSpokenOf
+    ? 'nothing further by the instruments in force'
+    : 'nothing of which an instrument in force speaks; other law says what it needs';
 }
 
 function leavesOf(value: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {

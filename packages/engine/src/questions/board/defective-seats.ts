@@ -1,7 +1,10 @@
-import { compareDays } from '../../exact/index.js';
+import { atClose } from '../../exact/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import { mayFillTopic, mayRemoveTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { matterOf, statusOf } from '../../terms/index.js';
-import { permissionFor } from '../permission.js';
+import { judged } from '../permission.js';
+import { toldBy } from '../told-by.js';
 
 /** An election to a seat, or a removal, that was entered as done and does not meet what the instruments require. */
 export interface DefectiveSeat {
@@ -13,27 +16,53 @@ export interface DefectiveSeat {
 }
 
 /**
- * Elections and removals that carry out a proposed act which is barred, or whose requirement is not met. They happened and
- * stand in the roster until a court or the corporation undoes them; the answer says that they are defective.
+ * Elections and removals by somebody to whom the instruments do not give them, and those that carry out a proposed act which is
+ * barred, or whose requirement is not met. They happened and stand in the roster until a court or the corporation undoes them; the answer says that they are defective.
  */
 export function defectiveSeats(c: Context): readonly DefectiveSeat[] {
-  const carriedOut = [
-    ...c.books.entriesOf('director-elected').map((entry) => ({ entry, does: 'election' as const })),
-    ...c.books.entriesOf('director-removed').map((entry) => ({ entry, does: 'removal' as const })),
-  ];
-  return carriedOut
-    .filter(({ entry }) => compareDays(entry.on, c.asOf) <= 0)
-    .flatMap(({ entry, does }) => {
-      const { person, proposal } = entry.data;
-      if (proposal === undefined) return [];
-      const cites = offended(c, proposal);
-      return cites.length === 0 ? [] : [{ id: entry.id, person, does, cites }];
-    });
+  const elected = c.books.entriesOf('director-elected', c.now).map((entry) => ({
+    ...partsOf(entry.id, entry.data),
+    does: 'election' as const,
+    cites: wronglyFilled(c, entry),
+  }));
+  const removed = c.books.entriesOf('director-removed', c.now).map((entry) => ({
+    ...partsOf(entry.id, entry.data),
+    does: 'removal' as const,
+    cites: wronglyRemoved(c, entry),
+  }));
+  return [...elected, ...removed].flatMap(({ proposal, cites, ...seat }) => {
+    const all = [...new Set([...cites, ...(proposal === undefined ? [] : offended(c, proposal))])];
+    return all.length === 0 ? [] : [{ ...seat, cites: all }];
+  });
+}
+
+function partsOf(id: string, data: { readonly person: string; readonly proposal?: string | undefined }) {
+  return { id, person: data.person, proposal: data.proposal };
+}
+
+/** The sections by which shareholders may not fill a vacant or new seat, or only at an annual meeting, and did. */
+function wronglyFilled(c: Context, { on, data }: EntryOf<'director-elected'>): readonly string[] {
+  const { by, fills, meeting, series } = data;
+  if (by !== 'shareholders' || fills === undefined || series !== undefined) return [];
+  const isAnnual = c.books
+    .annualMeetings(c.now)
+    .some(({ sittings }) => sittings.some((one) => one.data.id === meeting));
+  const may = toldBy(c, mayFillTopic, { by }, atClose(on), on);
+  const wrong = may?.value === 'no' || (may?.value === 'at-annual-meeting' && meeting !== undefined && !isAnnual);
+  return wrong ? may.reason.cites : [];
+}
+
+/** The sections that give removal to others alone. */
+function wronglyRemoved(c: Context, { on, data }: EntryOf<'director-removed'>): readonly string[] {
+  const { by } = data;
+  if (by !== 'shareholders' && by !== 'board') return [];
+  const may = toldBy(c, mayRemoveTopic, { by }, atClose(on), on);
+  return may?.value === false ? may.reason.cites : [];
 }
 
 /** The sections that a proposed act offends, as far as that is settled. */
 function offended(c: Context, proposal: string): readonly string[] {
-  const tried = c.attempt(() => permissionFor(c, matterOf(c, proposal)));
+  const tried = c.attempt(() => judged(c, matterOf(c, proposal)));
   if (!tried.settled) return [];
   const { bars, requirement } = tried.value;
   const barring = bars.filter(({ bar }) => bar.barred).map(({ cite }) => cite);

@@ -65,7 +65,11 @@ const table = message(
 );
 const row = message(
   'board.votes-row',
-  'For {on}: {nobody}, while nobody is an interested shareholder; {somebody}, while somebody is: {outcome}',
+  'For {on}: {nobody}, while nobody is an interested shareholder; {somebody}, while somebody is',
+);
+const sameRow = message(
+  'board.votes-same',
+  'For {on}: {somebody}, whether or not anybody is an interested shareholder',
 );
 
 interface Row {
@@ -115,7 +119,7 @@ function rowOf(c: Context, placed: Placed, { cite: section, on, votes }: BoardVo
       ...(changes ? { now } : undefined),
       votes: votes.map((vote) => voteOf(c, placed, vote, changes ? persons : [])),
     },
-    reason: reason(row, changes ? 'a difference' : 'the same', {
+    reason: reason(changes ? row : sameRow, changes ? 'a difference' : 'the same', {
       figures: { on, nobody, somebody },
       cites: [cite],
       grounds: found?.settled === true ? found.value.grounds : [],

@@ -62,7 +62,9 @@ function between(c: Context, from: Day, to: Day): Held<unknown> {
   const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));
   const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isWithin(each, from, to));
   const figures = { from, to };
-  const grounds = lists.map((list) => list.reason);
+  // What comes within the time asked about comes first.
+  const comes = (list: Held<readonly Deadline[]>): boolean => list.value.some((each) => isWithin(each, from, to));
+  const grounds = [...lists.filter(comes), ...lists.filter((list) => !comes(list))].map((list) => list.reason);
   return {
     value: { deadlines: open.length > 0 ? unsettled : deadlines.map(written) },
     reason: reason(told, inWords(deadlines), {

@@ -1,7 +1,7 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { compareDays } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { isOver, matterOf, type Deadline, type Matter } from '../../terms/index.js';
+import { nameOfAct, isOver, matterOf, type Deadline, type Matter } from '../../terms/index.js';
 import { stepsAhead, timesRunning, type StepAhead, type TimeRunning } from '../steps-ahead.js';
 
 const listed = message('calendar.steps', 'Steps of proposed acts that must come before something else: {outcome}');
@@ -12,17 +12,19 @@ export function stepDeadlines(c: Context): Held<readonly Deadline[]> {
   const proposed = c.books.proposals().map((id) => matterOf(c, id));
   const open = proposed.filter((matter) => compareDays(matter.proposed.day, through) <= 0 && !isOver(c, matter));
   const value = open.flatMap((matter) => [
-    ...stepsAhead(c, matter).map((step) => untilEvent(matter, step)),
-    ...timesRunning(c, matter).map((time) => untilEnd(matter, time)),
+    ...stepsAhead(c, matter).flatMap((step) => untilEvent(c, matter, step) ?? []),
+    ...timesRunning(c, matter).map((time) => untilEnd(c, matter, time)),
   ]);
   return held(value, reason(listed, value.map((each) => each.what).join('; ') || 'none'));
 }
 
-function untilEvent(matter: Matter, { id, says, who, cite, event, days }: StepAhead): Deadline {
-  const before = days === 0 ? 'before this' : `at least ${days} days before this`;
+/** What has its very days stands among the deadlines of its provision. */
+function untilEvent(c: Context, matter: Matter, { id, says, who, cite, event, days }: StepAhead): Deadline | undefined {
+  if ('last' in days) return undefined;
+  const before = days.least === 0 ? 'before this' : `at least ${days.least} days before this`;
   return {
     id: `${matter.id} ${id}`,
-    what: `${matter.id}: ${says}, ${before}: ${event}`,
+    what: `${nameOfAct(c, matter)}: ${says}, ${before}: ${event}`,
     comes: 'falls-due',
     ...(who === undefined ? undefined : { who }),
     cite,
@@ -30,7 +32,12 @@ function untilEvent(matter: Matter, { id, says, who, cite, event, days }: StepAh
   };
 }
 
-function untilEnd(matter: Matter, { id, says, cite, until }: TimeRunning): Deadline {
-  const named = { id: `${matter.id} ${id}`, what: `${matter.id}: ${says} ends`, comes: 'ends', cite } as const;
+function untilEnd(c: Context, matter: Matter, { id, says, cite, until }: TimeRunning): Deadline {
+  const named = {
+    id: `${matter.id} ${id}`,
+    what: `${nameOfAct(c, matter)}: ${says} ends`,
+    comes: 'ends',
+    cite,
+  } as const;
   return until === undefined ? { ...named, dependsOn: ['The day from which it runs'] } : { ...named, day: until };
 }

@@ -74,8 +74,8 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   const combination = is || settled.length === tried.length ? is : unsettled;
   return {
     value: { combination, rows: told.flatMap(rowsOf) },
-    reason: reason(classified, is ? 'is' : 'is not', {
-      figures: { act: nameOfAct(matter) },
+    reason: reason(classified, combination === unsettled ? 'is not known yet to be' : is ? 'is' : 'is not', {
+      figures: { act: nameOfAct(c, matter) },
       grounds: settled.map((each) => each.reason),
     }),
   };

@@ -44,16 +44,21 @@ function exempt(c: Context, matter: Matter): Held<unknown> {
   const routes = told.flatMap(({ exemptions }) => (exemptions === undefined ? [] : [assess(c, exemptions, matter)]));
   c.waitFor(routes.flatMap((route) => route.waiting));
   const outcome = outcomeOf(routes);
-  const says = outcome === true ? 'free' : outcome === false ? 'not free' : 'not known to be free';
+  const canBe = routes.some((route) => route.possible.some((status) => status !== 'failed'));
+  const says =
+    outcome === true ? 'free' : outcome === false ? (canBe ? 'not free so far' : 'not free') : 'not known to be free';
   return {
     value: {
       exempt: outcome ?? unsettled,
-      canBe: routes.some((route) => route.possible.some((status) => status !== 'failed')),
+      canBe,
       ...combinationOf(c, told),
       routes: routes.map(progressValue),
       ways: routes.flatMap(waysValue),
     },
-    reason: reason(judged, says, { figures: { act: nameOfAct(matter) }, grounds: routes.map((route) => route.reason) }),
+    reason: reason(judged, says, {
+      figures: { act: nameOfAct(c, matter) },
+      grounds: routes.map((route) => route.reason),
+    }),
   };
 }
 

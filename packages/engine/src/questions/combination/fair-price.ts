@@ -105,7 +105,7 @@ function fairPrice(c: Context, matter: Matter, asked: string | undefined): Held<
       conditions: judgements.flatMap((each) => each.conditions),
     },
     reason: reason(judged, says, {
-      figures: { act: nameOfAct(matter) },
+      figures: { act: nameOfAct(c, matter) },
       cites: routes.map(({ route }) => route.cite),
       grounds: judgements.flatMap((each) => each.grounds),
     }),
@@ -123,7 +123,7 @@ function interestedIn(c: Context, matter: Matter): readonly string[] {
   const persons = told.flatMap((one) => one.interested ?? []);
   if (told.every((one) => one.interested !== undefined) && persons.length > 0) return [...new Set(persons)];
   throw new QuestionError(
-    `It is not known which interested shareholder concerns ${nameOfAct(matter)}; write it under "interested".`,
+    `It is not known which interested shareholder concerns ${nameOfAct(c, matter)}; write it under "interested".`,
   );
 }
 

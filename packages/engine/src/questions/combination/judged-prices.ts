@@ -16,6 +16,7 @@ export interface JudgedTest {
   readonly tested: PriceTested | undefined;
   readonly required: Figure;
   readonly offered: Figure;
+  readonly because: Reason | undefined;
 }
 
 type Figure = Quantity<'money'> | undefined;
@@ -69,7 +70,8 @@ export function judge(c: Context, person: string, route: PriceConditions): Judge
     beyondRepair: failed.some(({ tested }) => tested?.beyondRepair === true),
     tests,
     conditions: told,
-    grounds,
+    // What fails it comes first.
+    grounds: [...new Set([...failed.flatMap(({ because }) => because ?? []), ...grounds])],
   };
 }
 
@@ -95,7 +97,7 @@ function judgeTest({ c, currency }: PriceConditions['use'], test: PriceTest, gro
     ...(tested === undefined ? { verdict: unsettled } : { verdict: tested.verdict }),
     ...figuresOf(currency, required, offered),
   };
-  return { test, told, tested, required, offered };
+  return { test, told, tested, required, offered, because: found.settled ? found.value.reason : undefined };
 }
 
 function figuresOf(currency: string, required: Figure, offered: Figure) {

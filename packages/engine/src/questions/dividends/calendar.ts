@@ -7,7 +7,7 @@ import { defineQuestion } from '../question.js';
 import { allTold, silence, toldBy } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 
-const told = message('dividends.calendar', 'From {from} through {to} the dividends of {series}: {outcome}');
+const listed = message('dividends.calendar', 'From {from} through {to} the dividends of {series}: {outcome}');
 
 /**
  * The payment dates of a series between two days, what each makes due, which declarations of another class called for one of
@@ -64,6 +64,10 @@ export const dividendCalendar = defineQuestion({
       .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
       .optional()
       .describe('dividends entered as declared that the instruments do not allow so'),
+    open: z
+      .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
+      .optional()
+      .describe('dividends entered as declared of which a fact is missing to tell whether a section allows them'),
   }),
   example: { class: 'series-a', from: '2002-01-01', to: '2002-12-31' },
   put: (c, { class: series, from, to }) => ({
@@ -85,6 +89,11 @@ interface Dated {
   readonly id: Day;
 }
 
+/** A dividend that is defective, or of which it is open whether it is. */
+interface Told {
+  readonly isOpen?: true;
+}
+
 interface On {
   readonly on: Day;
 }
@@ -94,16 +103,18 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
   const input = { class: series, from, to };
   const dates = toldBy(c, 'dividend-dates', input, c.now) as Held<readonly Dated[]> | undefined;
   const duties = toldBy(c, 'dividend-duties', input, c.now) as Held<readonly On[]> | undefined;
-  const defective = allTold(c, 'defective-dividends', input, c.now) as readonly Held<readonly unknown[]>[];
+  const defective = allTold(c, 'defective-dividends', input, c.now) as readonly Held<readonly Told[]>[];
   if (dates === undefined && duties === undefined && defective.length === 0) {
     return silence(c, `dates of dividends of ${series}`);
   }
   const within = (duties?.value ?? []).filter(({ on }) => compareDays(from, on) <= 0 && compareDays(on, to) <= 0);
-  const amiss = defective.flatMap((each) => each.value);
+  const told = defective.flatMap((each) => each.value);
+  const amiss = told.filter(({ isOpen }) => isOpen !== true);
+  const open = told.filter(({ isOpen }) => isOpen === true);
   const outcome = `${counted(dates?.value.length ?? 0)}, ${amiss.length === 0 ? 'none' : amiss.length} defective`;
   return held(
-    { outcome: 'told', dates: dates?.value ?? [], duties: within, defective: amiss },
-    reason(told, outcome, {
+    { outcome: 'told', dates: dates?.value ?? [], duties: within, defective: amiss, open },
+    reason(listed, outcome, {
       figures: { from, to, series },
       grounds: [dates, duties, ...defective].flatMap((each) => (each === undefined ? [] : [each.reason])),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { actAskedAbout } from '../asked-act.js';
+import { askedMatter } from '../asked-act.js';
 import { approvalRequired, whatIsNeeded } from '../approval/required.js';
 
 /** What changing these sections of an instrument needs: the routes, and the least numbers of each vote. */
@@ -23,30 +23,14 @@ export const instrumentAmend = defineQuestion({
       .optional()
       .describe('what it newly brings in, of which a section speaks by name'),
     instrument: z
-      .enum(['charter', 'bylaws', 'designation'])
+      .string()
       .optional()
-      .describe('which instrument, where it is not the charter'),
+      .describe('which instrument, where it is not the charter: bylaws, designation, or the id of one'),
   }),
   value: approvalRequired.value,
   example: { provisions: ['FOURTEENTH'], 'inconsistent-with': [] },
-  put: (c, { 'inconsistent-with': against, ...changed }) => ({
-    ask: () =>
-      whatIsNeeded(c, {
-        id: actAskedAbout,
-        act: {
-          kind: 'amendment',
-          ...written(changed),
-          ...(against === undefined ? undefined : { 'inconsistent-with': against }),
-        },
-        proposed: c.now,
-        entry: '',
-      }),
-  }),
+  put: (c, input) => {
+    const matter = askedMatter(c, { act: { kind: 'amendment', ...input } });
+    return { ask: () => whatIsNeeded(c, matter) };
+  },
 });
-
-type Written<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
-
-/** The fields that are written, without those that are not. */
-function written<T extends object>(fields: T): Written<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Written<T>;
-}

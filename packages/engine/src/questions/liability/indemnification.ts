@@ -18,6 +18,7 @@ const input = z.strictObject({
 type Asked = z.output<typeof input>;
 
 const together = message('indemnity.together', 'By the instruments, indemnity is {outcome}');
+const togetherSilent = message('indemnity.together-silent', 'No instrument in force gives indemnity, or denies it');
 
 const outcomes = ['mandatory', 'if-the-board-grants', 'none', 'silent'] as const;
 
@@ -65,7 +66,8 @@ function best(c: Context, asked: Asked): Held<unknown> {
 function withOthers(c: Context, found: Held<unknown>): Held<unknown> {
   const others = toldBy(c, 'other-indemnity', {}, c.now);
   if (others === undefined) return found;
-  const because = reason(together, found.reason.outcome, { grounds: [found.reason, others.reason] });
+  const said = rankOf(found) === outcomes.indexOf('silent') ? togetherSilent : together;
+  const because = reason(said, found.reason.outcome, { grounds: [found.reason, others.reason] });
   return held({ ...(found.value as object), ...(others.value as object) }, because);
 }
 

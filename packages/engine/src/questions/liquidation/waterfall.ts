@@ -32,7 +32,13 @@ export const liquidationWaterfall = defineQuestion({
   asks: 'Who receives what, in which order, if the corporation is wound up with these assets and debts?',
   input: input,
   value: z.looseObject({
-    outcome: z.enum(['liquidation', 'no-liquidation', 'silent']).describe('whether the event is a liquidation at all'),
+    outcome: z
+      .enum(['liquidation', 'liquidation-by-terms', 'no-liquidation', 'silent'])
+      .describe('whether the event is a liquidation at all, or one only for series whose terms treat it so'),
+    'by-terms': z
+      .array(z.looseObject({ id: z.string(), due: exactMoney }))
+      .optional()
+      .describe('the series whose terms treat the event as a liquidation, and the preference that falls due to each'),
     creditors: exactMoney.optional().describe('what creditors receive'),
     ranks: z
       .array(z.looseObject({ id: z.string(), due: exactMoney, paid: exactMoney }))

@@ -86,7 +86,7 @@ function tell(
   vote: Reason | undefined,
 ): Reason {
   const grounds = [rule.reason, demand?.reason, vote].flatMap((each) => (each === undefined ? [] : [each]));
-  const cites = [rule.placed.cite];
+  const cites = demand?.suffices === true ? demand.reason.cites : [rule.placed.cite];
   if (outcome !== 'callers') {
     const caller = by ?? 'holders who demand it';
     return reason(told, outcome.replaceAll('-', ' '), { figures: { meetings, by: caller }, cites, grounds });

@@ -9,9 +9,9 @@ import {
   votesOf,
   type Moment,
 } from '../../exact/index.js';
-import { entitledToVote, keptOf, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import { entitledToVote, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt } from '../../terms/index.js';
+import { electorateAt, limitsKeep } from '../../terms/index.js';
 import { spokenByLaw, type Spoken } from './spoken.js';
 
 const demanded = message(
@@ -45,7 +45,7 @@ export function demandOf(c: Context, holders: readonly string[], rule: Spoken<Ca
     holders.flatMap((holder) =>
       electorate.classes.map((each) => {
         const shares = c.books.holding(holder, each.id).at(at);
-        return votesOf(times(shares, keptOf(electorate, each.id, holder)), each.votesEach);
+        return votesOf(times(shares, limitsKeep(c, electorate, each.id, holder)), each.votesEach);
       }),
     ),
   );

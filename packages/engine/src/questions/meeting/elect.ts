@@ -12,11 +12,12 @@ import {
   type CumulationRule,
   type ElectionCount,
   type ElectionRule,
+  type JudgedBallot,
   type QuorumRule,
 } from '../../kinds/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf } from '../../terms/index.js';
+import { matterOf, pollsEnd, recordMoment } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
@@ -29,14 +30,28 @@ export const meetingElect = defineQuestion({
   asks: 'Who was elected director, with how many votes, and which seats stay unfilled?',
   input: z.strictObject({ of: z.string().describe('the id of the proposed election') }),
   value: z.looseObject({
-    outcome: z.enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'silent']),
+    outcome: z
+      .enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'open', 'silent'])
+      .describe(
+        'open: a total is of more votes than can have been given, and nobody is declared until it is corrected',
+      ),
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
     unfilled: z.number().describe('how many seats nobody was elected to; their directors hold over'),
-    candidates: z.array(z.looseObject({ id: z.string(), votes: z.string() })),
+    candidates: z
+      .array(z.looseObject({ id: z.string(), votes: z.string(), withheld: z.string().optional() }))
+      .describe('each candidate: the votes that count, and those that totals tell as withheld'),
     ballots: z
-      .array(z.looseObject({ id: z.string(), counted: z.enum(['clipped', 'not-counted']) }))
-      .describe('ballots of which not everything counts, with the votes that the holder has'),
+      .array(
+        z.looseObject({
+          id: z.string(),
+          counted: z.enum(['clipped', 'not-counted']),
+          why: z.enum(['more-than-held', 'superseded', 'late', 'nothing-held', 'too-many-candidates', 'no-candidate']),
+        }),
+      )
+      .describe('ballots of which not everything counts, with the votes that the holder has, and why'),
+    withheld: z.string().describe('shares that ballots withhold'),
+    unvoted: z.string().describe('shares present that brokers could not vote'),
     quorum: z.string().optional().describe('the votes, or shares, that make a quorum'),
     present: z.string().describe('the votes of shares present, or the shares where a quorum counts them'),
     charter: z.string().optional().describe('its section on what elects, or silent'),
@@ -45,17 +60,21 @@ export const meetingElect = defineQuestion({
   example: { of: 'election-2002' },
   put: (c, { of }) => ({
     ask: () => {
-      const { act } = matterOf(c, of);
+      const matter = matterOf(c, of);
+      const { act } = matter;
       if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
       c.covered('acts', c.asOf, []);
       const rule = spoken<ElectionRule>(c, electionTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
       const cumulation = spoken<CumulationRule>(c, cumulationTopic);
+      const end = pollsEnd(c, matter);
       const count = countElection(c, {
+        id: of,
         meeting: act.meeting,
         seats: act.seats,
         candidates: act.candidates,
-        recordDate: c.books.recordDate(of) ?? c.books.recordDate(act.meeting) ?? c.now,
+        recordDate: recordMoment(c, matter),
+        ...(end === undefined ? undefined : { pollsEnd: end }),
         cumulation: cumulation?.value ?? { ballotAbove: 'clipped' },
         ...(act.series === undefined ? undefined : { series: act.series }),
       });
@@ -77,9 +96,23 @@ function declare(
 ) {
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
-  const { elected, tied } = quorate ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
+  const settled = quorate && count.overstated.length === 0;
+  const { elected, tied } = settled ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
   const unfilled = act.seats - elected.length;
-  const outcome = !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
+  for (const id of count.overstated)
+    c.remark({
+      says: `The total ${id} gives more votes than can have been given: nobody is declared elected until it is corrected.`,
+      cites: [],
+    });
+  for (const ballot of count.ballots) tellBallot(c, ballot);
+  const outcome =
+    count.overstated.length > 0
+      ? 'open'
+      : !quorate
+        ? 'no-quorum'
+        : unfilled === 0
+          ? 'all-seats-filled'
+          : 'seats-unfilled';
   const grounds: readonly Reason[] = [rule, cumulation, quorumRule].flatMap((each) =>
     each === undefined ? [] : [each.reason],
   );
@@ -95,7 +128,11 @@ function declare(
       tied,
       unfilled,
       candidates: count.candidates,
-      ballots: count.ballots.filter((ballot) => ballot.counted !== 'whole'),
+      ballots: count.ballots
+        .filter((ballot) => ballot.counted !== 'whole')
+        .map(({ positions: _positions, ...ballot }) => ballot),
+      withheld: count.withheld,
+      unvoted: count.unvoted,
       ...(quorum === undefined ? undefined : { quorum }),
       present,
       ...sourceValue(rule),
@@ -111,6 +148,21 @@ function declare(
       },
     ),
   };
+}
+
+const whyInWords: Readonly<Record<NonNullable<JudgedBallot['why']>, string>> = {
+  'more-than-held': 'it gives a candidate more votes than the holder has',
+  'too-many-candidates': 'it gives votes to more candidates than there are seats',
+  'no-candidate': 'nobody whom it names stands in this election',
+  superseded: 'a later one of the same holder takes its place, for the votes held do not reach to both',
+  late: 'it came after the polls had closed',
+  'nothing-held': 'nothing that votes here was held of record at the record date',
+};
+
+function tellBallot(c: Context, { id, holder, counted, why }: JudgedBallot): void {
+  if (why === undefined) return;
+  const how = counted === 'clipped' ? 'counts in part' : 'does not count';
+  c.remark({ says: `The ballot ${id} of ${c.nameOf(holder)} ${how}: ${whyInWords[why]}.`, cites: [] });
 }
 
 /** The quorum of the election: by the minutes where they count who was present, else by those who voted. */

@@ -29,7 +29,7 @@ const told = message(
   'meeting.nominate',
   'For the meeting on {on}, a shareholder’s nomination is in time until {latest}; {counted} {day}: {outcome}',
 );
-const free = message('meeting.nominate.free', 'A nomination by the {by} is bound by no day of notice: {outcome}');
+const free = message('meeting.nominate.free', 'A nomination by the {by} is bound by no day of notice');
 
 /** Until when a shareholder may nominate for director, and whether a nomination came in time. */
 export const meetingNominate = defineQuestion({

@@ -19,7 +19,7 @@ import {
   type QuorumRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt } from '../../terms/index.js';
+import { electorateAt, recordDateOfMeeting } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
@@ -77,12 +77,12 @@ export const meetingQuorumAsked = defineQuestion({
 function tellOddCounts(c: Context, meeting: string, tooMany: boolean, negative: boolean): void {
   if (tooMany) {
     c.remark({
-      says: `More were present at ${meeting}, as entered, than are entitled to vote; check the minutes and the register.`,
+      says: `More were present at ${c.nameOf(meeting)}, as entered, than are entitled to vote; check the minutes and the register.`,
       cites: [],
     });
   }
   if (negative) {
-    c.remark({ says: `More left ${meeting}, as entered, than were present; check the entries.`, cites: [] });
+    c.remark({ says: `More left ${c.nameOf(meeting)}, as entered, than were present; check the entries.`, cites: [] });
   }
 }
 
@@ -100,7 +100,7 @@ function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
   const { count, fraction, survivesWithdrawal } = rule.value;
-  const electorate = electorateAt(c, c.books.recordDate(meeting) ?? atClose(minutes.on));
+  const electorate = electorateAt(c, recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on));
   const entitled = entitledToVote(electorate.value, count, classes);
   const present = presentAtStart(c, minutes, electorate.value, count, classes);
   const withdrawn = withdrawnFrom(c, meeting, electorate.value, count, classes);
@@ -118,7 +118,7 @@ function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input
     fraction: fractionInWords(fraction),
     needed: needed === undefined ? 'out of reach' : show(needed),
     present: show(present),
-    meeting,
+    meeting: c.nameOf(meeting),
     left: anyLeft ? `, and ${show(remaining)} are left` : '',
   };
   const says = `${quorate ? 'a quorum' : 'no quorum'}${anyLeft && quorate ? `; the meeting ${mayTransact ? 'may' : 'may not'} go on` : ''}`;

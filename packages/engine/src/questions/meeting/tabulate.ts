@@ -1,23 +1,43 @@
 import { z } from 'zod';
-import { message, reason, unsettled } from '../../evaluation/index.js';
-import type { Fraction } from '../../exact/index.js';
+import { message, reason, unsettled, type Reason } from '../../evaluation/index.js';
+import { exactly, isZero, show, type Fraction, type Quantity } from '../../exact/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
   countVote,
   matterOf,
+  nameOfAct,
+  presentIn,
+  recordMoment,
+  rulingInWords,
+  rulingsOn,
   statusOf,
   type Matter,
   type Progress,
   type Requirement,
+  type Ruling,
+  type VoteCount,
   type VoteStep,
 } from '../../terms/index.js';
-import { requirementsOf } from '../permission.js';
+import { barsOfVote, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
 const told = message('meeting.tabulate', 'The count on {matter}: {outcome}');
+const noVote = message('meeting.tabulate.none', 'The instruments give the holders no vote on {act}: {outcome}');
+const counted = message(
+  'meeting.tabulate.vote',
+  '{says}: {for} for, {against} against, {abstain} abstaining, {unvoted} present and not voted; {outcome} present of {entitled}',
+);
+
+const ballotShape = z.looseObject({
+  id: z.string().describe('the entry'),
+  holder: z.string().optional().describe('the holder of record; absent for a total of all of a class'),
+  class: z.string().optional(),
+  counted: z.enum(['in-part', 'not-counted']),
+  why: z.enum(['more-than-held', 'both-ways', 'superseded', 'late', 'nothing-held']),
+});
 
 /** The count of a matter put to holders: for, against and present, after limits, in each vote that the instruments require. */
 export const meetingTabulate = defineQuestion({
@@ -27,44 +47,70 @@ export const meetingTabulate = defineQuestion({
   input: z.strictObject({ of: z.string().describe('the id of the proposed act that was voted on') }),
   value: z.looseObject({
     outcome: z
-      .enum(['carried', 'not-carried', 'open', 'silent'])
+      .enum(['carried', 'not-carried', 'open', 'no-vote', 'silent'])
       .describe(
-        'whether each required vote was given; open: the polls are not closed and it may still be; silent: no instrument in force says what carries it',
+        'whether each required vote was given; open: the polls are not closed and it may still be; no-vote: the instruments give it to others than the holders, so that no vote of theirs carries it; silent: no instrument in force says what carries it',
       ),
     votes: z.array(
       z.looseObject({
         id: z.string().describe('the section, and the vote within it'),
         for: z.string(),
         against: z.string(),
-        present: z.string().describe('votes of shares present: for, against and abstaining'),
+        abstain: z.string().describe('abstentions: present, and not cast'),
+        unvoted: z
+          .string()
+          .describe('present and voted in no way: broker non-votes, and what a total counts as present besides'),
+        present: z.string().describe('votes of shares present, voted in whatever way or not'),
         entitled: z.string().describe('what could have been cast'),
+        weighed: z
+          .array(z.looseObject({ id: z.string(), kept: z.string() }))
+          .optional()
+          .describe(
+            'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
+          ),
       }),
     ),
+    ballots: z
+      .array(ballotShape)
+      .describe(
+        'each ballot and total that does not count as it was entered: what it says, what of it counts, and why',
+      ),
     charter: z.string().optional().describe('silent, where the charter requires no vote for it'),
   }),
   example: { of: 'deal' },
   put: (c, { of }) => ({
     ask: () => {
       const matter = matterOf(c, of);
-      const required = requirementsOf(c, matter)
-        .flatMap(votesIn)
-        .flatMap((vote) => countOf(c, vote, matter) ?? []);
+      const needs = requirementsOf(c, matter);
+      const required = needs.flatMap(votesIn).flatMap((vote) => countOf(c, vote, matter) ?? []);
+      const ballots = rulingsOn(c, of, recordMoment(c, matter));
+      for (const ruling of ballots) c.remark({ says: rulingInWords(c, ruling), cites: [] });
+      const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
+      if (others !== undefined) {
+        return { value: { outcome: 'no-vote', votes: [], ballots: ballots.map(ballotValue) }, reason: others };
+      }
       const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
       const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
       const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
-      if (counts.length === 0) return { value: { outcome: 'silent', votes: [] }, reason: silenceOn(ordinaryVoteTopic) };
+      if (counts.length === 0) {
+        return {
+          value: { outcome: 'silent', votes: [], ballots: ballots.map(ballotValue) },
+          reason: silenceOn(ordinaryVoteTopic),
+        };
+      }
       c.waitFor(counts.flatMap((count) => count.progress.waiting));
       const outcome = outcomeOf(counts.map((count) => count.progress));
       return {
         value: {
           outcome: outcome ?? unsettled,
           votes: counts.map((count) => count.value),
+          ballots: ballots.map(ballotValue),
           ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
         },
         reason: reason(told, (outcome ?? 'open').replaceAll('-', ' '), {
-          figures: { matter: of },
+          figures: { matter: nameOfAct(c, matter) },
           cites: counts.map((count) => count.progress.cite),
-          grounds: [...counts.map((count) => count.progress.reason), ...grounds],
+          grounds: [...counts.flatMap((count) => [count.progress.reason, ...count.reasons]), ...grounds],
         }),
       };
     },
@@ -95,6 +141,39 @@ function votesIn(requirement: Requirement): readonly RequiredVote[] {
   }
 }
 
+/** Why no vote of holders carries an act: it is barred to them, or wholly for others; undefined where their vote may carry it. */
+function givenToOthers(c: Context, matter: Matter, needs: readonly Requirement[]): Reason | undefined {
+  const barring = barsOfVote(c, matter).filter(({ bar }) => bar.barred);
+  const forOthers = needs.length > 0 && !needs.some(mayBeOfHolders);
+  if (barring.length === 0 && !forOthers) return undefined;
+  return reason(noVote, 'no vote carries it', {
+    figures: { act: nameOfAct(c, matter) },
+    cites: [...new Set(needs.map(({ cite }) => cite))],
+    grounds: barring.map(({ bar }) => bar.reason),
+  });
+}
+
+/** Whether a requirement has something in it that holders do, or that is left to other law. */
+function mayBeOfHolders(requirement: Requirement): boolean {
+  switch (requirement.kind) {
+    case 'all':
+    case 'any':
+      return requirement.of.some(mayBeOfHolders);
+    case 'where':
+    case 'only-where':
+      return mayBeOfHolders(requirement.need);
+    case 'order':
+      return mayBeOfHolders(requirement.first) || mayBeOfHolders(requirement.then);
+    case 'vote':
+    case 'other-law':
+    case 'fact':
+    case 'figures':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
 function ordinaryVote(c: Context) {
   const rule = spoken<Fraction>(c, ordinaryVoteTopic);
@@ -122,21 +201,53 @@ function countOf(c: Context, { step, needed }: RequiredVote, matter: Matter) {
   const progress = assess(c, needed, matter);
   if (progress.kind === 'not-needed') return undefined;
   const count = c.attempt(() => countVote(c, step, matter));
-  const counted = count.settled
-    ? { for: count.value.cast, against: count.value.against, present: count.value.present, entitled: count.value.base }
-    : { for: unsettled };
+  const figures = count.settled ? figuresOf(count.value) : { for: unsettled };
   const status = statusOf(progress);
   return {
     progress,
+    reasons: count.settled ? [reasonOf(step, count.value)] : [],
     value: {
       id: progress.id,
       cite: step.cite,
       says: step.says,
-      ...counted,
+      ...figures,
       ...progress.figures,
       ...(status === undefined ? undefined : { status }),
     },
   };
+}
+
+function figuresOf({ cast, against, abstain, unvoted, present, base, weighed }: VoteCount) {
+  return {
+    for: exactly(cast) ?? unsettled,
+    against: exactly(against) ?? unsettled,
+    abstain: abstain ?? unsettled,
+    unvoted: unvoted ?? unsettled,
+    present: exactly(present) ?? unsettled,
+    entitled: base,
+    ...(weighed.length === 0
+      ? undefined
+      : { weighed: weighed.map((each) => ({ id: `${each.holder} ${each.class}`, ...each })) }),
+  };
+}
+
+function reasonOf({ says, cite }: VoteStep, { cast, against, abstain, unvoted, present, base }: VoteCount): Reason {
+  const inWords = (votes: Quantity<'votes'> | undefined) => (votes === undefined ? 'an unknown number' : show(votes));
+  const figures = () => ({
+    says,
+    for: inWords(exactly(cast)),
+    against: inWords(exactly(against)),
+    abstain: inWords(abstain),
+    unvoted: inWords(unvoted),
+    entitled: show(base),
+  });
+  return reason(counted, inWords(exactly(present)), { figures, cites: [cite] });
+}
+
+function ballotValue(ruling: Ruling) {
+  const { cast, counted: counts, ...named } = ruling;
+  const all = isZero(presentIn(counts));
+  return { ...named, counted: all ? 'not-counted' : 'in-part', cast, counts };
 }
 
 /** Carried where every vote is given, lost where one has failed; undefined while that is not known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero, share, show, showPercent, type Amount } from '../../exact/index.js';
-import type { Context } from '../../session/index.js';
+import { defining, type Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 
 const notion = 'beneficial-ownership';
@@ -48,17 +48,10 @@ export const beneficialOwnership = defineQuestion({
 });
 
 function articlesThatCount(c: Context, fields: z.output<typeof input>): Held<unknown> {
-  const defining = c
-    .provisionsOn(c.asOf)
-    .filter(
-      (placed) =>
-        c
-          .kindOf(placed)
-          .defines?.(placed.provision as never)
-          .includes(notion) === true,
-    )
-    .filter((placed) => fields.for === undefined || placed.article === fields.for);
-  const articles = defining.map((placed) => ({
+  const articlesDefining = defining(c, notion, [fields.person, fields.class]).filter(
+    (placed) => fields.for === undefined || placed.article === fields.for,
+  );
+  const articles = articlesDefining.map((placed) => ({
     placed,
     owned: c.notion<Owned>(notion, [fields.person, fields.class], c.now, placed.article),
   }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, unsettled } from '../../evaluation/index.js';
 import { defineQuestion } from '../question.js';
-import { allListed } from '../told-lists.js';
+import { allListed, allListedIfKnown } from '../told-lists.js';
 
 const input = z.strictObject({
   person: z.string().optional().describe('whom to look at, with its groups; without it, everybody'),
@@ -28,7 +28,10 @@ export const limitStandingShape = z.looseObject({
     .describe('whether the provision reaches it: acquired over the limit, without approval in advance'),
   contravention: z.boolean().describe('whether what it did was forbidden'),
   since: z.string().optional().describe('the day of the acquisition or offer'),
-  how: z.string().optional().describe('how it was acquired: shares or rights, forming a group, passively, an offer'),
+  how: z
+    .string()
+    .optional()
+    .describe('how it was acquired: shares or rights, forming a group, passively, as determined, an offer'),
   lacking: z
     .array(z.string())
     .optional()
@@ -40,13 +43,30 @@ export const limitStandingShape = z.looseObject({
   factor: z.string().optional().describe('what is left of each of its shares or votes'),
 });
 
+/** The shape of what a limit says of one who is not over it. */
+export const limitWithinShape = z.looseObject({
+  id: z.string(),
+  cite: z.string().describe('the section that limits'),
+  person: z.string().describe('a person, or a group'),
+  class: z.string().describe('the class or series that is measured'),
+  owned: z.string().describe('what it owns, with rights where they count, as it is entered'),
+  base: z.string().describe('what that is measured against'),
+  line: z.string().describe('the figure of the limit'),
+  over: z.literal(false),
+});
+
 /** Who is over a limit on ownership, by how much, how it came there, and what it does to votes. */
 export const ownershipLimitQuestion = defineQuestion({
   name: 'ownership.limit',
   family: 'ownership',
   asks: 'Who is over the limit on ownership, by how much, in contravention or not, and with what effect on votes?',
   input,
-  value: z.strictObject({ persons: z.array(limitStandingShape) }),
+  value: z.strictObject({
+    persons: z.array(limitStandingShape),
+    within: z
+      .array(limitWithinShape)
+      .describe('whoever owns of what a limit measures and is not over it, with the comparison'),
+  }),
   example: { person: 'acquirer' },
   put: (c, fields) => ({
     ask: () => {
@@ -55,7 +75,18 @@ export const ownershipLimitQuestion = defineQuestion({
         .filter((one) => one.reached)
         .map((one) => c.nameOf(one.person));
       const outcome = [...new Set(reached)].join(', ') || 'nobody';
-      return held({ persons: value }, reason(told, outcome, { grounds }));
+      const within = allListedIfKnown(c, 'measured-holdings', fields, c.now);
+      return held(
+        {
+          persons: value,
+          within:
+            within.value === unsettled
+              ? unsettled
+              : (within.value as readonly { readonly over: boolean }[]).filter(({ over }) => !over),
+        },
+        reason(told, outcome, { grounds: [...grounds, ...within.grounds] }),
+      );
     },
+    decides: (value) => (value as { readonly persons: unknown }).persons,
   }),
 });

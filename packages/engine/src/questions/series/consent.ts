@@ -39,10 +39,14 @@ export const seriesConsent = defineQuestion({
 function consentTo(c: Context, series: string, matter: Matter): Held<unknown> {
   const matters = allTold(c, consentOfSeriesTopic, { series, matter }, c.now);
   if (matters.length === 0) return silence(c, `a consent of ${series}`);
-  const needed = matters.some(({ value }) => (value as { readonly asked: boolean }).asked);
-  const figures = { series, act: nameOfAct(matter) };
+  const asked = matters.filter(({ value }) => (value as { readonly asked: boolean }).asked);
+  const needed = asked.length > 0;
+  const figures = { series, act: nameOfAct(c, matter) };
   return held(
     { outcome: needed ? 'needed' : 'not-needed', matters: matters.map(({ value }) => value) },
-    reason(told, needed ? 'needed' : 'not needed', { figures, grounds: matters.map((each) => each.reason) }),
+    reason(told, needed ? 'needed' : 'not needed', {
+      figures,
+      grounds: (needed ? asked : matters).map((each) => each.reason),
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { label, held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesRightsTopic } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
@@ -47,7 +47,7 @@ function rightsOf(c: Context, series: string): Held<unknown> {
   const rights = allTold(c, seriesRightsTopic, { series }, c.now);
   if (rights.length === 0) return silence(c, `rights of ${series} that missed dividends give`);
   const values = rights.map(({ value }) => value as { readonly id: string; readonly status: string });
-  const words = values.map(({ id, status }) => `${id} ${status.replaceAll('-', ' ')}`).join(', ');
+  const words = values.map(({ id, status }) => `${label(id)}: ${label(status)}`).join(', ');
   return held(
     { outcome: 'told', rights: values },
     reason(told, words, { figures: { series }, grounds: rights.map((each) => each.reason) }),

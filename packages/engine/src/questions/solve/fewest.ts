@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { show } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf } from '../../terms/index.js';
+import { matterOf, nameOfAct } from '../../terms/index.js';
 import { furtherVotes, furtherVotesShape, type FurtherVotes } from '../approval/further-votes.js';
 import { permissionFor } from '../permission.js';
 import { defineQuestion } from '../question.js';
@@ -35,7 +35,7 @@ function fewest(c: Context, of: string): Held<unknown> {
   const grounds = requirement === undefined ? [] : [requirement.reason];
   return {
     value: { routes: waiting.length > 0 ? unsettled : groups },
-    reason: reason(told, outcome, { figures: { act: of }, grounds }),
+    reason: reason(told, outcome, { figures: { act: nameOfAct(c, matterOf(c, of)) }, grounds }),
   };
 }
 

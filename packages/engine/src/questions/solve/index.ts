@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { solveBreakpoints } from './breakpoints.js';
 import { solveFewest } from './fewest.js';
 import { solveLargest } from './largest.js';
 import { solveLastDay } from './last-day.js';
@@ -9,4 +10,5 @@ export const solveQuestions: readonly Question[] = [
   solveLowest,
   solveLastDay,
   solveFewest,
+  solveBreakpoints,
 ] as unknown as readonly Question[];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { dayOfMeeting, matterOf, type Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { stepsAhead, type StepAhead } from '../steps-ahead.js';
+import { standingWaits, stepsAhead, type StepAhead } from '../steps-ahead.js';
 import { deadlinesTold, inOrder } from '../told-deadlines.js';
 
 const input = z.strictObject({
@@ -37,6 +37,7 @@ export const solveLastDay = defineQuestion({
           what: z.string().describe('what it is, in our words'),
           who: z.string().optional().describe('who must take it'),
           cite: z.string().describe('its section'),
+          firstDay: z.string().optional().describe('the first day, where it may not be taken earlier'),
           lastDay: z.string().describe('the last day'),
           before: z.string().optional().describe('the event that it must come before, where it must'),
           lastWholeDay: z
@@ -46,6 +47,9 @@ export const solveLastDay = defineQuestion({
         }),
       )
       .describe('each step that can be taken, with its last day'),
+    'too-late': z
+      .array(z.looseObject({ id: z.string(), what: z.string(), cite: z.string(), lastDay: z.string() }))
+      .describe('each step that was not taken, and whose last day is over'),
   }),
   example: { meeting: 'am-2002' },
   put: (c, asked) => ({ ask: () => lastDays(c, asked) }),
@@ -66,7 +70,7 @@ function forMeeting(c: Context, meeting: string): Held<unknown> {
   const steps = inOrder(lists.flatMap((list) => list.value)).flatMap((each) =>
     'day' in each && isLastDayFor(each, meeting) ? [lastDayOf(each)] : [],
   );
-  return answered(`the meeting ${meeting} on ${day}`, steps);
+  return answered(c, `${c.nameOf(meeting)}, held on ${day}`, steps);
 }
 
 function isLastDayFor({ id, comes }: Deadline, meeting: string): boolean {
@@ -82,15 +86,20 @@ function beforeAct(c: Context, of: string, on: Day): Held<unknown> {
     throw new QuestionError(`on: ${on} is before the day of the question, ${c.asOf}. Write a day that is still ahead.`);
   }
   c.covered('acts', c.asOf, []);
-  const steps = stepsAhead(c, matterOf(c, of)).map((step) => lastDayBefore(step, on));
-  return answered(`${of}, if that is on ${on}`, steps);
+  const matter = matterOf(c, of);
+  const ahead = stepsAhead(c, matter);
+  const waiting = [...standingWaits(c, matter), ...ahead.flatMap((step) => step.waiting)];
+  c.waitFor(waiting);
+  const steps = ahead.map((step) => lastDayBefore(step, on));
+  return answered(c, `${c.nameOf(of)}, if that is on ${on}`, steps, waiting.length > 0);
 }
 
 function lastDayBefore({ id, says, who, cite, event, days }: StepAhead, on: Day): LastDay {
   const step = { id, what: says, ...(who === undefined ? undefined : { who }), cite, before: event };
-  return days > 0
-    ? { ...step, lastDay: plusDays(on, -days) }
-    : { ...step, lastDay: on, lastWholeDay: plusDays(on, -1) };
+  if ('last' in days) return { ...step, firstDay: days.first, lastDay: days.last };
+  if (days.least === 0) return { ...step, lastDay: on, lastWholeDay: plusDays(on, -1) };
+  const first = days.most === undefined ? undefined : { firstDay: plusDays(on, -days.most) };
+  return { ...step, ...first, lastDay: plusDays(on, -days.least) };
 }
 
 interface LastDay {
@@ -98,13 +107,23 @@ interface LastDay {
   readonly what: string;
   readonly who?: string;
   readonly cite: string;
+  readonly firstDay?: Day;
   readonly lastDay: Day;
   readonly before?: string;
   readonly lastWholeDay?: Day;
 }
 
-function answered(event: string, steps: readonly LastDay[]): Held<unknown> {
-  const outcome = steps.map(({ what, lastDay }) => `${what}: ${lastDay}`).join('; ') || 'no step is left to take';
-  const cites = [...new Set(steps.map(({ cite }) => cite))];
-  return { value: { steps }, reason: reason(told, outcome, { figures: { event }, cites }) };
+/** A step whose last day is over can no longer be taken. */
+function answered(c: Context, event: string, all: readonly LastDay[], isOpen = false): Held<unknown> {
+  const isOver = ({ lastDay }: LastDay): boolean => compareDays(lastDay, c.asOf) < 0;
+  const steps = all.filter((each) => !isOver(each));
+  const tooLate = all.filter(isOver);
+  const outcome =
+    [
+      ...steps.map(({ what, lastDay }) => `${what}: ${lastDay}`),
+      ...tooLate.map(({ what, lastDay }) => `${what}: too late since ${lastDay}`),
+    ].join('; ') || 'no step is left to take';
+  const cites = [...new Set(all.map(({ cite }) => cite))];
+  const value = isOpen ? { steps: unsettled, 'too-late': unsettled } : { steps, 'too-late': tooLate };
+  return { value, reason: reason(told, outcome, { figures: { event }, cites }) };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { message, reason, type Held } from '../../evaluation/index.js';
+import { isQuantity, show } from '../../exact/index.js';
+import { nameOfAct } from '../../terms/index.js';
 import type { Context } from '../../session/index.js';
 import { whatIsNeeded } from '../approval/required.js';
 import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
@@ -41,8 +43,16 @@ function lowest(c: Context, input: AskedAct): Held<unknown> {
   const { value, reason: because } = whatIsNeeded(c, matter);
   const steps = value['steps'] as readonly Readonly<Record<string, unknown>>[];
   const bodies = steps.filter((step) => step['kind'] === 'body');
-  const outcome =
-    bodies.map((step) => `${String(step['says'])}: ${String(step['fraction'])}`).join('; ') ||
-    'no body of directors is asked';
-  return { value: { bodies }, reason: reason(told, outcome, { figures: { act: matter.id }, grounds: [because] }) };
+  const outcome = bodies.map(inWords).join('; ') || 'no body of directors is asked';
+  return {
+    value: { bodies },
+    reason: reason(told, outcome, { figures: { act: nameOfAct(c, matter) }, grounds: [because] }),
+  };
+}
+
+/** "two thirds of the 7 directors is 5" where the numbers are known; else the part alone. */
+function inWords({ says, fraction, needed, base }: Readonly<Record<string, unknown>>): string {
+  const part = `${String(says)}: `;
+  if (!isQuantity(needed) || !isQuantity(base)) return `${part}${String(fraction)}`;
+  return `${part}${show(needed)} of ${show(base)}, which is ${String(fraction)}`;
 }

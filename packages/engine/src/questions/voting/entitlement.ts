@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import {
   isZero,
   minus,
-  plus,
   ratio,
   share,
   show,
@@ -11,7 +10,7 @@ import {
   times,
   toWire,
   votesOf,
-  zero,
+  type Moment,
   type Quantity,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
@@ -24,11 +23,21 @@ import {
   type WeighedBlock,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { allListedIfKnown } from '../told-lists.js';
 
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
   person: z.string().optional().describe('only the shares held of record by, or owned by, this person'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('how many holders to list at the most; left out: 100'),
+  after: z.string().optional().describe('the holder after whom the list goes on: the last one of the page before'),
 });
+const mostListed = 100;
 
 const told = message('entitlement.told', 'At the {at}, {votes} votes can be cast of {before} before limits');
 
@@ -43,8 +52,12 @@ export const votingEntitlement = defineQuestion({
     holders: z
       .array(z.looseObject({ id: z.string() }))
       .describe(
-        'each named holder of record: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
+        'each named holder of record, by id, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
       ),
+    next: z
+      .string()
+      .optional()
+      .describe('where more holders follow: the last one listed, after whom the next page begins'),
     classes: z
       .array(z.looseObject({ id: z.string() }))
       .describe('each class: outstanding, what counts as outstanding, votes before and after'),
@@ -53,6 +66,9 @@ export const votingEntitlement = defineQuestion({
     limits: z
       .array(z.looseObject({ id: z.string() }))
       .describe('each limit in force: whom it reaches and what it leaves of each share'),
+    notLimited: z
+      .array(z.looseObject({ id: z.string() }))
+      .describe('whoever owns of what a limit measures and loses no vote by it: what it owns, and the line'),
   }),
   example: {},
   put: (c, fields) => ({
@@ -65,15 +81,12 @@ export const votingEntitlement = defineQuestion({
   }),
 });
 
-function entitlement(c: Context, { of, person }: z.output<typeof input>): Held<unknown> {
+function entitlement(c: Context, { of, person, limit = mostListed, after }: z.output<typeof input>): Held<unknown> {
   const at = of === undefined ? c.now : recordMoment(c, matterOf(c, of));
   const found = electorateAt(c, at);
   const electorate = found.value;
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = inOrder.map((each) => classTotals(electorate, each));
-  const blocks = electorate.blocks.filter(
-    (block) => person === undefined || block.holder === person || block.owners.includes(person),
-  );
   const votes = sum(
     'votes',
     classes.map((each) => each.votes),
@@ -82,23 +95,73 @@ function entitlement(c: Context, { of, person }: z.output<typeof input>): Held<u
     'votes',
     classes.map((each) => each.votesBeforeLimits),
   );
+  const listed = person === undefined ? holdersAfter(c, electorate, after, limit) : holdersWith(c, electorate, person);
+  const page = person === undefined ? listed.slice(0, limit) : listed;
+  const next = listed.length > page.length ? page.at(-1) : undefined;
+  const first = person === undefined && after === undefined ? limitedHolders(electorate) : [];
   const value = {
     recordDate: at.day,
-    holders: holdersOf(electorate, blocks, votes),
+    holders: [...new Set([...first, ...page])].toSorted().map((holder) => holderRow(c, electorate, holder, votes)),
+    ...(next === undefined ? undefined : { next }),
     classes,
     votes,
     votesBeforeLimits: before,
-    limits: electorate.limits.map((limit) => ({
-      id: `${limit.cite} ${limit.person}${limit.classes === 'all' ? '' : ` ${limit.classes.join(' and ')}`}`,
-      person: limit.person,
-      owners: limit.owners,
-      factor: limit.factor,
-      outOfCount: limit.outOfCount,
-      cite: limit.cite,
+    limits: electorate.limits.map((limited) => ({
+      id: `${limited.cite} ${limited.person}${limited.classes === 'all' ? '' : ` ${limited.classes.join(' and ')}`}`,
+      person: limited.person,
+      owners: limited.owners,
+      factor: limited.factor,
+      outOfCount: limited.outOfCount,
+      cite: limited.cite,
     })),
+    notLimited: notLimited(c, electorate, person),
   };
   const figures = { at: `close of ${at.day}`, votes: show(votes), before: show(before) };
   return held(value, reason(told, toWire(votes), { figures, grounds: [found.reason] }));
+}
+
+/** Those of whose votes a limit takes something: they are on the first page, wherever they stand. */
+function limitedHolders({ blocks }: Electorate): readonly string[] {
+  return blocks.flatMap(({ holder, limit }) => (limit === undefined ? [] : [holder]));
+}
+
+/** The holders of record after one of them, and one more than are wanted where there are more. */
+function holdersAfter(
+  c: Context,
+  { at, blocks, classes }: Electorate,
+  after: string | undefined,
+  limit: number,
+): readonly string[] {
+  let found = new Set<string>();
+  const inOrder = () => [...found].toSorted().slice(0, limit + 1);
+  const add = (holder: string): void => {
+    if (after !== undefined && holder <= after) return;
+    found.add(holder);
+    // Of many holders only the first are kept.
+    if (found.size > 8 * (limit + 1)) found = new Set(inOrder());
+  };
+  for (const { id } of classes) {
+    c.books.eachHolder(id, at, (holder, shares) => {
+      if (holder !== 'dispersed' && !isZero(shares)) add(holder);
+    });
+  }
+  for (const { holder } of blocks) add(holder);
+  return inOrder();
+}
+
+/** Whoever holds of record what a person owns, and the person itself where it holds anything. */
+function holdersWith(c: Context, { at, blocks, classes }: Electorate, person: string): readonly string[] {
+  const own = blocks.filter((block) => block.holder === person || block.owners.includes(person));
+  const holds = classes.some(({ id }) => !isZero(c.books.held(person, id, at)));
+  return [...new Set([...own.map((block) => block.holder), ...(holds ? [person] : [])])].toSorted();
+}
+
+/** Whoever a limit measures and takes no vote from, with the comparison; as far as it is known without asking for more. */
+function notLimited(c: Context, { at, limits }: Electorate, person: string | undefined): unknown {
+  const { value } = allListedIfKnown(c, 'measured-holdings', person === undefined ? {} : { person }, at);
+  if (value === unsettled) return unsettled;
+  const measured = value as readonly { readonly person: string; readonly cite: string }[];
+  return measured.filter((one) => !limits.some((limit) => limit.person === one.person && limit.cite === one.cite));
 }
 
 /** Shares that no block shows are those of holders nobody of whom is limited. */
@@ -128,45 +191,57 @@ function lost(block: WeighedBlock): Quantity<'shares'> {
   return minus<'shares'>(block.shares, times(block.shares, block.factor));
 }
 
-function holdersOf(
-  { classes }: Electorate,
-  blocks: readonly WeighedBlock[],
+function holderRow(
+  c: Context,
+  { at, blocks, classes }: Electorate,
+  holder: string,
   allVotes: Quantity<'votes'>,
-): readonly unknown[] {
+): unknown {
   const allShares = sum(
     'shares',
     classes.map((each) => each.outstanding),
   );
+  const own = classes.flatMap((each) => blocksOf(c, blocks, holder, each, at));
   const eachOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
   const before = (block: WeighedBlock) => votesOf(block.shares, eachOf(block.class));
   const after = (block: WeighedBlock) => times(before(block), block.factor);
-  const total = (of: readonly WeighedBlock[], count: (block: WeighedBlock) => Quantity<'votes'>) =>
-    of.reduce((all, block) => plus<'votes'>(all, count(block)), zero('votes'));
-  return [...new Set(blocks.map((block) => block.holder))].toSorted().map((holder) => {
-    const own = blocks.filter((block) => block.holder === holder && !isZero(block.shares));
-    const shares = sum(
-      'shares',
-      own.map((block) => block.shares),
-    );
-    const votes = total(own, after);
-    return {
-      id: holder,
-      shares,
-      ...(isZero(allShares) ? undefined : { partOfShares: share(shares, allShares) }),
-      votes,
-      ...(isZero(allVotes) ? undefined : { partOfVotes: share(votes, allVotes) }),
-      votesBeforeLimits: total(own, before),
-      blocks: own.toSorted(byClassAndOwners).map((block) => ({
-        id: blockId(block),
-        class: block.class,
-        owners: block.owners,
-        shares: block.shares,
-        factor: block.factor,
-        votes: after(block),
-        ...(block.limit === undefined ? undefined : { governedBy: block.limit.person, cite: block.limit.cite }),
-      })),
-    };
-  });
+  const total = (count: (block: WeighedBlock) => Quantity<'votes'>) => sum('votes', own.map(count));
+  const shares = sum(
+    'shares',
+    own.map((block) => block.shares),
+  );
+  const votes = total(after);
+  return {
+    id: holder,
+    shares,
+    ...(isZero(allShares) ? undefined : { partOfShares: share(shares, allShares) }),
+    votes,
+    ...(isZero(allVotes) ? undefined : { partOfVotes: share(votes, allVotes) }),
+    votesBeforeLimits: total(before),
+    blocks: own.toSorted(byClassAndOwners).map((block) => ({
+      id: blockId(block),
+      class: block.class,
+      owners: block.owners,
+      shares: block.shares,
+      factor: block.factor,
+      votes: after(block),
+      ...(block.limit === undefined ? undefined : { governedBy: block.limit.person, cite: block.limit.cite }),
+    })),
+  };
+}
+
+/** The blocks of a holder; of one whom no rule looks at, all it has of a class is its own and counts whole. */
+function blocksOf(
+  c: Context,
+  blocks: readonly WeighedBlock[],
+  holder: string,
+  each: VotingClass,
+  at: Moment,
+): readonly WeighedBlock[] {
+  const own = blocks.filter((block) => block.holder === holder && block.class === each.id && !isZero(block.shares));
+  if (own.length > 0) return own;
+  const shares = c.books.outstandingHolding(holder, each.id, at);
+  return isZero(shares) ? [] : [{ holder, class: each.id, owners: [holder], shares, factor: ratio(1) }];
 }
 
 function blockId(block: WeighedBlock): string {

@@ -3,9 +3,11 @@ import { held, message, reason, unsettled, type Held } from '../../evaluation/in
 import { isZero, votesOf } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  nameOfAct,
   electorateAt,
   matterOf,
   recordMoment,
+  votesApartByTerms,
   votesSeparately,
   type Matter,
   type VotingClass,
@@ -50,15 +52,24 @@ function groups(c: Context, matter: Matter): Held<unknown> {
   };
   const apart = classes.length < 2 ? [] : classes.map((each) => votesApart(c, each, matter));
   const value = { groups: [together, ...apart.filter((each) => each !== undefined)] };
-  const outcome = value.groups
-    .map((each) => (each === unsettled ? 'not known of a class' : (each as { readonly id: string }).id))
-    .join(', ');
-  return held(value, reason(told, outcome, { figures: { proposal: matter.id }, grounds: [electorate.reason] }));
+  const outcome = value.groups.map((each) => inWords(each)).join(', ');
+  return held(
+    value,
+    reason(told, outcome, { figures: { proposal: nameOfAct(c, matter) }, grounds: [electorate.reason] }),
+  );
+}
+
+function inWords(group: unknown): string {
+  if (group === unsettled) return 'a class of which it is not known whether it votes apart';
+  const { id } = group as { readonly id: string };
+  return id === 'general' ? 'all with a general vote, together' : `${id}, apart`;
 }
 
 /** A class that votes apart by its terms or by law; with one class alone there is nothing apart. */
 function votesApart(c: Context, each: VotingClass, matter: Matter): unknown {
-  const apart = c.attempt(() => c.holds(votesSeparately, [each.id, matter.id]));
+  const apart = c.attempt(
+    () => votesApartByTerms(c, each.id, matter) || c.holds(votesSeparately, [each.id, matter.id]),
+  );
   if (!apart.settled) {
     c.waitFor(apart.waiting);
     return unsettled;

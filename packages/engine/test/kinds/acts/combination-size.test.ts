@@ -84,6 +84,7 @@ const book = (value: string, at = '2002-03-31', deal = 'deal') => stated('book-v
 const earnings = (value: string, at = '2002-03-31') => stated('retained-earnings', ['corporation', at], value);
 const sale = (more: object = {}) => ({
   kind: 'disposition',
+  form: 'sale',
   'assets-of': 'corporation',
   to: 'big',
   'usual-course': 'no',
@@ -164,7 +165,7 @@ describe('the size of a deal', () => {
   it('is told in words, with each figure', () => {
     const said = (lines: readonly Line[]) => textOf(classify(sale(), { lines }).reason);
     expect(said([book('1000'), earnings('5000')])).toContain(
-      'the book value of the assets in deal at 2002-03-31: $1,000.00; the retained earnings at 2002-03-31: $5,000.00',
+      'The book value of the assets in the sale of assets to big at 31 March 2002: $1,000.00; the retained earnings at 31 March 2002: $5,000.00',
     );
     expect(said([book('1'), earnings('-400')])).toContain('a part of it measures nothing');
   });
@@ -178,7 +179,7 @@ describe('the size of a deal', () => {
 
   it('says that a deal which the board has not approved is measured as of the question', () => {
     const answer = classify(sale(), { lines: [book('2000')] });
-    expect(answer.remarks.map(({ says }) => says)).toEqual([expect.stringContaining('measured as of 2002-06-03')]);
+    expect(answer.remarks.map(({ says }) => says)).toEqual([expect.stringContaining('measured as of 3 June 2002')]);
   });
 
   it('leaves out the usual course of business, and asks where that is not entered', () => {

@@ -62,12 +62,12 @@ describe('the votes on a combination', () => {
       status([])
         .otherLaw.map((each) => each.says)
         .join(),
-    ).toContain('other law requires of deal');
+    ).toContain('other law requires of the merger with big');
   });
 
   it('names no statute of its own where it names none', () => {
     expect(status([]).otherLaw.map((each) => each.says)).toEqual([
-      expect.stringContaining('other law requires of deal'),
+      expect.stringContaining('other law requires of the merger with big'),
     ]);
   });
 

@@ -150,11 +150,11 @@ describe('the votes on a change', () => {
   it('are told to be needed for what is touched, and for what is brought in', () => {
     const both = amend({ provisions: ['VI.B'], ...nothing, brings: ['cumulative-voting'] });
     expect(linesOf(both.reason)).toContain(
-      'the act asked about touches VI, which this section protects, and brings in cumulative voting, for which this section asks its vote',
+      'The amendment of VI.B touches VI, which this section protects, and brings in cumulative voting, for which this section asks its vote',
     );
     const alone = amend({ provisions: ['IV'], ...nothing, brings: ['cumulative-voting'] });
     expect(linesOf(alone.reason)).toContain(
-      'the act asked about brings in cumulative voting, for which this section asks its vote',
+      'The amendment of IV brings in cumulative voting, for which this section asks its vote',
     );
   });
 

@@ -122,7 +122,7 @@ describe('what directors may weigh', () => {
     });
 
     it('is not governed where the section gives no such power, and is asked of steps of defence only', () => {
-      expect(outcome([], 'suit', {})).toBe('permitted');
+      expect(outcome([], 'suit', {})).toBe('silent');
       expect(() => outcome([offer('bid', 'big')], 'bid')).toThrow(/"bid" is an? offer/);
     });
   });

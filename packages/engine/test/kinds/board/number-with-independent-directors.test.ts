@@ -83,7 +83,7 @@ describe('the number of directors', () => {
 
   it('is of no concern to a bylaw that does not speak of it', () => {
     const other = proposed({ kind: 'bylaw', does: 'amend', bylaws: ['1'] });
-    expect(outcome([ordinary], [other], [interested()])).toBe('permitted');
+    expect(outcome([ordinary], [other], [interested()])).toBe('silent');
   });
 });
 

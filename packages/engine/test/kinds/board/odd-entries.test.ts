@@ -145,8 +145,8 @@ describe('minutes that cannot be right', () => {
     JSON.stringify(ask(rules, lines(present, left), 'meeting.quorum', { meeting: 'am' }));
 
   it('are told, and the answer stays', () => {
-    expect(told('101', '1')).toContain('More were present at am');
+    expect(told('101', '1')).toContain('More were present at the annual meeting of ');
     expect(told('100', '100')).not.toMatch(/More were present|More left/);
-    expect(told('60', '61')).toContain('More left am');
+    expect(told('60', '61')).toContain('More left the annual meeting of ');
   });
 });

@@ -1,6 +1,7 @@
 import {
   Journal,
   openCorporation,
+  type CorporationParts,
   post,
   type Corporation,
   type EntryInput,
@@ -8,7 +9,7 @@ import {
   type Provision,
 } from '../../../src/index.js';
 
-/** A made-up corporation with these provisions, and its journal written briefly. */
+/** A made-up corporation with these provisions: without any, a document without articles, for an empty one is not worked out. */
 export function instrumentOf(provisions: readonly Provision[], more: Partial<Instrument> = {}): Instrument {
   return {
     schema: 1,
@@ -20,7 +21,7 @@ export function instrumentOf(provisions: readonly Provision[], more: Partial<Ins
     currency: 'USD',
     from: '1990-01-01',
     source: 'invented',
-    articles: [{ number: 'V', title: 'Board', provisions }],
+    articles: provisions.length === 0 ? [] : [{ number: 'V', title: 'Board', provisions }],
     readings: [],
     notes: [],
     ...more,
@@ -60,7 +61,7 @@ export function open(
   instruments: readonly Instrument[],
   persons: readonly string[],
   lines: readonly Line[],
-  more: { readonly readings?: Readonly<Record<string, string>> } = {},
+  more: Pick<CorporationParts, 'readings' | 'given'> = {},
 ): Corporation {
   return openCorporation({ instruments, books: post(journalOf(persons, lines)), ...more });
 }

@@ -372,10 +372,10 @@ describe('a fee', () => {
     };
     const owed = [heldBefore, notApplied];
     expect(accrued('2004-05-15', owed)).toBe('$0.00');
-    expect(accrued('2004-06-14', owed)).toBe('$1/3');
-    expect(accrued('2004-07-15', owed, { accrual: 'months-of-thirty' })).toBe('$2/3');
+    expect(accrued('2004-06-14', owed)).toBe('$0.33 (exactly $1/3)');
+    expect(accrued('2004-07-15', owed, { accrual: 'months-of-thirty' })).toBe('$0.67 (exactly $2/3)');
     expect(accrued('2004-11-01', owed)).toBe('$1.00');
-    expect(accrued('2003-12-15', owed)).toBe('$1/3');
+    expect(accrued('2003-12-15', owed)).toBe('$0.33 (exactly $1/3)');
     expect(accrued('2005-05-20', owed)).toBe('$0.00');
     expect(accrued('2004-06-14', [fact('earlier-shares-held', about, 'no')])).toBe('$0.00');
   });

@@ -348,7 +348,8 @@ describe('a dividend of a series with periods, before it is declared', () => {
     ]);
     expect(bars({ 'per-share': '$3.01', payable: '2002-11-15' })).toMatchObject([{}, { barred: true, period: 2 }]);
     expect(bars({ 'per-share': '$3', payable: '2002-11-15' }, '299.99')).toMatchObject([{ barred: true }, {}]);
-    expect(bars({ total: '$300', payable: '2002-11-15' })).toMatchObject([{ barred: false }]);
+    expect(bars({ total: '$300', payable: '2002-11-15' })).toMatchObject([{}, { id: '4 amount', barred: false }]);
+    expect(bars({ total: '$300.01', payable: '2002-11-15' })).toMatchObject([{}, { id: '4 amount', barred: true }]);
     expect(bars({ 'in-kind': { of: 'wine', 'per-share': '1' } })).toMatchObject([{ barred: false }]);
   });
 

@@ -334,7 +334,7 @@ describe('the effect of a redemption', () => {
     const early = [proposed(), noticed('2003-05-20'), approved('2003-06-10'), funded('2003-06-16'), fit(), capital()];
     expect(effect(early)).toMatchObject({ outcome: 'effective' });
     const told = world(early).ask({ question: 'approval.status', asOf: '2003-06-17', input: { of: 'call' } });
-    expect(JSON.stringify(told)).toContain('the approval came on 2003-06-10');
+    expect(JSON.stringify(told)).toContain('the approval came on 10 June 2003');
     const none = world([proposed(), noticed('2003-05-20')]).ask({
       question: 'approval.status',
       asOf: '2003-05-21',

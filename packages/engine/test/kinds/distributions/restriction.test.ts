@@ -110,7 +110,7 @@ describe('after a missed period', () => {
       input: { class: 'ordinary', 'per-share': '$1' },
     });
     expect(answer.outcome === 'answered' && bar(answer.value as Input, '9.4')['barred']).toBe(false);
-    expect(JSON.stringify(answer)).toContain('is declared and paid in full by 2002-02-15, when it is payable');
+    expect(JSON.stringify(answer)).toContain('is declared and paid in full by 15 February 2002, when it is payable');
     expect(
       barred('2002-02-14', [...first, fact('dividend-paid-when-payable', ['gold', '2', '2002-02-15'], 'no')]),
     ).toBe(true);
@@ -719,7 +719,7 @@ describe('what is told', () => {
     expect(listed).toContainEqual(['gold 10.3 period 2 ends', '2003-02-14']);
   });
 
-  it('dividends on junior stock that a missed period has turned out to bar', () => {
+  it('dividends on junior stock and at parity that a missed period has turned out to bar', () => {
     const pay: readonly Line[] = [
       ['2002-02-13', 'dividend-declared', { id: 'before', class: 'ordinary', 'per-share': '$1' }],
       ['2002-02-14', 'dividend-paid', { class: 'ordinary', amount: '$1000', for: 'before' }],
@@ -747,7 +747,7 @@ describe('what is told', () => {
     const barred = (value['defective'] as readonly { readonly id: string; readonly cite: string }[]).filter(
       ({ cite }) => cite === '9.4',
     );
-    expect(barred.map(({ id }) => id)).toEqual(['before', 'within', 'cash']);
+    expect(barred.map(({ id }) => id)).toEqual(['before', 'within', 'cash', 'parity']);
   });
 
   it('needs a provision that fixes periods', () => {

@@ -78,7 +78,10 @@ describe('a minimum of days for nominations', () => {
 
   it('tells one last day in a list of deadlines, that of the stricter rule', () => {
     const steps = (instruments: readonly Instrument[]) =>
-      valueOf(instruments, 'solve.last-day', { meeting: 'am' })['steps'] as readonly Record<string, unknown>[];
+      valueOf(instruments, 'solve.last-day', { meeting: 'am' }, [], '2000-04-20')['steps'] as readonly Record<
+        string,
+        unknown
+      >[];
     expect(steps([minimum(), longer])).toMatchObject([{ lastDay: '2000-05-01', cite: 'Bylaws 2' }]);
     expect(steps([minimum()])).toMatchObject([{ lastDay: '2000-05-21' }]);
     expect(steps([minimum({ minimum: false }), longer])).toMatchObject([{ lastDay: '2000-05-21' }]);

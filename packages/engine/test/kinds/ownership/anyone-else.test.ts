@@ -14,6 +14,12 @@ const stated = (fact: string, about: readonly string[], is: string): Line => [
   { fact, about, value: is },
 ];
 
+const held = (holder: string, owner: string): Line => [
+  '2002-06-01',
+  'held-for',
+  { holder, class: 'common', owners: [owner] },
+];
+
 describe('those whom no entry brings near the limit', () => {
   const small = [buys('2002-06-01', 'ash', '60'), buys('2002-06-01', 'elm', '70')];
 
@@ -40,6 +46,48 @@ describe('those whom no entry brings near the limit', () => {
   it('are over it once it is entered that they own enough', () => {
     const answer = entitlement([...small, stated('further-holdings', ['ash', 'common'], '200')], false);
     expect(answer.outcome === 'answered' && JSON.stringify(answer.value)).toContain('"person":"ash"');
+  });
+});
+
+describe('where nobody is named', () => {
+  const who = stated('who-else-is-over-the-limit', ['III.2'], 'ash');
+  const somebody = stated('anyone-else-over-the-limit', ['III.2'], 'yes');
+
+  it.each([
+    ['all stock is dispersed', []],
+    ['a nominee holds all for others', [buys('2002-06-01', 'bank', '1000'), held('bank', 'dispersed')]],
+  ] as const)('one question is asked all the same: %s', (_, lines) => {
+    expect(asks(entitlement(lines, true))).toEqual(['anyone-else-over-the-limit', 'who-else-is-over-the-limit']);
+    const supposed = entitlement(lines, false);
+    expect(supposed.rests.map((premise) => premise.about)).toContain('anyone-else-over-the-limit(III.2)');
+    expect(entitlement([...lines, stated('anyone-else-over-the-limit', ['III.2'], 'no')], true).outcome).toBe(
+      'answered',
+    );
+  });
+
+  it('is asked who is over it once it is entered that somebody is, and how much that person owns', () => {
+    expect(asks(entitlement([somebody], false))).toEqual(['who-else-is-over-the-limit']);
+    expect(asks(entitlement([somebody, who], false))).toEqual(['further-holdings']);
+    const told = entitlement([somebody, who, stated('further-holdings', ['ash', 'common'], '200')], false);
+    expect(told.outcome === 'answered' && JSON.stringify(told.value)).toContain('"person":"ash"');
+  });
+
+  it('is not asked of a class of which nothing is outstanding', () => {
+    const bought: Line = [
+      '2002-06-01',
+      'shares-reacquired',
+      { class: 'common', from: 'dispersed', shares: '1000', 'held-as': 'treasury' },
+    ];
+    expect(entitlement([bought], true).outcome).toBe('answered');
+  });
+
+  it('is asked for a list of those who are over it', () => {
+    const list = (strict: boolean) => open([], { strict }).ask({ question: 'ownership.limit', asOf });
+    const sections = ['III.1', 'III.2'];
+    expect(new Set(asks(list(true)))).toEqual(new Set(['anyone-else-over-the-limit', 'who-else-is-over-the-limit']));
+    const nobody = sections.map((section) => stated('anyone-else-over-the-limit', [section], 'no'));
+    expect(open(nobody, { strict: true }).ask({ question: 'ownership.limit', asOf }).outcome).toBe('answered');
+    expect(list(false).rests.map((premise) => premise.about)).toContain('anyone-else-over-the-limit(III.2)');
   });
 });
 

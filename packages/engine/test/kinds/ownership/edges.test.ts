@@ -165,14 +165,23 @@ it('takes who would be an affiliate after a deal for interested only where the d
     'stated',
     { fact: 'affiliate-after', about: ['ash', 'deal'], value: reply },
   ];
-  const after = (proForma: boolean, reply: string, more: readonly Line[] = []) => {
+  const after = (proForma: readonly string[], reply: string, more: readonly Line[] = []) => {
     const { session } = open([would(reply), ...more], { instrument: having('interested-shareholder', { proForma }) });
     return session
       .contextOn(day('2000-06-01'))
       .notion<boolean>('interested-after', ['ash', 'deal'], atClose(day('2000-06-01')), 'II').value;
   };
-  expect(after(true, 'yes')).toBe(true);
-  expect(after(true, 'no')).toBe(false);
-  expect(after(false, 'yes')).toBe(false);
-  expect(after(false, 'no', [buys('2000-02-01', 'ash', '201')])).toBe(true);
+  const interested = [buys('2000-02-01', 'birch', '201')];
+  expect(after(['affiliate'], 'yes', interested)).toBe(true);
+  expect(after(['affiliate'], 'no', interested)).toBe(false);
+  expect(after(['affiliate'], 'yes')).toBe(false);
+  expect(after([], 'yes', interested)).toBe(false);
+  expect(after([], 'no', [buys('2000-02-01', 'ash', '201')])).toBe(true);
+  const itself: Line = [
+    '2000-03-01',
+    'stated',
+    { fact: 'interested-after-deal', about: ['ash', 'deal'], value: 'yes' },
+  ];
+  expect(after(['itself'], 'no', [itself])).toBe(true);
+  expect(after(['affiliate'], 'no', [itself])).toBe(false);
 });

@@ -142,6 +142,8 @@ describe('an owner of before', () => {
 });
 
 describe('a successor', () => {
+  /** Three years before the questions there was no corporation: it is looked back to its forming. */
+  const formed = '2000-01-01';
   const owner = buys('2000-02-01', 'ash', '200');
   const gift = passes('2000-03-01', 'ash', 'birch', '1', { how: 'gift', market: undefined });
   const notApproved = approvedBy(entryAt(1), 'no');
@@ -206,7 +208,7 @@ describe('a successor', () => {
       approvedBy(entryAt(3), 'no'),
     ];
     expect(asked(lines, 'birch')).toEqual(['passed-on-among-the-shares']);
-    const about = ['birch', 'ash', '1997-07-01', entryAt(3)];
+    const about = ['birch', 'ash', formed, entryAt(3)];
     expect(standing([...lines, stated('passed-on-among-the-shares', about, 'no')], 'birch').interested).toBe(false);
     expect(standing([...lines, stated('passed-on-among-the-shares', about, 'yes')], 'birch').interested).toBe(true);
   });
@@ -259,7 +261,7 @@ describe('a successor', () => {
   });
 
   it('is one beyond what the entries show only where that is stated', () => {
-    const says = stated('further-succession', ['birch', '1997-07-01'], 'yes');
+    const says = stated('further-succession', ['birch', formed], 'yes');
     expect(standing([says], 'birch')).toMatchObject({ interested: true, by: 'succession' });
     expect(standing([], 'birch').interested).toBe(false);
   });

@@ -110,7 +110,7 @@ export const ties: Instrument = {
           },
         },
         becoming: by('R-since'),
-        proForma: false,
+        proForma: [],
       }),
       subsidiary({ cite: 'II.6', summary: 'a majority of the votes', is: by('R-subsidiary') }),
       votingStockIs({ cite: 'II.7', summary: 'what votes generally', entitled: 'generally' }),

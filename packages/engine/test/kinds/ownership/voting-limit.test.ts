@@ -146,7 +146,7 @@ describe('all voting stock together', () => {
   it('does not reach an acquisition of stock without a vote', () => {
     const asked = { by: 'ash', class: 'plain', shares: '5000' };
     expect(value([plain('dispersed', '5000')], 'acquisition.permit', '2000-06-01', asked)).toMatchObject({
-      outcome: 'permitted',
+      outcome: 'silent',
       limits: [],
     });
     const offer: Line = ['2000-06-01', 'offer', { by: 'ash', class: 'plain', shares: '5000' }];

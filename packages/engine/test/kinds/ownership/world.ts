@@ -74,7 +74,7 @@ export const charter: Instrument = {
         of: { classes: ['common', 'founder'] },
         affiliatesToo: true,
         excludes: ['corporation', 'subsidiaries'],
-        proForma: true,
+        proForma: ['affiliate'],
       }),
       continuingDirector({
         cite: 'II.3',
@@ -176,6 +176,7 @@ export function journalOf(lines: readonly Line[]): Journal {
     ...persons.map((id): Line => ['2000-01-01', 'person', { id, kind: id === 'bank' ? 'corporation' : 'other' }]),
     ['2000-01-01', 'person', { id: 'plan', kind: 'plan', sponsor: 'corporation' }],
     ...lines,
+    ['2000-01-01', 'coverage', { family: 'officers', from: '2000-01-01' }],
   ];
   const entries = all.map(([on, type, data], index): EntryInput => {
     const [day = '', time] = on.split(' ');

@@ -171,7 +171,7 @@ describe('dividends since the person became interested', () => {
       verdictOf(id, [...cut, disapproved('2002-09-05'), stated('interested-side-voted-for', ['cut'], 'yes')]),
     ).toBe('fail');
     expect(says([...cut, disapproved('2002-09-05')])).toContain(
-      'nobody of an interested side voted as a director for cut',
+      'nobody of an interested side voted as a director for the dividend rate of 2 September 2002',
     );
   });
 
@@ -337,7 +337,7 @@ describe('a person who is not interested', () => {
         of: { classes: ['common'] },
         affiliatesToo: false,
         excludes: [],
-        proForma: false,
+        proForma: [],
       }),
     ];
     const instrument = instrumentOf([...rules, ...definitions], { readings: ruleReadings });

@@ -155,7 +155,7 @@ describe('the highest price paid', () => {
 
   it('supposes no purchases beside those entered, and asks for what was before the register is kept', () => {
     const answer = askPrice({ lines: [flat, ...completed, offered('$40')] });
-    expect(JSON.stringify(answer)).toContain('inquiry found no purchases of common by big from 2002-03-01');
+    expect(JSON.stringify(answer)).toContain('inquiry found no purchases of common by big from 1 March 2002');
     const about = ['big', 'common', '2002-03-01', '2003-03-01'];
     const besides = [
       offered('$40'),

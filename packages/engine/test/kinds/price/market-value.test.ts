@@ -43,7 +43,7 @@ describe('market value', () => {
     const lines = [bids, noSales];
     const answer = askedNotion({ lines }, 'market-value', ['common'], '2003-05-20');
     expect(answer.rests.map((each) => each.says)).toEqual([
-      'inquiry found that common was not quoted at the exchange from 2003-05-10 through 2003-05-19, beside where it is entered to be',
+      'inquiry found that common was not quoted at the principal exchange from 10 May 2003 through 19 May 2003, beside where it is entered to be',
     ]);
     const there = ['common', 'exchange', '2003-05-10', '2003-05-19'];
     const stated: Line = ['2003-05-20', 'stated', { fact: 'quoted-there-too', about: there, value: 'yes' }];
@@ -104,7 +104,7 @@ describe('market value', () => {
       { class: 'preferred', 'on-class': 'common', 'per-share': '1/3' },
     ];
     expect(value([issued, quoted, other])).toBe('60');
-    expect(says([issued, quoted, distributed])).toContain('2003-05-12, $60.00 for a share of that day');
+    expect(says([issued, quoted, distributed])).toContain('12 May 2003, $60.00 for a share of that day');
   });
 
   it('refuses a price in another currency than that of the instrument', () => {

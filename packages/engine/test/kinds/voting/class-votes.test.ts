@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buys, value, ask, asks, type Line } from '../ownership/world.js';
+import { buys, charter, value, ask, asks, type Line } from '../ownership/world.js';
 
 interface Entitled {
   readonly votes: string;
@@ -15,6 +15,18 @@ const series = (terms: object, filed?: string): Line[] => [
 ];
 
 describe('votes of a class', () => {
+  it('are asked of a time of which no charter that is loaded speaks, and are not none', () => {
+    const later = { instrument: { ...charter, from: '2001-01-01' } };
+    const answer = ask([], 'voting.entitlement', '2000-06-01', {}, later);
+    expect(asks(answer)).toEqual(['votes-of-each-share']);
+    const votes = [
+      '2000-01-02',
+      'stated',
+      { fact: 'votes-of-each-share', about: ['common', '2000-06-01'], value: '1' },
+    ] as const;
+    expect(value([votes], 'voting.entitlement', '2000-06-01', {}, later)).toMatchObject({ votes: '1000' });
+  });
+
   it('are those that the instrument gives each share', () => {
     const founders: Line = ['2000-02-01', 'shares-issued', { class: 'founder', to: 'dispersed', shares: '10' }];
     expect(value([founders], 'voting.entitlement', '2000-06-01') as Entitled).toMatchObject({

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { secondCharter } from '../../made-up/second/charter.js';
 import { aHolder, aPerson, days, laterDays, start, type Told } from '../cast.js';
-import { openingOf, statementsOf } from '../opening.js';
+import { heldByNobodyNamed, openingOf, statementsOf, type Opening } from '../opening.js';
 import { blockOn, entryOn, idleRelationOn, openingBoard } from '../random-entries.js';
 import { journalsOf } from '../random-journal.js';
-import { anAct, bodyActOn, eventOf, proposalsOn, reversalOf } from '../random-proposals.js';
+import { anAct, bodyActOn, eventOf, proposalsOfNobodyOn, proposalsOn, reversalOf } from '../random-proposals.js';
 import { proposalIds, type World } from '../world.js';
 import { determinationOn, moneyOn } from './money-entries.js';
 import { tieOn } from './ownership-entries.js';
@@ -16,11 +16,11 @@ const afterwards = fc.constantFrom(...laterDays);
 
 const kinds: Readonly<Record<string, string>> = { birch: 'corporation', cedar: 'trust', elm: 'partnership' };
 
-const opening = openingOf({
+const corporation: Opening = {
   families: ['register', 'board', 'meetings', 'acts', 'dividends', 'instruments'],
   board: fc.option(openingBoard, { nil: undefined }),
   kindOf: (id) => (id === 'sub' ? { kind: 'corporation', subsidiary: 'yes' } : { kind: kinds[id] ?? 'individual' }),
-});
+};
 
 const stated = fc.oneof(
   fc.record({
@@ -52,25 +52,39 @@ const anything = (when: fc.Arbitrary<string>, quotedFrom: fc.Arbitrary<string>) 
 
 const one = proposalIds[0];
 
+const after = fc.oneof(
+  { weight: 3, arbitrary: anything(afterwards, fc.constant('2006-07-03')) },
+  { weight: 4, arbitrary: eventOf(one, afterwards) },
+  { weight: 1, arbitrary: stepOn(one, afterwards) },
+  { weight: 2, arbitrary: bodyActOn(one, afterwards) },
+  { weight: 1, arbitrary: reversalOf(one, afterwards) },
+);
+
 /** A bank holding company’s certificate with other numbers: see `made-up/second`. */
 export const secondWorld: World = {
   charter: secondCharter,
-  journals: journalsOf(
-    [
-      opening,
-      block,
-      fc.array(anything(earlier, fc.constantFrom('2002-02-19', '2002-02-25')), { maxLength: 8 }),
-      proposalsOn(proposalIds, earlier, fc.oneof(anAct, furtherActs)),
-      fc.array(stepOn(one, earlier), { maxLength: 3 }),
-      statementsOf(stated),
-    ],
-    fc.oneof(
-      { weight: 3, arbitrary: anything(afterwards, fc.constant('2006-07-03')) },
-      { weight: 4, arbitrary: eventOf(one, afterwards) },
-      { weight: 1, arbitrary: stepOn(one, afterwards) },
-      { weight: 2, arbitrary: bodyActOn(one, afterwards) },
-      { weight: 1, arbitrary: reversalOf(one, afterwards) },
-    ),
+  journals: fc.oneof(
+    {
+      weight: 7,
+      arbitrary: journalsOf(
+        [
+          openingOf(corporation),
+          block,
+          fc.array(anything(earlier, fc.constantFrom('2002-02-19', '2002-02-25')), { maxLength: 8 }),
+          proposalsOn(proposalIds, earlier, fc.oneof(anAct, furtherActs)),
+          fc.array(stepOn(one, earlier), { maxLength: 3 }),
+          statementsOf(stated),
+        ],
+        after,
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: journalsOf(
+        [openingOf({ ...corporation, stock: heldByNobodyNamed }), proposalsOfNobodyOn(proposalIds, earlier)],
+        after,
+      ),
+    },
   ),
   questions,
   idleRelations: idleRelationOn(fc.constant(start), ['employee', 'other']),

@@ -116,7 +116,11 @@ describe('calendar.deadlines', () => {
     ];
     const all = listed([notice], [undated], { from: '1999-01-01', to: '1999-01-02' });
     expect(all).toMatchObject([
-      { id: 'sm notice first-day', basis: 'depends-on-facts', dependsOn: ['On which day is the meeting sm held?'] },
+      {
+        id: 'sm notice first-day',
+        basis: 'depends-on-facts',
+        dependsOn: ['On which day is the special meeting called on 1 February 2001 held?'],
+      },
       { id: 'sm notice last-day', basis: 'depends-on-facts' },
     ]);
     expect(all.every((each) => each['day'] === undefined)).toBe(true);

@@ -7,6 +7,7 @@ import {
   nomination,
   ordinaryVote,
 } from '../../../src/kinds/meeting/index.js';
+import { bylawPower } from '../../../src/kinds/acts/index.js';
 import { classVotes } from '../../../src/kinds/voting/index.js';
 import type { Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../../kinds/board/world.js';
@@ -238,6 +239,14 @@ describe('a count of an ordinary matter', () => {
     ['2000-05-01', 'ballot', { proposal: 'matter', holder: 'ben', for: '1' }],
     ['2000-05-02', 'polls-closed', { proposal: 'matter' }],
   ];
+
+  it('is no vote of the holders where the instruments give the matter to the board alone', () => {
+    const power = bylawPower({ cite: 'X', summary: 'bylaws', given: 'board', exclusive: true });
+    expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule, power], lines)).toMatchObject({
+      outcome: 'no-vote',
+      votes: [],
+    });
+  });
 
   it('is carried by one vote where no instrument asks for a quorum', () => {
     expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule], lines)).toMatchObject({ outcome: 'carried' });

@@ -42,6 +42,15 @@ describe('solve.last-day for a meeting', () => {
     expect(daysOf([call('2001-02-28'), late])).toContainEqual(['V.4', '2001-02-14']);
   });
 
+  it('tells apart what is too late', () => {
+    const value = forMeeting([call('2001-02-25')])['value'] as Record<string, readonly Record<string, string>[]>;
+    expect(value['steps']?.map(({ cite, lastDay }) => [cite, lastDay])).toEqual([['V.2', '2001-02-11']]);
+    expect(value['too-late']?.map(({ cite, lastDay }) => [cite, lastDay])).toEqual([
+      ['V.4', '2001-01-11'],
+      ['V.3', '2001-02-05'],
+    ]);
+  });
+
   it('asks for the day of a meeting that is called for none', () => {
     expect(forMeeting([call(undefined)])).toMatchObject({
       outcome: 'needs-facts',
@@ -85,6 +94,11 @@ describe('solve.last-day before an act', () => {
       { by: 'continuing-directors', on: 'deal', decides: 'approve', yes: '3', present: '5', 'at-meeting': 'yes' },
     ] as const;
     expect(valueOf(ask([...deal, approved], '2002-07-01'))['steps']).toEqual([]);
+  });
+
+  it('tells no step where something else that the act needs has failed, or the attempt is over', () => {
+    const withdrawn = ['2002-05-20', 'withdrawn', { proposal: 'deal' }] as const;
+    expect(valueOf(ask([...deal, withdrawn], '2002-07-01'))['steps']).toEqual([]);
   });
 
   it('refuses a day that is over', () => {

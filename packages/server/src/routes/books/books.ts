@@ -1,16 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { completeFamilies, day, isDay, type Day } from '@quorate/engine';
-import { HTTPException } from 'hono/http-exception';
+import { completeFamilies } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
-import type { BooksAsked, BooksWanted } from '../../answering/asked.js';
 import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
-
-const asOf = z.object({
-  asOf: z.string().max(40).describe('the day to which the journal is posted'),
-  knownAt: z.iso.datetime().optional().describe('post only what was entered by this instant'),
-});
+import { asDay, asked, postedTo } from './posted-to.js';
 
 const entries = z.array(z.string()).describe('the entries behind it');
 const exact = z.string().describe('an exact number as text: a decimal, or a fraction such as 1/3');
@@ -121,13 +115,123 @@ export const registerPage = z
   })
   .openapi('Register');
 
+/** Whom the journal knows. */
+export const knownPerson = z
+  .object({
+    id: z.string().describe('the id under which entries name the person'),
+    name: z.string(),
+    kind: z.string(),
+    entry: z.string(),
+  })
+  .openapi('KnownPerson');
+
+const actState = z.enum(['open', 'carried-out', 'withdrawn']);
+
+const namedInIt = z.record(z.string(), z.string()).describe('the names of those whom it is with, by their ids');
+
+/** An act that was proposed, among others. */
+export const actListed = z
+  .object({
+    id: z.string(),
+    entry: z.string(),
+    on: z.string(),
+    act: z.string().describe('its kind'),
+    named: namedInIt,
+    state: actState,
+  })
+  .openapi('ActListed');
+
+const voters = z
+  .object({
+    count: z.int(),
+    persons: z
+      .array(z.object({ person: z.string(), name: z.string() }))
+      .optional()
+      .describe('who, where that is entered'),
+  })
+  .optional();
+
+/** One act, and how bodies and holders voted on it. */
+export const oneAct = z
+  .object({
+    id: z.string(),
+    entry: z.string(),
+    on: z.string(),
+    kind: z.string(),
+    act: z.record(z.string(), z.unknown()).describe('what was proposed, as it was entered'),
+    proposedBy: z.string().optional(),
+    named: namedInIt,
+    state: actState,
+    bodies: z.array(
+      z.object({
+        entry: z.string(),
+        on: z.string(),
+        by: z.string().describe('the body'),
+        decides: z.string(),
+        yes: voters,
+        no: voters,
+        abstain: voters,
+        present: voters,
+      }),
+    ),
+    votes: z
+      .array(
+        z.object({
+          class: z.string().optional(),
+          for: exact,
+          against: exact,
+          abstain: exact,
+          ballots: z.int().describe('how many ballots were entered one by one'),
+        }),
+      )
+      .describe('shares of record as they were cast, before any rule says what each counts'),
+    entries: z.array(z.string()).describe('approvals, notices and filings'),
+  })
+  .openapi('Act');
+
+const persons = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/books/persons',
+  tags: ['books'],
+  summary: 'Whom the journal knows, by name',
+  request: { params: corporationParameter, query: postedTo },
+  responses: { 200: json(z.array(knownPerson), 'the persons'), ...problems(422) },
+});
+
+const acts = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/books/acts',
+  tags: ['books'],
+  summary: 'The acts that were proposed by a day, the latest first, with what became of each',
+  request: { params: corporationParameter, query: postedTo },
+  responses: { 200: json(z.array(actListed), 'the acts'), ...problems(422) },
+});
+
+const act = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/books/acts/{act}',
+  tags: ['books'],
+  summary: 'One act: what was proposed, what became of it, and how bodies and holders voted on it',
+  request: {
+    params: corporationParameter.extend({
+      act: z
+        .string()
+        .min(1)
+        .max(200)
+        .openapi({ param: { name: 'act', in: 'path' } }),
+    }),
+    query: postedTo,
+  },
+  responses: { 200: json(oneAct, 'the act'), ...problems(422) },
+});
+
 const overview = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/books',
   tags: ['books'],
   summary:
     'The journal posted to a day: shares, board, officers, meetings, open acts, readings adopted, and what is covered',
-  request: { params: corporationParameter, query: asOf },
+  request: { params: corporationParameter, query: postedTo },
   responses: { 200: json(booksOverview, 'the books'), ...problems(422) },
 });
 
@@ -138,7 +242,7 @@ const register = createRoute({
   summary: 'The holders of record of a class on a day, a page at a time',
   request: {
     params: corporationParameter,
-    query: asOf.extend({
+    query: postedTo.extend({
       class: z.string().min(1).max(200).describe('a class or a series'),
       order: z.enum(['shares', 'holder']).default('shares').describe('the most shares first, or by the holders’ ids'),
       after: z.string().max(200).optional().describe('the "next" of the page before'),
@@ -153,33 +257,49 @@ export function bookRoutes({ store, answering }: Service) {
   const routes = part();
   routes.openapi(overview, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const { name } = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
     const told = await answering.ask(
       await store.corporation(corporation),
       asked({ part: 'overview', asOf: asDay(on) }, knownAt),
+      name,
     );
     return asAnswered<z.output<typeof booksOverview>>(c, told);
   });
+  routes.openapi(persons, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'read', corporation);
+    const { asOf: on, knownAt } = c.req.valid('query');
+    const kept = await store.corporation(corporation);
+    const told = await answering.ask(kept, asked({ part: 'persons', asOf: asDay(on) }, knownAt), name);
+    return asAnswered<z.output<typeof knownPerson>[]>(c, told);
+  });
+  routes.openapi(acts, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'read', corporation);
+    const { asOf: on, knownAt } = c.req.valid('query');
+    const kept = await store.corporation(corporation);
+    const told = await answering.ask(kept, asked({ part: 'acts', asOf: asDay(on) }, knownAt), name);
+    return asAnswered<z.output<typeof actListed>[]>(c, told);
+  });
+  routes.openapi(act, async (c) => {
+    const { corporation, act: id } = c.req.valid('param');
+    const { name } = allow(c.get('caller'), 'read', corporation);
+    const { asOf: on, knownAt } = c.req.valid('query');
+    const kept = await store.corporation(corporation);
+    const told = await answering.ask(kept, asked({ part: 'act', asOf: asDay(on), act: id }, knownAt), name);
+    return asAnswered<Omit<z.output<typeof oneAct>, 'act'> & { act: Record<string, never> }>(c, told);
+  });
   routes.openapi(register, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const { name } = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, ...wanted } = c.req.valid('query');
     const told = await answering.ask(
       await store.corporation(corporation),
       asked({ part: 'register', asOf: asDay(on), ...wanted }, knownAt),
+      name,
     );
     return asAnswered<z.output<typeof registerPage>>(c, told);
   });
   return routes;
-}
-
-/** The books do not turn on the charter; opened as questions are, the corporation is open for them too. */
-function asked(books: BooksWanted, knownAt: string | undefined): BooksAsked {
-  return { books, instruments: ['charter'], readings: {}, strict: false, knownAt };
-}
-
-function asDay(text: string): Day {
-  if (isDay(text)) return day(text);
-  throw new HTTPException(422, { message: 'asOf: expected a calendar date such as 1998-12-15.' });
 }

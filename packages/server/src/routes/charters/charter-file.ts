@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { instrumentsOf, loaded, instrumentChoices, longestCharter, type CharterSet } from '@quorate/engine';
+import { instrumentsOf, loaded, instrumentChoices, longestCharter, workedOut, type CharterSet } from '@quorate/engine';
 import { charterTypes, UploadedCharter } from '@quorate/store';
 
 /** A charter file as it is uploaded. */
@@ -34,6 +34,13 @@ export const describedCharter = z
         until: z.string().optional(),
         articles: z.int(),
         provisions: z.int(),
+        workedOut: z
+          .object({
+            percent: z.int().describe('of the sections with more than words, so many of a hundred, rounded down'),
+            notWorkedOut: z.array(z.string()).describe('sections in words only: where they bear, they are asked for'),
+            missing: z.array(z.string()).describe('sections of the document for which nothing is entered'),
+          })
+          .describe('how far the text is worked out'),
         readings: z.int().describe('the doubtful passages, each with its options'),
       }),
     ),
@@ -51,7 +58,10 @@ export function described(set: CharterSet): z.output<typeof describedCharter> {
       const { id: of, kind, title, from, until, articles, readings } = instrument;
       const counts = { articles: articles.length, readings: readings.length };
       const provisions = loaded(instrument).placed.length;
-      return { id: of, kind, title, from, ...(until === undefined ? undefined : { until }), ...counts, provisions };
+      const { percent, notWorkedOut, missing } = workedOut(instrument);
+      const told = { percent, notWorkedOut: [...notWorkedOut], missing: [...missing] };
+      const span = { from, ...(until === undefined ? undefined : { until }) };
+      return { id: of, kind, title, ...span, ...counts, provisions, workedOut: told };
     }),
   };
 }

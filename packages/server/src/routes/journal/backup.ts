@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
-import { hashOfSecret } from '../../access/secrets.js';
+import { operator } from '../../access/operator.js';
 import { part, type Service } from '../../service.js';
 import { problems } from '../responses.js';
 
@@ -25,18 +23,11 @@ export function backupRoutes({ store, operatorSecret }: Service) {
   // A stream has no schema to be held to: the route is described, and answered by hand.
   routes.openAPIRegistry.registerPath(give);
   routes.get('/backup', (c) => {
-    const shown = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    if (operatorSecret === undefined || shown === undefined || !isSame(shown, operatorSecret)) {
-      throw new HTTPException(401, { message: 'Only whoever operates the service has its backup.' });
-    }
+    operator(c, operatorSecret, 'has its backup');
     c.header('content-type', 'application/x-ndjson');
     return stream(c, async (body) => {
       for await (const line of store.backups.lines()) await body.write(`${line}\n`);
     });
   });
   return routes;
-}
-
-function isSame(shown: string, secret: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOfSecret(shown)), Buffer.from(hashOfSecret(secret)));
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isDay, isLaterThan } from '@quorate/engine';
-import type { Selection, Store, StoredEntry } from '@quorate/store';
+import { entryIn, type Selection, type Store, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from './new-entry.js';
@@ -71,6 +71,7 @@ const read = createRoute({
         .describe('yes: without entries that others had taken the place of by then'),
       about: z.string().min(1).max(200).optional().describe('only entries that name this person, act or meeting'),
       by: z.string().max(200).optional().describe('only entries of this writer'),
+      paper: z.string().max(100).optional().describe('only entries that rest on the paper with this hash'),
     }),
   },
   responses: {
@@ -99,19 +100,19 @@ export function entryRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    const { type, limit, standing, asOf, ...rest } = c.req.valid('query');
+    const { type, limit, standing, asOf, paper, ...rest } = c.req.valid('query');
     const to = [rest.to, asOf].flatMap((each) => each ?? []).toSorted()[0];
     const selection = {
       ...rest,
       ...(to === undefined ? undefined : { to }),
       ...(type === undefined ? undefined : { types: [type].flat() }),
-      // Where corrected entries are left out, more are read than are told.
-      ...(standing === 'yes' ? undefined : { limit }),
+      // Where entries are left out, more are read than are told.
+      ...(standing === 'yes' || paper !== undefined ? undefined : { limit }),
     } as Selection;
     const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
     for await (const stored of store.entries(corporation, selection)) {
-      if (!stands(stored.id)) continue;
+      if (!stands(stored.id) || (paper !== undefined && entryIn(stored).paper?.hash !== paper)) continue;
       entries.push(told(stored));
       if (entries.length === limit) break;
     }

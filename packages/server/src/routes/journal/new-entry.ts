@@ -15,6 +15,10 @@ export const newEntry = z
     version: z.int().positive().optional(),
     on: z.string().describe('the day of effect'),
     time: z.string().optional().describe('the time within that day, where it is known'),
+    knownSince: z.iso
+      .datetime()
+      .optional()
+      .describe('the instant since which it was known, where it is entered later: knownAt goes by it'),
     basis: z.enum(bases).describe('what it rests on'),
     paper: paper.optional(),
     personal: personal.optional(),

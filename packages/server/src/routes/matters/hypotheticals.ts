@@ -111,7 +111,8 @@ export function matterHypotheticalRoutes({ store, answering, clock }: Service) {
     const within = await allowInMatter(c.get('caller'), 'ask', { store, place });
     const supposed = await hypotheticals.one(within.place, id, now());
     const kept = await store.corporation(place.corporation);
-    const told = await answering.ask(kept, supposing(supposed, { question, ...c.req.valid('json') }));
+    const asked = supposing(supposed, { question, ...c.req.valid('json') });
+    const told = await answering.ask(kept, asked, c.get('caller').name);
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
       await within.given('answer', id, told),

@@ -49,12 +49,14 @@ export function comparisonRoutes({ store, answering, charters }: Service) {
   const routes = part();
   routes.openapi(compare, async (c) => {
     const { corporation, question } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const { name } = allow(c.get('caller'), 'ask', corporation);
     const { charters: names, ...asked } = c.req.valid('json');
     for (const name of names) await charters.find(corporation, name);
     const kept = await store.corporation(corporation);
     const [first, second] = await Promise.all(
-      names.map(async (charter) => sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter }))),
+      names.map(async (charter) =>
+        sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter }, name)),
+      ),
     );
     if (first === undefined || second === undefined)
       throw new HTTPException(422, { message: 'charters: expected two.' });

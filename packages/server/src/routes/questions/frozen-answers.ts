@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import { answersDiffer, QuestionError, type AnswerAsData } from '@quorate/engine';
+import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking } from './questions.js';
@@ -35,6 +36,15 @@ export const frozenSchema = listed
     headNow: headSchema,
   })
   .openapi('FrozenAnswer');
+
+export const staleSchema = z
+  .object({
+    stale: z.array(listed.extend({ differences: z.array(z.string()).describe('in what the answer of now differs') })),
+    asked: z.int().describe('how many were asked again'),
+    next: z.string().optional().describe('the last that was asked again, where more are left'),
+    headNow: headSchema,
+  })
+  .openapi('StaleAnswers');
 
 const freeze = createRoute({
   method: 'post',
@@ -71,6 +81,23 @@ const one = createRoute({
   responses: { 200: json(frozenSchema, 'the answer'), ...problems(422) },
 });
 
+const stale = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/stale-answers',
+  tags: ['frozen answers'],
+  summary: 'The answers that somebody relied on and that are given otherwise now, each with the difference in words',
+  description:
+    'Each is asked again, the earliest first. What was asked again in one request is limited; where more are left, "next" tells after which to go on.',
+  request: {
+    params: corporationParameter,
+    query: z.object({
+      after: z.string().min(1).max(100).optional().describe('goes on after the answer of this id'),
+      limit: z.coerce.number().int().min(1).max(100).default(20).describe('how many are asked again at the most'),
+    }),
+  },
+  responses: { 200: json(staleSchema, 'those that are stale'), ...problems(422) },
+});
+
 type Freezing = z.output<typeof freezing>;
 
 /** Answers that were relied on: kept with their stamp, and stale as soon as the same question is answered otherwise. */
@@ -95,6 +122,26 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
     allow(c.get('caller'), 'ask', corporation);
     await store.corporation(corporation);
     return c.json([...(await frozenAnswers.all(corporation))], 200);
+  });
+  routes.openapi(stale, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { after, limit } = c.req.valid('query');
+    allow(c.get('caller'), 'ask', corporation);
+    const { version, hash } = await store.corporation(corporation);
+    const all = await frozenAnswers.all(corporation);
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    if (after !== undefined && from === 0)
+      throw new HTTPException(422, { message: 'after: no answer of this id is kept.' });
+    const again = all.slice(from, from + limit);
+    const found = [];
+    for (const { id } of again) {
+      const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, id);
+      const differences = await differencesNow(corporation, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData);
+      if (differences.length > 0) found.push({ ...entry, differences: [...differences] });
+    }
+    const last = again.at(-1);
+    const next = last === undefined || from + again.length === all.length ? {} : { next: last.id };
+    return c.json({ stale: found, asked: again.length, ...next, headNow: { version, hash } }, 200);
   });
   routes.openapi(one, async (c) => {
     const { corporation, frozen } = c.req.valid('param');

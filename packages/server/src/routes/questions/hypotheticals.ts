@@ -7,7 +7,7 @@ import { supposing } from '../../answering/supposed.js';
 import { part, type Service } from '../../service.js';
 import { newEntry } from '../journal/new-entry.js';
 import { asAnswered } from './as-answered.js';
-import { answer, asking, questionParameter } from './questions.js';
+import { answer, askingInLayer, questionParameter } from './questions.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
 export const newHypothetical = z
@@ -73,7 +73,7 @@ const drop = createRoute({
 });
 
 /** What is asked where entries are supposed: what was known earlier is not asked of them. */
-export const askingSupposed = asking.omit({ knownAt: true }).openapi('AskingSupposed');
+export const askingSupposed = askingInLayer.omit({ knownAt: true }).openapi('AskingSupposed');
 
 /** The answer to it. */
 export const answerSupposed = answer
@@ -140,7 +140,10 @@ export function hypotheticalRoutes({ store, answering, clock }: Service) {
     const supposed = await hypotheticals.one(corporation, name, hypothetical, now());
     const kept = await store.corporation(corporation);
     const asked = supposing(supposed, { question, ...c.req.valid('json') });
-    return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(c, await answering.ask(kept, asked));
+    return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
+      c,
+      await answering.ask(kept, asked, name),
+    );
   });
   return routes;
 }

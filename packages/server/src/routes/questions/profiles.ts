@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Journal } from '@quorate/engine';
+import { Journal, openedWith } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import type { Asked } from '../../answering/asked.js';
-import { openedWith } from '../../answering/opened.js';
 import { answerText } from '../../sent-answer.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
@@ -55,9 +54,9 @@ export function profileRoutes({ store, charters, answering }: Service) {
   const routes = part();
   routes.openapi(ofCorporation, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const { name } = allow(c.get('caller'), 'ask', corporation);
     const kept = await store.corporation(corporation);
-    return asAnswered(c, await answering.ask(kept, profileAsked(c.req.valid('query'))));
+    return asAnswered(c, await answering.ask(kept, profileAsked(c.req.valid('query')), name));
   });
   routes.openapi(ofCharter, (c) => {
     const { charter } = c.req.valid('param');

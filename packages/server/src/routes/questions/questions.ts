@@ -24,6 +24,18 @@ export const asking = z
   })
   .openapi('Asking');
 
+/** The same, with how much of the reasons is told. */
+export const askingInLayer = asking
+  .extend({
+    layer: z
+      .enum(['sentence', 'memorandum', 'proof'])
+      .optional()
+      .describe(
+        'how much of the reasons is told, in lines under "told": a sentence, two steps deep, or all; left out, all of them as a graph under "reasons"',
+      ),
+  })
+  .openapi('AskingInLayer');
+
 /** An answer as it is sent. */
 export const answer = z
   .looseObject({
@@ -48,7 +60,7 @@ const ask = createRoute({
   summary: 'Ask a question of the catalogue',
   request: {
     params: corporationParameter.extend(questionParameter.shape),
-    body: { ...json(asking, 'the day and the fields'), required: true },
+    body: { ...json(askingInLayer, 'the day and the fields'), required: true },
   },
   responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },
 });
@@ -70,9 +82,9 @@ export function questionRoutes({ store, answering }: Service) {
   routes.openapi(catalogue, (c) => c.json([...describeQuestions()] as unknown as { name: string }[], 200));
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const { name } = allow(c.get('caller'), 'ask', corporation);
     const kept = await store.corporation(corporation);
-    return asAnswered(c, await answering.ask(kept, { question, ...c.req.valid('json') }));
+    return asAnswered(c, await answering.ask(kept, { question, ...c.req.valid('json') }, name));
   });
   return routes;
 }

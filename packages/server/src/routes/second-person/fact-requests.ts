@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { inquiryInWords, isDay, vocabulary } from '@quorate/engine';
+import { inquiryInWords, isDay, replyProblem, vocabulary, type ReplyType } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { newReplyLink } from '../../access/reply-links.js';
@@ -95,7 +95,7 @@ export function factRequestRoutes({ store, corporations, clock }: Service) {
       throw notUnderstood(`about: ${fact.about.length} were expected: ${fact.about.join(', ') || 'none'}.`);
     }
     if (!isDay(on)) throw notUnderstood('on: expected a calendar date such as 1998-12-15.');
-    const data = { fact: name, about, value: 'unknown' };
+    const data = { fact: name, about, value: someReply(fact.reply, on) };
     const id = randomBytes(8).toString('hex');
     // What it is about must be in the journal: who replies could not mend that.
     await store.supposing(corporation, [{ id, type: 'stated', on, by: askedBy, basis: 'asserted', data }]);
@@ -127,6 +127,12 @@ export function factRequestRoutes({ store, corporations, clock }: Service) {
     return c.body(null, 204);
   });
   return routes;
+}
+
+/** A reply that can be given, by which it is seen whether what it is about is in the journal. */
+function someReply(reply: ReplyType, on: string): string {
+  const replies = [...(reply.kind === 'choice' ? reply.of : []), 'no', '0', '1', on];
+  return replies.find((value) => replyProblem(reply, value) === undefined) ?? 'no';
 }
 
 const aDay = 86_400_000;

@@ -30,7 +30,7 @@ export function affectsAdversely(
 ): Reached {
   const { series, never } = provision;
   const { act } = matter;
-  const figures = { act: nameOfAct(matter), series };
+  const figures = { act: nameOfAct(c, matter), series };
   const cites = [cite, ...(never === undefined ? [] : [citation(instrument, never)])];
   if (act.kind === 'resize-series' && act.series !== series) {
     return { value: false, reason: reason(ofOthers, 'not adverse', { figures, cites }) };

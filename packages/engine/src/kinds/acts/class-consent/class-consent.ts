@@ -65,7 +65,7 @@ function consentTold(c: Context, placed: Placed<ClassConsent>, matter: Matter): 
   const { cite, provision } = placed;
   const id = provision.cite;
   if (!matters[provision.matter].may(matter.act)) {
-    const figures = { series: provision.series, act: nameOfAct(matter) };
+    const figures = { series: provision.series, act: nameOfAct(c, matter) };
     return held({ id, cite, asked: false }, reason(asked, 'is not asked', { figures, cites: [cite] }));
   }
   const found = isAsked(c, placed, matter);
@@ -93,7 +93,7 @@ function isAsked(c: Context, placed: Placed<ClassConsent>, matter: Matter): Held
   const outstanding = hasConsentToGive(c, placed, matter);
   const reached = outstanding.value ? matters[provision.matter].is(c, placed, matter) : undefined;
   const value = reached?.value === true;
-  const figures = { series: provision.series, act: nameOfAct(matter) };
+  const figures = { series: provision.series, act: nameOfAct(c, matter) };
   const grounds = reached === undefined ? [outstanding.reason] : [outstanding.reason, reached.reason];
   return held(value, reason(asked, value ? 'is asked' : 'is not asked', { figures, cites: [cite], grounds }));
 }

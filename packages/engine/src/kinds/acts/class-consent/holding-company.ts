@@ -58,7 +58,7 @@ export function isHoldingCompanyTransaction(
 ): Reached {
   const { id } = matter;
   const { series } = provision;
-  const figures = { act: nameOfAct(matter), series };
+  const figures = { act: nameOfAct(c, matter), series };
   const cites = [cite];
   const asked = 'its consent is asked';
   if (!c.holds(holdingCompanyTransaction, [id], cite)) {

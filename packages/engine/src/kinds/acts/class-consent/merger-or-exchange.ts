@@ -38,7 +38,7 @@ export function mayReplace(act: Act): boolean {
 export function doesNotPreserve(c: Context, { cite, provision }: Placed<ClassConsent>, matter: Matter): Reached {
   const { act, id } = matter;
   const { series } = provision;
-  const figures = { act: nameOfAct(matter), series };
+  const figures = { act: nameOfAct(c, matter), series };
   const found = (value: boolean, said: typeof otherwise): Reached => ({
     value,
     reason: reason(said, value ? 'its consent is asked' : 'no consent is asked', { figures, cites: [cite] }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provisionFields } from '../../../instrument/index.js';
+import { personName, provisionFields, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 /** The matters on which holders of a series may have a consent of their own. */
@@ -14,7 +14,7 @@ export const consentMatters = [
 export const consentParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('class-consent'),
-  series: z.string().describe('the series whose consent is asked'),
+  series: stockName.describe('the series whose consent is asked'),
   matter: z
     .enum(consentMatters)
     .describe(
@@ -22,7 +22,7 @@ export const consentParameters = z.strictObject({
     ),
   holder: z
     .strictObject({
-      id: z.string().describe('the person, as the journal names it'),
+      id: personName.describe('the person, as the journal names it'),
       says: z.string().describe('who that is'),
     })
     .optional()

@@ -27,7 +27,7 @@ export function isSaleOfAssets(act: Act): boolean {
 export function sellsPortion(c: Context, { cite, provision }: Placed<ClassConsent>, matter: Matter): Reached {
   const { act, id } = matter;
   const { series } = provision;
-  const figures = { act: nameOfAct(matter), series };
+  const figures = { act: nameOfAct(c, matter), series };
   const form = act.kind === 'disposition' ? act.form : undefined;
   const sort = form ?? c.ask(formOfDisposition, { about: [id], cites: [cite] });
   if (sort !== 'sale') {

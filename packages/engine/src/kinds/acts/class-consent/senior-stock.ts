@@ -43,20 +43,38 @@ export function mayMakeStock({ kind, ...act }: Act): boolean {
  */
 export function makesSenior(c: Context, placed: Placed<ClassConsent>, matter: Matter): Reached {
   const { act } = matter;
-  const { series } = placed.provision;
   switch (act.kind) {
     case 'issue':
-      return seniorTo(c, placed, act.class, [], whenAsked(c, matter));
+      return byTerms(c, placed, matter, seniorTo(c, placed, act.class, [], whenAsked(c, matter)));
     case 'designate-series':
-      return designates(c, placed, act, whenAsked(c, matter));
+      return byTerms(c, placed, matter, designates(c, placed, act, whenAsked(c, matter)));
     case 'resize-series':
-      return resizes(c, placed, act, matter);
+      return byTerms(c, placed, matter, resizes(c, placed, act, matter));
     default: {
+      const { series } = placed.provision;
       const value = c.holds(makesSeniorStock, [matter.id, series], placed.cite);
-      const figures = { act: nameOfAct(matter), series };
+      const figures = { act: nameOfAct(c, matter), series };
       return { value, reason: reason(amends, value ? 'yes' : 'no', { figures, cites: [placed.cite] }) };
     }
   }
+}
+
+/** Of stock that has terms these decide; what is stated of the act beside them is not read, and told where it says otherwise. */
+function byTerms(c: Context, { cite, provision }: Placed<ClassConsent>, matter: Matter, reached: Reached): Reached {
+  const { series } = provision;
+  const stated = c.books.stated(makesSeniorStock.name, [matter.id, series], c.asOf);
+  c.passOver(
+    stated.map(({ entry }) => entry),
+    `the terms of the stock say whether it ranks before ${series}`,
+  );
+  const otherwise = stated.find(({ value }) => (value === 'yes') !== reached.value);
+  if (otherwise !== undefined) {
+    c.remark({
+      says: `It is stated that ${nameOfAct(c, matter)} ${otherwise.value === 'yes' ? 'makes' : 'does not make'} stock that ranks before ${series}; the terms of the stock say otherwise, and decide.`,
+      cites: [cite],
+    });
+  }
+  return reached;
 }
 
 function designates(c: Context, placed: Placed<ClassConsent>, act: ActOf<'designate-series'>, at: Moment): Reached {
@@ -72,7 +90,7 @@ function resizes(c: Context, placed: Placed<ClassConsent>, act: ActOf<'resize-se
   const at = whenAsked(c, matter);
   const now = seriesOn(c, at.day, [placed.cite]).find(({ id }) => id === act.series);
   if (now !== undefined && !compareBy<'shares'>('moreThan', act.shares, now.designated)) {
-    const figures = { act: nameOfAct(matter), other: act.series };
+    const figures = { act: nameOfAct(c, matter), other: act.series };
     return { value: false, reason: reason(notMore, 'no consent', { figures, cites: [placed.cite] }) };
   }
   return seniorTo(c, placed, act.series, [], at);

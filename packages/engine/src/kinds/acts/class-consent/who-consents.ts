@@ -10,7 +10,7 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { momentOf, type Matter, type Requirement } from '../../../terms/index.js';
+import { momentOf, tellIfNotEntered, type Matter, type NamedPerson, type Requirement } from '../../../terms/index.js';
 import { calledOnProperNotice, givenInWriting } from './facts.js';
 import type { ClassConsent } from './parameters.js';
 
@@ -102,12 +102,13 @@ export function whenAsked(c: Context, matter: Matter): Moment {
 function holdsAny(
   c: Context,
   { cite, provision }: Placed<ClassConsent>,
-  holder: { readonly id: string; readonly says: string },
+  holder: NamedPerson,
   matter: Matter,
   wanted: boolean,
 ): Held<boolean> {
   const at = whenAsked(c, matter);
   c.covered('register', at.day, [cite]);
+  tellIfNotEntered(c, holder, cite);
   const shares = c.books.outstandingHolding(holder.id, provision.series, at);
   const consents = isPositive(shares);
   const figures = { holder: holder.says, shares: show(shares), series: provision.series };

@@ -11,7 +11,7 @@ import {
   type Quantity,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Matter, SizeBase, SizeTest } from '../../../terms/index.js';
+import { nameOfAct, type Matter, type SizeBase, type SizeTest } from '../../../terms/index.js';
 import * as facts from './size-facts.js';
 import type { RowUse } from './use.js';
 import { lastQuarterEnd } from './fiscal-calendar.js';
@@ -52,7 +52,7 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
 /** What the deals of one group come to together. */
 export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at: Moment, cite: string): Figure {
   const { c } = use;
-  const names = deals.map(({ id }) => id).join(' and ');
+  const names = deals.map((deal) => nameOfAct(c, deal)).join(' and ');
   const sum = (of: (deal: Matter) => Amount<'money'>): Amount<'money'> => sumAmounts<'money'>('money', deals.map(of));
   const ask = (fact: (typeof facts.sizeFacts)[number], ...about: readonly string[]) =>
     c.quantity<'money'>('money', fact, { about, cites: [cite] });

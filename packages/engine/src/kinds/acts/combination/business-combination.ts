@@ -82,7 +82,7 @@ export const businessCombinationKind = defineKind<BusinessCombination>({
     if (topic !== 'combination') return undefined;
     const matter = input['matter'] as Matter;
     const value = classification(c, placed, matter, exemptionOf(c, placed, matter));
-    return held(value, reason(told, '', { figures: { act: nameOfAct(matter) }, cites: [placed.cite] }));
+    return held(value, reason(told, '', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));
   },
 });
 

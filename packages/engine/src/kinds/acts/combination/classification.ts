@@ -104,7 +104,7 @@ export function isCombination(c: Context, placed: Placed<BusinessCombination>, m
   const matches = tried.flatMap(({ item, attempt }) => (attempt.settled ? [{ row: item, match: attempt.value }] : []));
   const telling = value ? matches.filter(({ match }) => match.value.caught) : matches;
   const grounds = telling.map(({ match }) => match.reason);
-  const figures = { act: nameOfAct(matter), rows: telling.map(({ row }) => row.cite).join(', ') };
+  const figures = { act: nameOfAct(c, matter), rows: telling.map(({ row }) => row.cite).join(', ') };
   if (!value) return held(value, reason(isNone, 'no', { figures, cites: [placed.cite], grounds }));
   const agreement = matter.act.kind === 'agreement' ? placed.provision.agreements : undefined;
   const cites = agreement === undefined ? [placed.cite] : [placed.cite, agreement];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, sectionName, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 const common = {
   ...provisionFields,
   kind: z.literal('combination-exemption'),
-  frees: z.string().describe('the section of the rule whose votes it makes needless'),
+  frees: sectionName.describe('the section of the rule whose votes it makes needless'),
   says: z.string().describe('the route in a few of our own words'),
   rows: byReading(z.array(z.string()).min(1))
     .optional()
@@ -29,7 +29,7 @@ const freeingApproval = z.strictObject({
     'what an approval of the combination must come before: the first binding agreement, its completion, or the time at which the person became interested, as the definition has it',
   ),
   becoming: z
-    .strictObject({ class: z.string().describe('the class whose ownership makes a person interested') })
+    .strictObject({ class: stockName.describe('the class whose ownership makes a person interested') })
     .optional()
     .describe('approval of the transaction by which the person became interested is enough as well'),
 });

@@ -52,7 +52,7 @@ function approvalOf(
   return {
     ...approvalStep(rule, body),
     id: `${rule.cite} ${subject.id}`,
-    says: `approval of ${nameOfAct(subject)} in advance by ${body.says}`,
+    says: `approval of ${nameOfAct(use.c, subject)} in advance by ${body.says}`,
     subject: subject.id,
     before: comesBefore(use, rule, subject, interested),
   };

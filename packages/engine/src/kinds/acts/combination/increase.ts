@@ -3,9 +3,12 @@ import {
   amount,
   fractionInWords,
   isExact,
+  isNegative,
   isZero,
+  minus,
   minusAmount,
   plusAmount,
+  ratio,
   showPercent,
   sumAmounts,
   timesAmount,
@@ -35,7 +38,7 @@ export interface Increase {
 
 const told = message(
   'combination.increase',
-  '{whose} has {before} of the whole{class} and gains {by} of it, which makes {after}; the row asks for an increase of {least}: {outcome}',
+  '{whose} has {before} of the whole{class} and {change}, which makes {after}; the row asks for an increase of {least}: {outcome}',
 );
 
 type Asked = NonNullable<TransactionRow['increases']>;
@@ -47,7 +50,8 @@ export function increases(use: RowUse, row: TransactionRow, joins: (other: Matte
   const tests = increasesOf(use, row, row.increases, joins).map((test) => () => test().reached);
   if (someHold(c, tests)) return true;
   if (said(matter) !== undefined || allInterested(use).length === 0) return false;
-  const further = tests.length === 0 ? facts.increasesProportion : asked.raisesAnotherClass;
+  const isAny = row.increases === 'by-any-amount' || tests.length === 0;
+  const further = isAny ? facts.increasesProportion : asked.raisesAnotherClass;
   return c.holds(further, [matter.id], row.cite);
 }
 
@@ -62,10 +66,17 @@ export function increasesOf(
   const deals = alone ? [use.matter] : dealsOfSeries(use.c, use.matter, joins);
   const own = said(use.matter);
   if (own !== undefined) return [() => measured(use, row, by, own.of, undefined, deals)];
-  if (by === 'by-any-amount' || (by.untold === 'supposed-none' && !isInShares(use.matter.act))) return [];
+  const { act } = use.matter;
+  if ((by === 'by-any-amount' || by.untold === 'supposed-none') && !isInShares(act)) return [];
   const classes = classesOf(use);
-  return allInterested(use).flatMap((person) =>
-    classes.map((className) => () => measured(use, row, by, person, className, deals)),
+  const each = allInterested(use).flatMap((person) => classes.map((className) => ({ person, className })));
+  // What the register tells is not supposed; what it does not is one question for all.
+  const told =
+    by === 'by-any-amount' ? each.filter(({ person }) => changeByRegister(use, row, person) !== undefined) : each;
+  return told.map(
+    ({ person, className }) =>
+      () =>
+        measured(use, row, by, person, className, deals),
   );
 }
 
@@ -109,7 +120,7 @@ function measured(
       figures: () => ({
         whose: c.nameOf(person),
         before: inWords(before),
-        by: inWords(added),
+        change: changeInWords(added),
         after: inWords(plusAmount(before, added)),
         class: className === undefined ? '' : ` of ${className}`,
         least: by === 'by-any-amount' ? 'any amount' : leastInWords(use, by),
@@ -117,6 +128,14 @@ function measured(
       cites: [row.cite],
     }),
   };
+}
+
+/** What is added to a part, or taken from it. */
+function changeInWords(added: Amount<'ratio'>): string {
+  if (!isExact(added)) return `gains ${inWords(added)} of it`;
+  return isNegative(added.known)
+    ? `loses ${showPercent(minus(ratio(0), added.known))} of it`
+    : `gains ${showPercent(added.known)} of it`;
 }
 
 /** In points the fraction is of the whole class; else of what the person had before. */
@@ -164,6 +183,7 @@ function said({ act }: Matter) {
 function classesOf({ c, matter, at }: RowUse): readonly string[] {
   const own = classOfDeal(matter.act);
   if (own !== undefined) return [own];
+  c.covered('register', at.day, []);
   return c.books.classes(at).filter((id) => !isZero(c.books.outstanding(id).at(at)));
 }
 

@@ -35,19 +35,24 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
   ) {
     return true;
   }
-  if (allInterested(use).length === 0) return false;
+  const anybody = allInterested(use).length > 0;
+  const looksAhead = row.afterwards === true && (anybody || c.isDefined('interested-after', use.place, use.at));
+  if (looksAhead && becomesOne(use, row, named)) return true;
+  if (!anybody) return false;
   if (part === 'under-agreement') return c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
   if (named.length === 0) return c.holds(facts.interestedPlays, [matter.id, part], row.cite);
-  if (part === 'party')
-    return (
-      row.afterwards === true &&
-      someHold(
-        c,
-        named.map((person) => () => everyHolds(c, [() => afterwards(use, person), () => isNamed(use, row, person)])),
-      )
-    );
+  if (part === 'party') return false;
   const further = part === 'proposer' ? matter.onBehalfOf === undefined : part === 'beneficiary';
   return further && c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
+}
+
+/** Whether the deal makes one of these what the row speaks of. */
+function becomesOne(use: RowUse, row: TransactionRow, named: readonly string[]): boolean {
+  const persons = named.filter((person) => person !== 'dispersed');
+  return someHold(
+    use.c,
+    persons.map((person) => () => everyHolds(use.c, [() => afterwards(use, person), () => isNamed(use, row, person)])),
+  );
 }
 
 /** Whether a row reaches a person: an interested shareholder, or one so related to one. */
@@ -134,7 +139,7 @@ export function interest(use: RowUse, person: string): Held<boolean> {
   return use.c.notion<boolean>('interested-shareholder', [person], use.at, use.place);
 }
 
-/** Interested, or an affiliate of an interested shareholder once the deal is done, where the definition reaches so far. */
+/** Interested, or so once the deal is done, as an affiliate or itself, as far as the definition reaches. */
 function afterwards(use: RowUse, person: string): boolean {
   return use.c.notion<boolean>('interested-after', [person, use.matter.id], use.at, use.place).value;
 }

@@ -1,6 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import type { Placed } from '../../../instrument/index.js';
-import { isUnder, type Context } from '../../../session/index.js';
+import { isUnder, type Placed } from '../../../instrument/index.js';
+import { ofKind, type Context } from '../../../session/index.js';
 import {
   nameOfAct,
   ordinaryBoardAct,
@@ -42,7 +42,7 @@ export function requirementOf(c: Context, placed: Placed<BusinessCombination>, m
           says: `${exempt.says}, or the votes`,
           of: [exempt, approval],
         };
-  return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${nameOfAct(matter)}`);
+  return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${nameOfAct(c, matter)}`);
 }
 
 /** The votes, with the approval of the board before them where the text wants it first. */
@@ -83,10 +83,9 @@ export function exemptionOf(c: Context, placed: Placed<BusinessCombination>, mat
 
 /** The exemptions in force that free of the votes of a rule. */
 function exemptionsFrom(c: Context, { provision, instrument }: Placed<BusinessCombination>): readonly Exemption[] {
-  return c
-    .provisionsOn(c.asOf)
-    .filter((each) => each.provision.kind === 'combination-exemption' && each.instrument.id === instrument.id)
-    .map((each) => each.provision as Exemption)
+  return ofKind<Exemption>(c, 'combination-exemption')
+    .filter((each) => each.instrument.id === instrument.id)
+    .map((each) => each.provision)
     .filter(({ frees }) => frees === provision.cite);
 }
 
@@ -124,6 +123,6 @@ function isUnderRows(
     c,
     rows.map((row) => () => matchRow(use, row).value.caught),
   );
-  const figures = { act: nameOfAct(matter), rows: route.rows.join(', ') };
+  const figures = { act: nameOfAct(c, matter), rows: route.rows.join(', ') };
   return held(value, reason(rowCatches, value ? 'does' : 'does not', { figures, cites: [route.cite] }));
 }

@@ -53,7 +53,7 @@ function match(use: RowUse, row: TransactionRow): Held<RowMatch> {
     () => isLargeEnough(use, row),
     () => increases(use, row, joining(use, row)),
   ]);
-  const figures = { act: nameOfAct(matter), row: row.says };
+  const figures = { act: nameOfAct(c, matter), row: row.says };
   const measures = measureGrounds(use, row, caught);
   if (!caught) {
     return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: measures }));

@@ -83,7 +83,7 @@ export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other
   );
   const [only] = telling;
   if (only !== undefined && telling.length === 1) return held(value, only);
-  const figures = { deal: nameOfAct(use.matter) };
+  const figures = { deal: nameOfAct(use.c, use.matter) };
   return held(value, reason(measured, value ? 'yes' : 'no', { figures, cites: [cite], grounds: telling }));
 }
 
@@ -137,7 +137,7 @@ function momentOfMeasure(c: Context, matter: Matter, when: 'board-approval' | 'e
   }
   c.covered('acts', c.asOf, [cite]);
   c.remark({
-    says: `The board has not approved ${nameOfAct(matter)} yet; it is measured as of ${c.asOf}.`,
+    says: `The board has not approved ${nameOfAct(c, matter)} yet; it is measured as of ${c.asOf}.`,
     cites: [cite],
   });
   return c.now;

@@ -12,7 +12,14 @@ import {
 } from '../../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, fractionField, isCorporationOrSubsidiary, matterOf, type Matter } from '../../../terms/index.js';
+import {
+  defineKind,
+  fractionField,
+  isCorporationOrSubsidiary,
+  matterOf,
+  nameOfAct,
+  type Matter,
+} from '../../../terms/index.js';
 import { dealsOfSeries } from './deal-series.js';
 import { fiscalYearEnd, lastYearEnd } from './fiscal-calendar.js';
 
@@ -90,7 +97,7 @@ function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at
     value,
     reason(measured, value ? 'a substantial part' : 'no substantial part', {
       figures: () => ({
-        deals: deals.map((deal) => deal.id).join(' and '),
+        deals: deals.map((deal) => nameOfAct(c, deal)).join(' and '),
         part: inWords(part),
         whose: c.nameOf(whose),
         yearEnd,

@@ -4,6 +4,7 @@ import type { Moment } from '../../../exact/index.js';
 import { byReading } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  hasSeparateVote,
   fractionField,
   relations,
   type LeftOut,
@@ -12,7 +13,6 @@ import {
   type Where,
 } from '../../../terms/index.js';
 import { relatedTo } from './persons.js';
-import { hasSeparateVote } from '../separate-vote.js';
 import type { RowUse } from './use.js';
 
 /** One vote that a combination needs: the fraction, what is counted, whose shares are left out, how limits weigh. */
@@ -71,6 +71,7 @@ export function stepsOfVote(
 function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Where[] {
   const each = vote.eachSeparateClass;
   if (each === undefined) return [];
+  c.covered('register', c.asOf, [vote.cite]);
   const classes = c.books.classes(c.now);
   // A class that is alone has no vote apart from the general one.
   return (classes.length < 2 ? [] : classes).map((className): Where => {

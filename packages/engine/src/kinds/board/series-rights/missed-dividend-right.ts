@@ -110,7 +110,9 @@ function electionBars(
 ): readonly Bar[] {
   const { cite, provision } = placed;
   const { series } = provision;
-  const called = c.books.meetingCalled(act.meeting, c.now)?.data.for?.day;
+  const call = c.books.meetingCalled(act.meeting, c.now);
+  if (call === undefined) c.covered('meetings', c.asOf, [cite]);
+  const called = call?.data.for?.day;
   const at = atClose(called === undefined || called > c.asOf ? c.asOf : called);
   const history = rightAt(c, placed, at);
   const last = history.value.spans.at(-1);

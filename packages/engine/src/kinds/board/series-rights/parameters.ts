@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, sectionName, stockName } from '../../../instrument/index.js';
 import { fractionField, moneyParameter } from '../../../terms/index.js';
 
 const count = z
@@ -10,7 +10,7 @@ const count = z
 export const rightParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('missed-dividend-right'),
-  series: z.string().describe('the series whose dividends are missed'),
+  series: stockName.describe('the series whose dividends are missed'),
   right: z.string().describe('the id of the right'),
   gives: z.string().describe('what it gives, in a few of our own words'),
   periods: count.describe('how many missed periods in all give it'),
@@ -41,7 +41,7 @@ export const rightParameters = z.strictObject({
         'they are elected at the next annual meeting if it is scheduled for no more than so many days later',
       ),
       calledBy: z.string().describe('who else calls a special meeting'),
-      vacancy: z.string().describe('the section by which holders choose a successor'),
+      vacancy: sectionName.describe('the section by which holders choose a successor'),
     })
     .optional()
     .describe('where the right is to elect directors'),

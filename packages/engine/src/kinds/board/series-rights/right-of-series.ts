@@ -2,6 +2,7 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareDays,
   compareMoney,
+  isZero,
   minusMoney,
   plusMoney,
   recount,
@@ -54,9 +55,21 @@ export function wholeHistory(c: Context, placed: Placed<MissedDividendRight>, at
   const periods = settledPeriods(c, placed, at);
   const rule = { periods: provision.periods, ends: provision.ends, revests: c.resolve(provision.revests) };
   const test = preference === undefined ? undefined : furtherTest(c, placed, preference, at);
-  const history = rightHistory(periods, rule, test);
+  const history = endedWithout(c, series, rightHistory(periods, rule, test), at);
   const figures = { series, on: at.day, missed: String(history.missed.length) };
   return held(history, reason(counted, inWords(history, provision), { figures, cites: [cite] }));
+}
+
+/** A right of holders ends on the day on which no share is outstanding any more. */
+function endedWithout(c: Context, series: string, history: RightHistory, at: Moment): RightHistory {
+  const last = history.spans.at(-1);
+  if (last === undefined) return history;
+  const outstanding = c.books.outstanding(series);
+  const before = history.spans.slice(0, -1);
+  if (isZero(outstanding.at(last.from))) return { ...history, spans: before };
+  const gone = changesOf(c, series, at).find((day) => compareDays(day, last.from) > 0 && isZero(outstanding.at(day)));
+  if (gone === undefined || (last.until !== undefined && compareDays(last.until, gone) <= 0)) return history;
+  return { ...history, spans: [...before, { ...last, until: gone }] };
 }
 
 function inWords({ spans }: RightHistory, { gives, periods }: MissedDividendRight): string {

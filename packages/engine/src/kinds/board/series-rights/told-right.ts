@@ -12,7 +12,7 @@ export const seriesRightsTopic = 'rights-of-series';
 
 const none = message(
   'series-right.none',
-  'Missed periods in all: {missed}; with {periods} of them, and every further condition, the right would come: {outcome}',
+  '{missed} periods were missed in all; it takes {periods} of them, and every further condition: {outcome}',
 );
 const inForce = message(
   'series-right.in-force',
@@ -77,7 +77,7 @@ export function rightTold(
 }
 
 function inWords(status: string, needed: Quantity<'shares'> | undefined, { gives }: MissedDividendRight): string {
-  if (status !== 'in-force') return `it does not give ${gives}`;
+  if (status !== 'in-force') return `no right to ${gives}`;
   return needed === undefined ? gives : `${gives}; holders of ${show(needed)} shares decide on it`;
 }
 

@@ -17,7 +17,14 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   accruedFeeNotion,
@@ -37,7 +44,7 @@ import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('lending-fee'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   on: moneyParameter.describe('the amount on each share of which it is a part'),
   part: ratioParameter.describe('the part that is payable on each payment date'),
   dates: z

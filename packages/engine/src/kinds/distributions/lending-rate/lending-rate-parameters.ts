@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 const count = z
@@ -56,7 +56,7 @@ export const lendingRateParameters = z
   .strictObject({
     ...provisionFields,
     kind: z.literal('lending-rate'),
-    series: z.string().describe('the series'),
+    series: stockName.describe('the series'),
     phases: z.array(phase).min(1).describe('the phases, in order'),
     monthEnd: byReading(z.enum(['last-day', 'day-after'])).describe(
       'where the month in which months after the issue end lacks the day: its last day, or the day after it',

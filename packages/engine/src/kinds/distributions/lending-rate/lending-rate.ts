@@ -4,6 +4,7 @@ import {
   compareDays,
   earliestOf,
   percentWithDecimals,
+  showRate,
   type Day,
   type Money,
   type Moment,
@@ -82,7 +83,7 @@ function ratedOf(
     last: period.last,
     series: provision.series,
   };
-  const rates = value.map(({ from, rate }) => `${percentWithDecimals(rate.rate, 7)} % from ${from}`).join(', ');
+  const rates = value.map(({ from, rate }) => `${showRate(rate.rate)} from ${from}`).join(', ');
   return held(value, reason(ofPeriod, rates, { figures, cites: [cite], grounds: value.map((each) => each.reason) }));
 }
 
@@ -97,7 +98,7 @@ function daysOf(
   const cite = citation(placed.instrument, phase.cite);
   if ('stated' in phase.rate) {
     const rate = phase.rate.stated;
-    const told = reason(stated, `${percentWithDecimals(rate, 7)} %`, { figures: { from, through }, cites: [cite] });
+    const told = reason(stated, showRate(rate), { figures: { from, through }, cites: [cite] });
     return [{ from, through, rate: { rate, basis: 'stated', cite }, reason: told }];
   }
   const reference = referenceOf(c, phase.rate, period);
@@ -178,15 +179,11 @@ function tell(
       rates: spans,
       'per-share': due.value,
     },
-    reason(
-      ofPeriod,
-      rated.value.map(({ rate: { rate: exact } }) => `${percentWithDecimals(exact, 7)} %`).join(', then '),
-      {
-        figures: { number: String(period.number), first: period.first, last: period.last, series },
-        cites: [placed.cite],
-        grounds: [rated.reason, due.reason],
-      },
-    ),
+    reason(ofPeriod, rated.value.map(({ rate: { rate: exact } }) => showRate(exact)).join(', then '), {
+      figures: { number: String(period.number), first: period.first, last: period.last, series },
+      cites: [placed.cite],
+      grounds: [rated.reason, due.reason],
+    }),
   );
 }
 

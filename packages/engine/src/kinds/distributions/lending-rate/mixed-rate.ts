@@ -5,13 +5,12 @@ import {
   isPositive,
   isZero,
   minus,
-  percentWithDecimals,
   plus,
   ratio,
   share,
-  show,
   showMoney,
   showPercent,
+  showRate,
   times,
   zero,
   type Day,
@@ -45,7 +44,7 @@ export interface Rated {
 
 const mixedRate = message(
   'lending-rate.mixed',
-  'A change of {change} puts column {column} at {table}; {portion} of the amount outstanding qualifies, and the rest bears {otherwise}: {outcome}',
+  'A change of {change} puts column {column} at {table}; of the {amount} outstanding the increase of {increase} is {portion}, which bears that rate, and the rest bears {otherwise}: {outcome}',
 );
 const wholeRate = message(
   'lending-rate.whole',
@@ -62,13 +61,13 @@ export function mixedOf(c: Context, placed: Placed<LendingRate>, mix: Mix): Rate
   const rate = plus(times(rateOfTable, part), times(portion.otherwise, rest));
   const cites = [mix.cite, citation(placed.instrument, table.cite), citation(placed.instrument, portion.cite)];
   const figures = {
-    change: percentIn(mix.change),
+    change: showRate(mix.change),
     column: mix.column,
     table: showPercent(rateOfTable),
-    portion: percentIn(part),
+    portion: showRate(part),
     otherwise: showPercent(portion.otherwise),
     increase: showMoney(mix.increase),
-    shares: show(mix.shares),
+    amount: showMoney(onShares(portion.on, mix.shares)),
   };
   return {
     rate: {
@@ -83,13 +82,8 @@ export function mixedOf(c: Context, placed: Placed<LendingRate>, mix: Mix): Rate
         determined: mix.determined,
       },
     },
-    reason: reason(isWhole ? wholeRate : mixedRate, percentIn(rate), { figures, cites, grounds: mix.grounds }),
+    reason: reason(isWhole ? wholeRate : mixedRate, showRate(rate), { figures, cites, grounds: mix.grounds }),
   };
-}
-
-/** A percentage for people: exactly where it has few decimals, else with seven of them. */
-function percentIn(a: Ratio): string {
-  return `${percentWithDecimals(a, 7)} %`;
 }
 
 /** The rate of the first row of the table within which the change lies; reading the table has made sure that there is one. */

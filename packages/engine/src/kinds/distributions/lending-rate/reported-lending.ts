@@ -9,6 +9,8 @@ import {
   type Reason,
 } from '../../../evaluation/index.js';
 import {
+  showRate,
+  isNegative,
   atClose,
   compareDays,
   isPositive,
@@ -22,7 +24,15 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  citation,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  sectionName,
+  stockName,
+} from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -45,9 +55,9 @@ const count = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('reported-lending'),
-  series: z.string().describe('the series'),
-  change: z.string().describe('the section on the change of lending'),
-  baseline: z.string().describe('the section on the baseline'),
+  series: stockName.describe('the series'),
+  change: sectionName.describe('the section on the change of lending'),
+  baseline: sectionName.describe('the section on the baseline'),
   reset: z
     .strictObject({ cite: z.string() })
     .describe('the section that sets the baseline anew after an acquisition of lending'),
@@ -71,7 +81,7 @@ export const lendingOf: FactType = {
 
 const shown = message(
   'reported-lending',
-  'The report on period {period} of {series} shows {lending} beside a baseline of {baseline}: an increase of {outcome}',
+  'The report {report} shows {lending} of qualified lending for {series}, beside a baseline of {baseline}: {change}, {percent} of the baseline',
 );
 const due = message('reported-lending.due', 'Reports on lending that count for {series}: {outcome}');
 const lateReport = message(
@@ -207,10 +217,12 @@ function compared({ cite, provision }: Placed<ReportedLendingProvision>, { lendi
 function shownReason(placed: Placed<ReportedLendingProvision>, number: number, value: ReportedLending): Reason {
   const { provision } = placed;
   const figures = {
-    period: String(number),
     series: provision.series,
     lending: showMoney(value.lending),
     baseline: showMoney(value.baseline),
+    report: number === 0 ? 'made before the first issue' : `on period ${number}`,
+    change: changeInWords(value.increase),
+    percent: showRate(value.change),
   };
   const cites = [placed.cite, cited(placed, provision.change), cited(placed, provision.baseline)];
   return reason(shown, showMoney(value.increase), { figures, cites });
@@ -219,4 +231,10 @@ function shownReason(placed: Placed<ReportedLendingProvision>, number: number, v
 /** A section of the same instrument, as answers cite it. */
 function cited({ instrument }: Placed<ReportedLendingProvision>, cite: string): string {
   return citation(instrument, cite);
+}
+
+/** How far lending is above the baseline, or below it. */
+function changeInWords(increase: Money): string {
+  if (!isNegative(increase.amount)) return `an increase of ${showMoney(increase)}`;
+  return `a decrease of ${showMoney(minusMoney(moneyOf(zero('money'), increase.currency), increase))}`;
 }

@@ -12,7 +12,7 @@ import {
   type Moment,
   type Ratio,
 } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -25,8 +25,8 @@ import {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('exchange-multiple'),
-  series: z.string().describe('the series'),
-  of: z.string().describe('the class whose exchange its shares follow'),
+  series: stockName.describe('the series'),
+  of: stockName.describe('the class whose exchange its shares follow'),
   times: ratioParameter.describe('how many times what each share of it becomes, before any adjustment'),
 });
 type ExchangeMultiple = z.output<typeof parameters>;

@@ -58,7 +58,8 @@ export function takenAt(level: Money | undefined, piece: Piece, currency: string
   return onShares(minusMoney(top, from), piece.units);
 }
 
-function turningPoints(pieces: readonly Piece[], start: Money): readonly Money[] {
+/** The levels above one at which a piece begins or ends, in their order. */
+export function turningPoints(pieces: readonly Piece[], start: Money): readonly Money[] {
   return pieces
     .flatMap(({ from, until }) => [from, until].flatMap((each) => each ?? []))
     .filter((each) => compareMoney(each, start) > 0)

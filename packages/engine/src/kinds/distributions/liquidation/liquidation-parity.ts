@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, type Provision, type Written } from '../../../instrument/index.js';
+import { byReading, provisionFields, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, type Standing } from '../../../terms/index.js';
@@ -10,7 +10,7 @@ import { rankBeside, standingBeside } from '../series/series-rank.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('liquidation-parity'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   mixed: byReading(mixedTreatment).describe(
     'how stock is treated that is junior in one respect and at parity in the other: by its rank in a liquidation, as junior, or as at parity',
   ),

@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { moneyOf, showMoney, type Money, type Moment } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind } from '../../../terms/index.js';
+import { defineKind, seriesHasTerm, seriesProvides } from '../../../terms/index.js';
 import { accountDue, accountOrder, liquidationAccount } from '../liquidation-account.js';
 import { preferentialAmount } from './preferential-amount.js';
-import { liquidationPreference, rankOfSeries } from './preferences.js';
-import { unpaidDividends } from '../senior-claims.js';
+import { fullPreference, liquidationPreference, rankOfSeries } from './preferences.js';
+import { outstandingSeries, unpaidDividends } from '../senior-claims.js';
 import { sectionsExcluding } from './series-liquidation.js';
+import { liquidationTurns, liquidationTurnsTopic } from './turns.js';
 import { waterfall } from './waterfall.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('liquidation'),
-  residual: z.string().describe('the class that takes what remains'),
-  senior: z.string().describe('the class whose series have preferences'),
+  residual: stockName.describe('the class that takes what remains'),
+  senior: stockName.describe('the class whose series have preferences'),
   first: byReading(z.enum(['debts', 'preferences'])).describe('what is paid first'),
   participation: byReading(z.enum(['as-common', 'shares-held'])).describe(
     'how a participating series counts: at the ratio of its terms, or by the shares of the residual class that it holds',
@@ -53,6 +61,14 @@ const noLiquidation = message(
   'liquidation.none',
   'A {event} is no liquidation for any provision: no preference falls due and nothing is distributed',
 );
+const preferenceFalls = message(
+  'liquidation.by-terms',
+  'The terms of {series} treat a {event} as a liquidation, and {outcome} falls due to its holders by preference',
+);
+const onlyByTerms = message(
+  'liquidation.by-terms-only',
+  'A {event} is a liquidation only for the series whose terms treat it as one: {outcome}',
+);
 const divided = message(
   'liquidation.divided',
   'Of {assets}, {outcome} remains for {residual} after debts of {debts} and preferences',
@@ -67,13 +83,17 @@ export const liquidationKind = defineKind<Liquidation>({
   subject: 'distributions',
   provides: 'Says who receives what when the corporation is wound up, and what is no winding up.',
   parameters,
-  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends, accountDue, accountOrder],
-  answers: ['liquidation.waterfall'],
+  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends, accountDue, accountOrder, seriesHasTerm],
+  answers: ['liquidation.waterfall', 'solve.breakpoints'],
   tells: (c, placed, topic, input, at) => {
     if (topic === 'preferential-amount') {
       const { cite, instrument, provision } = placed;
       const rule = { senior: provision.senior, currency: instrument.currency, cite };
       return preferentialAmount(c, rule, String(input['class']), at);
+    }
+    if (topic === liquidationTurnsTopic) {
+      const owed = figure(c, placed, input['debts'], debts);
+      return liquidationTurns(c, placed, placed.provision, owed, at, earlierOf(input['earlier']));
     }
     return topic === 'liquidation' ? tell(c, placed, input, at) : undefined;
   },
@@ -90,18 +110,7 @@ function tell(
   at: Moment,
 ): Held<unknown> {
   const event = String(input['event']);
-  if (excludes(placed, event)) {
-    const { account } = placed.provision;
-    if (account !== undefined)
-      c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
-    return held(
-      { outcome: 'no-liquidation' },
-      reason(noLiquidation, 'none', {
-        figures: { event: event.replaceAll('-', ' ') },
-        cites: [placed.cite, ...sectionsExcluding(c, event, at.day)],
-      }),
-    );
-  }
+  if (excludes(placed, event)) return excluded(c, placed, event, at);
   const whole = figure(c, placed, input['assets'], assets);
   const owed = figure(c, placed, input['debts'], debts);
   const result = waterfall(c, placed, placed.provision, whole, owed, at, earlierOf(input['earlier']));
@@ -109,6 +118,47 @@ function tell(
   return held(
     { outcome: 'liquidation', residual: placed.provision.residual, ...result.value },
     reason(divided, showMoney(result.remaining), { figures, cites: [placed.cite], grounds: result.grounds }),
+  );
+}
+
+/**
+ * Of what is no liquidation nothing is divided; to a series whose terms treat it as one, and could be given them, its preference
+ * falls due.
+ */
+function excluded(c: Context, placed: Placed<Liquidation>, event: string, at: Moment): Held<unknown> {
+  const { account, senior } = placed.provision;
+  const { cite, instrument } = placed;
+  if (account !== undefined)
+    c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
+  const named = event.replaceAll('-', ' ');
+  const judged = outstandingSeries(c, senior, at, cite).map((series) => ({
+    series,
+    ...seriesProvides(c, series, 'merger-as-liquidation', at, cite),
+  }));
+  const due = judged
+    .filter(({ has }) => has)
+    .map(({ series, grounds }) => {
+      const full = fullPreference(c, series, at, instrument.currency, cite);
+      const figures = { series: series.id, event: named };
+      return held(
+        { id: series.id, due: full },
+        reason(preferenceFalls, showMoney(full), { figures, cites: [cite], grounds }),
+      );
+    });
+  const grounds = [
+    ...due.map((each) => each.reason),
+    ...judged.filter(({ has }) => !has).flatMap((each) => each.grounds),
+  ];
+  const cites = [cite, ...sectionsExcluding(c, event, at.day)];
+  if (due.length === 0)
+    return held(
+      { outcome: 'no-liquidation' },
+      reason(noLiquidation, 'none', { figures: { event: named }, cites, grounds }),
+    );
+  const outcome = due.map(({ value }) => value.id).join(', ');
+  return held(
+    { outcome: 'liquidation-by-terms', 'by-terms': due.map(({ value }) => value) },
+    reason(onlyByTerms, outcome, { figures: { event: named }, cites, grounds }),
   );
 }
 

@@ -19,7 +19,14 @@ import {
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -38,12 +45,12 @@ import { provisionOf } from '../series/series-provision.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('participating-preference'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   preference: moneyParameter.describe('what each share gets before junior stock'),
   withAccrued: z.boolean().describe('whether dividends accrued to the day of the payment are added, declared or not'),
   multiple: z
     .strictObject({
-      of: z.string().describe('the class'),
+      of: stockName.describe('the class'),
       times: ratioParameter.describe('how many times what each share of it gets, before any adjustment'),
       together: byReading(z.enum(['greater', 'sum', 'multiple-only'])).describe(
         'whether a share gets the greater of preference and multiple, both, or the multiple alone',
@@ -136,7 +143,9 @@ export function preferenceLots(
           figures: {
             lot,
             series,
-            preference: showMoney(full),
+            preference: isPositive(accrued.amount)
+              ? `${showMoney(full)}, ${showMoney(accrued)} of it accrued,`
+              : showMoney(full),
             by: toWire(by),
             of: provision.multiple.of,
             how: inWords[together],

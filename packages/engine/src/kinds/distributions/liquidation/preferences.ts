@@ -1,5 +1,18 @@
-import type { FactType } from '../../../evaluation/index.js';
-import { moneyOf, plusMoney, zero, type Money, type Moment } from '../../../exact/index.js';
+import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import {
+  dividedBy,
+  isPositive,
+  moneyOf,
+  plusMoney,
+  ratio,
+  recount,
+  show,
+  showMoney,
+  timesMoney,
+  zero,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { unpaidPreferenceNotion, type Series } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
@@ -29,7 +42,12 @@ export interface Preference {
   readonly full: Money;
   /** The sections that rank it, beside the one on liquidations. */
   readonly rankedBy: readonly string[];
+  /** What it is made of, by the section of the series where one speaks of its liquidation. */
+  readonly because: Reason;
 }
+
+const inAll = message('liquidation.preference', '{series}, {shares} outstanding shares at {each}: {outcome}');
+const none = message('liquidation.no-preference', '{series}, of which no share is outstanding: {outcome}');
 
 /**
  * The preferences of the series, with their ranks: all of one rank where no terms say otherwise. Around a series that an
@@ -45,12 +63,21 @@ export function preferencesOf(
 ): readonly Preference[] {
   const ranks = ranksOf(c, series, at, cite);
   const rankedBy = series.length < 2 ? [] : series.flatMap(({ id }) => rankingSections(c, id, at));
-  return series.map((each, index) => ({
-    series: each.id,
-    rank: ranks[index]!,
-    rankedBy,
-    full: fullPreference(c, each, at, currency, cite, earlier.get(each.id)),
-  }));
+  return series.map((each, index) => {
+    const full = fullPreference(c, each, at, currency, cite, earlier.get(each.id));
+    return { series: each.id, rank: ranks[index]!, rankedBy, full, because: madeOf(c, each.id, full, at, cite) };
+  });
+}
+
+function madeOf(c: Context, series: string, full: Money, at: Moment, cite: string): Reason {
+  const own = ['series-liquidation', 'participating-preference'].flatMap(
+    (kind) => provisionOf(c, kind, series, at.day)?.cite ?? [],
+  );
+  const cites = own.length > 0 ? own : [cite];
+  const shares = c.books.outstanding(series).at(at);
+  if (!isPositive(shares)) return reason(none, showMoney(full), { figures: { series }, cites });
+  const each = timesMoney(full, dividedBy(ratio(1), recount('ratio', shares)));
+  return reason(inAll, showMoney(full), { figures: { series, shares: show(shares), each: showMoney(each) }, cites });
 }
 
 function ranksOf(c: Context, series: readonly Series[], at: Moment, cite: string): readonly number[] {

@@ -34,9 +34,18 @@ export function divideResidue(
   series: readonly Series[],
   preferences: ReadonlyMap<string, Money>,
 ): readonly Residual[] {
-  const pieces = sharing.map((each) => ({ ...each, until: capOf(each, series, preferences) }));
+  const pieces = piecesOf(sharing, series, preferences);
   const each = pieces.every(({ units }) => isZero(units)) ? undefined : levelOf(residue, pieces);
   return pieces.map((piece) => ({ id: piece.id, residue: takenAt(each, piece, residue.currency), each }));
+}
+
+/** Those that share, each with the level at which it has had what its cap leaves it. */
+export function piecesOf(
+  sharing: readonly Participant[],
+  series: readonly Series[],
+  preferences: ReadonlyMap<string, Money>,
+): readonly Participant[] {
+  return sharing.map((each) => ({ ...each, until: capOf(each, series, preferences) }));
 }
 
 /** The level at which a series has had what its cap leaves it; undefined where it has no cap. */

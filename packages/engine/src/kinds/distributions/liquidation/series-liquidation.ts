@@ -13,8 +13,15 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
-import type { Context } from '../../../session/index.js';
+import {
+  citation,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
+import { ofKind, type Context } from '../../../session/index.js';
 import {
   accruedDividendNotion,
   defineKind,
@@ -33,7 +40,7 @@ const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('series-liquidation'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   notALiquidation: z
     .strictObject({ cite: z.string(), events: z.array(events).min(1) })
     .optional()
@@ -109,10 +116,8 @@ function unpaid(
 
 /** The sections by which an event is no liquidation for a series. */
 export function sectionsExcluding(c: Context, event: string, when: Day): readonly string[] {
-  return c
-    .provisionsOn(when)
-    .filter((each): each is Placed<SeriesLiquidation> => each.provision.kind === 'series-liquidation')
-    .flatMap(({ instrument, provision: { notALiquidation: none } }) =>
+  return ofKind<SeriesLiquidation>(c, 'series-liquidation', when).flatMap(
+    ({ instrument, provision: { notALiquidation: none } }) =>
       none?.events.some((each) => each === event) === true ? [citation(instrument, none.cite)] : [],
-    );
+  );
 }

@@ -24,7 +24,8 @@ import {
 import type { ByReading, Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { payAccount, type LiquidationAccount } from '../liquidation-account.js';
-import { participants } from './participation.js';
+import type { Series } from '../../../terms/index.js';
+import { participants, type Participant } from './participation.js';
 import { preferenceLots, type PreferenceLot } from './participating-preference.js';
 import { preferencesOf, type Preference } from './preferences.js';
 import { divideResidue, type Residual } from './residue.js';
@@ -75,15 +76,7 @@ export function waterfall(
     c.otherLaw({ says: provision.shortfall, cites: [cite] });
   const creditors = toCreditors ?? smaller(ranked.left, debts);
   const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
-  const asCommon = c.resolve(provision.participation) === 'as-common';
-  const lots = series.flatMap(({ id }) => preferenceLots(c, id, at, earlier.get(id)) ?? []);
-  refuseOthers(earlier, [provision.residual, ...lots.map(({ id }) => id)]);
-  const sharing = [
-    ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at).map((each) =>
-      each.id === provision.residual ? { ...each, from: earlier.get(each.id) } : each,
-    ),
-    ...lots,
-  ];
+  const { lots, sharing } = sharingOf(c, provision, series, at, earlier);
   const divided = divideResidue(remaining, sharing, series, ranked.paid);
   const eachLot = perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid);
   const residual = oneEach(divided, instrument.currency);
@@ -101,11 +94,31 @@ export function waterfall(
       ...(eachLot.length === 0 ? undefined : { lots: eachLot.map(({ value }) => value) }),
     },
     grounds: [
-      ...ranked.ranks.map((each) => rankReason([cite, ...(preferences[0]?.rankedBy ?? [])], each)),
+      ...ranked.ranks.map((each) => rankReason([cite, ...(preferences[0]?.rankedBy ?? [])], each, preferences)),
       ...(account === undefined ? [] : [account.reason]),
       ...eachLot.map(({ reason: why }) => why),
     ],
   };
+}
+
+/** Those that share in what remains: the residual class, the series that participate with it, and the lots of those that have any. */
+export function sharingOf(
+  c: Context,
+  provision: Order,
+  series: readonly Series[],
+  at: Moment,
+  earlier: ReadonlyMap<string, Money>,
+): { readonly lots: readonly PreferenceLot[]; readonly sharing: readonly Participant[] } {
+  const asCommon = c.resolve(provision.participation) === 'as-common';
+  const lots = series.flatMap(({ id }) => preferenceLots(c, id, at, earlier.get(id)) ?? []);
+  refuseOthers(earlier, [provision.residual, ...lots.map(({ id }) => id)]);
+  const sharing = [
+    ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at).map((each) =>
+      each.id === provision.residual ? { ...each, from: earlier.get(each.id) } : each,
+    ),
+    ...lots,
+  ];
+  return { lots, sharing };
 }
 
 /** All preferences in full, together. */
@@ -156,9 +169,10 @@ function payRanks(preferences: readonly Preference[], available: Money): Ranked 
   return { ranks, paid, left };
 }
 
-function rankReason(cites: readonly string[], rank: Rank): Reason {
+function rankReason(cites: readonly string[], rank: Rank, preferences: readonly Preference[]): Reason {
+  const grounds = preferences.filter((each) => String(each.rank) === rank.id).map(({ because }) => because);
   const figures = { rank: rank.id, due: showMoney(rank.due), paid: showMoney(rank.paid) };
-  return reason(paidRank, rank.outcome, { figures, cites });
+  return reason(paidRank, rank.outcome, { figures, cites, grounds });
 }
 
 /** What each share of the residual class gets now: the level of the division, less what it had earlier. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { latePayment, withFee } from '../restriction/restriction-parameters.js';
 
 const count = z
@@ -22,7 +22,7 @@ const missed = z.strictObject({
 export const paperDutyParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-paper-duty'),
-  series: z.string().describe('the series whose holders get it'),
+  series: stockName.describe('the series whose holders get it'),
   paper: z.enum(['reasons-notice', 'best-efforts-certificate']).describe('which paper, as its delivery is entered'),
   says: z.string().describe('what it says, in words'),
   upon: z.discriminatedUnion('is', [undeclared, missed]).describe('what calls for it'),

@@ -27,9 +27,7 @@ export interface PaperDue {
 
 /** The papers that the periods paid, or to be paid, by a moment call for; the earliest first. */
 export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment): readonly PaperDue[] {
-  const paid = endedPeriods(c, placed, at.day, at).map(
-    (period) => paidFor(c, placed, period, at, isWithFee(placed)).value,
-  );
+  const paid = endedPeriods(c, placed, at.day).map((period) => paidFor(c, placed, period, at, isWithFee(placed)).value);
   return placed.provision.upon.is === 'not-declared' ? undeclared(c, placed, paid, at) : missed(c, placed, paid, at);
 }
 

@@ -1,17 +1,18 @@
 import { message, reason } from '../../../evaluation/index.js';
-import { compareMoney, showMoney, type Money } from '../../../exact/index.js';
+import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { dividendDueNotion, type Bar, type DividendPeriod } from '../../../terms/index.js';
+import type { Bar, DividendPeriod } from '../../../terms/index.js';
 import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
+import { besideDue } from './beside-due.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { periodsOf } from './which-period.js';
 
 const noMore = message(
   'periodic-dividend.no-more',
-  'For period {number} a share of {series} may have {due} and no more; {each} is {outcome}',
+  'For period {number} the shares of {series} may have {due} in all and no more; {declared} is {outcome}',
 );
 
 /** What is not legally available cannot be paid; and what is payable on a payment date is the dividend of its period, and no more. */
@@ -25,22 +26,25 @@ export function barsOf(c: Context, placed: Placed<PeriodicDividend>, act: ActOf<
     ({ payable, scheduled }) => payable === act.payable || scheduled === act.payable,
   );
   const enough = availableBar(c, { cite, law: available, what: 'dividends', total });
-  return each === undefined || paid.length !== 1 ? [enough] : [enough, amountBar(c, placed, paid[0]!, each)];
+  const amount = paid.length === 1 ? amountBar(c, placed, paid[0]!, act) : undefined;
+  return amount === undefined ? [enough] : [enough, amount];
 }
 
-function amountBar(c: Context, placed: Placed<PeriodicDividend>, { number }: DividendPeriod, each: Money): Bar {
-  const { article, cite, provision } = placed;
-  const due = c.notion<Money>(dividendDueNotion, [provision.series, String(number)], c.now, article);
-  const barred = compareMoney(each, due.value) > 0;
-  const figures = {
-    number: String(number),
-    series: provision.series,
-    due: showMoney(due.value),
-    each: showMoney(each),
-  };
+function amountBar(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  period: DividendPeriod,
+  act: ActOf<'dividend'>,
+): Bar | undefined {
+  const found = besideDue(c, placed, period, act, c.now);
+  if (found === undefined) return undefined;
+  const { cite, provision } = placed;
+  const { each, due, declared, isMore } = found;
+  const number = String(period.number);
+  const figures = { number, series: provision.series, due: showMoney(due), declared: showMoney(declared) };
   return {
-    barred,
-    figures: { id: `${cite} amount`, period: number, due: due.value, 'per-share': each },
-    reason: reason(noMore, barred ? 'more' : 'no more', { figures, cites: [cite], grounds: [due.reason] }),
+    barred: isMore,
+    figures: { id: `${cite} amount`, period: period.number, due: each.value, 'due-in-all': due, 'in-all': declared },
+    reason: reason(noMore, isMore ? 'more' : 'no more', { figures, cites: [cite], grounds: [each.reason] }),
   };
 }

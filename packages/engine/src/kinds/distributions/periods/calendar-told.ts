@@ -45,10 +45,17 @@ export function datesTold(
     ...standing(c, placed, period, at),
   }));
   const figures = { series, from, to };
-  return held(
-    value,
-    reason(listed, periods.map(({ number }) => `P${number}`).join(', ') || 'none', { figures, cites: [placed.cite] }),
-  );
+  return held(value, reason(listed, numbersInWords(periods), { figures, cites: [placed.cite] }));
+}
+
+/** "1 to 18", where the numbers follow one another; "none". */
+function numbersInWords(periods: readonly DividendPeriod[]): string {
+  const [first, last] = [periods[0]?.number, periods.at(-1)?.number];
+  if (first === undefined || last === undefined) return 'none';
+  if (first === last) return `period ${first}`;
+  return last - first + 1 === periods.length
+    ? `periods ${first} to ${last}`
+    : `periods ${periods.map(({ number }) => number).join(', ')}`;
 }
 
 function paidBetween(periods: readonly DividendPeriod[], from: Day, to: Day): readonly DividendPeriod[] {

@@ -17,6 +17,7 @@ import {
   type Placed,
   type Provision,
   type Written,
+  stockName,
 } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { businessDaysNotion, defineKind, dividendPeriodsNotion, type DividendPeriod } from '../../../terms/index.js';
@@ -33,7 +34,7 @@ const count = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-periods'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   on: paymentDaysParameter.describe('the days of every year on which a period begins and the one before is paid'),
   firstPayment: z
     .strictObject({ cite: z.string(), daysAfterIssue: count })

@@ -1,18 +1,21 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { compareMoney, roundToCents, showMoney, type Money, type Moment } from '../../../exact/index.js';
+import { showMoney, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js';
-import { onShares } from '../money-on-shares.js';
+import type { DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { DefectiveDividend } from '../series/dividend-record-date.js';
-import { recordDayOf, sharesOnRecord } from './declared-for.js';
+import { besideDue } from './beside-due.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { periodFor, periodsOf } from './which-period.js';
 
 const judged = message(
   'periodic-dividend.declared',
-  'The dividend {id} declares {declared} for period {number}, which makes {due} due: {outcome}',
+  '{dividend} declares {declared} for period {number}, which makes {due} due: {outcome}',
+);
+const open = message(
+  'periodic-dividend.declared-open',
+  'What period {number} makes due, for which {dividend} was declared, is {outcome}',
 );
 const all = message(
   'periodic-dividend.declarations',
@@ -51,25 +54,21 @@ function exceeding(
   entry: DeclaredDividend,
   at: Moment,
 ): readonly Held<DefectiveDividend>[] {
-  const { article, cite, provision } = placed;
-  const { series } = provision;
-  const due = c.attempt(() => c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article).value);
-  if (!due.settled) return [];
-  const shares = sharesOnRecord(c, placed, recordDayOf(period, [entry]), at);
-  const { id, 'per-share': each, total } = entry.data;
-  const whole = onShares(due.value, shares);
-  const declared = total ?? (each === undefined ? undefined : onShares(each, shares));
-  if (declared === undefined || compareMoney(inCents(declared), inCents(whole)) <= 0) return [];
-  const figures = { id, declared: showMoney(declared), number: String(period.number), due: showMoney(whole) };
+  const { cite, provision } = placed;
+  const { id } = entry.data;
+  const tried = c.attempt(() => besideDue(c, placed, period, entry.data, at));
+  const figures = { dividend: c.nameOf(id), number: String(period.number) };
+  const defect = { id, class: provision.series, cite };
+  if (!tried.settled) {
+    const says = 'what its period makes due is not known';
+    return [held({ ...defect, says, isOpen: true }, reason(open, 'not known', { figures, cites: [cite] }))];
+  }
+  if (tried.value?.isMore !== true) return [];
+  const more = { ...figures, declared: showMoney(tried.value.declared), due: showMoney(tried.value.due) };
   return [
     held(
-      { id, class: series, cite, says: 'it is more than its period makes due' },
-      reason(judged, 'more than that', { figures, cites: [cite], entries: [entry.id] }),
+      { ...defect, says: 'it is more than its period makes due' },
+      reason(judged, 'more than that', { figures: more, cites: [cite], entries: [entry.id] }),
     ),
   ];
-}
-
-/** What is paid of an amount: a declaration by the share can have more decimals than its period makes due, and pays no more. */
-function inCents(exact: Money): Money {
-  return roundToCents(exact, 'halfUp');
 }

@@ -30,6 +30,14 @@ export const paidInFull: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked of the periods before the dividends are kept: one reply for all of them. */
+export const earlierPaidInFull: FactType = {
+  name: 'dividends-paid-before-kept',
+  asks: 'Was every dividend of {0} that was payable before {1}, from when the dividends are kept, paid in full on the day it was payable?',
+  about: ['series', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
 const told = message(
   'period-dividend',
   'For period {number}, which was payable on {payable}, {paid} was paid on {series} by {on}: {outcome}',
@@ -60,7 +68,17 @@ export function standingOf(
   );
   const shares = sharesOnRecord(c, placed, recordDayOf(period.value, declared), through);
   const days = payments.map(({ on }) => on);
-  const completed = isZero(shares) ? undefined : completedOn(c, placed, period.value, shares, payments, through);
+  const completed = isZero(shares)
+    ? undefined
+    : (completedOn(c, placed, period.value, shares, payments, through) ??
+      beforeKept(c, placed, period.value, through.day));
+  if (completed !== undefined && declared.length === 0) {
+    c.premise({
+      kind: 'regular',
+      about: `declared(${series}, ${period.value.number})`,
+      says: `what was paid on ${series} for period ${period.value.number} was declared before it was paid (${cite})`,
+    });
+  }
   const value: PeriodDividend = {
     period: period.value,
     declared: declared.map(({ on }) => on),
@@ -92,6 +110,18 @@ function standing(
   return payments.length === 0 ? 'unpaid' : 'paid-in-part';
 }
 
+/**
+ * Of a period that was payable before the dividends are kept nothing entered is not nothing paid: the day on which it was paid,
+ * as stated; where it was not, the entries are asked for.
+ */
+function beforeKept(c: Context, { cite, provision }: Placed<PeriodicDividend>, { payable }: DividendPeriod, by: Day) {
+  if (c.books.through('dividends') === undefined || c.isKept('dividends', payable, by)) return undefined;
+  const from = c.books.keptFrom('dividends', by) ?? by;
+  if (c.is(earlierPaidInFull, { about: [provision.series, from], cites: [cite] })) return payable;
+  c.covered('dividends', by, [cite], payable);
+  return undefined;
+}
+
 function inWords({ standing: how, paidInFull: on, inGrace }: PeriodDividend): string {
   if (how === 'nothing-due') return 'no share was outstanding, and nothing is due';
   if (how === 'unpaid') return 'nothing of it is paid';
@@ -111,7 +141,11 @@ function completedOn(
   if (payments.length === 0) return undefined;
   const about = [provision.series, String(number)];
   const due = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, article).value);
-  if (!due.settled) return c.is(paidInFull, { about, cites: [cite] }) ? payments.at(-1)?.on : undefined;
+  if (!due.settled) {
+    const rate = due.waiting.flatMap(({ inquiries }) => inquiries.flatMap((inquiry) => inquiry.cites));
+    const cites = [...new Set([cite, ...rate])];
+    return c.is(paidInFull, { about, cites }) ? payments.at(-1)?.on : undefined;
+  }
   const whole = roundToCents(onShares(due.value, shares), 'halfUp');
   let sofar = moneyOf(zero('money'), whole.currency);
   for (const { on, data } of payments) {

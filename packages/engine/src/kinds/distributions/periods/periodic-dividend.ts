@@ -17,11 +17,12 @@ import { barsOf } from './amount-bar.js';
 import { datesTold, daysTold } from './calendar-told.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { holdersTold } from './holders-told.js';
+import { accruedInWords, wholeInWords } from './amount-in-words.js';
 import { accruedUntil, dueOnEach } from './amount-on-share.js';
 import { moreThanDue } from './more-than-due.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
-import { paidInFull, standingOf } from './period-standing.js';
+import { earlierPaidInFull, paidInFull, standingOf } from './period-standing.js';
 import { isSpan, periodNumbered } from './which-period.js';
 
 /** A dividend of a series for each of its periods at a yearly rate. */
@@ -32,11 +33,11 @@ export const periodicDividend = (data: Written<typeof periodicDividendParameters
 
 const due = message(
   'periodic-dividend.due',
-  'For period {number} each share of {series} gets {outcome}, if it is declared',
+  'For period {number} each share of {series} gets {reckoning}: {outcome}, if it is declared',
 );
 const accrued = message(
   'periodic-dividend.accrued',
-  'From {first} until {until} each share of {series} accrues {outcome}',
+  'From {first} until {until}, that day not counted, each share of {series} accrues {reckoning}: {outcome}',
 );
 
 /**
@@ -48,7 +49,7 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   subject: 'distributions',
   provides: 'Fixes the dividend of a series for each of its periods at a yearly rate.',
   parameters: periodicDividendParameters,
-  facts: [statedRate, paidInFull, legallyAvailable],
+  facts: [statedRate, paidInFull, earlierPaidInFull, legallyAvailable],
   answers: [
     'dividends.amount',
     'dividends.accrued',
@@ -89,7 +90,8 @@ function dueTold(c: Context, placed: Placed<PeriodicDividend>, about: readonly s
   const period = periodNumbered(c, placed, about[1] ?? '', at);
   const rates = ratesOf(c, placed, period.value, at);
   const value = dueOnEach(c, provision, period.value, rates.value);
-  const figures = { number: String(period.value.number), series: provision.series };
+  const reckoning = wholeInWords(c, provision, period.value, rates.value);
+  const figures = { number: String(period.value.number), series: provision.series, reckoning };
   const cites = [period.value.number === 1 ? citation(placed.instrument, provision.initial.cite) : cite];
   return held(value, reason(due, showMoney(value), { figures, cites, grounds: [rates.reason, period.reason] }));
 }
@@ -100,7 +102,8 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
   const period = periodNumbered(c, placed, until, at);
   const rates = ratesOf(c, placed, period.value, at);
   const value = accruedUntil(c, provision, period.value, rates.value, until);
-  const figures = { first: period.value.first, until, series: provision.series };
+  const reckoning = accruedInWords(c, provision, period.value, rates.value, until);
+  const figures = { first: period.value.first, until, series: provision.series, reckoning };
   return held(
     value,
     reason(accrued, showMoney(value), { figures, cites: [cite], grounds: [rates.reason, period.reason] }),

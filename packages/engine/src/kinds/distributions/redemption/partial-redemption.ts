@@ -25,6 +25,7 @@ import {
   type Placed,
   type Provision,
   type Written,
+  stockName,
 } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter, type Bar } from '../../../terms/index.js';
@@ -35,7 +36,7 @@ import { isRedemptionOf, outstandingBefore, type Redemption } from './called.js'
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('partial-redemption'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   minimum: z
     .strictObject({
       cite: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { moneyParameter } from '../../../terms/index.js';
 
 /** The price of redemption of a series, in parameters: its components, and what goes beside them. */
 export const redemptionPriceParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-price'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   amount: z.strictObject({ cite: z.string(), each: moneyParameter }).describe('the fixed part on each share'),
   current: z.strictObject({ cite: z.string() }).describe('the dividends of the current period that are unpaid'),
   fee: z.strictObject({ cite: z.string() }).optional().describe('a fee for the current period, in proportion'),

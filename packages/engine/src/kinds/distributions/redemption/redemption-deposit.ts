@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../../evaluation/index.js';
 import { amount, compareDays, plusYears, showMoney, type Day } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   deadlinesTopic,
@@ -19,7 +19,7 @@ import { redemptionsAhead } from './redemptions-ahead.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-deposit'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   depositary: z.string().describe('with whom the money is deposited, in our own words'),
   capital: moneyParameter.describe('the capital and surplus that the depositary has at the least'),
   unclaimedYears: z
@@ -108,6 +108,7 @@ export function depositStep(placed: Placed<RedemptionDeposit>, act: Redemption):
     cite,
     says: `all the money in trust, on or before the redemption date, with ${provision.depositary}`,
     judge: (c, matter) => judgeDeposit(c, placed, matter, act),
+    taken: (c) => ({ event: `the end of ${act.on}`, who: 'the corporation', days: { first: c.asOf, last: act.on } }),
   };
 }
 

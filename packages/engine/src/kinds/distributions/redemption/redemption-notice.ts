@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../../evaluation/index.js';
 import { compareDays, daysBetween, plusDays, type Day } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -24,7 +24,7 @@ const count = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-notice'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   least: count.describe('how many days before the redemption date it is mailed at the least'),
   most: count.describe('and how many at the most'),
   how: z.string().describe('how it is given, in our own words'),
@@ -146,6 +146,7 @@ export function noticeStep(placed: Placed<RedemptionNotice>, act: Redemption): R
     cite,
     says: `notice to the holders, at least ${provision.least} and at most ${provision.most} days before`,
     judge: (c, matter) => judgeNotice(c, placed, matter, act),
+    taken: () => ({ event: `the redemption on ${act.on}`, who: 'the corporation', days: windowOf(provision, act.on) }),
   };
 }
 

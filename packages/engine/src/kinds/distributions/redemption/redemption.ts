@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
-import { citation, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  agencyName,
+  citation,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
@@ -12,7 +20,7 @@ const route = z.strictObject({
   says: z.string().describe('the way in a few of our own words'),
   redeems: z.enum(['any-part', 'the-whole']).describe('whether a part can be redeemed in this way, or the whole alone'),
   approval: z
-    .strictObject({ by: z.string().describe('the agency, as approvals name it'), says: z.string() })
+    .strictObject({ by: agencyName.describe('the agency, as approvals name it'), says: z.string() })
     .optional()
     .describe('the approval that it needs'),
   changeInLaw: z
@@ -24,7 +32,7 @@ const route = z.strictObject({
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   routes: z.array(route).min(1).describe('the ways in which the corporation may redeem'),
   available: z.string().describe('the law that says which funds may be used'),
 });

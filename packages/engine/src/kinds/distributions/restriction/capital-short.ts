@@ -1,7 +1,7 @@
 import { message, reason, type FactType } from '../../../evaluation/index.js';
 import { isExact, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
 import { capitalThresholdNotion, nameOfAct, type CapitalThreshold } from '../../../terms/index.js';
-import type { Judge } from './condition.js';
+import { standingOn, type Judge } from './condition.js';
 
 export const capitalAfter: FactType = {
   name: 'capital-after',
@@ -16,10 +16,10 @@ const tested = message(
 );
 
 /** Whether what is left of the capital after the act is less than the threshold; exactly as much is enough. */
-export const capitalShort: Judge<'capital-short'> = (c, { placed, matter }) => {
+export const capitalShort: Judge<'capital-short'> = (c, { placed, matter, ...done }) => {
   const { provision, article, cite, instrument } = placed;
   const about = [provision.series];
-  const { value, reason: why } = c.notion<CapitalThreshold>(capitalThresholdNotion, about, c.now, article);
+  const { value, reason: why } = c.notion<CapitalThreshold>(capitalThresholdNotion, about, standingOn(done), article);
   const capital = c.quantity<'money'>('money', capitalAfter, { about: [matter.id, value.measure], cites: [cite] });
   const holds = !c.test('atLeast', capital, value.threshold);
   const money = (of: Amount<'money'>) => (isExact(of) ? moneyOf(of.known, instrument.currency) : undefined);
@@ -32,7 +32,7 @@ export const capitalShort: Judge<'capital-short'> = (c, { placed, matter }) => {
     figures: { measure: value.measure, capital: money(capital), threshold: money(value.threshold) },
     reason: reason(tested, holds ? 'it is less' : 'it is enough', {
       figures: {
-        act: nameOfAct(matter),
+        act: nameOfAct(c, matter),
         measure: value.measure,
         capital: inWords(capital),
         threshold: inWords(value.threshold),

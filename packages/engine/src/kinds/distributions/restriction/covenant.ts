@@ -2,6 +2,7 @@ import type { FactType } from '../../../evaluation/index.js';
 import { compareDays, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendPeriodsNotion, periodOn, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
+import { standingOn } from './condition.js';
 import type { Excepted } from './excepted.js';
 import { paidFor } from './period-standing.js';
 import type { ExceptionOf } from './restriction-parameters.js';
@@ -19,15 +20,16 @@ export const neededForCovenant: FactType = {
  */
 export function toKeepCovenant(
   c: Context,
-  { placed, matter, touched }: Excepted,
+  { placed, matter, touched, ...done }: Excepted,
   { cite, period: how }: ExceptionOf<'to-keep-covenant'>,
 ): boolean {
   if (touched.stock !== 'parity') return false;
   const { provision, article } = placed;
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], c.now, article).value;
-  const current = periodOn(periods, c.asOf);
+  const at = standingOn(done);
+  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
+  const current = periodOn(periods, at.day);
   if (current === undefined) return false;
-  const paid = periods.map((each) => paidFor(c, placed, each, c.now, false).value);
+  const paid = periods.map((each) => paidFor(c, placed, each, at, false).value);
   return hasDividend(paid, current, c.resolve(how)) && c.holds(neededForCovenant, [matter.id], cite);
 }
 

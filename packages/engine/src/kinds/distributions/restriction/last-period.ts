@@ -1,10 +1,19 @@
 import { message, reason, type FactType } from '../../../evaluation/index.js';
-import { compareDays, compareMoney, plusDays, plusMoney, sumMoney, type Money } from '../../../exact/index.js';
+import {
+  compareDays,
+  compareMoney,
+  plusDays,
+  plusMoney,
+  sumMoney,
+  type Money,
+  type Moment,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { declaredTotal } from '../series/declared-dividend.js';
-import type { Judge, Judged } from './condition.js';
+import { standingOn, type Judge, type Judged } from './condition.js';
+import { isPaidWhenPayable } from './paid-when-payable.js';
 import { endedPeriods, paidFor } from './period-standing.js';
 import type { WideSeriesRestriction } from './restriction-parameters.js';
 
@@ -37,42 +46,57 @@ const last = message(
  * is enough, declared and set aside. One paid late is paid. Only that one period is tested.
  */
 export const lastPeriodUnpaid: Judge<'last-period-unpaid'> = (c, judged) => {
-  const { placed } = judged;
+  const { placed, known } = judged;
   const { series } = placed.provision;
-  const period = endedPeriods(c, placed, plusDays(c.asOf, -1), c.now).at(-1);
+  const through = c.covered('dividends', standingOn(judged).day, [placed.cite]);
+  const on = compareDays(through, standingOn(judged).day) < 0 ? through : judged.on;
+  const period = endedPeriods(c, placed, plusDays(on, -1)).at(-1);
   if (period === undefined) {
-    const figures = { series, on: c.asOf };
+    const figures = { series, on };
     return {
       holds: false,
       figures: {},
       reason: reason(none, 'there is none to test', { figures, cites: [placed.cite] }),
     };
   }
-  const paid = paidFor(c, placed, period, c.now, judged.condition.fee === true);
-  const how = standing(c, judged, paid.value);
-  const holds = how === 'not paid';
+  const isOver = compareDays(period.last, known.day) <= 0;
+  const paid = isOver ? paidFor(c, placed, period, standingOn(judged), judged.condition.fee === true) : undefined;
+  const how = (paid && settled(c, judged, paid.value)) ?? unsettled(c, judged, period);
   return {
-    holds,
+    holds: how === 'not paid',
     figures: { period: String(period.number), payable: period.payable, standing: how },
     reason: reason(last, how, {
-      figures: { series, on: c.asOf, period: String(period.number), payable: period.payable },
+      figures: { series, on, period: String(period.number), payable: period.payable },
       cites: [placed.cite],
-      grounds: [paid.reason],
+      grounds: paid === undefined ? [] : [paid.reason],
     }),
   };
 };
 
-function standing(c: Context, judged: Judged<'last-period-unpaid'>, paid: PeriodDividend): string {
-  const { placed, condition, matter } = judged;
-  const { series } = placed.provision;
+/** How it was paid, or why nothing is wanting; nothing where it is not paid by then. */
+function settled(c: Context, judged: Judged<'last-period-unpaid'>, paid: PeriodDividend): string | undefined {
+  const { condition, placed } = judged;
   if (paid.standing === 'nothing-due') return 'nothing was due for it';
   if (paid.paidInFull !== undefined) return `paid in full on ${paid.paidInFull}`;
   if (paid.payments.length > 0 && c.resolve(condition.inPart) === 'paid') return 'paid in part, which is enough here';
-  if (condition.setAside && isSetAside(c, placed, paid)) return 'declared and set aside';
-  if (isDeferred(paid.period) && compareDays(c.asOf, paid.period.payable) < 0) {
-    if (c.resolve(condition.notYetPayable) === 'not-tested') return 'not payable yet, and not tested before it is';
+  return condition.setAside && isSetAside(c, placed, paid, standingOn(judged)) ? 'declared and set aside' : undefined;
+}
+
+/** Of one that is not paid yet: before a day that is ahead it may be, and with the act itself. */
+function unsettled(
+  c: Context,
+  { placed, condition, matter, known, on }: Judged<'last-period-unpaid'>,
+  period: DividendPeriod,
+): string {
+  const { provision, cite } = placed;
+  const { payable } = period;
+  if (compareDays(known.day, payable) < 0 && compareDays(payable, on) <= 0) {
+    return isPaidWhenPayable(c, provision.series, period, cite) ? `paid in full by ${payable}` : 'not paid';
   }
-  const isTogether = c.holds(paidTogether, [matter.id, series, String(paid.period.number)], placed.cite);
+  if (isDeferred(period) && compareDays(on, payable) < 0 && c.resolve(condition.notYetPayable) === 'not-tested') {
+    return 'not payable yet, and not tested before it is';
+  }
+  const isTogether = c.holds(paidTogether, [matter.id, provision.series, String(period.number)], cite);
   return isTogether ? 'declared and paid together with it' : 'not paid';
 }
 
@@ -82,13 +106,13 @@ function isDeferred({ last: end, scheduled }: DividendPeriod): boolean {
 }
 
 /** Whether the dividend was declared, and what is paid of it and set aside for it comes to all that was declared. */
-function isSetAside(c: Context, placed: Placed<WideSeriesRestriction>, paid: PeriodDividend): boolean {
+function isSetAside(c: Context, placed: Placed<WideSeriesRestriction>, paid: PeriodDividend, at: Moment): boolean {
   if (paid.declared.length === 0) return false;
   const { series } = placed.provision;
-  const aside = c.books.setAside(series, c.now).filter(({ data }) => data.for === 'dividend');
+  const aside = c.books.setAside(series, at).filter(({ data }) => data.for === 'dividend');
   if (aside.length === 0) return false;
   c.restsOn(aside.map(({ id }) => id));
-  const declared = c.books.declared(series, c.now).filter(({ data }) => isFor(paid.period, data));
+  const declared = c.books.declared(series, at).filter(({ data }) => isFor(paid.period, data));
   const ids = new Set(declared.map(({ data }) => data.id));
   const named = aside.filter(({ data }) => data.dividend !== undefined);
   if (declared.length === 0 || named.length < aside.length) {

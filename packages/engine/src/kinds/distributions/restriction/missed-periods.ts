@@ -1,10 +1,11 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { compareDays, plusDays, type Day, type Moment } from '../../../exact/index.js';
+import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { atClose, compareDays, isZero, latestOf, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { dayAfterPeriods } from '../periods/following-periods.js';
 import type { Judge } from './condition.js';
+import { isPaidWhenPayable } from './paid-when-payable.js';
 import { endedPeriods, paidFor, settledBy } from './period-standing.js';
 import type { ConditionOf, WideSeriesRestriction } from './restriction-parameters.js';
 
@@ -23,18 +24,6 @@ export interface MissedWindow {
 /** What is known of the dividend of a period by a day. */
 type Known = PeriodDividend & { readonly by: Day };
 
-/** Supposed of a period that is over while its payment is still ahead. */
-export const paidWhenPayable: FactType = {
-  name: 'dividend-paid-when-payable',
-  asks: 'Is the dividend of {0} for its period {1}, payable on {2}, declared and paid in full by then?',
-  about: ['series', 'period', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'yes',
-    premise: 'the dividend of {0} for its period {1} is declared and paid in full by {2}, when it is payable',
-  },
-};
-
 const open = message(
   'restriction.window',
   'The dividend of period {period}, payable on {payable}, was not declared and paid in full: {from} through {through} is {outcome}',
@@ -46,25 +35,41 @@ const pending = message(
 const windows = message('restriction.windows', 'Spans barred after missed periods of {series}: {outcome}');
 const judged = message(
   'restriction.after-missed',
-  'Whether on {days} a span after a missed period of {series} runs: {outcome}',
+  'On {on}, of the spans that are barred after missed periods of {series}, {outcome}',
 );
 
-/** Every span after a missed period, as it is known by a moment, by period; those that end before a day are left out. */
+/** A span, with the reason for how its period stands where that is over. */
+interface Found {
+  readonly window: MissedWindow;
+  readonly reason: Reason | undefined;
+}
+
+/**
+ * Every span after a missed period, as it is known by a moment, by period, as far as shares are out in it; those that end before a
+ * day are left out, and periods that end after another.
+ */
 export function missedWindows(
   c: Context,
   placed: Placed<WideSeriesRestriction>,
   condition: AfterMissed,
   at: Moment,
   notBefore?: Day,
+  ending: Day = at.day,
 ): Held<readonly MissedWindow[]> {
   const { cite, provision } = placed;
-  const found = endedPeriods(c, placed, at.day, at).flatMap((period) => {
+  const found = endedPeriods(c, placed, ending).flatMap((period): readonly Found[] => {
     const through = lastDay(c, placed, condition, period);
     if (notBefore !== undefined && compareDays(through, notBefore) < 0) return [];
-    const by = settledBy(c, provision.series, period, at);
+    if (compareDays(period.last, at.day) > 0) {
+      const window = ahead(c, placed, missedIn(period, through));
+      return [{ window, reason: undefined }];
+    }
+    const by = settledBy(c, placed, period, at);
     const paid = paidFor(c, placed, period, by, condition.fee === true);
     const window = windowOf(c, placed, condition, { ...paid.value, by: by.day }, through);
-    return window === undefined ? [] : [{ window, reason: paid.reason }];
+    return window === undefined
+      ? []
+      : whileOut(c, placed, window).map((part) => ({ window: part, reason: paid.reason }));
   });
   return held(
     found.map(({ window }) => window),
@@ -80,7 +85,7 @@ export function missedWindows(
             through: window.through,
           },
           cites: [cite],
-          grounds: [why],
+          grounds: why === undefined ? [] : [why],
         }),
       ),
     }),
@@ -104,25 +109,47 @@ function windowOf(
   paid: Known,
   through: Day,
 ): MissedWindow | undefined {
-  const { number, last, payable } = paid.period;
+  const { payable } = paid.period;
   if (paid.standing === 'nothing-due' || paid.onTime) return undefined;
-  const window: MissedWindow = { period: number, from: last, through, payable, standing: 'missed' };
+  const window = missedIn(paid.period, through);
   if (compareDays(paid.by, payable) < 0) return ahead(c, placed, window);
   if (paidInPart(c, condition, paid)) return undefined;
   if (paid.paidInFull === undefined) return window;
   return paidLate(c, condition, paid, paid.paidInFull, window);
 }
 
-/** A period whose payment is still ahead, as far as is known: unless it was passed over, that it is made in time is supposed. */
+function missedIn({ number, last, payable }: DividendPeriod, through: Day): MissedWindow {
+  return { period: number, from: last, through, payable, standing: 'missed' };
+}
+
+/** The parts of a span in which a share of the series is out, as far as is known by now: without one nothing is restricted. */
+function whileOut(
+  c: Context,
+  { provision }: Placed<WideSeriesRestriction>,
+  window: MissedWindow,
+): readonly MissedWindow[] {
+  const outstanding = c.books.outstanding(provision.series);
+  const changes = outstanding
+    .moments()
+    .map(({ day }) => day)
+    .filter((day) => compareDays(window.from, day) < 0 && compareDays(day, window.through) <= 0);
+  const starts = [window.from, ...new Set(changes)];
+  const parts: MissedWindow[] = [];
+  starts.forEach((from, index) => {
+    if (isZero(outstanding.at(atClose(from)))) return;
+    const next = starts[index + 1];
+    const through = next === undefined ? window.through : plusDays(next, -1);
+    const last = parts.at(-1);
+    if (last !== undefined && plusDays(last.through, 1) === from) parts[parts.length - 1] = { ...last, through };
+    else parts.push({ ...window, from, through });
+  });
+  return parts;
+}
+
+/** Of a period whose payment is still ahead, that it is made in time is supposed, unless it was passed over. */
 function ahead(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, window: MissedWindow): MissedWindow {
-  const passedOver = c.books
-    .omitted(provision.series)
-    .find(({ data }) => [String(window.period), `P${window.period}`].includes(data['for-period'] ?? ''));
-  if (passedOver !== undefined) {
-    c.restsOn([passedOver.id]);
-    return window;
-  }
-  const isPaid = c.holds(paidWhenPayable, [provision.series, String(window.period), window.payable], cite);
+  const period = { number: window.period, payable: window.payable };
+  const isPaid = isPaidWhenPayable(c, provision.series, period, cite);
   return isPaid ? { ...window, standing: 'not-yet-payable' } : window;
 }
 
@@ -154,27 +181,24 @@ function inWords({ period, from, through, standing }: MissedWindow): string {
   return `${from} through ${through} (period ${period}${standing === 'missed' ? '' : ', if it is not paid in time'})`;
 }
 
-/** Whether the act falls in a span after a missed period: on the day that it is asked about, or on which it is to be paid. */
-export const afterMissedPeriod: Judge<'after-missed-period'> = (c, { placed, condition, matter }) => {
-  const { act } = matter;
-  const payable = act.kind === 'dividend' ? act.payable : undefined;
-  const days = payable === undefined || compareDays(payable, c.asOf) <= 0 ? [c.asOf] : [c.asOf, payable];
-  const known = missedWindows(c, placed, condition, c.now, c.asOf);
-  const running = known.value.filter(({ from, through }) =>
-    days.some((each) => compareDays(from, each) <= 0 && compareDays(each, through) <= 0),
+/** Whether the act falls in a span after a missed period: of periods that end before a day that is ahead, that they are paid is supposed. */
+export const afterMissedPeriod: Judge<'after-missed-period'> = (c, { placed, condition, on, known: by }) => {
+  const known = missedWindows(c, placed, condition, by, on, latestOf(on, by.day));
+  const running = known.value.filter(
+    ({ from, through }) => compareDays(from, on) <= 0 && compareDays(on, through) <= 0,
   );
   const missed = running.filter(({ standing }) => standing === 'missed');
   for (const { period, from, through, payable: due } of running.filter((each) => !missed.includes(each))) {
     c.remark({
-      says: `Period ${period} of ${placed.provision.series} is over and its dividend, payable on ${due}, is not paid: if it is not paid in full by then, what is done from ${from} through ${through} is barred in hindsight.`,
+      says: `The dividend of ${placed.provision.series} for period ${period}, payable on ${due}, is not paid: if it is not paid in full by then, what is done from ${from} through ${through} is barred in hindsight.`,
       cites: [placed.cite],
     });
   }
   return {
     holds: missed.length > 0,
     figures: { windows: known.value.map(({ period, ...window }) => ({ id: String(period), ...window })) },
-    reason: reason(judged, missed.length > 0 ? 'one does' : 'none does', {
-      figures: { days: days.join(' and '), series: placed.provision.series },
+    reason: reason(judged, missed.length > 0 ? 'one is running' : 'none is running', {
+      figures: { on, series: placed.provision.series },
       cites: [placed.cite],
       grounds: [known.reason],
     }),

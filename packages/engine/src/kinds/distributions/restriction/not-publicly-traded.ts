@@ -23,10 +23,9 @@ const asked = message(
 );
 
 /** Whether, after so many years, the corporation is not publicly traded. The anniversary itself is not after it. */
-export const notPubliclyTraded: Judge<'not-publicly-traded'> = (c, { placed, condition }) => {
+export const notPubliclyTraded: Judge<'not-publicly-traded'> = (c, { placed, condition, on }) => {
   const { cite } = placed;
   const day = anniversary(condition.from, condition.years);
-  const on = c.asOf;
   if (compareDays(on, day) <= 0) {
     return {
       holds: false,

@@ -2,61 +2,106 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
+import type { Bar, Matter } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { DefectiveDividend } from '../series/dividend-record-date.js';
-import { rankInOneWord } from '../series/series-rank.js';
-import type { WideSeriesRestriction } from './restriction-parameters.js';
-import { windowsTold } from './windows-told.js';
+import type { Done } from './condition.js';
+import { isWide, type SeriesRestriction } from './restriction-parameters.js';
 
 const offending = message(
   'restriction.offending',
-  'Dividends on junior stock declared or paid on days that {cite} bars: {outcome}',
+  'Dividends on other stock declared or paid against {cite}: {outcome}',
 );
 
+/** The bars of a restriction on a dividend that was declared, as on one that is proposed. */
+export type JudgeDividend = (matter: Matter, done: Done) => readonly Bar[];
+
 /**
- * Dividends on junior stock that were declared, or paid, on a day that a missed period has turned out to bar: they happened, and are
- * defective. Those paid in the excepted shares alone are not.
+ * Dividends on other stock that were declared, or paid, on a day on which the restriction stood in their way, as is known now: they
+ * happened, and are defective. Each is judged as an act is; one that waits for a fact is told as open.
  */
 export function offendingDividends(
   c: Context,
-  placed: Placed<WideSeriesRestriction>,
+  { cite, provision }: Placed<SeriesRestriction>,
+  judge: JudgeDividend,
   at: Moment,
 ): Held<readonly DefectiveDividend[]> | undefined {
-  const { cite, provision } = placed;
-  const windows = provision.restricts === 'distributions' ? windowsTold(c, placed, at) : undefined;
-  if (windows === undefined) return undefined;
+  if (!provision.restricts.startsWith('distributions')) return undefined;
   c.covered('dividends', at.day, [cite]);
-  const isBarred = (when: Day) =>
-    windows.value.spans.some(({ from, through }) => compareDays(from, when) <= 0 && compareDays(when, through) <= 0);
-  const found = c.books
+  const judged = c.books
     .entriesOf('dividend-declared')
     .filter(({ on, data }) => compareDays(on, at.day) <= 0 && data.class !== provision.series)
     .filter(({ id }) => c.books.rescissions(id, at).length === 0)
-    .filter((entry) => daysOf(c, entry, at).some(isBarred) && !isExcepted(placed, entry))
-    .filter(({ on, data }) => rankInOneWord(c, provision.series, data.class, on, cite) === 'junior');
-  c.restsOn(found.map(({ id }) => id));
-  const says = `it was declared or paid while a missed dividend of ${provision.series} barred it`;
+    .map((entry) => ({ entry, bars: c.attempt(() => judge(asAct(entry), { days: daysOf(c, entry, at), known: at })) }));
+  const found = judged.flatMap(({ entry, bars }): readonly Held<DefectiveDividend>[] => {
+    const { id, class: of } = entry.data;
+    if (!bars.settled) {
+      const says = `whether ${againstWhat(provision)} is not known`;
+      return [
+        held(
+          { id, class: of, cite, says, isOpen: true },
+          reason(offending, `${id} is open`, { figures: { cite }, cites: [cite] }),
+        ),
+      ];
+    }
+    const barring = bars.value.find(({ barred }) => barred);
+    if (barring === undefined) return [];
+    c.restsOn([entry.id]);
+    return [
+      held({ id, class: of, cite, says: `it was declared or paid although ${againstWhat(provision)}` }, barring.reason),
+    ];
+  });
   return held(
-    found.map(({ data }) => ({ id: data.id, class: data.class, cite, says })),
-    reason(offending, found.length === 0 ? 'none' : found.map(({ data }) => data.id).join(', '), {
+    found.map(({ value }) => value),
+    reason(offending, found.length === 0 ? 'none' : found.map(({ value }) => value.id).join(', '), {
       figures: { cite },
       cites: [cite],
-      grounds: [windows.reason],
+      grounds: found.map((each) => each.reason),
     }),
   );
 }
 
-/** The day on which a dividend was declared, and those on which it was paid. */
-function daysOf(c: Context, { on, data }: DeclaredDividend, at: Moment): readonly Day[] {
-  const paid = c.books.paid(data.class, at).filter((each) => each.data.for === data.id);
-  return [on, ...paid.map((each) => each.on)];
+function asAct({ id: entry, on, data }: DeclaredDividend): Matter {
+  const { id, class: of, 'per-share': each, total, 'in-kind': kind, 'in-shares': shares, payable } = data;
+  return {
+    id,
+    act: {
+      kind: 'dividend',
+      class: of,
+      ...(each === undefined ? undefined : { 'per-share': each }),
+      ...(total === undefined ? undefined : { total }),
+      ...(kind === undefined ? undefined : { 'in-kind': kind }),
+      ...(shares === undefined ? undefined : { 'in-shares': shares }),
+      ...(payable === undefined ? undefined : { payable }),
+    },
+    proposed: { day: on },
+    entry,
+  };
 }
 
-function isExcepted({ provision }: Placed<WideSeriesRestriction>, { data }: DeclaredDividend): boolean {
-  const other = data['per-share'] ?? data.total ?? data['in-kind'];
-  const shares = data['in-shares']?.class;
-  return (
-    other === undefined &&
-    (provision.except ?? []).some((each) => each.is === 'paid-in-shares' && each.class === shares)
-  );
+/** The day on which a dividend was declared, and those on which it was paid; of one that is unpaid that on which it is to be. */
+function daysOf(c: Context, { on, data }: DeclaredDividend, at: Moment): Done['days'] {
+  const paid = c.books.paid(data.class, at).filter((each) => each.data.for === data.id);
+  if (paid.length > 0 || data.payable === undefined) return [on, ...paid.map((each): Day => each.on)];
+  return [on, data.payable];
+}
+
+/** What stands in the way, as a sentence goes on with it. */
+function againstWhat(provision: SeriesRestriction): string {
+  const { series } = provision;
+  if (!isWide(provision)) return `dividends of ${series} were in arrears`;
+  switch (provision.while.is) {
+    case 'after-missed-period':
+      return `a missed dividend of ${series} barred it`;
+    case 'last-period-unpaid':
+      return `the dividend of ${series} for the period before it was not paid`;
+    case 'capital-short':
+      return 'it left less capital than must be left';
+    case 'not-publicly-traded':
+      return 'the corporation was not publicly traded';
+    case 'supervisor-restricts':
+      return 'a bank supervisor restricted it';
+    case 'paper-overdue':
+      return 'a paper on missed dividends was overdue';
+  }
 }

@@ -1,9 +1,9 @@
 import { message, reason } from '../../../evaluation/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { ofKind } from '../../../session/index.js';
 import { delivered } from '../papers/paper-delivered.js';
 import { papersDue } from '../papers/papers-due.js';
 import type { PaperDuty } from '../papers/paper-duty-parameters.js';
-import type { Judge } from './condition.js';
+import { standingOn, type Judge } from './condition.js';
 
 const harmless = message(
   'restriction.paper-harmless',
@@ -15,19 +15,20 @@ const overdue = message(
 );
 
 /** Whether a paper is overdue that holders must get on missed dividends, where that is read to stand in the way. */
-export const paperOverdue: Judge<'paper-overdue'> = (c, { placed, condition }) => {
+export const paperOverdue: Judge<'paper-overdue'> = (c, { placed, condition, ...done }) => {
   const { cite, provision } = placed;
   const { series } = provision;
-  const duty = c.provisionsOn(c.asOf).find((each) => isDuty(each, series, condition.paper)) as
-    | Placed<PaperDuty>
-    | undefined;
+  const duty = ofKind<PaperDuty>(c, 'dividend-paper-duty').find(
+    ({ provision: each }) => each.series === series && each.paper === condition.paper,
+  );
   if (duty === undefined || !c.resolve(condition.bars)) {
     const why = reason(harmless, 'does not stand in the way by itself', { figures: { series }, cites: [cite] });
     return { holds: false, figures: {}, reason: why };
   }
-  const wanting = papersDue(c, duty, c.now).filter((due) => {
-    const { standing } = delivered(c, duty, due, c.now);
-    return standing === 'not-done' || (standing === 'defective' && due.due < c.asOf);
+  const at = standingOn(done);
+  const wanting = papersDue(c, duty, at).filter((due) => {
+    const { standing } = delivered(c, duty, due, at);
+    return standing === 'not-done' || (standing === 'defective' && due.due < at.day);
   });
   const periods = wanting.map(({ period }) => String(period));
   return {
@@ -39,9 +40,3 @@ export const paperOverdue: Judge<'paper-overdue'> = (c, { placed, condition }) =
     }),
   };
 };
-
-function isDuty({ provision }: Placed, series: string, paper: PaperDuty['paper']): boolean {
-  if (provision.kind !== 'dividend-paper-duty') return false;
-  const duty = provision as PaperDuty;
-  return duty.series === series && duty.paper === paper;
-}

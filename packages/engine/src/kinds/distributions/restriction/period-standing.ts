@@ -13,13 +13,13 @@ import {
 import type { OfSeries } from '../series/series-provision.js';
 
 /** The periods of a series that are over on a day, that day as their last included; the earliest first. */
-export function endedPeriods(
-  c: Context,
-  { provision, article }: Placed<OfSeries>,
-  by: Day,
-  at: Moment,
-): readonly DividendPeriod[] {
-  const all = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
+export function endedPeriods(c: Context, { provision, article }: Placed<OfSeries>, by: Day): readonly DividendPeriod[] {
+  const all = c.notion<readonly DividendPeriod[]>(
+    dividendPeriodsNotion,
+    [provision.series],
+    atClose(by),
+    article,
+  ).value;
   return all.filter(({ last }) => compareDays(last, by) <= 0);
 }
 
@@ -43,13 +43,6 @@ export function paidFor(
   const about = [provision.series, String(number)];
   const paid = c.notion<PeriodDividend>(periodDividendNotion, about, at, article);
   if (paid.value.paidInFull === undefined) return paid;
-  if (paid.value.declared.length === 0) {
-    c.premise({
-      kind: 'regular',
-      about: `declared(${about.join(', ')})`,
-      says: `what was paid on ${provision.series} for period ${number} was declared before it was paid (${cite})`,
-    });
-  }
   if (!withFee || !isFeeWanting(c, { provision, article, cite }, period, at)) return paid;
   const wanting = { standing: 'paid-in-part', paidInFull: undefined, inGrace: false, onTime: false } as const;
   return held({ ...paid.value, ...wanting }, paid.reason);
@@ -67,11 +60,19 @@ function isFeeWanting(
 }
 
 /**
- * The moment by which the dividend of a period is judged: the one asked about; while the day of payment is ahead of that, the day of
- * payment, where the dividends are known to be kept as far as that.
+ * The moment by which the dividend of a period is judged: the one asked about, or the last day through which the dividends are
+ * kept; while the day of payment is ahead of that, the day of payment, where they are known to be kept as far as that.
  */
-export function settledBy(c: Context, series: string, { payable }: DividendPeriod, at: Moment): Moment {
-  if (compareDays(payable, at.day) <= 0 || !reaches(c, series, payable)) return at;
+export function settledBy(
+  c: Context,
+  { provision, cite }: Placed<OfSeries>,
+  period: DividendPeriod,
+  at: Moment,
+): Moment {
+  const { payable } = period;
+  const by = c.covered('dividends', at.day, [cite]);
+  if (compareDays(by, at.day) < 0) return atClose(by);
+  if (compareDays(payable, at.day) <= 0 || !reaches(c, provision.series, payable)) return at;
   return atClose(payable);
 }
 

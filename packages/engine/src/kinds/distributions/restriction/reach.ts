@@ -1,4 +1,4 @@
-import { compare, isZero, type Quantity } from '../../../exact/index.js';
+import { atClose, compare, earliestOf, isZero, type Day, type Quantity } from '../../../exact/index.js';
 import type { FactType } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
@@ -23,10 +23,15 @@ export const sortOfSecurities: FactType = {
 };
 
 /** What of an act the restriction is about; nothing where it is about none of it. */
-export function touchedBy(c: Context, placed: Placed<WideSeriesRestriction>, { id, act }: Matter): Touched | undefined {
+export function touchedBy(
+  c: Context,
+  placed: Placed<WideSeriesRestriction>,
+  { id, act }: Matter,
+  on: Day,
+): Touched | undefined {
   switch (placed.provision.restricts) {
     case 'distributions':
-      return distributed(c, placed, act);
+      return distributed(c, placed, act, on);
     case 'repurchases':
       return taken(c, placed, act) ?? securities(c, placed, id, act, false);
     case 'acquisitions':
@@ -39,11 +44,11 @@ export function touchedBy(c: Context, placed: Placed<WideSeriesRestriction>, { i
 }
 
 /** A dividend or distribution on junior stock or on stock at parity. */
-function distributed(c: Context, placed: Placed<WideSeriesRestriction>, act: Act): Touched | undefined {
+function distributed(c: Context, placed: Placed<WideSeriesRestriction>, act: Act, when: Day): Touched | undefined {
   if (act.kind !== 'dividend' && act.kind !== 'distribute-shares') return undefined;
   const on = act.kind === 'dividend' ? act.class : act['on-class'];
   if (on === placed.provision.series) return undefined;
-  const touched = stockOf(c, placed, on);
+  const touched = stockOf(c, placed, on, when);
   return touched.stock === 'senior' ? undefined : touched;
 }
 
@@ -88,12 +93,13 @@ function securities(
     : { stock: stock as 'subsidiary-equity' | 'trust-preferred', class: undefined };
 }
 
-function stockOf(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, of: string): Touched {
-  return { stock: rankInOneWord(c, provision.series, of, c.asOf, cite), class: of };
+function stockOf(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, of: string, when = c.asOf): Touched {
+  return { stock: rankInOneWord(c, provision.series, of, when, cite), class: of };
 }
 
-/** Whether a share of the series is out, so that it is protected. */
-export function isOut(c: Context, { provision, cite }: Placed<WideSeriesRestriction>): boolean {
-  c.covered('register', c.asOf, [cite]);
-  return !isZero(c.books.outstanding(provision.series).at(c.now));
+/** Whether a share of the series is out at the close of a day, as far as is known by now, so that it is protected. */
+export function isOut(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, on: Day): boolean {
+  const day = earliestOf(on, c.asOf);
+  c.covered('register', day, [cite]);
+  return !isZero(c.books.outstanding(provision.series).at(atClose(day)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { dayParameter } from '../../../terms/index.js';
 
 /** What may not be done while dividends are in arrears, each with the exceptions that its text has. */
@@ -75,7 +75,7 @@ const exception = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('paid-in-shares'),
     cite,
-    class: z.string().describe('the class in whose shares alone it is paid, on junior stock'),
+    class: stockName.describe('the class in whose shares alone it is paid, on junior stock'),
   }),
   z.strictObject({
     is: z.literal('to-keep-covenant'),
@@ -97,7 +97,7 @@ const exception = z.discriminatedUnion('is', [
     is: z.literal('agreed-exchange'),
     cite,
     before: dayParameter.describe('the day before which the agreement that asks for it was made'),
-    into: z.string().describe('the class for which a later agreement may hasten it'),
+    into: stockName.describe('the class for which a later agreement may hasten it'),
   }),
   z.strictObject({ is: z.literal('held-within-group'), cite }),
   z.strictObject({
@@ -115,7 +115,7 @@ export type ExceptionOf<I extends Exception['is']> = Extract<Exception, { is: I 
 const fields = {
   ...provisionFields,
   kind: z.literal('series-restriction'),
-  series: z.string().describe('the series that it protects'),
+  series: stockName.describe('the series that it protects'),
 };
 
 /** A restriction while dividends are in arrears. */

@@ -1,5 +1,4 @@
-import { message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import type { Moment } from '../../../exact/index.js';
+import { message, reason, type Attempt, type Reason } from '../../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { ActKind } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -9,20 +8,22 @@ import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { rankBeside } from '../series/series-rank.js';
 import { agreementFacts } from './agreed-exceptions.js';
 import { capitalAfter, capitalShort } from './capital-short.js';
-import type { Condition } from './condition.js';
+import { doneAsAsked, type Condition, type Done, type DoneOn } from './condition.js';
 import { neededForCovenant } from './covenant.js';
 import { employeePlanFacts } from './employee-plan.js';
 import { exceptionFor } from './exceptions.js';
 import { feePaid } from './period-standing.js';
 import { asideForPeriod, lastPeriodUnpaid, paidTogether } from './last-period.js';
-import { afterMissedPeriod, paidWhenPayable } from './missed-periods.js';
+import { afterMissedPeriod } from './missed-periods.js';
+import { paidWhenPayable } from './paid-when-payable.js';
 import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicly-traded.js';
-import { offendingDividends } from './offending-dividends.js';
+import { offendingDividends, type JudgeDividend } from './offending-dividends.js';
 import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
-import { isOut, sortOfSecurities, touchedBy } from './reach.js';
+import { isOut, sortOfSecurities, touchedBy, type Touched } from './reach.js';
 import {
   type inArrears as whileInArrears,
+  type WhileInArrears,
   isWide,
   restrictionParameters,
   type SeriesRestriction,
@@ -33,7 +34,7 @@ import {
 import { acquirerIsSubsidiary } from './subsidiary.js';
 import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';
 import { restrictionWindowsTopic, windowDeadlines, windowsTold } from './windows-told.js';
-import { barsInArrears, defectsOf, givenFor, offeredToAll, paidRatably, termsFair } from './while-in-arrears.js';
+import { barsInArrears, givenFor, offeredToAll, paidRatably, termsFair } from './while-in-arrears.js';
 
 /** What may not be done with other stock, or with shares of the series itself, while something holds of a series. */
 export const seriesRestriction = (
@@ -111,44 +112,61 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
       ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter)
       : barsInArrears(c, placed as never, matter),
   tells: (c, placed, topic, input, at) => {
-    if (isWide(placed.provision)) return wideTold(c, placed as Placed<WideSeriesRestriction>, topic, input, at);
-    const isAsked = topic === defectiveDividendsTopic && input['class'] === placed.provision.series;
-    const isJunior = placed.provision.restricts === 'distributions-on-junior';
-    return isAsked && isJunior ? defectsOf(c, placed as never, at) : undefined;
+    const { provision } = placed;
+    if (topic === defectiveDividendsTopic) {
+      const judge: JudgeDividend = (matter, done) =>
+        isWide(provision)
+          ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter, done)
+          : barsInArrears(c, placed as Placed<WhileInArrears>, matter, done);
+      return input['class'] === provision.series ? offendingDividends(c, placed, judge, at) : undefined;
+    }
+    if (!isWide(provision)) return undefined;
+    const wide = placed as Placed<WideSeriesRestriction>;
+    if (topic === deadlinesTopic) return windowDeadlines(c, wide, at);
+    const isAsked = topic === restrictionWindowsTopic && input['series'] === provision.series;
+    return isAsked ? windowsTold(c, wide, at) : undefined;
   },
 });
 
-function wideTold(
+function barsOf(
   c: Context,
   placed: Placed<WideSeriesRestriction>,
-  topic: string,
-  input: Readonly<Record<string, unknown>>,
-  at: Moment,
-): Held<unknown> | undefined {
-  if (topic === deadlinesTopic) return windowDeadlines(c, placed, at);
-  if (topic === defectiveDividendsTopic) {
-    return input['class'] === placed.provision.series ? offendingDividends(c, placed, at) : undefined;
-  }
-  const isAsked = topic === restrictionWindowsTopic && input['series'] === placed.provision.series;
-  return isAsked ? windowsTold(c, placed, at) : undefined;
-}
-
-function barsOf(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter): readonly Bar[] {
+  matter: Matter,
+  { days, known }: Done = doneAsAsked(c, matter),
+): readonly Bar[] {
   const { provision, cite } = placed;
   const { series, restricts } = provision;
   if (!actsOf[restricts].includes(matter.act.kind)) return [];
-  const touched = c.attempt(() => touchedBy(c, placed, matter));
+  const touched = c.attempt(() => touchedBy(c, placed, matter, days[0]));
   if (touched.settled && touched.value === undefined) return [];
-  if (!isOut(c, placed)) {
+  const whileOut = days.filter((on) => isOut(c, placed, on));
+  if (whileOut.length === 0) {
     const why = reason(noneOut, 'nothing is restricted', { figures: { series }, cites: [cite] });
     return [{ barred: false, figures: { id: cite, series, restricts }, reason: why }];
   }
-  const condition = c.attempt(() => judge(c, placed, matter));
-  if (condition.settled && !condition.value.holds) return [barOf(placed, condition.value, undefined)];
+  const tried = whileOut.map((on) => c.attempt(() => judgedOn(c, placed, matter, touched, { on, known })));
+  const bars = tried.flatMap((each) => (each.settled ? [each.value] : []));
+  const barring = bars.find(({ barred }) => barred);
+  if (barring === undefined && bars.length < tried.length) {
+    return c.suspendOn(tried.flatMap((each) => (each.settled ? [] : each.waiting)));
+  }
+  return [barring ?? bars[0]!];
+}
+
+/** The bar on one of the days of an act. */
+function judgedOn(
+  c: Context,
+  placed: Placed<WideSeriesRestriction>,
+  matter: Matter,
+  touched: Attempt<Touched | undefined>,
+  done: DoneOn,
+): Bar {
+  const condition = c.attempt(() => judge(c, placed, matter, done));
+  if (condition.settled && !condition.value.holds) return barOf(placed, condition.value, undefined);
   if (!touched.settled) return c.suspendOn(touched.waiting);
   if (!condition.settled) return c.suspendOn(condition.waiting);
-  const free = exceptionFor(c, { placed, matter, touched: touched.value! });
-  return [barOf(placed, condition.value, free)];
+  const free = exceptionFor(c, { placed, matter, touched: touched.value!, ...done });
+  return barOf(placed, condition.value, free);
 }
 
 function barOf(
@@ -174,20 +192,20 @@ function barOf(
   };
 }
 
-function judge(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter): Condition {
+function judge(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter, done: DoneOn): Condition {
   const condition = placed.provision.while;
   switch (condition.is) {
     case 'after-missed-period':
-      return afterMissedPeriod(c, { placed, condition, matter });
+      return afterMissedPeriod(c, { placed, condition, matter, ...done });
     case 'last-period-unpaid':
-      return lastPeriodUnpaid(c, { placed, condition, matter });
+      return lastPeriodUnpaid(c, { placed, condition, matter, ...done });
     case 'capital-short':
-      return capitalShort(c, { placed, condition, matter });
+      return capitalShort(c, { placed, condition, matter, ...done });
     case 'not-publicly-traded':
-      return notPubliclyTraded(c, { placed, condition, matter });
+      return notPubliclyTraded(c, { placed, condition, matter, ...done });
     case 'supervisor-restricts':
-      return supervisorForbids(c, { placed, condition, matter });
+      return supervisorForbids(c, { placed, condition, matter, ...done });
     case 'paper-overdue':
-      return paperOverdue(c, { placed, condition, matter });
+      return paperOverdue(c, { placed, condition, matter, ...done });
   }
 }

@@ -3,6 +3,7 @@ import { isZero } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
+import { subsidiaryAsEntered } from '../../../terms/index.js';
 import type { SeriesRestriction } from './restriction-parameters.js';
 
 export const acquirerIsSubsidiary: FactType = {
@@ -21,5 +22,5 @@ export function isBySubsidiary(c: Context, placed: Placed<SeriesRestriction>, ac
 
 /** Whether a person is a subsidiary of the corporation. */
 export function isOneOfOurs(c: Context, person: string, cite: string): boolean {
-  return c.books.majorityOwned(c.now).includes(person) || c.holds(acquirerIsSubsidiary, [person], cite);
+  return subsidiaryAsEntered(c, person, c.now) ?? c.holds(acquirerIsSubsidiary, [person], cite);
 }

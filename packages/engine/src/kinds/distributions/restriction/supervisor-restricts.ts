@@ -18,8 +18,8 @@ export const supervisorForbids: Judge<'supervisor-restricts'> = (c, { placed, ma
   return {
     holds,
     figures: {},
-    reason: reason(asked, holds ? 'one stands in the way' : 'none does', {
-      figures: { act: nameOfAct(matter) },
+    reason: reason(asked, holds ? 'one stands in the way' : 'none stands in the way', {
+      figures: { act: nameOfAct(c, matter) },
       cites: [placed.cite],
     }),
   };

@@ -1,14 +1,14 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { compareDays, isZero, type Moment } from '../../../exact/index.js';
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { compareDays, isZero } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Bar, Matter } from '../../../terms/index.js';
-import { arrearsOf, arrearsProvision, inArrearsThrough } from '../series/arrears.js';
-import type { DefectiveDividend } from '../series/dividend-record-date.js';
+import { arrearsOf, arrearsProvision, inArrearsThrough, type Arrears } from '../series/arrears.js';
 import { treatedAs, type RankMatter } from '../series/mixed-standing.js';
 import { standingBeside } from '../series/series-rank.js';
 import type { InArrearsRestriction as Restriction, WhileInArrears } from './restriction-parameters.js';
+import { doneAsAsked, standingOn, type Done } from './condition.js';
 import { isBySubsidiary } from './subsidiary.js';
 
 export const paidRatably: FactType = {
@@ -40,10 +40,6 @@ export const termsFair: FactType = {
 };
 
 const restricted = message('arrears.bar', '{what} while dividends of {series} are in arrears: {outcome}');
-const declaredInArrears = message(
-  'arrears.declared',
-  'Dividends on junior stock declared while those of {series} were in arrears: {outcome}',
-);
 const inWords: Readonly<Record<Restriction, string>> = {
   'distributions-on-junior': 'A dividend or other distribution on junior stock',
   'distributions-on-parity': 'A dividend or other distribution on stock at parity',
@@ -51,28 +47,6 @@ const inWords: Readonly<Record<Restriction, string>> = {
   'purchases-of-own-or-parity': 'Getting shares of the series, or stock at parity with it, for value',
   'purchases-by-subsidiaries': 'A subsidiary getting stock of the corporation for value',
 };
-
-/** Dividends on junior stock that were declared while those of the series were in arrears. */
-export function defectsOf(c: Context, placed: Placed<WhileInArrears>, at: Moment): Held<readonly DefectiveDividend[]> {
-  const { cite, provision } = placed;
-  const { series } = provision;
-  c.covered('dividends', at.day, [cite]);
-  const found = c.books
-    .entriesOf('dividend-declared')
-    .filter(({ on, data }) => compareDays(on, at.day) <= 0 && data.class !== series)
-    .filter(({ id }) => c.books.rescissions(id, at).length === 0)
-    .filter(({ on }) => inArrearsThrough(c, series, on))
-    .filter(({ data }) => rankOf(c, placed, { class: data.class, matter: 'dividends' }) === 'junior');
-  c.restsOn(found.map(({ id }) => id));
-  const says = `it was declared while dividends of ${series} were in arrears`;
-  return held(
-    found.map(({ data }) => ({ id: data.id, class: data.class, cite, says })),
-    reason(declaredInArrears, found.length === 0 ? 'none' : found.map(({ data }) => data.id).join(', '), {
-      figures: { series },
-      cites: [cite],
-    }),
-  );
-}
 
 interface Touched {
   readonly class: string;
@@ -97,16 +71,27 @@ function touchedBy(restricts: Restriction, act: Act): Touched | undefined {
 }
 
 /** The bar of a restriction while dividends are in arrears; none where the act is not of its sort. */
-export function barsInArrears(c: Context, placed: Placed<WhileInArrears>, matter: Matter): readonly Bar[] {
+export function barsInArrears(
+  c: Context,
+  placed: Placed<WhileInArrears>,
+  matter: Matter,
+  done: Done = doneAsAsked(c, matter),
+): readonly Bar[] {
   const touched = touchedBy(placed.provision.restricts, matter.act);
-  return touched === undefined ? [] : barOf(c, placed, matter, touched);
+  return touched === undefined ? [] : barOf(c, placed, matter, touched, done);
 }
 
-function barOf(c: Context, placed: Placed<WhileInArrears>, matter: Matter, touched: Touched): readonly Bar[] {
+function barOf(
+  c: Context,
+  placed: Placed<WhileInArrears>,
+  matter: Matter,
+  touched: Touched,
+  done: Done,
+): readonly Bar[] {
   const { cite, provision } = placed;
   const { series, restricts } = provision;
   if (restricts === 'purchases-by-subsidiaries' && !isBySubsidiary(c, placed, matter.act)) return [];
-  const arrears = arrearsOf(c, series, c.now);
+  const arrears = arrearsWhenDone(c, series, done);
   if (arrears === undefined) return [];
   if (!reaches(c, placed, touched, arrears.are)) return [];
   const barred = arrears.are && isCaught(c, placed, matter, touched);
@@ -131,6 +116,19 @@ function barOf(c: Context, placed: Placed<WhileInArrears>, matter: Matter, touch
       ),
     },
   ];
+}
+
+/**
+ * Whether dividends are in arrears on a day on which it is done: at the close of the last one known, and throughout an earlier one,
+ * within which the order is not known.
+ */
+function arrearsWhenDone(c: Context, series: string, { days, known }: Done): Arrears | undefined {
+  const onDays = days.map((on) => {
+    const arrears = arrearsOf(c, series, standingOn({ on, known }));
+    const isPast = compareDays(on, known.day) < 0;
+    return arrears && isPast ? { ...arrears, are: inArrearsThrough(c, series, on) } : arrears;
+  });
+  return onDays.find((each) => each?.are === true) ?? onDays[0];
 }
 
 /** Whether the restriction is about stock of this rank. Where nothing is in arrears, a rank that nobody entered is not asked for. */

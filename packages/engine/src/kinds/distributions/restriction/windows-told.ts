@@ -68,7 +68,7 @@ export function windowDeadlines(
   const told = (value: readonly Deadline[], outcome: string) =>
     held(value, reason(turns, outcome, { figures: { cite }, cites: [cite] }));
   if (condition.is === 'not-publicly-traded') {
-    if (!isOut(c, placed)) return undefined;
+    if (!isOut(c, placed, c.asOf)) return undefined;
     const day = plusDays(anniversary(condition.from, condition.years), 1);
     const says = `unless the corporation is publicly traded, the bar on ${what}`;
     return told(

@@ -1,13 +1,14 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { showMoney, type Moment } from '../../../exact/index.js';
+import { daysBetween, isPositive, minusMoney, showMoney, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { arrearsOf } from './arrears.js';
-import { accountOrStated } from './dividend-account.js';
+import { accountOrStated, type DividendAccount } from './dividend-account.js';
 import type { FixedDividends } from './fixed-dividends.js';
+import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 
 const told = message(
   'series-dividend.arrears',
-  '{accrued} has accrued on {series} and is unpaid; in arrears: {outcome}',
+  '{accrued} is unpaid on {series}: {due} that fell due{rest}; in arrears: {outcome}',
 );
 
 /** The account of a series, lot by lot, as answers carry it. */
@@ -16,7 +17,12 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
   const { series } = provision;
   const account = accountOrStated(c, fixed, at);
   const arrears = arrearsOf(c, series, at);
-  const figures = { accrued: showMoney(account.accrued), series };
+  const figures = {
+    accrued: showMoney(account.accrued),
+    due: showMoney(account.unpaid),
+    rest: sinceInWords(fixed, account, at),
+    series,
+  };
   return held(
     {
       series,
@@ -36,4 +42,14 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
       grounds: [account.reason, ...(arrears === undefined ? [] : [arrears.reason])],
     }),
   );
+}
+
+/** What has accrued since the last payment date, with the days of its period that have run. */
+function sinceInWords(fixed: FixedDividends, { accrued, unpaid }: DividendAccount, at: Moment): string {
+  const rest = minusMoney(accrued, unpaid);
+  if (!isPositive(rest.amount)) return '';
+  const { on } = fixed.dividend.provision;
+  const before = paymentDateBefore(on, at.day);
+  const period = daysBetween(before, paymentDateAfter(on, at.day));
+  return `, and ${showMoney(rest)} that has accrued since ${before}, in ${daysBetween(before, at.day)} of ${period} days`;
 }

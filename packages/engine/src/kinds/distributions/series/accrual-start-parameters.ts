@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 
 /** From when dividends of a series accrue, in parameters. */
 export const accrualStartParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('accrual-start'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   onFirstRecordDate: byReading(z.enum(['last-date', 'issue'])).describe(
     'from when shares accrue that are issued on the first record date itself: the payment date before, or their issue',
   ),

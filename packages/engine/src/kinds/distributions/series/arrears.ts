@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
 import { atClose, isZero, plusDays, showMoney, type Day, type Moment } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { dividendAccount } from './dividend-account.js';
@@ -12,7 +19,7 @@ import { provisionOf } from './series-provision.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-arrears'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   release: byReading(z.enum(['everything', 'whole-periods'])).describe(
     'what ends the restrictions: payment of all that has accrued by then, or of what is overdue',
   ),

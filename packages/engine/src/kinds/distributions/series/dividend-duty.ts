@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentOfEntry } from '../../../books/index.js';
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { isMomentBefore, isZero, type Day, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, moneyParameter, type Deadline } from '../../../terms/index.js';
 import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
@@ -10,8 +10,8 @@ import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-duty'),
-  series: z.string().describe('the series'),
-  upon: z.string().describe('the class whose dividends call for one of the series'),
+  series: stockName.describe('the series'),
+  upon: stockName.describe('the class whose dividends call for one of the series'),
   otherwise: moneyParameter
     .optional()
     .describe('what is payable on each share of the series for a period in which none was declared on that class'),
@@ -21,11 +21,8 @@ export type DividendDuty = z.output<typeof parameters>;
 /** A dividend of a series must be declared immediately after one is declared on another class. */
 export const dividendDuty = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-duty', ...data });
 
-const duty = message(
-  'dividend.duty',
-  'After the dividend {id} was declared on {on}, one of {series} had to be declared immediately: {outcome}',
-);
-const free = message('dividend.no-duty', 'The dividend {id} calls for none of {series}: {outcome}');
+const duty = message('dividend.duty', 'After {dividend}, one of {series} had to be declared immediately: {outcome}');
+const free = message('dividend.no-duty', '{dividend} calls for none of {series}: {outcome}');
 const duties = message('dividend.duties', 'Dividends of {series} that dividends on {upon} call for: {outcome}');
 
 /** What one dividend on the other class calls for. */
@@ -53,24 +50,25 @@ export const dividendDutyKind = defineKind<DividendDuty>({
   answers: ['dividends.calendar', 'calendar.deadlines'],
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return deadlinesOf(c, placed, at);
-    return topic === 'dividend-duties' && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined;
+    if (topic !== 'dividend-duties' || input['class'] !== placed.provision.series) return undefined;
+    return tell(c, placed, input['from'] as Day, at);
   },
 });
 
-function tell(c: Context, placed: Placed<DividendDuty>, at: Moment): Held<readonly Duty[]> {
+function tell(c: Context, placed: Placed<DividendDuty>, from: Day, at: Moment): Held<readonly Duty[]> {
   const { cite, provision } = placed;
-  const all = dutiesOf(c, placed, at);
-  const reasons = all.map(({ id, on, outcome, ownShares }) =>
+  const all = dutiesOf(c, placed, at, from);
+  const reasons = all.map(({ id, outcome, ownShares }) =>
     outcome === 'none'
       ? reason(
           free,
           ownShares ? `it is paid in ${provision.upon}` : `no share of ${provision.series} was outstanding`,
           {
-            figures: { id, series: provision.series },
+            figures: { dividend: c.nameOf(id), series: provision.series },
             cites: [cite],
           },
         )
-      : reason(duty, outcome, { figures: { id, on, series: provision.series }, cites: [cite] }),
+      : reason(duty, outcome, { figures: { dividend: c.nameOf(id), series: provision.series }, cites: [cite] }),
   );
   const open = all.filter(({ outcome }) => outcome === 'breached' || outcome === 'late').length;
   return held(
@@ -83,9 +81,10 @@ function tell(c: Context, placed: Placed<DividendDuty>, at: Moment): Held<readon
   );
 }
 
-function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Moment): readonly Duty[] {
+/** @param since from when nothing entered must mean that nothing was declared; the day looked at, where it is left out */
+function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Moment, since = at.day): readonly Duty[] {
   const { series, upon } = provision;
-  c.covered('dividends', at.day, [cite]);
+  c.covered('dividends', at.day, [cite], since);
   c.covered('register', at.day, [cite]);
   const stands = ({ id }: DeclaredDividend) => c.books.rescissions(id, at).length === 0;
   const own = c.books.declared(series, at).filter(stands);

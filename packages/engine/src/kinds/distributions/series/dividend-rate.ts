@@ -23,10 +23,7 @@ const rated = message(
   'On {date} each share of {series} gets {outcome}: the least is {floor}, and what was declared on {of} from {from} through {through} makes {multiple}',
 );
 const flat = message('series-dividend.flat', 'On {date} each share of {series} gets {outcome}');
-const contributed = message(
-  'series-dividend.part',
-  'The dividend {id}, declared on {on}, counts {multiplier} times: {outcome}',
-);
+const contributed = message('series-dividend.part', '{dividend} counts {multiplier} times: {outcome}');
 
 /** The dividend of one period on each share. */
 export interface Rate {
@@ -58,7 +55,7 @@ export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, d
     cash,
     inKind,
     multiple,
-    reason: reasonOf(placed, { date, window, cash, inKind, multiple }),
+    reason: reasonOf(c, placed, { date, window, cash, inKind, multiple }),
   };
 }
 
@@ -97,7 +94,7 @@ interface Told {
   readonly multiple: Multiple;
 }
 
-function reasonOf({ cite, provision }: Placed<SeriesDividend>, told: Told): Reason {
+function reasonOf(c: Context, { cite, provision }: Placed<SeriesDividend>, told: Told): Reason {
   const { date, window, cash, inKind, multiple } = told;
   const figures = { date, series: provision.series };
   const outcome = showCashAndKind(cash, inKind);
@@ -112,13 +109,13 @@ function reasonOf({ cite, provision }: Placed<SeriesDividend>, told: Told): Reas
       multiple: showCashAndKind(multiple.cash, multiple.inKind),
     },
     cites: [cite],
-    grounds: multiple.parts.map((part) => partReason(cite, part)),
+    grounds: multiple.parts.map((part) => partReason(c, cite, part)),
   });
 }
 
-function partReason(cite: string, { id, on, multiplier, cash, inKind, entry }: Contribution): Reason {
+function partReason(c: Context, cite: string, { id, multiplier, cash, inKind, entry }: Contribution): Reason {
   return reason(contributed, showCashAndKind(cash, inKind), {
-    figures: { id, on, multiplier: show(multiplier) },
+    figures: { dividend: c.nameOf(id), multiplier: show(multiplier) },
     cites: [cite],
     entries: [entry],
   });

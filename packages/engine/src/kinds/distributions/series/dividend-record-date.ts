@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, dividendPeriodsNotion, type Bar, type DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from './declared-dividend.js';
@@ -14,7 +14,7 @@ const days = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-record-date'),
-  series: z.string().describe('the class or series'),
+  series: stockName.describe('the class or series'),
   within: days.describe('how many days before the payment it may be at the most'),
   least: days.optional().describe('how many days before the payment it must be at the least; left out, none'),
   otherwise: days.optional().describe('how many days before the payment it is where the board fixes no other'),
@@ -54,6 +54,8 @@ export interface DefectiveDividend {
   readonly class: string;
   readonly cite: string;
   readonly says: string;
+  /** A fact is missing on which it turns. */
+  readonly isOpen?: true;
 }
 
 /** The topic on which provisions tell the `DefectiveDividend`s of { class }. */
@@ -75,7 +77,9 @@ export const dividendRecordDateKind = defineKind<DividendRecordDate>({
   bars: (c, placed, { act }) => {
     if (act.kind !== 'dividend' || act.class !== placed.provision.series) return [];
     const { 'record-date': record, payable } = act;
-    if (record === undefined || payable === undefined) return [];
+    if (record === undefined) return [];
+    if (compareDays(record, c.asOf) < 0) tellPassed(c, placed);
+    if (payable === undefined) return [];
     return [windowBar(placed, record, paymentDate(c, placed, payable))];
   },
   tells: (c, placed, topic, input, at) =>
@@ -88,6 +92,11 @@ function paymentDate(c: Context, { provision: { series }, article }: Placed<Divi
   if (!c.isDefined(dividendPeriodsNotion, article, at)) return payable;
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article);
   return periods.value.find((each) => each.payable === payable)?.scheduled ?? payable;
+}
+
+/** Of a record date before the declaration no instrument speaks. */
+function tellPassed(c: Context, { cite }: Placed<DividendRecordDate>): void {
+  c.otherLaw({ says: 'what becomes of a dividend declared to holders of a day already past', cites: [cite] });
 }
 
 function windowBar(placed: Placed<DividendRecordDate>, record: Day, payable: Day): Bar {
@@ -120,7 +129,8 @@ function reasonOf({ cite, provision }: Placed<DividendRecordDate>, record: Day, 
 function tell(c: Context, placed: Placed<DividendRecordDate>, at: Moment): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
   c.covered('dividends', at.day, [cite]);
-  const found = c.books.declared(provision.series, at).flatMap((entry) => defectsOf(c, placed, entry));
+  const stands = c.books.declared(provision.series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const found = stands.flatMap((entry) => defectsOf(c, placed, entry));
   return held(
     found.map(({ defect }) => defect),
     reason(defects, found.length === 0 ? 'none is amiss' : `${found.length} amiss`, {
@@ -139,8 +149,7 @@ function defectsOf(c: Context, placed: Placed<DividendRecordDate>, entry: Declar
   const date = payable === undefined ? undefined : paymentDate(c, placed, payable);
   const isOutside = date !== undefined && !isWithin(placed.provision, record, date);
   const isPassed = compareDays(record, entry.on) < 0;
-  if (isPassed)
-    c.otherLaw({ says: 'what becomes of a dividend declared to holders of a day already past', cites: [cite] });
+  if (isPassed) tellPassed(c, placed);
   return [
     ...(isOutside
       ? [

@@ -1,4 +1,4 @@
-import { QuestionError } from '../../../evaluation/index.js';
+import { MissingProvisionError } from '../../../evaluation/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -36,7 +36,7 @@ function needed<P extends OfSeries>(
 ): Placed<P> {
   const found = provisionOf<P>(c, kind, provision.series, when);
   if (found !== undefined) return found;
-  throw new QuestionError(
+  throw new MissingProvisionError(
     `${cite} fixes the dividends of ${provision.series}, and no provision of the kind "${kind}" speaks of that series. Add one to the instrument.`,
   );
 }

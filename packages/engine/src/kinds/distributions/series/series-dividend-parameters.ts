@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 import { paymentDaysParameter } from './payment-dates.js';
 
@@ -7,12 +7,12 @@ import { paymentDaysParameter } from './payment-dates.js';
 export const seriesDividendParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('series-dividend'),
-  series: z.string().describe('the series'),
+  series: stockName.describe('the series'),
   on: paymentDaysParameter.describe('the days of every year on which it is payable'),
   floor: moneyParameter.describe('the least dividend of a period on each share'),
   multiple: z
     .strictObject({
-      of: z.string().describe('the class whose dividends it multiplies'),
+      of: stockName.describe('the class whose dividends it multiplies'),
       times: ratioParameter.describe('how many times what each share of it gets, before any adjustment'),
       shareUnit: byReading(z.enum(['record-date', 'declaration', 'period'])).describe(
         'by which share unit an amount is multiplied: that of its record date, that of its declaration, or that of the end of the period',

@@ -210,7 +210,7 @@ function datesTold(
   });
   return held(
     value,
-    reason(fallsDueOn, dates.join(', ') || 'none', {
+    reason(fallsDueOn, dates.join(', ') || 'no day of this time', {
       figures: { series },
       cites: [cite],
       grounds: rates.map((rate) => rate.reason),

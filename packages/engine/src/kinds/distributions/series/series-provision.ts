@@ -1,6 +1,6 @@
 import type { Day } from '../../../exact/index.js';
 import type { Placed, Provision } from '../../../instrument/index.js';
-import type { Context } from '../../../session/index.js';
+import { ofKind, type Context } from '../../../session/index.js';
 
 /** A provision that speaks of one series. */
 export interface OfSeries extends Provision {
@@ -14,8 +14,5 @@ export function provisionOf<P extends OfSeries>(
   series: string,
   when: Day,
 ): Placed<P> | undefined {
-  const found = c
-    .provisionsOn(when)
-    .find(({ provision }) => provision.kind === kind && (provision as OfSeries).series === series);
-  return found as Placed<P> | undefined;
+  return ofKind<P>(c, kind, when).find(({ provision }) => provision.series === series);
 }

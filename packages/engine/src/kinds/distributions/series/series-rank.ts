@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import {
+  byReading,
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  stockName,
+} from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import { defineKind, seriesOn, standingNotion, type Standing, type StandingBeside } from '../../../terms/index.js';
@@ -9,12 +16,12 @@ import { provisionOf } from './series-provision.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('series-rank'),
-  series: z.string().describe('the series'),
-  class: z.string().describe('the class of whose other series it speaks'),
+  series: stockName.describe('the series'),
+  class: stockName.describe('the class of whose other series it speaks'),
   silent: byReading(z.enum(['senior', 'parity', 'junior'])).describe(
     'where another series stands whose terms do not say how it ranks with this one',
   ),
-  before: z.array(z.string()).describe('the classes before which this series comes'),
+  before: z.array(stockName).describe('the classes before which this series comes'),
   inOneRespect: byReading(z.enum(['left-open', 'junior', 'senior']))
     .optional()
     .describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { byReading, personName, provisionFields, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 const periodNumber = z
@@ -10,10 +10,14 @@ const periodNumber = z
 export const capitalThresholdParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('capital-threshold'),
-  series: z.string().describe('the series that it protects'),
+  series: stockName.describe('the series that it protects'),
   measure: z.string().describe('what sort of capital it is measured by'),
   capital: moneyParameter.describe('that capital on the day from which it is reckoned'),
   each: moneyParameter.describe('what is added for each share of the series that was issued'),
+  issuedTo: z
+    .strictObject({ id: personName, says: z.string().describe('who that is, in words') })
+    .optional()
+    .describe('the person to whom shares must have been issued to be added; left out, whoever got them'),
   factor: ratioParameter.describe('the part of the sum that must be left'),
   lowered: z
     .strictObject({

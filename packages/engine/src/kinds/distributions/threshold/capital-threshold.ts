@@ -7,10 +7,12 @@ import {
   floor,
   isExact,
   isPositive,
+  minus,
   minusAmount,
   moneyOf,
   plus,
   recount,
+  show,
   showMoney,
   showPercent,
   sum,
@@ -20,7 +22,6 @@ import {
   type Amount,
   type Money,
   type Moment,
-  type Quantity,
   type Ratio,
 } from '../../../exact/index.js';
 import type { Placed, Provision, Written } from '../../../instrument/index.js';
@@ -30,6 +31,7 @@ import {
   defineKind,
   dividendPeriodsNotion,
   reportedLendingNotion,
+  tellIfNotEntered,
   type CapitalThreshold,
   type DividendPeriod,
   type ReportedLending,
@@ -57,12 +59,16 @@ const issuedInAll: FactType = {
 
 const made = message(
   'threshold.made',
-  '{factor} of {capital} and {issued} issued, less net charge-offs of {chargedOff}; that lowered by {lowered}: {outcome}',
+  'Of {capital} and {issued} issued, less net charge-offs of {chargedOff}, together {sum}, {factor} is {part}; less {lowered} for growth of lending: {outcome}',
 );
-const notYet = message('threshold.not-yet', 'Growth of lending lowers it from period {from} on: {outcome}');
+const notYet = message('threshold.not-yet', 'Growth of lending lowers it only from period {from} on: {outcome}');
 const grown = message(
   'threshold.grown',
-  'Lending in period {period} changed by {change} from the baseline, and {by} of {issued} goes off for each {step}: {outcome}',
+  'Lending in period {period} grew by {change} from the baseline; for {every} {step} of that {by} of {issued} goes off, which is {each}, {times} times: {outcome}',
+);
+const notGrown = message(
+  'threshold.not-grown',
+  'Lending in period {period} did not grow from the baseline, but changed by {change}: {outcome} goes off',
 );
 
 /**
@@ -98,6 +104,8 @@ function thresholdOf(c: Context, placed: Placed<Threshold>, at: Moment): Held<Ca
     issued: showMoney(issued),
     chargedOff: inWords(charged.value.amount, currency),
     lowered: showMoney(low.value.by),
+    sum: inWords(sumOf, currency),
+    part: inWords(timesAmount(sumOf, factor), currency),
   };
   return held(
     {
@@ -110,22 +118,43 @@ function thresholdOf(c: Context, placed: Placed<Threshold>, at: Moment): Held<Ca
       lowered: low.value.by,
       threshold,
     },
-    reason(made, inWords(threshold, currency), { figures, cites: [cite], grounds: [charged.reason, low.reason] }),
+    reason(
+      made,
+      threshold === raw ? inWords(raw, currency) : `${inWords(threshold, currency)}, as it is never below nothing`,
+      { figures, cites: [cite], grounds: [charged.reason, low.reason] },
+    ),
   );
 }
 
-/** What was issued of the series, whatever has been redeemed since. */
+/** What was issued of the series, to whom the text names where it names somebody, whatever has been redeemed since. */
 function issuedOf(c: Context, { cite, provision }: Placed<Threshold>, at: Moment): Money {
   c.covered('register', at.day, [cite]);
-  const issues = issuesOf(c, provision.series, at);
-  const all: Quantity<'shares'> =
-    issues === undefined
-      ? c.exactly(c.quantity('shares', issuedInAll, { about: [provision.series], cites: [cite] }))
-      : sum(
-          'shares',
-          issues.map(({ shares }) => shares),
-        );
-  return onShares(provision.each, all);
+  const { series, issuedTo, each } = provision;
+  const issues = issuesOf(c, series, at);
+  if (issues === undefined) {
+    return onShares(each, c.exactly(c.quantity('shares', issuedInAll, { about: [series], cites: [cite] })));
+  }
+  const all = sum(
+    'shares',
+    issues.map(({ shares }) => shares),
+  );
+  if (issuedTo === undefined) return onShares(each, all);
+  tellIfNotEntered(c, issuedTo, cite);
+  const entries = c.books
+    .entriesOf('shares-issued', at)
+    .filter(({ data }) => data.class === series && data.to === issuedTo.id);
+  const counted = sum(
+    'shares',
+    entries.map(({ data }) => data.shares),
+  );
+  const others = minus<'shares'>(all, counted);
+  if (isPositive(others)) {
+    c.remark({
+      says: `${show(others)} shares of ${series} were issued to others than ${issuedTo.says}, and do not count here`,
+      cites: [cite],
+    });
+  }
+  return onShares(each, counted);
 }
 
 interface Lowered {
@@ -151,19 +180,23 @@ function loweredBy(c: Context, placed: Placed<Threshold>, issued: Money, at: Mom
   const { change } = lending.value;
   const counted = dividedBy(change, forEach);
   const parts = c.resolve(steps) === 'whole' ? floor(counted) : counted;
-  const full = isPositive(change) ? onSteps(timesMoney(issued, by), parts) : nothing;
-  const capped = c.resolve(provision.bounds) !== 'none' && compareMoney(full, issued) > 0 ? issued : full;
+  const each = timesMoney(issued, by);
+  const full = isPositive(change) ? onSteps(each, parts) : nothing;
+  const isCapped = c.resolve(provision.bounds) !== 'none' && compareMoney(full, issued) > 0;
+  const capped = isCapped ? issued : full;
   const figures = {
     period: String(lendingOf),
     change: showPercent(change),
     by: showPercent(by),
     issued: showMoney(issued),
     step: showPercent(forEach),
+    every: c.resolve(steps) === 'whole' ? 'each full' : 'each',
+    each: showMoney(each),
+    times: show(parts),
   };
-  return held(
-    { by: capped, change },
-    reason(grown, showMoney(capped), { figures, cites: [cite], grounds: [lending.reason] }),
-  );
+  const said = isPositive(change) ? grown : notGrown;
+  const lowering = isCapped ? `${showMoney(capped)}, as no more goes off than was issued` : showMoney(capped);
+  return held({ by: capped, change }, reason(said, lowering, { figures, cites: [cite], grounds: [lending.reason] }));
 }
 
 function onSteps(each: Money, steps: Ratio): Money {

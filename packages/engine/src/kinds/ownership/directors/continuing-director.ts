@@ -76,7 +76,10 @@ function isConcerned(
   return provision.called !== 'independent-director' || interestedWhere(c, true, article, at).includes(person);
 }
 
-const inEachRegard = message('director.in-each-regard', '{director} is one in regard to each of {persons}');
+const inEachRegard = message(
+  'director.in-each-regard',
+  '{director} is such a director in regard to every Interested Shareholder: {persons}',
+);
 const inNoRegard = message(
   'director.in-no-regard',
   '{director} sits on the Board, and there is no Interested Shareholder',

@@ -128,6 +128,6 @@ function wasNamedBefore(c: Context, { director, unbroken }: ServiceTest, since: 
 /** Whether there was a board before the day from which it is kept. */
 function boardBeganBeforeRecords(c: Context): boolean {
   const [span] = c.books.coverage('board');
-  const formed = c.books.milestone('formed');
-  return span === undefined || formed === undefined || formed.day < span.from;
+  const formed = c.books.formed();
+  return span === undefined || formed === undefined || formed < span.from;
 }

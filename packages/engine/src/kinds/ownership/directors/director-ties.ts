@@ -4,7 +4,8 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { ContinuingDirectorProvision, DirectorTies } from './continuing-parameters.js';
 import { knownAffiliates, membersOf } from '../counted-together.js';
-import { isEarlier, startOfDay } from '../look-back.js';
+import { isEarlier } from '../earlier.js';
+import { startOfDay } from '../look-back.js';
 
 /** Never supposed: one reply for all directors of whom nothing is entered. */
 export const anyDirectorTied: FactType = {
@@ -27,11 +28,14 @@ const untied = message(
   '{director} is not {tie} of {person}, and was not at any time from {since}',
 );
 const now = message('director-ties.now', '{director} is {tie} of {person}');
-const lately = message('director-ties.lately', '{director} was {tie} of {person} at some time from {since}: {when}');
-const itself = message('director-ties.itself', '{director} is an Interested Shareholder in person');
+const lately = message(
+  'director-ties.lately',
+  '{director} was {tie} of {person} on {when}, and the text looks back to {since}',
+);
+const itself = message('director-ties.itself', '{director} is an Interested Shareholder');
 const stated = message(
   'director-ties.stated',
-  '{director} is or was {tie} of {person} at some time from {since}, as stated',
+  '{director} is or was {tie} of {person} at some time since {since}, as stated',
 );
 
 type Use = Placed<ContinuingDirectorProvision>;

@@ -1,10 +1,20 @@
+import { momentOfEntry } from '../../../books/index.js';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { anniversary, compareMoments, plusDays, showMoment, type Day, type Moment } from '../../../exact/index.js';
+import {
+  anniversary,
+  atClose,
+  compareMoments,
+  plusDays,
+  showMoment,
+  type Day,
+  type Moment,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { measuredClasses } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
-import { isEarlier, isRegisterSilent, startOfDay } from '../look-back.js';
+import { isEarlier } from '../earlier.js';
+import { isRegisterSilent, startOfDay } from '../look-back.js';
 import { changesOf } from '../ownership-changes.js';
 
 /** Asked where the present status began before the register was kept. */
@@ -56,13 +66,13 @@ export function becameInterested(c: Context, placed: Use, person: string, at: Mo
   return held(start, reason(ever ? first : since, shown, told));
 }
 
-/** The start of the unbroken time up to a moment; undefined where it lies before the register. */
+/** The start of the unbroken time up to a moment; undefined where it lies before the register, or no entry tells it. */
 function presentStart(c: Context, placed: Use, person: string, at: Moment): Moment | undefined {
   const was = wasInterested(c, placed, person);
   let start: Moment | undefined;
-  for (const when of changesInRegister(c, placed, person, at).toReversed()) {
-    if (!was(when)) return start ?? at;
-    start = when;
+  for (const { told, when } of changesInRegister(c, placed, person, at).toReversed()) {
+    if (!was(when)) return start;
+    start = told;
   }
   const opening = openingOf(c);
   const wasBefore =
@@ -70,14 +80,14 @@ function presentStart(c: Context, placed: Use, person: string, at: Moment): Mome
   return wasBefore ? undefined : start;
 }
 
-/** The first moment ever; undefined where it lies before the register. */
+/** The first moment ever; undefined where it lies before the register, or no entry tells it. */
 function firstEver(c: Context, placed: Use, person: string, at: Moment): Moment | undefined {
   const was = wasInterested(c, placed, person);
   const opening = openingOf(c);
   if (opening === undefined || was(opening)) return undefined;
   const asked = { about: [person], cites: [placed.cite] };
   if (isRegisterSilent(c) && c.is(interestedBeforeRegister, asked)) return undefined;
-  return changesInRegister(c, placed, person, at).find(was) ?? at;
+  return changesInRegister(c, placed, person, at).find(({ when }) => was(when))?.told;
 }
 
 function wasInterested(c: Context, { article }: Use, person: string): (when: Moment) => boolean {
@@ -89,16 +99,45 @@ function openingOf(c: Context): Moment | undefined {
   return span === undefined ? undefined : startOfDay(span.from);
 }
 
-/** The moments in the time of the register at which the status may have changed: what lapses after some years, too. */
-function changesInRegister(c: Context, placed: Use, person: string, at: Moment): readonly Moment[] {
+/** A moment at which the status may have changed, and the one at which it is looked at. */
+interface Turn {
+  readonly told: Moment;
+  readonly when: Moment;
+}
+
+/** Those in the time of the register, in order: what lapses after some years among them, and what was determined or stated. */
+function changesInRegister(c: Context, placed: Use, person: string, at: Moment): readonly Turn[] {
   const [span] = c.books.coverage('register');
   const changes = changesOf(c, placed.article, person, measuredClasses(c, placed, at), at).filter(
     (when) => span !== undefined && when.day >= span.from,
   );
   const { lookBack } = placed.provision;
-  if (lookBack === undefined) return changes;
-  const lapses = changes
-    .flatMap(({ day }) => [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))))
-    .filter((when) => isEarlier(when, at));
-  return [...changes, ...lapses].toSorted((a, b) => (isEarlier(a, b) ? -1 : isEarlier(b, a) ? 1 : 0));
+  const lapses = changes.flatMap(({ day }) =>
+    lookBack === undefined ? [] : [0, 1, 2].map((days) => startOfDay(plusDays(anniversary(day, lookBack.years), days))),
+  );
+  const happened = [...changes, ...lapses.filter((when) => isEarlier(when, at))];
+  const turns = happened.map((when): Turn => ({ told: when, when }));
+  return [...turns, ...settledOrStated(c, at)].toSorted((a, b) =>
+    isEarlier(a.when, b.when) ? -1 : isEarlier(b.when, a.when) ? 1 : 0,
+  );
+}
+
+/**
+ * What a body or a court settled, or somebody stated: it shows when its day is over, after its own moment. Read as entered, as
+ * the status itself reads it: what undoes a determination is no reason to ask for all acts where nothing was determined.
+ */
+function settledOrStated(c: Context, at: Moment): readonly Turn[] {
+  const settled = [
+    ...c.books.determinations(at),
+    ...c.books.asEntered('determination-withdrawn', at),
+    ...c.books.asEntered('court-order', at),
+  ];
+  const stated = c.books
+    .entriesOf('stated')
+    .flatMap(({ on, data: { from, until } }) => [from ?? on, ...(until === undefined ? [] : [until])])
+    .filter((day) => day <= at.day);
+  return [...settled.map(momentOfEntry), ...stated.map((day): Moment => ({ day }))].map((told) => {
+    const close = atClose(told.day);
+    return { told, when: isEarlier(at, close) ? at : close };
+  });
 }

@@ -1,5 +1,5 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { fractionInWords, showMoment, type Moment } from '../../../exact/index.js';
+import { fractionInWords, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
@@ -20,6 +20,10 @@ export const affiliateOfCorporation: FactType = {
   asks: 'Does {0} control the corporation, or is it controlled by it or under one control with it?',
   about: ['person'],
   reply: { kind: 'yes-no' },
+  sameAs: ([person = '']) => [
+    { fact: 'affiliate', about: [person, 'corporation'] },
+    { fact: 'affiliate', about: ['corporation', person] },
+  ],
   supposed: {
     reply: 'no',
     premise: 'inquiry found no control between {0} and the corporation, nor one over both',
@@ -29,7 +33,7 @@ export const affiliateOfCorporation: FactType = {
 
 const was = message(
   'interested.former-owner',
-  '{person} is an affiliate of the corporation, and owned {fraction} {when}; the definition looks back to {since}',
+  '{person} is an affiliate of the corporation, and owned {fraction} {when}; the definition looks back to the beginning of {since}',
 );
 
 /** By being an affiliate of the corporation now, and having owned enough at some time looked back over. */
@@ -55,7 +59,7 @@ export function asFormerOwner(
   if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;
   const figures = {
     person: c.nameOf(person),
-    when: owned === undefined ? 'before the register begins' : `on ${showMoment(owned.when)}`,
+    when: owned === undefined ? 'before the register begins' : `on ${owned.when.day}`,
     fraction: fractionInWords(provision.fraction),
     since: span.from,
   };

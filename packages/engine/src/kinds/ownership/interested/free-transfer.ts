@@ -4,6 +4,7 @@ import type { Moment } from '../../../exact/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  approvalsBy,
   boardOfDirectors,
   bodyDecided,
   directorsWhoAre,
@@ -11,7 +12,7 @@ import {
   type BodyStep,
 } from '../../../terms/index.js';
 import type { ApprovingBody, SuccessionRule } from './interested-parameters.js';
-import { isEarlier } from '../look-back.js';
+import { isEarlier } from '../earlier.js';
 
 /** A transfer of record. */
 export type Transfer = EntryOf<'shares-transferred'>;
@@ -53,7 +54,7 @@ export function isFreeTransfer(c: Context, judging: Judging, transfer: Transfer)
   }
   if (approvedBy === undefined) return false;
   if ('body' in approvedBy) return wasApproved(c, judging, approvedBy, transfer);
-  const answers = c.books.approvals(transfer.id, c.now).filter(({ data }) => data.by === approvedBy.agency);
+  const answers = approvalsBy(c, approvedBy.agency, transfer.id);
   c.restsOn(answers.map(({ id }) => id));
   const last = answers.at(-1);
   return last?.data.granted ?? c.is(transferApproved, { about: [...about, approvedBy.says], cites });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { compareBy, ratio } from '../../../exact/index.js';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { agencyName, byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 const approvingAgency = z.strictObject({
-  agency: z.string().describe('the agency, as `approval` entries name it'),
+  agency: agencyName.describe('the agency, as `approval` entries name it'),
   says: z.string().describe('the agency in words'),
 });
 
@@ -59,7 +59,7 @@ export const interestedParameters = z
       'how much makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
     ),
     of: z
-      .union([z.strictObject({ classes: z.array(z.string()).min(1) }), z.literal('voting-power')])
+      .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.literal('voting-power')])
       .describe('of what: of classes, each by itself, or of the votes of all voting stock together'),
     excess: byReading(z.enum(['counted', 'left-out']))
       .optional()
@@ -103,8 +103,10 @@ export const interestedParameters = z
         'when a person became one that has lost the status between; the start of its present status where left out',
       ),
     proForma: z
-      .boolean()
-      .describe('whether a corporation that would be an affiliate of such a person after a transaction is one for it'),
+      .array(z.enum(['itself', 'affiliate']))
+      .describe(
+        'as what somebody counts for a transaction that would become it by that: such a person itself, an affiliate of one',
+      ),
     limbs: z
       .strictObject({
         ownership: z.string().describe('the limb on who owns enough'),

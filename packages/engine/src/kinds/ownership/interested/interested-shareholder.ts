@@ -4,7 +4,8 @@ import { held, message, reason, type FactType, type Held } from '../../../evalua
 import { fractionInWords, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, type BoardVotes } from '../../../terms/index.js';
+import { defineKind, someHold, type BoardVotes } from '../../../terms/index.js';
+import { whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { knownAffiliates } from '../counted-together.js';
 import { determinedAlone } from '../ties/determined-pairs.js';
@@ -56,6 +57,19 @@ export const affiliateAfter: FactType = {
   },
 };
 
+/** Asked of whoever plays a part in a transaction, where the text looks at what the transaction makes of it. */
+export const interestedAfter: FactType = {
+  name: 'interested-after-deal',
+  asks: 'Would {0} itself be an Interested Shareholder after {1}?',
+  about: ['person', 'proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found nothing that would make {0} itself an Interested Shareholder by {1}',
+    kind: 'nothing-further',
+  },
+};
+
 /** All who are interested, and all whose shares are deemed theirs. The value of the notion `interested-shareholders`. */
 export interface InterestedShareholders {
   readonly persons: readonly string[];
@@ -72,6 +86,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     anyoneElse,
     whoElse,
     affiliateAfter,
+    interestedAfter,
     becameInterestedOn,
     interestedBeforeRegister,
     ownedEnoughBefore,
@@ -138,7 +153,7 @@ function everybody(
   const interested = [...personsInView(c, placed, at), 'corporation']
     .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
     .filter(({ standing }) => standing.value);
-  const others = c.is(anyoneElse, { cites: [cite] }) ? [c.ask(whoElse, { cites: [cite] })] : [];
+  const others = whoeverElse(c, { fact: anyoneElse, who: whoElse, about: [], cites: [cite] });
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
   const owners = [
     ...persons,
@@ -185,13 +200,10 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
   return [...new Set([...near, ...others])].toSorted();
 }
 
-const proForma = message(
-  'interested.after',
-  '{person} would be an affiliate of an Interested Shareholder after {proposal}: {outcome}',
-);
+const proForma = message('interested.after', 'After {proposal} {person} would be {as}: {outcome}');
 const notAsked = message('interested.after-not', 'What {person} would be after {proposal} does not matter here');
 
-/** Interested already, or as the affiliate that a transaction would make of it. */
+/** Interested already, or as what a transaction would make of it. */
 function after(
   c: Context,
   placed: Placed<InterestedShareholderProvision>,
@@ -202,12 +214,30 @@ function after(
   const now = c.notion<boolean>('interested-shareholder', [person], at, placed.article);
   if (now.value) return now;
   const figures = { person: c.nameOf(person), proposal };
-  if (!placed.provision.proForma) {
+  const { limbs, proForma: as } = placed.provision;
+  const cites = [limbs?.after ?? placed.cite];
+  const about = [person, proposal];
+  const would = someHold(c, [
+    () => as.includes('itself') && c.is(interestedAfter, { about, cites }),
+    () => as.includes('affiliate') && isAnybodyInterested(c, placed, at) && c.is(affiliateAfter, { about, cites }),
+  ]);
+  if (as.length === 0) {
     return held(false, reason(notAsked, 'no', { figures, cites: [placed.cite], grounds: [now.reason] }));
   }
-  const cites = [placed.provision.limbs?.after ?? placed.cite];
-  const would = c.is(affiliateAfter, { about: [person, proposal], cites });
-  return held(would, reason(proForma, would ? 'yes' : 'no', { figures, cites, grounds: [now.reason] }));
+  const words = { ...figures, as: as.map((each) => asInWords[each]).join(', or ') };
+  return held(would, reason(proForma, would ? 'yes' : 'no', { figures: words, cites, grounds: [now.reason] }));
+}
+
+const asInWords = {
+  itself: 'an Interested Shareholder itself',
+  affiliate: 'an affiliate of an Interested Shareholder',
+} as const;
+
+function isAnybodyInterested(c: Context, { article }: Placed<InterestedShareholderProvision>, at: Moment): boolean {
+  return (
+    c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], at, article).value.persons.length >
+    0
+  );
 }
 
 /** Writes a provision of this kind. */

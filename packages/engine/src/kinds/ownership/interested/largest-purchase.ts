@@ -64,6 +64,8 @@ export function largestPurchase(
   told: {
     readonly person: string;
     readonly class: string;
+    /** What is measured in words, where that is no class. */
+    readonly says?: string;
     readonly line: string;
     readonly cite: string;
     readonly id: string;
@@ -100,7 +102,7 @@ export function largestPurchase(
     reason(says, show(existing), {
       figures: {
         person: c.nameOf(told.person),
-        class: told.class,
+        class: told.says ?? told.class,
         owned: show(counted),
         base: show(base),
         existing: show(existing),

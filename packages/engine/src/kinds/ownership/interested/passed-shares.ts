@@ -6,7 +6,8 @@ import type { Context } from '../../../session/index.js';
 import { isFreeTransfer, type Transfer } from './free-transfer.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { isInView } from './interested-view.js';
-import { isEarlier, momentsOwning } from '../look-back.js';
+import { isEarlier } from '../earlier.js';
+import { momentsOwning } from '../look-back.js';
 
 /** Asked where only some of what a holder had came from somebody interested. */
 export const passedOn: FactType = {

@@ -106,7 +106,7 @@ function reachesAll(resulting: () => Step): NonNullable<BodyStep['suffices']> {
       readonly 'up-to-percent'?: Parameters<typeof times>[1];
     };
     const { owned } = resulting();
-    const cap = shares ?? (percent === undefined ? undefined : times(owned.base.known, percent));
+    const cap = shares ?? (percent === undefined ? undefined : times(c.exactly(owned.base), percent));
     return cap === undefined || c.test('notMoreThan', owned.counted, amount(cap));
   };
 }

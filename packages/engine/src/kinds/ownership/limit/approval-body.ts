@@ -10,7 +10,7 @@ import { subjectsOf, type Approval, type Approved } from './subjects.js';
 import type { Owned } from '../ownership.js';
 
 const none = message('limit.no-approval', 'No approval in advance of what {person} acquired on {day} is entered');
-const reached = message('limit.approval', 'What {person} acquired on {day} was approved in advance: {outcome}');
+const reached = message('limit.approval', 'Was what {person} acquired on {day} approved in advance? {outcome}');
 
 /** The approval in advance by a body. Nobody need be counted where no approval was ever given. */
 export function approvalByBody(

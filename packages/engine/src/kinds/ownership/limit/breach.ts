@@ -90,7 +90,7 @@ function breachByAcquisition(
     }
     const approval = approvalOf(c, placed, person, measure, acquired);
     if (approval.value.approved) {
-      approved = acquired.owned.counted.known;
+      approved = c.exactly(acquired.owned.counted);
       passed.push(approval.reason);
       continue;
     }
@@ -142,6 +142,7 @@ const wayOf: Readonly<Record<Acquired['how'], string>> = {
   'shares-or-rights': 'by shares or rights acquired',
   'forming-a-group': 'by forming a group',
   passively: 'as fewer shares came to be outstanding',
+  'as-determined': 'as was determined',
 };
 
 const offeredFirst = message(

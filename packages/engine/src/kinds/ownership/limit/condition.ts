@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading } from '../../../instrument/index.js';
+import { agencyName, byReading } from '../../../instrument/index.js';
 import { directorsVote, fractionField } from '../../../terms/index.js';
 
 const cite = z.string().describe('its section');
@@ -30,7 +30,7 @@ const leaves = [
   z.strictObject({
     kind: z.literal('agency'),
     cite,
-    agency: z.string().describe('the agency, as `approval` entries name it'),
+    agency: agencyName.describe('the agency, as `approval` entries name it'),
     says: z.string().describe('what is needed of it, in words'),
     needed: z
       .enum(['always', 'where-law-requires'])

@@ -6,7 +6,8 @@ import { deadlineOn, type Deadline } from '../../../terms/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { yearsOf, type Years } from './window.js';
 
-const ends = message('limit.last-day', 'The limit on ownership speaks of {number} years: {outcome}');
+const ends = message('limit.last-day', 'The {number} years of the limit on ownership end with {outcome}');
+const begins = message('limit.first-day', 'The limit on ownership after the {number} years begins with {outcome}');
 
 /** The last day of the years of a limit; or the first day after them, where it speaks of the time after. */
 export function deadlinesOfLimit(
@@ -39,6 +40,9 @@ export function deadlinesOfLimit(
           },
           () => plusDays(yearsOf(c, placed, spoken).last, 1),
         );
-  const outcome = 'day' in deadline ? deadline.day : 'the day is not known';
-  return held([deadline], reason(ends, outcome, { figures: { number: String(number) }, cites: [cite] }));
+  const outcome = 'day' in deadline ? deadline.day : 'a day that is not known';
+  return held(
+    [deadline],
+    reason(when === 'within' ? ends : begins, outcome, { figures: { number: String(number) }, cites: [cite] }),
+  );
 }

@@ -19,8 +19,8 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
-import { anyoneElseOver, passesLine, whoElseIsOver } from '../anyone-else.js';
 import { allotted } from './allotted.js';
+import { goesOver } from './anyone-else-over.js';
 import { breachOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
@@ -52,8 +52,7 @@ export function limitNotCounted(
   const cite = effect.cite ?? placed.cite;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
   const { measured, base, line, withRights } = measuredFor(c, placed, effect, owned.value, outstanding);
-  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [placed.cite], cites: [placed.cite] };
-  if (!passesLine(c, 'moreThan', measured, amount(line), everybodyElse)) return [];
+  if (!goesOver(c, placed, measured, amount(line))) return [];
   const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
   const { own, kept, removed } = partsOf(c, placed, breach.value, measured, line);
@@ -90,9 +89,9 @@ function measuredFor(
   owned: Owned,
   outstanding: Quantity<'shares'>,
 ): Measured {
-  const anyRights = !isZero(owned.rights.known) || !isZero(owned.added.known);
+  const anyRights = !isZero(c.exactly(owned.rights)) || !isZero(c.exactly(owned.added));
   const included = anyRights && effect.rights !== undefined && c.resolve(effect.rights) === 'included';
-  const base = included ? owned.base.known : outstanding;
+  const base = included ? c.exactly(owned.base) : outstanding;
   const exact = neededFor(provision.over, base);
   return {
     withRights: included,

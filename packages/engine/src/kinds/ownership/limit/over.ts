@@ -6,8 +6,8 @@ import type { Owned } from '../ownership.js';
 
 /** Whether what is owned is over the limit; of an empty class nobody owns any part. */
 export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision>, owned: Owned): boolean {
-  if (isZero(owned.base.known)) return false;
-  return c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, owned.base.known)));
+  const base = c.exactly(owned.base);
+  return !isZero(base) && c.test(provision.over.verb, owned.counted, amount(neededFor(provision.over, base)));
 }
 
 /** What a person owned before something that it acquired or offers for, and what it owns after it. */

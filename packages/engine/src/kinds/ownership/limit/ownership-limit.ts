@@ -9,9 +9,9 @@ import {
   type BoardVotes,
 } from '../../../terms/index.js';
 import { fractionInWords } from '../../../exact/index.js';
-import { anyoneElseOver, whoElseIsOver } from '../anyone-else.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds } from './acquisition.js';
+import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
 import { approvedBeforeRecords } from './approval-stated.js';
 import { lastAcquired } from './breach.js';
 import type { Condition } from './condition.js';
@@ -23,6 +23,7 @@ import { sharesNamedAbove } from './spread.js';
 import { standings } from './standing.js';
 import { calledForAcquisition, regulatoryApprovalRequired } from './steps.js';
 import { milestoneDay } from './window.js';
+import { measuredHoldings } from './measured-holdings.js';
 import { sharesOfferedFor } from './planned-acquisition.js';
 
 /** How much of a class a person may own or acquire, when, unless what, and what more than that does to votes. */
@@ -64,6 +65,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     const { years } = placed.provision;
     if (topic === deadlinesTopic) return years === undefined ? undefined : deadlinesOfLimit(c, placed, years);
     if (topic === 'limit-standing') return standings(c, placed, input, at);
+    if (topic === 'measured-holdings') return measuredHoldings(c, placed, input, at);
     return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
   },
   boardVotes: (c, { provision }) => votesLifting(c, provision.cite, c.resolve(provision.unless)),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { byReading, isByReading, provisionFields } from '../../../instrument/index.js';
+import {
+  agencyName,
+  byReading,
+  isByReading,
+  milestoneName,
+  notionName,
+  provisionFields,
+} from '../../../instrument/index.js';
 import { fractionField, ratioParameter } from '../../../terms/index.js';
 import { conditionField } from './condition.js';
 
@@ -51,7 +58,7 @@ const fields = z.strictObject({
   ),
   years: z
     .strictObject({
-      from: z.string().describe('the milestone from which the years count'),
+      from: milestoneName.describe('the milestone from which the years count'),
       number: z
         .string()
         .regex(/^\d{1,3}$/)
@@ -81,7 +88,7 @@ const fields = z.strictObject({
   saves: z
     .strictObject({
       cite: z.string().describe('its section'),
-      agency: z.string().describe('the agency whose authority the instrument leaves unrestricted'),
+      agency: agencyName.describe('the agency whose authority the instrument leaves unrestricted'),
     })
     .optional()
     .describe(
@@ -95,7 +102,7 @@ const fields = z.strictObject({
     .describe(
       'where somebody who came over the limit without acquiring acquires more: whether all above the limit counts, as where it is left out, or only what it adds',
     ),
-  exempt: z.string().optional().describe('the notion that tells who is exempt'),
+  exempt: notionName.optional().describe('the notion that tells who is exempt'),
   effect: effect.describe('what it does to votes'),
 });
 

@@ -70,6 +70,7 @@ function largest(
     const told = {
       person: one,
       class: idOfMeasure(measure),
+      says: nameOfMeasure(measure),
       line: 'going over the limit',
       cite,
       id: `${cite} ${one}`,

@@ -44,7 +44,7 @@ function capOf(
   { base }: Owned,
 ): Shares | undefined {
   const percent = data['up-to-percent'];
-  const said = data['up-to-shares'] ?? (percent === undefined ? undefined : times(base.known, percent));
+  const said = data['up-to-shares'] ?? (percent === undefined ? undefined : times(c.exactly(base), percent));
   if (said !== undefined) return said;
   const matter = c.books.proposal(data.on) === undefined ? offerAs(c, data.on, approved) : matterOf(c, data.on);
   return matter === undefined ? undefined : reachOfProposal(c, placed, matter, approved);

@@ -24,7 +24,7 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit, VotingClass } from '../../../terms/index.js';
-import { anyoneElseOver, passesLine, whoElseIsOver } from '../anyone-else.js';
+import { goesOver } from './anyone-else-over.js';
 import { breachOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
@@ -55,8 +55,7 @@ export function limitReduced(
   if (isZero(power)) return [];
   const line = times(power, effect.above);
   const owned = votesOwned(c, article, person, voting, at);
-  const everybodyElse = { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
-  if (!passesLine(c, 'moreThan', owned.votes, amount(line), everybodyElse)) return [];
+  if (!goesOver(c, placed, owned.votes, amount(line))) return [];
   const breach = measuresOf(c, placed)
     .map((measure) => breachOf(c, placed, person, measure, at))
     .find((each) => each.value !== undefined);

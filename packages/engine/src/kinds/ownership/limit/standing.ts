@@ -1,7 +1,19 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { fractionInWords, isPositive, minus, neededFor, show, zero, type Moment } from '../../../exact/index.js';
+import {
+  amount,
+  fractionInWords,
+  isPositive,
+  isZero,
+  minus,
+  neededFor,
+  show,
+  zero,
+  type Moment,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
+import { momentsOfOwning } from '../acquiring.js';
+import { areAllAskedAbout, isInView, whoeverElseIsOver } from './anyone-else-over.js';
 import { breachOf } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
 import { exemption } from './exempt.js';
@@ -28,8 +40,8 @@ export function standings(
 ): Held<readonly unknown[]> {
   // That nobody is named means that nobody is over only where the register is kept.
   c.covered('register', at.day, [placed.cite]);
-  const persons = typeof person === 'string' ? personsWith(c, person, at) : everybody(c, at);
   const measures = measuresOf(c, placed);
+  const persons = typeof person === 'string' ? personsWith(c, person, at) : everybody(c, placed, measures, at);
   const each = persons.flatMap((one) => measures.flatMap((measure) => standing(c, placed, one, measure, at) ?? []));
   const offers = persons.flatMap((one) =>
     offerBreaches(c, placed, one, at).map((offer) => offerStanding(placed, offer)),
@@ -65,13 +77,39 @@ function inWords(c: Context, found: readonly Reached[]): string {
   return parts.join('; ') || 'nobody is over it, or went over it without approval';
 }
 
-/** Everybody who may matter by itself, and whoever made an offer. */
-function everybody(c: Context, at: Moment): readonly string[] {
+/** Whoever made an offer, with its groups; whoever is or was near the limit, and whoever else is said to be over. */
+function everybody(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  measures: readonly string[],
+  at: Moment,
+): readonly string[] {
   const offerors = c.books
     .entriesOf('offer')
     .filter(({ on }) => on <= at.day)
-    .map(({ data }) => data.by);
-  return [...new Set([...personsAt(c, at), ...offerors])].toSorted();
+    .flatMap(({ data }) => personsWith(c, data.by, at));
+  if (reachesOfferors(placed.provision)) return [...new Set(offerors)].toSorted();
+  const near = personsAt(c, at).filter((person) =>
+    measures.some((measure) => wasInView(c, placed, person, measure, at) || areAllAskedAbout(c, placed)),
+  );
+  return [...new Set([...near, ...offerors, ...whoeverElseIsOver(c, placed, at)])].toSorted();
+}
+
+/** By what it owns, or by what it owned at any time. */
+function wasInView(
+  c: Context,
+  { article, provision }: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): boolean {
+  const rights = c.resolve(provision.rights);
+  const classes = classesIn(c, article, measure, at);
+  return [at, ...momentsOfOwning(c, article, person, classes, at)].some((when) => {
+    const owned = ownedOf(c, article, person, measure, rights, when).value;
+    const base = c.exactly(owned.base);
+    return !isZero(base) && isInView(c, provision.over.verb, owned.counted, amount(neededFor(provision.over, base)));
+  });
 }
 
 /** An offer that is forbidden: by itself it costs no vote. */

@@ -12,6 +12,12 @@ export const affiliateFact: FactType = {
   asks: 'Does {0} control {1}, directly or through others, or is it controlled by it, or are both under one control?',
   about: ['person', 'person'],
   reply: { kind: 'yes-no' },
+  sameAs: ([person = '', other = '']) => [
+    { fact: 'affiliate', about: [other, person] },
+    ...[person, other].flatMap((one, place) =>
+      one === 'corporation' ? [{ fact: 'affiliate-of-the-corporation', about: [place === 0 ? other : person] }] : [],
+    ),
+  ],
   supposed: {
     reply: 'no',
     premise: 'inquiry found no control between {0} and {1}, nor one over both',

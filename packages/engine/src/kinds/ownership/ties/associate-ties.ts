@@ -131,15 +131,13 @@ function relativeTie(
   };
 }
 
-/** The directors, those whom an instrument names as the first ones among them, as far as the board is kept. */
+/** The directors, those whom an instrument names as the first ones among them. */
 function directorsAt(c: Context, at: Moment): readonly string[] {
-  if (c.books.coverage('board').length === 0) return c.books.roster(at).map(({ person }) => person);
   return c.notion<readonly string[]>('directors-in-office', [], at).value;
 }
 
 /** The entries by which somebody is a director or officer of the corporation or of an affiliate of it; undefined where it is none. */
 function serviceInGroup(c: Context, person: string, at: Moment, article: string): readonly string[] | undefined {
-  if (directorsAt(c, at).includes(person)) return [];
   const office = c.books.officers(at).find(({ data }) => data.person === person);
   if (office !== undefined) return [office.id];
   const affiliates = knownAffiliates(c, 'corporation', at, article);
@@ -151,5 +149,6 @@ function serviceInGroup(c: Context, person: string, at: Moment, article: string)
         (data.kind === 'director' || data.kind === 'officer') &&
         (data.of === 'corporation' || affiliates.includes(data.of)),
     );
-  return serves === undefined ? undefined : [serves.id];
+  if (serves !== undefined) return [serves.id];
+  return directorsAt(c, at).includes(person) ? [] : undefined;
 }

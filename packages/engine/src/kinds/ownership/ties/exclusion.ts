@@ -1,6 +1,7 @@
 import type { FactType } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
+import { subsidiaryAsEntered } from '../../../terms/index.js';
 
 /** Whom a definition or a limit leaves out. */
 export type Excluded =
@@ -59,13 +60,7 @@ function isMutualHoldingCompany(c: Context, person: string): boolean {
  */
 export function isSubsidiary(c: Context, person: string, at: Moment, place: string): boolean {
   if (c.isDefined('subsidiary', place, at)) return c.notion<boolean>('subsidiary', [person], at, place).value;
-  const introduced = c.books.person(person);
-  if (introduced?.data.subsidiary !== undefined) {
-    c.restsOn([introduced.id]);
-    return introduced.data.subsidiary;
-  }
-  if (c.books.majorityOwned(at).includes(person)) return true;
-  return c.books.controlEntries('corporation', person, at).some((entry) => entry.type === 'control');
+  return subsidiaryAsEntered(c, person, at) ?? false;
 }
 
 /** By the stricter sense of a definition that has one; else as any subsidiary. */

@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../../evalua
 import type { Moment } from '../../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind } from '../../../terms/index.js';
+import { defineKind, subsidiaryAsSaid } from '../../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -57,10 +57,8 @@ function isSubsidiary(c: Context, placed: Placed<SubsidiaryProvision>, person: s
 function fits(c: Context, { provision }: Placed<SubsidiaryProvision>, person: string, at: Moment): boolean {
   const introduced = c.books.person(person);
   if (provision.corporationsOnly === true && !mayBeCorporation(introduced?.data.kind)) return false;
-  if (introduced?.data.subsidiary !== undefined) {
-    c.restsOn([introduced.id]);
-    return introduced.data.subsidiary;
-  }
+  const said = subsidiaryAsSaid(c, person);
+  if (said !== undefined) return said;
   return below(c, stepsBy[c.resolve(provision.is)], at).has(person);
 }
 

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
+import { it } from 'vitest';
+import { inWordsOnly } from '../../../packages/engine/test/charter/in-words-only.js';
+import { nssBancorp } from '../index.js';
+
+it('answers as before, or needs what a section says, where that section is in words only', () => {
+  fc.assert(inWordsOnly({ set: nssBancorp, folder: fileURLToPath(new URL('../', import.meta.url)) }), { numRuns: 40 });
+}, 1_800_000);

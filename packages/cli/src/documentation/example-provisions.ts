@@ -1,0 +1,32 @@
+import { builtInCharters } from '@quorate/charters';
+import { instrumentChoices, instrumentsOf, type Provision } from '@quorate/engine';
+
+/** A provision of a kind as it stands in a charter, with where it stands. */
+export interface ExampleProvision {
+  readonly provision: Provision;
+  readonly from: string;
+}
+
+/** Of no charter that comes with Quorate: every text of them is worked out. */
+const invented: readonly Provision[] = [
+  {
+    kind: 'not-worked-out',
+    cite: 'II.7',
+    summary: 'Something that the directors must have before a merger.',
+    bearsOn: { acts: ['merger'], questions: ['board'], notions: ['entire-board'] },
+  } as Provision,
+];
+
+/** An example of a kind: the shortest of its provisions in the charters that come with Quorate, whose case files run it. */
+export function exampleOf(kind: string): ExampleProvision | undefined {
+  const own = invented.find((each) => each.kind === kind);
+  if (own !== undefined) return { provision: own, from: 'invented' };
+  const all = builtInCharters.flatMap((set) =>
+    instrumentsOf(set, instrumentChoices).flatMap(({ title, articles }) =>
+      articles.flatMap(({ provisions }) => provisions.map((provision) => ({ provision, from: title }))),
+    ),
+  );
+  return all
+    .filter(({ provision }) => provision.kind === kind)
+    .toSorted((a, b) => JSON.stringify(a.provision).length - JSON.stringify(b.provision).length)[0];
+}

@@ -1,0 +1,117 @@
+import {
+  citation,
+  namesWritten,
+  nearest,
+  readingsIn,
+  sectionsOf,
+  standsIn,
+  type GivenSort,
+  type NameSort,
+  type Instrument,
+} from '../instrument/index.js';
+import { builtInNotions, kinds } from '../kinds/index.js';
+import { questions } from '../questions/index.js';
+import type { PathProblem } from './problem.js';
+
+/** Something to say of an instrument of a set, by its place in the list. */
+export interface OfInstrument extends PathProblem {
+  readonly index: number;
+}
+
+interface Found {
+  readonly index: number;
+  readonly sort: 'stock' | 'section' | 'notion' | 'question';
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+  readonly gives: boolean;
+}
+
+/**
+ * The names in the provisions of a corporation's instruments that stand in none of them: classes and series, sections, notions,
+ * questions; each with the nearest that does.
+ */
+export function unknownNames(instruments: readonly Instrument[]): readonly OfInstrument[] {
+  const found = instruments.flatMap(namesOf);
+  const known = {
+    stock: new Set(found.filter(({ sort, gives }) => sort === 'stock' && gives).map(({ name }) => name)),
+    notion: new Set([...builtInNotions.keys(), ...instruments.flatMap(notionsOf)]),
+    question: new Set(['any', ...questions.flatMap(({ name, family }) => [name, family])]),
+  };
+  const sections = instruments.map(
+    (instrument) => new Set([...sectionsIn(instrument), ...instruments.flatMap(citedSectionsOf)]),
+  );
+  return found.flatMap(({ index, sort, name, path, gives }) => {
+    if (gives || (sort === 'stock' && known.stock.size === 0)) return [];
+    const names = sort === 'section' ? sections[index]! : known[sort];
+    if (sort === 'section' ? standsIn(name, names) : names.has(name)) return [];
+    const near = nearest(name, names);
+    const message = `${missing[sort](name)}${near === undefined ? '' : `; did you mean "${near}"?`}`;
+    return [{ index, path, message, ...(near === undefined ? undefined : { nearest: near }) }];
+  });
+}
+
+const missing: Readonly<Record<Found['sort'], (name: string) => string>> = {
+  stock: (name) => `no instrument authorises or designates the stock "${name}"`,
+  section: (name) => `no instrument has a section "${name}"`,
+  notion: (name) => `no provision defines the notion "${name}"`,
+  question: (name) => `there is no question "${name}", and no family of them`,
+};
+
+/** The readings that nothing consults: a doubt that changes no answer is a mistake, or belongs to a provision that is not there. */
+export function unusedReadings(instruments: readonly Instrument[]): readonly OfInstrument[] {
+  const used = new Set(instruments.flatMap(({ articles }) => readingsIn(articles)));
+  return instruments.flatMap(({ readings }, index) =>
+    readings.flatMap(({ id }, at) =>
+      used.has(id)
+        ? []
+        : [
+            {
+              index,
+              path: ['readings', at, 'id'],
+              message: `no provision consults the reading "${id}": it changes nothing`,
+            },
+          ],
+    ),
+  );
+}
+
+function namesOf(instrument: Instrument, index: number): readonly Found[] {
+  return instrument.articles.flatMap(({ provisions }, article) =>
+    provisions.flatMap((provision, at) => {
+      const path = ['articles', article, 'provisions', at];
+      const schema = kinds.get(provision.kind)?.parameters;
+      const named = schema === undefined ? [] : namesWritten(schema, provision, path);
+      const open = kinds.get(provision.kind)?.bearsOn?.(provision as never).questions ?? [];
+      return [
+        ...named.flatMap(({ sort, ...each }): readonly Found[] =>
+          isGiven(sort) ? [] : [{ ...each, sort, index, gives: each.gives === true }],
+        ),
+        ...open.map((name, place): Found => {
+          const way = [...path, 'bearsOn', 'questions', place];
+          return { index, sort: 'question', name, path: way, gives: false };
+        }),
+      ];
+    }),
+  );
+}
+
+/** What instruments give ids to is there by that. */
+function isGiven(sort: NameSort): sort is GivenSort {
+  return sort === 'agency' || sort === 'person' || sort === 'milestone';
+}
+
+function notionsOf({ articles }: Instrument): readonly string[] {
+  return articles.flatMap(({ provisions }) =>
+    provisions.flatMap((provision) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []),
+  );
+}
+
+/** Its articles and the sections that they list are there too, whatever is entered of them. */
+function sectionsIn(instrument: Instrument): readonly string[] {
+  const listed = instrument.articles.flatMap(({ number, sections = [] }) => [number, ...sections]);
+  return [...listed, ...sectionsOf(instrument)];
+}
+
+function citedSectionsOf(instrument: Instrument): readonly string[] {
+  return sectionsIn(instrument).map((section) => citation(instrument, section));
+}

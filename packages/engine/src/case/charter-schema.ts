@@ -1,0 +1,68 @@
+import { instrumentSchema } from '../instrument/index.js';
+import { describeKinds, writtenSchema, type JsonSchema } from '../questions/index.js';
+
+/**
+ * The JSON Schema (draft 7) of charter files, for editors: one instrument, or a record of them; the fields of a provision by its
+ * kind.
+ */
+export function charterFileSchema(): JsonSchema {
+  const kinds = describeKinds();
+  const definitions = Object.fromEntries(
+    kinds.map(({ kind, provides, schema }) => [kind, { ...withoutName(schema), description: provides }]),
+  );
+  const instrument = withProvisions(
+    withoutName(writtenSchema(instrumentSchema)),
+    kinds.map(({ kind }) => kind),
+  );
+  const versions = {
+    anyOf: [{ $ref: '#/definitions/instrument' }, { type: 'array', items: { $ref: '#/definitions/instrument' } }],
+  };
+  const set = {
+    type: 'object',
+    required: ['charter'],
+    properties: {
+      name: { type: 'string', description: 'the name of the corporation' },
+      formed: { type: 'string', description: 'the day it was formed' },
+      charter: versions,
+      designations: versions,
+      bylaws: versions,
+      law: versions,
+    },
+    additionalProperties: false,
+  };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A charter file of Quorate',
+    anyOf: [{ $ref: '#/definitions/instrument' }, set],
+    definitions: { ...definitions, instrument },
+  };
+}
+
+function withoutName({ $schema: _name, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** The schema of an instrument, each of whose provisions is read by its kind. */
+function withProvisions(instrument: JsonSchema, kinds: readonly string[]): JsonSchema {
+  const provision = {
+    type: 'object',
+    required: ['kind', 'cite', 'summary'],
+    properties: { kind: { enum: kinds } },
+    allOf: kinds.map((kind) => ({
+      if: { properties: { kind: { const: kind } }, required: ['kind'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+      then: { $ref: `#/definitions/${kind}` },
+    })),
+  };
+  const replaced = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(replaced);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    return Object.fromEntries(
+      Object.entries(schema).map(([name, part]) => [
+        name,
+        name === 'provisions' ? { type: 'array', items: provision } : replaced(part),
+      ]),
+    );
+  };
+  return replaced(instrument) as JsonSchema;
+}

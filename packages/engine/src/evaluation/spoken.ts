@@ -1,0 +1,14 @@
+import { daysInWords } from '../exact/index.js';
+
+/** The ids of series as their names: "series-a" as "Series A". */
+export function seriesInWords(text: string): string {
+  return text.replaceAll(
+    /\bseries-([a-z0-9]{1,2})\b(?!-)/g,
+    (_match, letter: string) => `Series ${letter.toUpperCase()}`,
+  );
+}
+
+/** A text as it is read aloud: series by their names, days as the 20 October 2004 that "2004-10-20" stands for. */
+export function spoken(text: string): string {
+  return daysInWords(seriesInWords(text));
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEntryType } from '../entry-type.js';
+import { className, named, person, shareCount, voteCount } from '../field/index.js';
+
+const votesOfCandidate = z.strictObject({
+  candidate: person.describe('the candidate'),
+  votes: voteCount.describe('votes for the candidate'),
+  withheld: voteCount.optional().describe('votes withheld from the candidate'),
+});
+
+/** An inspector reported the totals of an election, candidate by candidate, for holders who are not shown one by one. */
+export const electionTally = defineEntryType({
+  type: 'election-tally',
+  version: 1,
+  family: 'acts',
+  says: 'An inspector reported the totals of an election of directors, candidate by candidate.',
+  data: z.strictObject({
+    election: named('proposal').describe('the proposed election'),
+    class: className.describe('the class or series'),
+    holder: person.optional().describe('whose votes, such as dispersed; without one, all of the class'),
+    votes: z.array(votesOfCandidate).readonly().describe('the totals of each candidate'),
+    'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
+    present: shareCount.optional().describe('shares of record present'),
+  }),
+  example: {
+    election: 'election-2002',
+    class: 'common',
+    votes: [{ candidate: 'corporation', votes: '540000', withheld: '60000' }],
+  },
+});

@@ -1,0 +1,168 @@
+import { momentOfEntry } from '../../books/index.js';
+import { compareBy, compareMoments, isZero, least, share, sum, times, zero, type Quantity } from '../../exact/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { cardsThatCount, type WhyNotCounted } from '../../terms/index.js';
+import { usedBy, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
+
+/** Why an election ballot does not count, or not wholly. */
+export type WhyNotElecting =
+  | Exclude<WhyNotCounted, 'both-ways'>
+  | 'too-many-candidates'
+  /** It gives votes to nobody who stands in this election, and withholds none. */
+  | 'no-candidate';
+
+/** A ballot of an election, and what of it counts. */
+export interface JudgedBallot {
+  readonly id: string;
+  readonly holder: string;
+  readonly votesHeld: Votes;
+  readonly sharesHeld: Quantity<'shares'>;
+  readonly counted: 'whole' | 'clipped' | 'not-counted';
+  /** Absent where it counts wholly. */
+  readonly why?: WhyNotElecting;
+  readonly withheld?: Quantity<'shares'>;
+  /** For each candidate, what the ballot gives, what of it is within the votes of record, and what counts after limits. */
+  readonly given: readonly CandidateVotes[];
+  /** What its holder has of the classes that it votes. */
+  readonly positions: readonly Position[];
+}
+
+interface CandidateVotes {
+  readonly id: string;
+  readonly votes: Votes;
+  readonly ofRecord: Votes;
+  readonly counted: Votes;
+}
+
+type Card = EntryOf<'election-ballot'>;
+
+/** The ballots of an election, each judged by the votes that its holder has and by its other cards. */
+export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms): readonly JudgedBallot[] {
+  const cards = c.books
+    .electionBallots(terms.meeting, c.now)
+    .filter(({ data }) => data.election === undefined || data.election === terms.id)
+    .filter((card) => card.data.election !== undefined || !isOfOtherElection(c, card, terms));
+  c.restsOn(cards.map((card) => card.id));
+  const inTime = cards.filter((card) => isInTime(card, terms));
+  const counting = new Set(
+    [...new Set(inTime.map(({ data }) => data.holder))].flatMap((holder) =>
+      countingOf(holder, inTime, electors, terms),
+    ),
+  );
+  return cards.map((card) =>
+    judge(electors, terms, card, !isInTime(card, terms) ? 'late' : counting.has(card) ? undefined : 'superseded'),
+  );
+}
+
+/** A card that names no election is of that which has its candidates, where the meeting has several. */
+function isOfOtherElection(c: Context, { data }: Card, terms: ElectionTerms): boolean {
+  const names = (candidates: readonly string[]) => data.votes.some(({ candidate }) => candidates.includes(candidate));
+  if (data.votes.length === 0 || names(terms.candidates)) return false;
+  return c.books.proposals(c.now).some((id) => {
+    const act = c.books.proposal(id)?.data.act;
+    return id !== terms.id && act?.kind === 'election' && act.meeting === terms.meeting && names(act.candidates);
+  });
+}
+
+function isInTime(card: Card, { pollsEnd }: ElectionTerms): boolean {
+  return pollsEnd === undefined || compareMoments(momentOfEntry(card), pollsEnd) !== 1;
+}
+
+/** The cards of a holder that count: class by class, a card that names none being of all its classes. */
+function countingOf(
+  holder: string,
+  inTime: readonly Card[],
+  electors: Electors,
+  terms: ElectionTerms,
+): readonly Card[] {
+  const own = inTime.filter(({ data }) => data.holder === holder);
+  const ofAll = own.findLastIndex(({ data }) => data.class === undefined);
+  const ofClasses = own.findLastIndex(({ data }) => data.class !== undefined);
+  const kept =
+    ofAll === -1 || ofClasses === -1 ? own : own.filter(({ data }) => (data.class === undefined) === ofAll > ofClasses);
+  return [...new Set(kept.map(({ data }) => data.class))].flatMap((named) => {
+    const cards = kept.filter(({ data }) => data.class === named);
+    return cardsThatCount(votesOfRecord(positionsIn(electors, holder, named)), cards, (card) => uses(card, terms));
+  });
+}
+
+function positionsIn({ classes, position }: Electors, holder: string, named: string | undefined): readonly Position[] {
+  return classes
+    .filter((each) => named === undefined || each.id === named)
+    .map((each) => position(holder, each))
+    .filter(({ shares }) => !isZero(shares));
+}
+
+function votesOfRecord(positions: readonly Position[]): Votes {
+  return sum(
+    'votes',
+    positions.map(({ ofRecord }) => ofRecord),
+  );
+}
+
+function uses({ data }: Card, terms: ElectionTerms): Votes {
+  return usedBy(data.votes.filter(({ candidate }) => terms.candidates.includes(candidate)));
+}
+
+function judge(
+  electors: Electors,
+  terms: ElectionTerms,
+  { id, data }: Card,
+  out: 'late' | 'superseded' | undefined,
+): JudgedBallot {
+  const positions = positionsIn(electors, data.holder, data.class);
+  const ofRecord = votesOfRecord(positions);
+  const held = sum(
+    'votes',
+    positions.map((each) => times(each.ofRecord, each.kept)),
+  );
+  const votes = data.votes.filter(({ candidate }) => terms.candidates.includes(candidate));
+  const marked = votes.filter((each) => !isZero(each.votes));
+  const above = marked.some((each) => compareBy<'votes'>('moreThan', each.votes, ofRecord));
+  const why =
+    out ??
+    (isZero(ofRecord)
+      ? 'nothing-held'
+      : marked.length > terms.seats
+        ? 'too-many-candidates'
+        : above
+          ? 'more-than-held'
+          : marked.length === 0 && data.votes.length > 0 && data.withheld === undefined
+            ? 'no-candidate'
+            : undefined);
+  const clipped = why === 'more-than-held' && terms.cumulation.ballotAbove === 'clipped';
+  const counts = why === undefined || clipped;
+  const kept = isZero(ofRecord) ? undefined : share<'votes'>(held, ofRecord);
+  return {
+    id,
+    holder: data.holder,
+    votesHeld: held,
+    sharesHeld: sum(
+      'shares',
+      positions.map((each) => times(each.shares, each.kept)),
+    ),
+    counted: why === undefined ? 'whole' : clipped ? 'clipped' : 'not-counted',
+    ...(why === undefined ? undefined : { why }),
+    ...(data.withheld === undefined ? undefined : { withheld: data.withheld }),
+    given: votes.map((each) => {
+      const within = counts ? least(each.votes, ofRecord) : none;
+      return {
+        id: each.candidate,
+        votes: each.votes,
+        ofRecord: within,
+        counted: kept === undefined ? none : times(within, kept),
+      };
+    }),
+    positions,
+  };
+}
+
+const none = zero('votes');
+
+/** What the holders who voted have, each class of each holder once. */
+export function positionsOf(ballots: readonly JudgedBallot[]): readonly Position[] {
+  const present = ballots.filter(({ why }) => why !== 'late' && why !== 'superseded' && why !== 'no-candidate');
+  const all = present.flatMap(({ positions }) => positions);
+  return [...new Map(all.map((each) => [`${each.holder} ${each.class}`, each])).values()];
+}

@@ -1,0 +1,250 @@
+import { QuestionError, type FactType } from '../../evaluation/index.js';
+import {
+  compareBy,
+  dividedBy,
+  greatest,
+  isZero,
+  least,
+  minus,
+  plus,
+  ratio,
+  recount,
+  sum,
+  times,
+  toWire,
+  votesOf,
+  zero,
+  type Quantity,
+} from '../../exact/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { lessOrNone, type Electorate, type VotingClass } from '../../terms/index.js';
+import { positionsOf, type JudgedBallot } from './election-ballots.js';
+import { usedBy, votesLeft, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
+
+/** Asked of a holder whose votes are limited and of whom no ballot is entered, where a total may have them in it. */
+export const votesGivenFact: FactType = {
+  name: 'votes-given',
+  asks: 'How many of its votes of record did {0}, of whom the total of the class may have some, give {1} in the election {2}?',
+  about: ['person', 'candidate', 'proposal'],
+  reply: { kind: 'quantity', unit: 'votes' },
+};
+
+export interface CandidateCount {
+  readonly id: string;
+  readonly votes: Votes;
+  /** Votes withheld, where totals tell them. */
+  readonly withheld?: Votes;
+}
+
+/** What an inspector’s totals add to the ballots that are shown. */
+interface Tallied {
+  readonly candidates: readonly CandidateCount[];
+  readonly present: readonly Pick<Position, 'ofRecord' | 'shares' | 'kept'>[];
+  readonly unvoted: Quantity<'shares'>;
+  readonly overstated: readonly string[];
+}
+
+type Tally = EntryOf<'election-tally'>;
+
+/**
+ * The totals of an election for holders who are not shown one by one, the last of each class and holder. Whoever is shown is in
+ * the total of its holder, and in that of all, and is counted once.
+ */
+export function talliedBesides(
+  c: Context,
+  electorate: Electorate,
+  electors: Electors,
+  ballots: readonly JudgedBallot[],
+  terms: ElectionTerms,
+): Tallied {
+  const entries = c.books.electionTallies(terms.id, c.now);
+  const last = [...new Map(entries.map((entry) => [`${entry.data.class} ${entry.data.holder ?? ''}`, entry])).values()];
+  c.restsOn(last.map((entry) => entry.id));
+  const parts = electors.classes.flatMap((each) => {
+    const ofClass = last.filter(({ data }) => data.class === each.id);
+    return ofClass.length === 0 ? [] : ofOneClass(c, electorate, electors, each, ballots, ofClass, terms);
+  });
+  return {
+    candidates: parts.flatMap((part) => part.candidates),
+    present: parts.flatMap((part) => part.present),
+    unvoted: sum(
+      'shares',
+      last.map(({ data }) => data['broker-non-votes'] ?? zero('shares')),
+    ),
+    overstated: parts.flatMap((part) => part.overstated),
+  };
+}
+
+/** What is shown of some holders in a class: votes of record by candidate, and all that they have. */
+interface Shown {
+  readonly holders: ReadonlySet<string>;
+  readonly votes: ReadonlyMap<string, Votes>;
+  readonly ofRecord: Votes;
+  readonly shares: Quantity<'shares'>;
+}
+
+function shownIn(ballots: readonly JudgedBallot[], each: VotingClass, holder?: string): Shown {
+  const own = ballots.filter((ballot) => holder === undefined || ballot.holder === holder);
+  const mixed = own.find(({ positions }) => positions.length > 1 && positions.some((one) => one.class === each.id));
+  if (mixed !== undefined) {
+    throw new QuestionError(
+      `The ballot "${mixed.id}" names no class, and totals of ${each.id} are entered. Enter one ballot for each class.`,
+    );
+  }
+  const ofClass = own.filter(({ positions }) => positions[0]?.class === each.id);
+  const votes = new Map<string, Votes>();
+  for (const { given } of ofClass) {
+    for (const { id, ofRecord } of given) votes.set(id, plus<'votes'>(votes.get(id) ?? zero('votes'), ofRecord));
+  }
+  const positions = positionsOf(ofClass);
+  return {
+    holders: new Set(positions.map((one) => one.holder)),
+    votes,
+    ofRecord: sum(
+      'votes',
+      positions.map((one) => one.ofRecord),
+    ),
+    shares: sum(
+      'shares',
+      positions.map((one) => one.shares),
+    ),
+  };
+}
+
+function ofOneClass(
+  c: Context,
+  electorate: Electorate,
+  electors: Electors,
+  each: VotingClass,
+  ballots: readonly JudgedBallot[],
+  tallies: readonly Tally[],
+  terms: ElectionTerms,
+): readonly Tallied[] {
+  const ofHolders = tallies.flatMap((tally) => {
+    const { holder } = tally.data;
+    if (holder === undefined) return [];
+    const position = electors.position(holder, each);
+    const shown = shownIn(ballots, each, holder);
+    const rest = restOf(tally, shown, electors, each, votesLeft(position.ofRecord, usedBy(rowsOf(shown))));
+    const wholly = shown.holders.has(holder);
+    return [{ tally, position, rest, present: wholly ? [] : [rest.present] }];
+  });
+  const holders = ofHolders.map(({ rest, position, present, tally }): Tallied => {
+    const weighed = rest.rows.map((row) => ({ ...row, votes: times(row.votes, position.kept) }));
+    const told = present.map((one) => ({ ...one, kept: position.kept }));
+    if (rest.above) tellAbove(c, tally, position.holder);
+    return { candidates: weighed, present: told, unvoted: zero('shares'), overstated: [] };
+  });
+  const ofAll = tallies.find(({ data }) => data.holder === undefined);
+  if (ofAll === undefined) return holders;
+  const shown = shownIn(ballots, each);
+  const named = ofHolders.map(({ position, rest }) => ({ position, rest }));
+  const besides: Shown = {
+    holders: new Set([...shown.holders, ...named.map(({ position }) => position.holder)]),
+    votes: new Map(
+      terms.candidates.map((id) => [
+        id,
+        sum('votes', [
+          shown.votes.get(id) ?? zero('votes'),
+          ...named.flatMap(({ rest }) => rest.rows.filter((row) => row.id === id).map((row) => row.votes)),
+        ]),
+      ]),
+    ),
+    ofRecord: sum('votes', [shown.ofRecord, ...named.map(({ rest }) => rest.present.ofRecord)]),
+    shares: sum('shares', [shown.shares, ...named.map(({ rest }) => rest.present.shares)]),
+  };
+  const all = votesOf(each.outstanding, electors.eachVote(each));
+  const rest = restOf(ofAll, besides, electors, each, votesLeft(all, usedBy(rowsOf(besides))));
+  const given = sum(
+    'votes',
+    rest.rows.map((row) => row.votes),
+  );
+  const overstated =
+    rest.above ||
+    compareBy<'votes'>('moreThan', given, times(votesLeft(all, usedBy(rowsOf(besides))), ratio(terms.seats)));
+  const lost = lostToLimits(c, electorate, electors, each, besides, rest.rows, terms);
+  return [
+    ...holders,
+    {
+      candidates: rest.rows.map((row) => ({ ...row, votes: minus<'votes'>(row.votes, lost(row.id)) })),
+      present: [rest.present],
+      unvoted: zero('shares'),
+      overstated: overstated ? [ofAll.id] : [],
+    },
+  ];
+}
+
+function rowsOf({ votes }: Shown): readonly { readonly votes: Votes }[] {
+  return [...votes.values()].map((each) => ({ votes: each }));
+}
+
+/** What a total has beside what is shown, no candidate more than is left. */
+function restOf({ data }: Tally, shown: Shown, electors: Electors, each: VotingClass, left: Votes) {
+  const eachVote = electors.eachVote(each);
+  const beyond = data.votes.map((row) => ({
+    id: row.candidate,
+    votes: votesLeft(row.votes, shown.votes.get(row.candidate) ?? zero('votes')),
+    ...(row.withheld === undefined ? undefined : { withheld: row.withheld }),
+  }));
+  const rows = beyond.map((row) => ({ ...row, votes: least(row.votes, left) }));
+  const most = greatest(
+    zero('votes'),
+    ...data.votes.map((row) => plus<'votes'>(row.votes, row.withheld ?? zero('votes'))),
+  );
+  const nonVotes = data['broker-non-votes'] ?? zero('shares');
+  const counted =
+    data.present ?? plus<'shares'>(recount('shares', times(most, dividedBy(ratio(1), eachVote))), nonVotes);
+  const room = lessOrNone(each.outstanding, shown.shares);
+  const besides = lessOrNone(counted, shown.shares);
+  const shares = least(besides, room);
+  return {
+    rows,
+    above:
+      beyond.some((row) => compareBy<'votes'>('moreThan', row.votes, left)) ||
+      compareBy<'shares'>('moreThan', besides, room),
+    present: { shares, ofRecord: votesOf(shares, eachVote), kept: ratio(1) },
+  };
+}
+
+function tellAbove(c: Context, { id }: Tally, holder: string): void {
+  c.remark({
+    says: `The total ${id} gives a candidate more votes than ${c.nameOf(holder)} had of record; the excess is not counted.`,
+    cites: [],
+  });
+}
+
+/** What limits take of a total of all: how the limited holders voted who are not shown is asked. */
+function lostToLimits(
+  c: Context,
+  { blocks }: Electorate,
+  electors: Electors,
+  each: VotingClass,
+  shown: Shown,
+  rows: readonly CandidateCount[],
+  terms: ElectionTerms,
+) {
+  const limited = new Set(
+    blocks.filter((block) => block.class === each.id && block.limit).map((block) => block.holder),
+  );
+  const unshown = [...limited]
+    .filter((holder) => !shown.holders.has(holder))
+    .map((holder) => electors.position(holder, each))
+    .filter(({ kept, shares }) => !isZero(shares) && toWire(kept) !== '1');
+  return (candidate: string): Votes => {
+    const votes = rows.find((row) => row.id === candidate)?.votes ?? zero('votes');
+    return sum(
+      'votes',
+      unshown.map(({ holder, ofRecord, kept }) => {
+        const most = least(ofRecord, votes);
+        if (isZero(most)) return most;
+        const asked = c.quantity<'votes'>(
+          'votes',
+          { ...votesGivenFact, reply: { kind: 'quantity', unit: 'votes', greatest: toWire(most) } },
+          { about: [holder, candidate, terms.id], cites: [] },
+        );
+        return times(least(c.exactly(asked), most), minus<'ratio'>(ratio(1), kept));
+      }),
+    );
+  };
+}

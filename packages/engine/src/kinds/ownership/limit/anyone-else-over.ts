@@ -1,0 +1,74 @@
+import type { FactType } from '../../../evaluation/index.js';
+import { isZero, type Amount, type Moment, type Unit, type Verb } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
+import type { Context } from '../../../session/index.js';
+import { isNear, whoeverElse, type ForEverybodyElse } from '../anyone-else.js';
+import { measuresOf, outstandingIn, ownedOf } from './measure.js';
+import type { OwnershipLimitProvision } from './parameters.js';
+
+/** One reply for everybody whom no entry brings near a limit. */
+export const anyoneElseOver: FactType = {
+  name: 'anyone-else-over-the-limit',
+  asks: 'Is anyone over the limit of {0} beyond those whom the entries show to be?',
+  about: ['section'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found nobody over the limit of {0} beyond those whom the entries show',
+    kind: 'nothing-further',
+  },
+};
+
+/** Asked where somebody else might be over: each person is asked about only once it is entered that somebody is. */
+export const whoElseIsOver: FactType = {
+  name: 'who-else-is-over-the-limit',
+  asks: 'Who else is over the limit of {0}? Enter what that person owns, or that nobody else is over.',
+  about: ['section'],
+  reply: { kind: 'person' },
+};
+
+function everybodyElse({ cite }: Placed): ForEverybodyElse {
+  return { fact: anyoneElseOver, who: whoElseIsOver, about: [cite], cites: [cite] };
+}
+
+/** Whoever else is said to be over a limit. What such a person owns is never supposed. */
+export function whoeverElseIsOver(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly string[] {
+  const { article, provision } = placed;
+  const measures = measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, article, measure, at)));
+  if (measures.length === 0) return [];
+  const others = whoeverElse(c, everybodyElse(placed));
+  for (const person of others) {
+    for (const measure of measures) {
+      c.asEntered(ownedOf(c, article, person, measure, c.resolve(provision.rights), at).value.counted);
+    }
+  }
+  return others;
+}
+
+/** Whether those whom the entries leave far from the line are asked about one by one: once it is entered that somebody is over. */
+export function areAllAskedAbout(c: Context, placed: Placed): boolean {
+  const { fact, who, ...asked } = everybodyElse(placed);
+  if (!c.is(fact, asked)) return false;
+  if (!c.entered(fact, asked)) c.ask(who, asked);
+  return true;
+}
+
+/** Whether what is entered, or assumed already, brings a person over a line, or to half of it: then it is asked about by itself. */
+export function isInView<U extends Unit>(c: Context, verb: Verb, owned: Amount<U>, line: Amount<NoInfer<U>>): boolean {
+  return c.testAsKnown<U>(verb, owned, line) ?? isNear<U>(owned, line);
+}
+
+/**
+ * Whether what a person owns is more than a line of a limit. For all who are not in view there is one question, and only if somebody
+ * is said to be over is each of them asked about.
+ */
+export function goesOver<U extends Unit>(
+  c: Context,
+  placed: Placed,
+  owned: Amount<U>,
+  line: Amount<NoInfer<U>>,
+): boolean {
+  const known = c.testAsKnown<U>('moreThan', owned, line);
+  if (known !== undefined) return known;
+  return (isNear<U>(owned, line) || areAllAskedAbout(c, placed)) && c.test<U>('moreThan', owned, line);
+}

@@ -1,0 +1,55 @@
+import { provisionFields, type Subject } from '../instrument/index.js';
+import { allKinds, kinds } from '../kinds/index.js';
+import type { Kind } from '../terms/index.js';
+import { describeFields, writtenSchema, type DescribedField, type JsonSchema } from './describe.js';
+
+/** What the documentation, the command line and editors say of a kind of provision. */
+export interface DescribedKind {
+  readonly kind: string;
+  readonly subject: Subject;
+  /** What a provision of it provides, in a sentence. */
+  readonly provides: string;
+  /** Its own fields; those that every provision has are `provisionParts`. */
+  readonly fields: readonly DescribedField[];
+  /** The open facts that its rules may ask for, by name. */
+  readonly facts: readonly string[];
+  /** The questions in which its provisions take part. */
+  readonly answers: readonly string[];
+  /** The JSON Schema of a provision of it, as charter files write it. */
+  readonly schema: JsonSchema;
+}
+
+/** Every kind of provision, described from its own schema. */
+export function describeKinds(): readonly DescribedKind[] {
+  return allKinds.flatMap(({ kind }) => describedKind(kind) ?? []);
+}
+
+/** The kind of that name, described. */
+export function describedKind(name: string): DescribedKind | undefined {
+  const kind = kinds.get(name);
+  return kind === undefined ? undefined : describeKind(kind);
+}
+
+function describeKind({ kind, subject, provides, parameters, facts, answers = [] }: Kind): DescribedKind {
+  const schema = writtenSchema(parameters);
+  const fields = fieldsOf(schema).filter(({ name }) => !(name in provisionFields));
+  return { kind, subject, provides, fields, facts: facts.map(({ name }) => name), answers, schema };
+}
+
+/** Where a kind is written in one of several forms, the fields of all of them; those that not every form has may be left out. */
+function fieldsOf(schema: JsonSchema): readonly DescribedField[] {
+  const forms = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
+  if (forms === undefined) return describeFields(schema);
+  const byName = new Map<string, DescribedField>();
+  for (const form of forms)
+    for (const field of describeFields(form, schema)) if (!byName.has(field.name)) byName.set(field.name, field);
+  return [...byName.values()];
+}
+
+/** The fields that every provision has, whatever its kind. */
+export function provisionParts(): readonly DescribedField[] {
+  const [first] = allKinds;
+  return first === undefined
+    ? []
+    : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in provisionFields);
+}

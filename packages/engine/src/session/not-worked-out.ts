@@ -1,0 +1,214 @@
+import {
+  canonical,
+  message,
+  MissingProvisionError,
+  QuestionError,
+  reason,
+  toPlain,
+  UnknownNotionError,
+  unsettled,
+  type Explored,
+  type FactType,
+  type Held,
+  type Split,
+} from '../evaluation/index.js';
+import { atClose, type Day, type Moment } from '../exact/index.js';
+import { bears, type BearsOn, type Placed, type Provision } from '../instrument/index.js';
+import type { Context } from './context.js';
+
+/** Asked of a text that stands in an instrument in words only, where it bears on an act. */
+export const whatSaysFact: FactType = {
+  name: 'what-says',
+  asks: '{0} is in the instrument in words only. Of {1}, does it say nothing, ask for something that is satisfied, ask for something that is lacking, or bar it?',
+  about: ['section', 'act'],
+  reply: { kind: 'choice', of: ['nothing', 'satisfied', 'lacking', 'bars'] },
+  onlyAsked: true,
+};
+
+/** Asked of such a text where it bears on a notion or on the answer to a question. */
+export const changesFact: FactType = {
+  name: 'what-says-changes',
+  asks: '{0} is in the instrument in words only. Does what it says change anything of this: {1}?',
+  about: ['section', 'notion or question'],
+  reply: { kind: 'yes-no' },
+  onlyAsked: true,
+};
+
+export const notWorkedOutFacts: readonly FactType[] = [whatSaysFact, changesFact];
+
+const leftOpen = message(
+  'not-worked-out',
+  '{section} says something of {matter}, and nobody has worked out what: this is {outcome}',
+);
+
+/** Thrown where a text that is not worked out is known to change what is asked; caught where the question was put. */
+class NotWorkedOut extends Error {
+  readonly placed: Placed;
+  readonly matter: string;
+  constructor(placed: Placed, matter: string) {
+    super(`${placed.cite} is not worked out, and changes ${matter}.`);
+    this.name = 'NotWorkedOut';
+    this.placed = placed;
+    this.matter = matter;
+  }
+}
+
+/** A text that is not worked out, and on what it bears. */
+interface OpenText {
+  readonly placed: Placed;
+  readonly on: BearsOn;
+}
+
+/** By the list of provisions in force: those of its texts that are not worked out. */
+const openTexts = new WeakMap<readonly Placed[], readonly OpenText[]>();
+
+function openTextsOn(c: Context, day: Day): readonly OpenText[] {
+  const inForce = c.provisionsOn(day);
+  const known = openTexts.get(inForce);
+  if (known !== undefined) return known;
+  const found = inForce.flatMap((placed) => {
+    const on = c.kindOf(placed).bearsOn?.(placed.provision as never);
+    return on === undefined ? [] : [{ placed, on }];
+  });
+  openTexts.set(inForce, found);
+  return found;
+}
+
+/** What somebody stated that a text in words only says of an act; asked for where nobody did, and never supposed. */
+export function whatSays(c: Context, { cite, provision }: Placed, act: string): string {
+  c.remark({ says: notWorkedOutIn(provision.summary), cites: [cite] });
+  return c.ask(whatSaysFact, { about: [cite, act], cites: [cite] });
+}
+
+/**
+ * Goes on where a text in words only is stated to change nothing of a notion or question. Suspends where nobody has stated
+ * that. Where the text does change it, the question comes to nothing that can be told.
+ */
+export function changesNothing(c: Context, placed: Placed, matter: string): void {
+  const { cite, provision } = placed;
+  c.remark({ says: notWorkedOutIn(provision.summary), cites: [cite] });
+  if (c.is(changesFact, { about: [cite, matter], cites: [cite] })) throw new NotWorkedOut(placed, matter);
+}
+
+function notWorkedOutIn(summary: string): string {
+  return `Not worked out, and taken to say what somebody has stated that it says: ${summary}`;
+}
+
+/** Whether a text that bears on a notion was not worked out when it is to be told, or is not now. */
+export function isLeftOpen(c: Context, notion: string, at: Moment): boolean {
+  return openOn(c, notion, at).length > 0;
+}
+
+/** Goes on where every text that bears on a notion and is not worked out is stated to change nothing of it. */
+export function spokenFor(c: Context, notion: string, about: readonly string[], at: Moment): void {
+  const open = openOn(c, notion, at);
+  if (open.length === 0) return;
+  const waiting = waitingFor(c, open, about.length === 0 ? notion : `${notion}(${about.join(', ')})`);
+  if (waiting.length > 0) c.suspendOn(waiting);
+}
+
+/** Ends the question where a notion is left to a text that is not worked out: it is said to change nothing, and nothing else speaks. */
+export function leftToOpenText(c: Context, notion: string, at: Moment): void {
+  const [first] = openOn(c, notion, at);
+  if (first !== undefined) throw new NotWorkedOut(first.placed, notion);
+}
+
+/**
+ * The provisions of one kind in force on a day. What a text in words only may say in their place is asked for first, under the
+ * name of the kind.
+ */
+export function ofKind<P extends Provision>(c: Context, kind: P['kind'], on: Day = c.asOf): readonly Placed<P>[] {
+  spokenFor(c, kind, [], atClose(on));
+  return c.provisionsReading(on).filter((each): each is Placed<P> => each.provision.kind === kind);
+}
+
+/** The provisions in force that define a notion about these; a text in words only that bears on it is spoken for first. */
+export function defining(c: Context, notion: string, about: readonly string[]): readonly Placed[] {
+  spokenFor(c, notion, about, c.now);
+  return c.provisionsOn(c.asOf).filter(
+    (placed) =>
+      c
+        .kindOf(placed)
+        .defines?.(placed.provision as never)
+        .includes(notion) === true,
+  );
+}
+
+function openOn(c: Context, notion: string, at: Moment): readonly OpenText[] {
+  const then = openTextsOn(c, at.day);
+  const now = openTextsOn(c, c.asOf).filter((each) => !then.includes(each));
+  return [...then, ...now].filter(({ on }) => bears(on.notions, notion));
+}
+
+function waitingFor(c: Context, open: readonly OpenText[], matter: string): readonly Split[] {
+  return open.flatMap(({ placed }) => {
+    const spoken = c.attempt(() => changesNothing(c, placed, matter));
+    return spoken.settled ? [] : spoken.waiting;
+  });
+}
+
+/** A question as it is put: its name, and its fields as they were written. */
+export interface Named {
+  readonly question: string;
+  readonly input?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The question as it is put under instruments of which some text is in words only: open while one that bears on it has not
+ * been spoken for, and without a value where one changes it.
+ */
+export function heedingOpenTexts(c: Context, named: Named, question: Explored): Explored {
+  const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
+  if (!loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
+  const [family = ''] = named.question.split('.');
+  const open = openTextsOn(c, c.asOf).filter(({ on }) => bears(on.questions, named.question, family));
+  const matter = inWords(named);
+  const unspoken = new WeakSet<object>();
+  return {
+    ask: () => {
+      let waiting: readonly Split[] = [];
+      try {
+        waiting = waitingFor(c, open, matter);
+        c.waitFor(waiting);
+        const { value, reason: because } = question.ask();
+        if (waiting.length === 0) return { value, reason: because };
+        const copy = isRecord(value) ? { ...value } : undefined;
+        if (copy !== undefined) unspoken.add(copy);
+        return { value: copy, reason: because };
+      } catch (error) {
+        if (error instanceof NotWorkedOut) return leftOpenBy(error);
+        // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
+        const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
+        const suspended = lacks ? waitingFor(c, openTextsOn(c, c.asOf), matter) : waiting;
+        if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
+        throw error;
+      }
+    },
+    decides: (value) => {
+      if (isRecord(value) && value['outcome'] === 'not-worked-out') return value;
+      const decided = question.decides?.(value) ?? value;
+      return typeof value === 'object' && value !== null && unspoken.has(value) ? [decided, unsettled] : decided;
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The question with its fields, as the fact about it names it: what a text says may differ from one act to another. */
+function inWords({ question, input = {} }: Named): string {
+  const fields = Object.entries(input).map(([name, value]) => `${name}: ${asText(value)}`);
+  return fields.length === 0 ? question : `${question} {${fields.toSorted().join(', ')}}`;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : canonical(toPlain(value).plain);
+}
+
+function leftOpenBy({ placed, matter }: NotWorkedOut): Held<unknown> {
+  return {
+    value: { outcome: 'not-worked-out', sections: [placed.cite] },
+    reason: reason(leftOpen, 'not told here', { figures: { section: placed.cite, matter }, cites: [placed.cite] }),
+  };
+}

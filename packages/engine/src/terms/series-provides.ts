@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { FactType, Reason } from '../evaluation/index.js';
+import type { Moment } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { hooks } from './kind.js';
+import type { Series } from './series.js';
+
+/** The topic on which provisions tell, of { class, term }, whether a term is beyond what the board may give a series of a class. */
+export const termBeyondTopic = 'term-beyond-the-board';
+
+/** A right that the terms of a series may give its holders, and the rest of an instrument may forbid. */
+export const rightByTerms = z.enum([
+  'cumulative-voting',
+  'preemptive-rights',
+  'removal-without-cause',
+  'written-consent',
+  'merger-as-liquidation',
+  'lower-combination-vote',
+]);
+
+/** Asked of a series whose terms nobody has entered. */
+export const seriesHasTerm: FactType = {
+  name: 'series-has-term',
+  asks: 'Do the terms of {0} provide for this: {1}?',
+  about: ['series', 'term'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Whether a series has a right by its terms, in effect. */
+export interface Provided {
+  readonly has: boolean;
+  readonly grounds: readonly Reason[];
+}
+
+/** Whether a series has a right by its terms, and where the board wrote them, it was not beyond the board. */
+export function seriesProvides(
+  c: Context,
+  series: Series,
+  term: z.output<typeof rightByTerms>,
+  at: Moment,
+  cite: string,
+): Provided {
+  const isWritten = series.terms?.[term];
+  if (series.terms !== undefined && isWritten !== true) return { has: false, grounds: [] };
+  const limits =
+    series.cite === undefined
+      ? hooks(c, 'tells', at.day).flatMap(
+          ({ placed, hook }) => hook(c, placed, termBeyondTopic, { class: series.class, term }, at) ?? [],
+        )
+      : [];
+  const grounds = limits.map((each) => each.reason);
+  if (limits.some(({ value }) => value === true)) return { has: false, grounds };
+  return { has: isWritten ?? c.holds(seriesHasTerm, [series.id, term], cite), grounds };
+}

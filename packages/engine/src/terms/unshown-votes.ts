@@ -1,0 +1,70 @@
+import type { FactType } from '../evaluation/index.js';
+import { amount, exactly, greatest, least, toWire, type Amount, type Quantity } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import type { VotesCast } from './ballots.js';
+import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
+
+type Shares = Quantity<'shares'>;
+
+/**
+ * Asked of a holder whose shares do not all count and of whom no ballot is entered, where a total of its whole class may have
+ * them in it.
+ */
+function howVoted(name: string, done: string): FactType {
+  return {
+    name,
+    asks: `How many of its shares of {1} did {0}, of whom the total of the class may have some, ${done} on {2}?`,
+    about: ['person', 'class', 'proposal'],
+    reply: { kind: 'quantity', unit: 'shares' },
+  };
+}
+
+const facts = {
+  for: howVoted('shares-voted-for', 'vote for it'),
+  against: howVoted('shares-voted-against', 'vote against it'),
+  present: howVoted('shares-represented', 'have present at the vote'),
+};
+export const unshownVotesFacts: readonly FactType[] = Object.values(facts);
+
+/** A measure of what was cast. */
+export type CastMeasure = keyof typeof facts;
+
+export const measures: Readonly<Record<CastMeasure, (cast: CastShares) => Shares>> = {
+  for: (cast) => cast.for,
+  against: (cast) => cast.against,
+  present: presentIn,
+};
+
+/** A holder of whom no ballot shows how it voted. */
+export interface UnshownHolder {
+  readonly holder: string;
+  readonly held: Shares;
+}
+
+/**
+ * How many shares of such a holder are in a total of its class: between what the other holders cannot have cast of it and
+ * what the holder has.
+ *
+ * @param others what all holders who are not shown have, this one among them
+ */
+export function unshownVotes(
+  c: Context,
+  of: { readonly matter: string; readonly class: string; readonly cite: string },
+  { holder, held }: UnshownHolder,
+  cast: VotesCast,
+  others: Shares,
+  measure: CastMeasure,
+): Amount<'shares'> {
+  const counted = measures[measure](cast.others);
+  const most = least(held, counted);
+  const fewest = lessOrNone(counted, lessOrNone(others, held));
+  if (toWire(most) === toWire(fewest)) return amount(most);
+  const type = facts[measure];
+  const asked = c.quantity<'shares'>(
+    'shares',
+    { ...type, reply: { kind: 'quantity', unit: 'shares', least: toWire(fewest), greatest: toWire(most) } },
+    { about: [holder, of.class, of.matter], cites: [of.cite] },
+  );
+  const stated = exactly(asked);
+  return stated === undefined ? asked : amount(least(greatest(stated, fewest), most));
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  classVotes,
+  constant,
+  loaded,
+  notWorkedOut,
+  workedOutOf,
+  kinds,
+  type Instrument,
+  type Provision,
+} from '../../../src/index.js';
+import { asked, instrumentOf, open, type Line } from '../board/world.js';
+
+const name = constant({ cite: '1', summary: 'the name', values: { name: 'Bare Corporation' } });
+const votes = classVotes({ cite: '4', summary: 'votes', votes: [{ class: 'common', each: '1' }] });
+const merger: Line = [
+  '2000-05-01',
+  'proposed',
+  { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'ada' } },
+];
+const other: Line = ['2000-05-01', 'proposed', { id: 'sale', act: { kind: 'merger', of: 'corporation', with: 'ben' } }];
+
+function ask(
+  provisions: readonly Provision[],
+  lines: readonly Line[],
+  question = 'approval.status',
+  input: object = { of: 'deal' },
+) {
+  return asked(open([instrumentOf(provisions)], ['ada', 'ben'], lines), {
+    question,
+    asOf: '2001-01-01',
+    input: input as Record<string, unknown>,
+  });
+}
+
+describe('a text in words only that bears on an act', () => {
+  const text = notWorkedOut({ cite: '7', summary: 'no deals in a leap year', bearsOn: { acts: ['merger'] } });
+  const says = (value: string, about = 'deal'): Line => [
+    '2000-05-02',
+    'stated',
+    { fact: 'what-says', about: ['7', about], value },
+  ];
+  const status = (lines: readonly Line[]) => ask([name, votes, text], [merger, other, ...lines]);
+
+  it('is asked for with its section, and never split', () => {
+    const answer = status([]);
+    expect(answer['outcome']).toBe('needs-facts');
+    expect(answer['inquiries']).toMatchObject([{ fact: 'what-says', about: ['7', 'deal'], cites: ['7'] }]);
+    expect(answer['cases']).toMatchObject([{ when: {} }]);
+    expect(JSON.stringify(answer['settledParts'] ?? {})).not.toContain('permitted');
+    expect(ask([name, votes, text], [merger], 'approval.required')['outcome']).toBe('needs-facts');
+  });
+
+  it.each([
+    ['nothing', 'permitted'],
+    ['satisfied', 'permitted'],
+    ['lacking', 'needs-approval'],
+    ['bars', 'barred'],
+  ])('stated to say "%s", the act is %s; the answer cites it and the entry', (said, outcome) => {
+    const answer = status([says(said)]);
+    expect(answer['value']).toMatchObject({ outcome });
+    expect(JSON.stringify(answer['remarks'])).toContain('no deals in a leap year');
+    expect(JSON.stringify(answer['reason'])).toContain('"7"');
+    expect(answer['entries']).toHaveLength(1);
+  });
+
+  it('stated of one act says nothing of another', () => {
+    expect(status([says('nothing', 'sale')])['outcome']).toBe('needs-facts');
+  });
+
+  it('leaves acts of another kind alone', () => {
+    expect(ask([name, votes, text], [], 'dividends.permit', { class: 'ordinary', total: '$1' })['value']).toMatchObject(
+      {
+        outcome: 'silent',
+      },
+    );
+  });
+});
+
+describe('a text in words only that bears on a notion, or on what is told', () => {
+  const told = notWorkedOut({ cite: '7', summary: 'something on votes', bearsOn: { notions: ['votes', 'equality'] } });
+  const stated = (about: string, value: string): Line => [
+    '2000-05-02',
+    'stated',
+    { fact: 'what-says-changes', about: ['7', about], value },
+  ];
+
+  it('is asked for; said to change nothing, the others speak; said to change it, nothing is told', () => {
+    const equality = (lines: readonly Line[]) => ask([name, told], lines, 'capital.equality', { class: 'common' });
+    expect(equality([])['outcome']).toBe('needs-facts');
+    expect(equality([stated('equality', 'no')])['value']).toMatchObject({ outcome: 'silent' });
+    expect(equality([stated('equality', 'yes')])['value']).toEqual({ outcome: 'not-worked-out', sections: ['7'] });
+  });
+});
+
+describe('a text in words only of which nobody said on what it bears', () => {
+  const text = notWorkedOut({ cite: '7', summary: 'anything' });
+  const put = (lines: readonly Line[]) => ask([name, text], lines, 'capital.equality', { class: 'common' });
+
+  it('bears on every question, as that question is put', () => {
+    const answer = put([]);
+    expect(answer['outcome']).toBe('needs-facts');
+    expect(answer['inquiries']).toMatchObject([{ about: ['7', 'capital.equality {class: common}'] }]);
+    const line = (value: string): Line => [
+      '2000-05-02',
+      'stated',
+      { fact: 'what-says-changes', about: ['7', 'capital.equality {class: common}'], value },
+    ];
+    expect(put([line('no')])['value']).toMatchObject({ outcome: 'silent' });
+    expect(put([line('yes')])['value']).toMatchObject({ outcome: 'not-worked-out' });
+  });
+});
+
+describe('how far an instrument is worked out', () => {
+  const whole: Instrument = {
+    ...instrumentOf([]),
+    articles: [
+      { number: 'I', title: 'Name', provisions: [{ ...name, cite: 'I' }] },
+      {
+        number: 'II',
+        title: 'Stock',
+        sections: ['II.1', 'II.2', 'II.3'],
+        provisions: [{ ...votes, cite: 'II.1' }, notWorkedOut({ cite: 'II.2', summary: 'a text' })],
+      },
+      { number: 'III', title: 'Board', provisions: [] },
+    ],
+  };
+
+  it('is counted by section; what the document has and nobody entered is missing, and bears on every question', () => {
+    expect(workedOutOf(loaded(whole), kinds as never)).toEqual({
+      instrument: 'made-up',
+      sections: 5,
+      workedOut: 1,
+      wordsOnly: 1,
+      notWorkedOut: ['II.2'],
+      missing: ['II.3', 'III'],
+      percent: 25,
+    });
+    const answer = asked(open([whole], [], []), {
+      question: 'capital.equality',
+      asOf: '2001-01-01',
+      input: { class: 'a' },
+    });
+    expect(answer['inquiries']).toMatchObject([{ cites: ['II.2'] }, { cites: ['II.3'] }, { cites: ['III'] }]);
+    expect(answer['workedOut']).toMatchObject([{ percent: 25 }]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Worker } from 'node:worker_threads';
+import { QuestionError, type CharterSet } from '@quorate/engine';
+import { isUploaded, RefusedEntriesError, type KeptCorporation, type SharedSnapshot, type Store } from '@quorate/store';
+import type { KnownCharters } from '../known-charters.js';
+import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
+import type { Asked, BooksAsked } from './asked.js';
+import { SnapshotMisfitError, type Job, type Said } from './job.js';
+import { startedThread } from './started-thread.js';
+import { UnusableCharterError } from './unusable-charter.js';
+
+/** What a thread needs. */
+export interface AnsweringThreadParts {
+  readonly store: Store;
+  readonly charters: KnownCharters;
+  /** How long it may work on a question, from when it takes it, the reading of the journal with it. */
+  readonly seconds: number;
+  /** How much memory it may take, in megabytes. */
+  readonly megabytes: number;
+  readonly wait: Wait;
+}
+
+/** Does something when so many seconds are over, unless it is called off before by what is given back. */
+export type Wait = (seconds: number, then: () => void) => () => void;
+
+/** A question that is being worked on: it ends once, whatever becomes of the thread. */
+interface InWork {
+  hear(said: Said): void;
+  fail(error: Error): void;
+}
+
+/**
+ * One thread, started when it is first needed, with what it knows of which journals. Whatever becomes of it costs the question
+ * that it has, and no other: the next one starts it anew.
+ */
+export class AnsweringThread {
+  isBusy = false;
+  private worker: Worker | undefined;
+  private inWork: InWork | undefined;
+  /** The version and hash to which it has read the journal of each corporation. */
+  private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
+  /** The uploaded charters that it was given. */
+  private readonly given = new Set<string>();
+  private readonly parts: AnsweringThreadParts;
+
+  constructor(parts: AnsweringThreadParts) {
+    this.parts = parts;
+  }
+
+  knows(corporation: string): boolean {
+    return this.read.has(corporation);
+  }
+
+  /** The answer, as JSON; the time that it may take begins here. */
+  async ask(kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string> {
+    const { seconds, wait } = this.parts;
+    const giving = new AbortController();
+    return new Promise((resolve, reject) => {
+      const callOff = wait(seconds, () => {
+        giving.abort();
+        reject(new QuestionTooLongError(seconds));
+        void this.end();
+      });
+      this.worked(kept, asked, giving.signal).then(resolve, reject).finally(callOff);
+    });
+  }
+
+  async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    this.inWork = undefined;
+    this.read.clear();
+    this.given.clear();
+    await worker?.terminate();
+  }
+
+  private async worked(
+    kept: KeptCorporation,
+    asked: Asked | BooksAsked,
+    givenUp: AbortSignal,
+    usesSnapshot = true,
+  ): Promise<string> {
+    const charter = asked.charter ?? kept.charter;
+    const set = await this.parts.charters.find(kept.id, charter);
+    const entries = await this.jobFor(kept, asked, usesSnapshot);
+    givenUp.throwIfAborted();
+    const job = { ...entries, ...this.giving(kept.id, charter, set) };
+    // Until it says so, nobody knows what the thread has read of it.
+    this.read.delete(kept.id);
+    const said = await this.settled(job, () => {
+      this.read.set(kept.id, { version: kept.version, hash: kept.hash });
+    });
+    if (said.isFull) await this.end();
+    if (said.sort === 'answered') return said.answer;
+    if (said.sort === 'refused') throw new RefusedEntriesError(kept.id, said.problems);
+    if (said.name === SnapshotMisfitError.name && usesSnapshot) {
+      // Opened by the store, a journal throws a snapshot away that it does not go on from.
+      await this.parts.store.journal(kept.id);
+      return this.worked(kept, asked, givenUp, false);
+    }
+    throw errorFrom(said);
+  }
+
+  /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
+  private async jobFor(
+    kept: KeptCorporation,
+    asked: Asked | BooksAsked,
+    usesSnapshot: boolean,
+  ): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
+    const { id, formed, hash, version } = kept;
+    const corporation = { id, formed, charter: asked.charter ?? kept.charter };
+    const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
+    for (const each of drop) this.read.delete(each);
+    const known = this.read.get(id);
+    if (known?.hash === hash) return { corporation, hash, goesOn: true, entries: [], asked, drop };
+    const snapshot = known === undefined && usesSnapshot ? await this.snapshotFor(kept) : undefined;
+    const from = snapshot?.version ?? Math.max(0, (known?.version ?? 0) - 1);
+    const found = [];
+    for await (const entry of this.parts.store.entries(id, { after: from, through: version })) found.push(entry);
+    if (known !== undefined && known.version > 0 && found[0]?.hash === known.hash) {
+      return { corporation, hash, goesOn: true, entries: found.slice(1).map(({ text }) => text), asked, drop };
+    }
+    if (from > 0 && snapshot === undefined) {
+      this.read.delete(id);
+      return this.jobFor(kept, asked, usesSnapshot);
+    }
+    return { corporation, hash, goesOn: false, snapshot, entries: found.map(({ text }) => text), asked, drop };
+  }
+
+  /** The snapshot that the thread begins with, where there is one of as many entries at the most. */
+  private async snapshotFor({ id, version }: KeptCorporation): Promise<SharedSnapshot | undefined> {
+    const snapshot = await this.parts.store.snapshot(id);
+    return snapshot !== undefined && snapshot.version <= version ? snapshot : undefined;
+  }
+
+  /** The charter by which it is asked, where the thread must be given it. */
+  private giving(corporation: string, charter: string, set: CharterSet): Pick<Job, 'set' | 'dropsCharters'> {
+    const key = JSON.stringify([corporation, charter]);
+    if (!isUploaded(charter) || this.given.has(key)) return { dropsCharters: false };
+    const dropsCharters = this.given.size >= mostGiven;
+    if (dropsCharters) this.given.clear();
+    this.given.add(key);
+    return { set, dropsCharters };
+  }
+
+  private async settled(job: Job, read: () => void): Promise<Settled> {
+    const worker = (this.worker ??= this.started());
+    return new Promise((resolve, reject) => {
+      this.inWork = {
+        hear: (said) => {
+          if (said.sort === 'read') return read();
+          this.inWork = undefined;
+          return resolve(said);
+        },
+        fail: reject,
+      };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      worker.postMessage(job);
+    });
+  }
+
+  /** A worker that is listened to for its whole life: an error in it is nobody's but the question's that it has. */
+  private started(): Worker {
+    const { charters, megabytes } = this.parts;
+    const worker = startedThread({ charters: charters.builtIn }, megabytes);
+    const lost = (error: Error): void => {
+      if (this.worker !== worker) return;
+      const { inWork } = this;
+      void this.end();
+      inWork?.fail(error);
+    };
+    worker.on('message', (said: Said) => {
+      if (this.worker === worker) this.inWork?.hear(said);
+    });
+    worker.on('error', (error: Error & { readonly code?: string }) =>
+      lost(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new QuestionTooLargeError(megabytes) : new ThreadLostError(error),
+      ),
+    );
+    worker.on('messageerror', (error: Error) => lost(new ThreadLostError(error)));
+    worker.on('exit', () => lost(new ThreadLostError()));
+    return worker;
+  }
+}
+
+const mostRead = 50;
+const mostGiven = 50;
+
+/** What came of a question in the end. */
+type Settled = Exclude<Said, { readonly sort: 'read' }>;
+
+function errorFrom({ name, message, stack }: Extract<Settled, { readonly sort: 'failed' }>): Error {
+  if (name === QuestionError.name) return new QuestionError(message);
+  if (name === 'InstrumentError' || name === UnusableCharterError.name) return new UnusableCharterError(message);
+  const error = new Error(message);
+  error.stack = stack;
+  return error;
+}

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { noSuchMatter } from '@quorate/store';
+import { allow, owner, type Passed } from '../access/gate.js';
+import { JsonShape } from './json-shape.js';
+
+/** What a request may carry that says a few things, in bytes. */
+const usual = 64_000;
+
+/** Where journals, charters, notes and papers are sent: what carries more than a few words. */
+const carriesMore =
+  /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|notes(\/[^/]+)?|charter|papers)$|^\/v1\/(corporations|replies\/[^/]+)$/u;
+
+/**
+ * Reads the body of a request, no further than it may go: it is refused at the first byte, or the first sign of its JSON, that
+ * is too much, and before that where whoever sends it may do nothing with that corporation.
+ * @throws {HTTPException} 400 where it is not UTF-8, 413 where it is too large, 422 where it is deeper or wider than anything here
+ */
+export function readBodies(largest: number): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.raw.body !== null)
+      await readIn(c, { most: carriesMore.test(c.req.path) ? largest : Math.min(usual, largest), largest });
+    await next();
+  };
+}
+
+const isBehindMatters = /^\/v1\/corporations\/[^/]+\/matters\/./u;
+
+/** A body for a corporation is read of those alone who may at least read what is kept of it; for a new one, of owners. */
+export const bodiesOfMembers: MiddlewareHandler<Passed> = async (c, next) => {
+  const corporation = c.req.param('corporation');
+  if (c.req.raw.body !== null) {
+    const caller = c.get('caller');
+    if (corporation === undefined) owner(caller);
+    // Who may not even see the corporation is told of its matters what everybody outside is told.
+    else if (isBehindMatters.test(c.req.path) && !caller.may('read', corporation)) throw noSuchMatter();
+    else allow(caller, 'read', corporation);
+  }
+  await next();
+};
+
+/** What a body may be, in bytes, and what it may be before the rest of it is not even waited for. */
+interface Room {
+  readonly most: number;
+  readonly largest: number;
+}
+
+async function readIn(c: Context, { most, largest }: Room): Promise<void> {
+  const body = (c.req.raw.body as ReadableStream<Uint8Array>).getReader();
+  const declared = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+  try {
+    c.req.raw = new Request(c.req.raw, {
+      method: c.req.method,
+      body: await bytesOf(c, body, { most, declared }),
+    });
+  } catch (error) {
+    // Whoever says how much is sent, and sends not too much, is heard to the end, and so learns why it is refused.
+    if (declared <= largest) while (!(await body.read()).done);
+    else await body.cancel();
+    throw error;
+  }
+}
+
+async function bytesOf(
+  c: Context,
+  body: ReadableStreamDefaultReader<Uint8Array>,
+  { most, declared }: { readonly most: number; readonly declared: number },
+): Promise<Uint8Array> {
+  if (Number.isFinite(declared) && declared > most) throw tooLarge(most);
+  const shape = isJson(c.req.header('content-type')) ? new JsonShape() : undefined;
+  const letters = new TextDecoder('utf-8', { fatal: true });
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let next = await body.read(); !next.done; next = await body.read()) {
+    const part = next.value;
+    length += part.byteLength;
+    if (length > most) throw tooLarge(most);
+    const excess = shape?.read(decoded(() => letters.decode(part, { stream: true })));
+    if (excess !== undefined) throw new HTTPException(422, { message: `the body: ${excess}.` });
+    parts.push(part);
+  }
+  if (shape !== undefined) decoded(() => letters.decode());
+  return Buffer.concat(parts);
+}
+
+function decoded(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    throw new HTTPException(400, { message: 'The body is not in UTF-8.' });
+  }
+}
+
+/** Whether a body of this media type is read as JSON, however its name is spelt. */
+function isJson(mediaType = ''): boolean {
+  return /[/+]json\b/iu.test(mediaType);
+}
+
+function tooLarge(most: number): HTTPException {
+  const words = 'Send fewer entries at a time, or a smaller paper.';
+  return new HTTPException(413, {
+    message: `The body is larger than the ${Math.floor(most / 1_000)} kB that are read here. ${words}`,
+  });
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testService, type TestService } from '../service.js';
+
+let service: TestService;
+let stranger: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  service = await testService({ largestBody: 10_000_000 });
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+  stranger = await service.account('stranger');
+});
+afterAll(async () => service.close());
+
+/** A body that goes on for ever, and counts how much of it was read. */
+function endless(part: string) {
+  const bytes = new TextEncoder().encode(part);
+  const read = { bytes: 0, isLetGo: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        read.bytes += bytes.byteLength;
+        controller.enqueue(bytes);
+      },
+      cancel: () => {
+        read.isLetGo = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, read };
+}
+
+async function sent(
+  path: string,
+  { body, headers }: { body: ReadableStream; headers: Readonly<Record<string, string>> },
+) {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as const;
+  return service.fetch(new Request(`http://localhost${path}`, init));
+}
+
+describe('a body', () => {
+  it.each([
+    ['of nobody', '/v1/corporations/acme/entries', 401, () => ({})],
+    ['of somebody without a role', '/v1/corporations/acme/entries', 404, () => stranger],
+    ['of somebody who may keep no corporation', '/v1/corporations', 403, () => stranger],
+    ['where nothing takes one', '/health', 404, () => ({})],
+    ['where nothing is', '/v2/anything', 404, () => ({})],
+  ])('%s is not read at all', async (_, path, status, headers) => {
+    const { body, read } = endless('{}');
+    expect((await sent(path, { body, headers: headers() })).status).toBe(status);
+    expect(read.bytes).toBe(0);
+  });
+
+  it.each([
+    ['at sign-in', '/v1/sign-in', 64_000],
+    ['for a question', '/v1/corporations/acme/questions/capital.summary', 64_000],
+    ['of entries', '/v1/corporations/acme/entries', 10_000_000],
+  ])('%s is read no further than it may go', async (_, path, most) => {
+    const part = `"${'a'.repeat(1_000)}" `;
+    const { body, read } = endless(part);
+    expect((await sent(path, { body, headers: service.owner })).status).toBe(413);
+    expect(read.bytes).toBeLessThanOrEqual(most + 2 * part.length);
+    expect(read.isLetGo).toBe(true);
+  });
+
+  it.each([
+    ['levels', '['.repeat(60)],
+    ['parts', `[${'0,'.repeat(3_000)}`.replace('[', '')],
+    ['digits', '12345'],
+  ])('of JSON is let go at the first too many of its %s, however its media type is spelt', async (_, part) => {
+    const { body, read } = endless(part);
+    const first = new TextEncoder().encode('[');
+    const whole = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(first),
+      pull: async (controller) => {
+        const { value } = await reader.read();
+        if (value !== undefined) controller.enqueue(value);
+      },
+      cancel: async () => reader.cancel(),
+    });
+    const reader = body.getReader();
+    const headers = { ...service.owner, 'content-type': 'Application/JSON; charset=UTF-8' };
+    expect((await sent('/v1/corporations/acme/entries', { body: whole, headers })).status).toBe(422);
+    expect(read.bytes).toBeLessThan(250_000);
+    expect(read.isLetGo).toBe(true);
+  });
+
+  it('that is not UTF-8 is refused, and not read as something else', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22]));
+        controller.close();
+      },
+    });
+    const response = await sent('/v1/corporations/acme/entries', { body, headers: service.owner });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('UTF-8');
+  });
+
+  it('with the character U+0000 in a text is refused, and one that only writes of it is not', async () => {
+    const call = async (text: string) =>
+      service.call('POST', '/v1/corporations/acme/matters', `{"title":"${text}"}`, service.owner);
+    expect((await call(String.raw`a\u0000b`)).status).toBe(422);
+    expect((await call(String.raw`a\\u0000b`)).status).toBe(201);
+  });
+});

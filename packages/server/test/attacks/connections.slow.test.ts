@@ -1,0 +1,21 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { listening } from '../faults/listening.js';
+
+it('a connection that never ends the head of its request is ended', async () => {
+  const service = await listening();
+  onTestFinished(async () => service.stop());
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ');
+  const drip = setInterval(() => socket.write('a'), 500);
+  const said: string[] = [];
+  socket.on('data', (data: Buffer) => said.push(data.toString()));
+  await new Promise((resolve) => {
+    socket.on('close', resolve);
+    socket.on('error', resolve);
+  });
+  clearInterval(drip);
+  expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
+  expect((await fetch(`${service.url}/health`)).status).toBe(200);
+});

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Dialog } from 'radix-ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { booksQuery, catalogueQuery, corporationsQuery, instrumentsQuery } from '../queries/corporation.js';
+import { paths } from '../paths.js';
+import { keyInWords } from '../words/phrases.js';
+import { found, type Findable } from './found.js';
+import { useMoment } from './moment.js';
+import { sections, sectionsApart } from './sections.js';
+import { texts } from './texts.js';
+
+export interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly corporation: string | undefined;
+}
+
+/** One box that searches and asks. */
+export function CommandPalette({ isOpen, onClose, corporation }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(opened) => (opened ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="dialog palette" aria-describedby={undefined}>
+          <Dialog.Title className="hidden">{texts.paletteTitle}</Dialog.Title>
+          <Palette corporation={corporation} onClose={onClose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const navigate = useNavigate();
+  const list = useId();
+  const shown = useRef<HTMLUListElement>(null);
+  const hits = found(useFindables(corporation), typed);
+  const at = Math.min(chosen, Math.max(0, hits.length - 1));
+  useEffect(() => {
+    shown.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const open = (hit: Findable | undefined): void => {
+    if (hit === undefined) return;
+    onClose();
+    void navigate({ to: hit.path } as never);
+  };
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={hits.length === 0 ? undefined : `${list}-${at}`}
+        aria-label={texts.searchOrAsk}
+        placeholder={texts.palettePlaceholder}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, hits.length - 1));
+          else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
+          else if (event.key === 'Enter') open(hits[at]);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      {hits.length === 0 ? <p className="small quiet">{texts.paletteEmpty}</p> : undefined}
+      <ul role="listbox" id={list} aria-label={texts.paletteTitle} ref={shown}>
+        {hits.map((hit, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+          <li
+            key={`${hit.group} ${hit.path}`}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => open(hit)}
+          >
+            <span>{hit.title}</span>
+            <span className="quiet small">{hit.note ?? hit.group}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useFindables(corporation: string | undefined): readonly Findable[] {
+  const { data: corporations = [] } = useQuery(corporationsQuery);
+  const { data: questions = [] } = useQuery(catalogueQuery);
+  const moment = useMoment(corporation);
+  const books = useQuery({
+    ...booksQuery(corporation ?? '', moment),
+    enabled: corporation !== undefined && !moment.isPending,
+  });
+  const instruments = useQuery({
+    ...instrumentsQuery(corporation ?? '', moment),
+    enabled: corporation !== undefined && !moment.isPending,
+  });
+  const provisions = (instruments.data ?? [])
+    .filter(({ isInForce }) => isInForce)
+    .flatMap(({ articles }) => articles.flatMap((article) => article.provisions));
+  const { paletteGroups: groups } = texts;
+  const ofCorporation =
+    corporation === undefined
+      ? []
+      : [
+          ...[...sections, ...sectionsApart].map(({ title, path }) => ({
+            group: groups.sections,
+            title,
+            path: path(corporation),
+          })),
+          ...(books.data?.acts.last ?? []).map(({ id, act }) => ({
+            group: groups.acts,
+            title: keyInWords(id),
+            note: keyInWords(act),
+            path: paths.act(corporation, id),
+          })),
+          ...provisions.map(({ cite, summary }) => ({
+            group: groups.provisions,
+            title: `${cite} · ${summary}`,
+            note: cite,
+            path: paths.provision(corporation, cite),
+          })),
+          ...questions.map(({ name, asks }) => ({
+            group: groups.questions,
+            title: asks,
+            words: keyInWords(name.replace('.', ' ')),
+            path: paths.question(corporation, name),
+          })),
+        ];
+  return [
+    ...ofCorporation,
+    { group: groups.sections, title: texts.home, path: paths.home },
+    { group: groups.sections, title: texts.account, path: paths.account },
+    ...corporations.map(({ id, name }) => ({
+      group: groups.corporations,
+      title: name,
+      words: id,
+      path: paths.overview(id),
+    })),
+  ];
+}

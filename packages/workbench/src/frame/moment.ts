@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lastEntryQuery, type Moment } from '../queries/corporation.js';
+import { today } from '../words/dates.js';
+import { datesIn, usualDay, type Dates } from './page-dates.js';
+
+/** The corporation of the page. */
+export function useCorporation(): string {
+  const { corporation } = useParams({ strict: false });
+  if (corporation === undefined) throw new Error('this page is of no corporation');
+  return corporation;
+}
+
+/** The moment of the page, once it is known. */
+export interface PageMoment extends Moment {
+  readonly dates: Dates;
+  /** Whether the usual day is still being found out. */
+  readonly isPending: boolean;
+}
+
+/** As of when the page is shown, and as known when. */
+export function useMoment(corporation: string | undefined): PageMoment {
+  const dates = datesIn(useSearch({ strict: false }));
+  const now = today();
+  const isWanted = corporation !== undefined && dates.on === undefined;
+  const last = useQuery({ ...lastEntryQuery(corporation ?? ''), enabled: isWanted });
+  const asOf = dates.on ?? usualDay(last.data?.on, now);
+  return {
+    asOf,
+    // The whole of that day counts.
+    knownAt: dates.known === undefined ? undefined : `${dates.known}T23:59:59.999Z`,
+    dates,
+    isPending: isWanted && last.isPending,
+  };
+}
+
+/** Shows the same page at other dates. */
+export function useMoveTo(): (dates: Dates) => void {
+  const navigate = useNavigate();
+  return (dates) => {
+    void navigate({
+      to: '.',
+      search: (before: Readonly<Record<string, unknown>>) => ({ ...before, on: dates.on, known: dates.known }),
+      replace: true,
+      resetScroll: false,
+    } as never);
+  };
+}

@@ -1,0 +1,44 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect, retainSearchParams } from '@tanstack/react-router';
+import { isSignedOut, queries } from '../client.js';
+import { corporationsQuery, meQuery } from '../queries/corporation.js';
+import { datesIn, type Dates } from './page-dates.js';
+import { NotFound } from './NotFound.js';
+import { WentWrong } from './WentWrong.js';
+
+export const rootRoute = createRootRoute({
+  notFoundComponent: () => (
+    <main id="main" className="sign-in">
+      <NotFound />
+    </main>
+  ),
+  errorComponent: WentWrong,
+});
+
+/** What only those see who are signed in. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: async ({ location }) => {
+    try {
+      await queries.ensureQueryData(meQuery);
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      // oxlint-disable-next-line typescript/only-throw-error -- so the router is told
+      throw redirect({ to: '/sign-in', search: { return: location.pathname } });
+    }
+    void queries.prefetchQuery(corporationsQuery);
+  },
+  component: lazyRouteComponent(() => import('./Frame.js'), 'Frame'),
+  notFoundComponent: NotFound,
+  errorComponent: WentWrong,
+});
+
+/** The pages of one corporation: the two dates go along from one to the other. */
+export const corporationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: 'corporations/$corporation',
+  validateSearch: (search: Record<string, unknown>): Dates => datesIn(search),
+  search: { middlewares: [retainSearchParams(['on', 'known'])] },
+  notFoundComponent: NotFound,
+  errorComponent: WentWrong,
+});

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { Wire } from '@quorate/sdk';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { useTitle } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { AnswerView } from '../../parts/answer/AnswerView.js';
+import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { actQuery, answerQuery } from '../../queries/corporation.js';
+import { dayInWords } from '../../words/dates.js';
+import { grouped } from '../../words/numbers.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+import { actInWords } from './act-in-words.js';
+import { texts } from './texts.js';
+import { membersBehind } from './votes-behind.js';
+
+/** One act: where it stands, the ways that are open, and the votes behind it. */
+export function Act() {
+  const corporation = useCorporation();
+  const { act: id = '' } = useParams({ strict: false }) as { readonly act?: string };
+  const moment = useMoment(corporation);
+  const act = useQuery({ ...actQuery(corporation, id, moment), enabled: !moment.isPending });
+  const asked = { question: 'approval.status', input: { of: id } };
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  useTitle(`${keyInWords(id)} · ${texts.title}`);
+  return (
+    <Reading of={act}>
+      {(told) => (
+        <Reading of={answer} words={answerTexts.working}>
+          {(given) => (
+            <>
+              <AnswerView
+                corporation={corporation}
+                answer={given}
+                asked={asked}
+                moment={moment}
+                asks={texts.question(actInWords(told))}
+                subject={actInWords(told)}
+                printed={paths.memorandum(corporation, id)}
+                crumb={
+                  <>
+                    <To path={paths.acts(corporation)}>{texts.title}</To> · {capital(keyInWords(told.kind))} ·{' '}
+                    {texts.proposedOn(dayInWords(told.on))},{' '}
+                    <To path={paths.entry(corporation, told.entry)}>
+                      {texts.entry} {told.entry}
+                    </To>
+                  </>
+                }
+                membersOf={(step) => membersBehind(step, told)}
+              />
+              <Cast corporation={corporation} act={told} />
+            </>
+          )}
+        </Reading>
+      )}
+    </Reading>
+  );
+}
+
+function Cast({
+  corporation,
+  act: { bodies, votes, id, state },
+}: {
+  readonly corporation: string;
+  readonly act: Wire['Act'];
+}) {
+  return (
+    <>
+      <Section id="votes" title={texts.votesTitle} note={texts.votesNote}>
+        {votes.length === 0 && bodies.length === 0 ? <p className="lead">{texts.notEntered}</p> : undefined}
+        {votes.length === 0 ? undefined : (
+          <Scroll label={texts.votesTitle}>
+            <table className="dense">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.class}</th>
+                  {[texts.for, texts.against, texts.abstain].map((title) => (
+                    <th key={title} scope="col" className="num">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {votes.map(({ class: cls = 'common', for: yes, against, abstain }) => (
+                  <tr key={cls}>
+                    <th scope="row">{capital(keyInWords(cls))}</th>
+                    <td className="num">{grouped(yes)}</td>
+                    <td className="num">{grouped(against)}</td>
+                    <td className="num">{grouped(abstain)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        )}
+        {state === 'open' ? (
+          <p className="buttons">
+            <To className="button second" path={paths.approving(corporation, id)}>
+              {texts.record}
+            </To>
+          </p>
+        ) : undefined}
+      </Section>
+      {bodies.length === 0 ? undefined : (
+        <Section title={texts.bodiesTitle}>
+          <table className="stack">
+            <thead>
+              <tr>
+                <th scope="col">{texts.body}</th>
+                <th scope="col">{texts.on}</th>
+                <th scope="col">{texts.decides}</th>
+                <th scope="col">{texts.yes}</th>
+                <th scope="col">{texts.no}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bodies.map(({ entry, by, on, decides, yes, no }) => (
+                <tr key={entry}>
+                  <th scope="row">
+                    <To path={paths.entry(corporation, entry)}>{capital(keyInWords(by))}</To>
+                  </th>
+                  <td>{dayInWords(on)}</td>
+                  <td>{keyInWords(decides)}</td>
+                  <td data-label={texts.yes}>{voters(yes)}</td>
+                  <td data-label={texts.no}>{voters(no)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function voters(told: Wire['Act']['bodies'][number]['yes']): string {
+  if (told === undefined) return '–';
+  const names = told.persons?.map(({ name }) => name.replace(/\s*\([^)]*\)$/u, '')).join(', ');
+  return names === undefined || names === '' ? grouped(told.count) : `${grouped(told.count)}: ${names}`;
+}

@@ -1,0 +1,283 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { Wire } from '@quorate/sdk';
+import { quorate } from '../../client.js';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { settledIn } from '../../parts/answer/plain.js';
+import { requirementIn, type Requirement } from '../../parts/answer/requirement.js';
+import { Seats, type Seat } from '../../parts/answer/Seats.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { actQuery, answerQuery, booksQuery, keyOf } from '../../queries/corporation.js';
+import { dayInWords, isDay } from '../../words/dates.js';
+import { grouped } from '../../words/numbers.js';
+import { listed } from '../../words/phrases.js';
+import { actInWords, withoutNote } from '../acts/act-in-words.js';
+import { texts } from './texts.js';
+import { bodies, entriesOf, missingOf, votes, type Body, type Cast, type Director } from './votes.js';
+
+/** Records how directors voted on an act: resolution, meeting, each vote, signed paper; then a second person is asked. */
+export function Approval() {
+  const corporation = useCorporation();
+  const { act: id = '' } = useParams({ strict: false }) as { readonly act?: string };
+  const moment = useMoment(corporation);
+  const enabled = !moment.isPending;
+  const act = useQuery({ ...actQuery(corporation, id, moment), enabled });
+  const books = useQuery({ ...booksQuery(corporation, moment), enabled });
+  return (
+    <Reading of={act}>
+      {(told) => (
+        <Reading of={books}>
+          {({ board }) => (
+            <Recording
+              corporation={corporation}
+              act={told}
+              directors={board.directors.map(({ person, name }) => ({ person, name: withoutNote(name) }))}
+              asOf={moment.asOf}
+            />
+          )}
+        </Reading>
+      )}
+    </Reading>
+  );
+}
+
+interface RecordingProps {
+  readonly corporation: string;
+  readonly act: Wire['Act'];
+  readonly directors: readonly Director[];
+  readonly asOf: string;
+}
+
+function Recording({ corporation, act, directors, asOf }: RecordingProps) {
+  const [body, setBody] = useState<Body>('continuing-directors');
+  const [on, setOn] = useState(asOf);
+  const [cast, setCast] = useState<Cast>({});
+  const [file, setFile] = useState<File>();
+  const field = useId();
+  const name = actInWords(act);
+  const missing = missingOf(directors, { cast, on: isDay(on) ? on : '', hasPaper: file !== undefined });
+  const present = directors.filter(({ person }) => cast[person] !== undefined && cast[person] !== 'absent').length;
+  return (
+    <Page
+      title={texts.title}
+      sentence={texts.sentence(name)}
+      lack={texts.lack}
+      crumb={
+        <>
+          <To path={paths.acts(corporation)}>{texts.acts}</To> · <To path={paths.act(corporation, act.id)}>{name}</To>
+        </>
+      }
+    >
+      <Section title={texts.resolution}>
+        <p className="field">
+          <label htmlFor={`${field}-body`}>{texts.body}</label>
+          <select id={`${field}-body`} value={body} onChange={({ target }) => setBody(target.value as Body)}>
+            {bodies.map((each) => (
+              <option key={each} value={each}>
+                {texts.bodies[each]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <Resolution key={`${body} ${on}`} text={texts.drafted(texts.bodies[body], name, dayInWords(on))} />
+      </Section>
+      <Section title={texts.meeting}>
+        <p className="field">
+          <label htmlFor={`${field}-on`}>{texts.on}</label>
+          <input id={`${field}-on`} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        </p>
+        <p className="lead">{texts.quorum(grouped(present), grouped(directors.length))}</p>
+      </Section>
+      <Section title={texts.votes} note={texts.votesNote}>
+        {directors.length === 0 ? (
+          <p className="lead">{texts.noDirectors}</p>
+        ) : (
+          <>
+            <Votes directors={directors} cast={cast} onCast={(person, vote) => setCast({ ...cast, [person]: vote })} />
+            <Needed corporation={corporation} act={act.id} asOf={asOf} />
+            <Seats
+              label={texts.seats}
+              members={directors.map(({ person, name: who }) => ({
+                id: person,
+                name: who,
+                seat: seatOf(cast[person]),
+              }))}
+            />
+          </>
+        )}
+      </Section>
+      <Section title={texts.paper}>
+        <p className="field">
+          <label htmlFor={`${field}-paper`}>{texts.paperField}</label>
+          <input id={`${field}-paper`} type="file" onChange={({ target }) => setFile(target.files?.[0])} />
+        </p>
+      </Section>
+      <Section title={texts.check}>
+        <p className="lead" role="status">
+          {missing.length === 0 ? texts.complete : texts.missing(listed(missing))}
+        </p>
+        <Proposing
+          corporation={corporation}
+          isComplete={missing.length === 0 && directors.length > 0}
+          file={file}
+          decided={{ act: act.id, body, on, directors, cast }}
+        />
+      </Section>
+    </Page>
+  );
+}
+
+function seatOf(vote: Cast[string] | undefined): Seat {
+  return vote ?? 'unknown';
+}
+
+function Resolution({ text }: { readonly text: string }) {
+  const [written, setWritten] = useState(text);
+  const field = useId();
+  return (
+    <>
+      <p className="field">
+        <label htmlFor={field}>{texts.draft}</label>
+        <textarea id={field} rows={9} value={written} onChange={({ target }) => setWritten(target.value)} />
+      </p>
+      <p className="buttons">
+        <button
+          className="button second"
+          type="button"
+          onClick={() => {
+            const address = URL.createObjectURL(new Blob([written], { type: 'text/plain;charset=utf-8' }));
+            Object.assign(document.createElement('a'), { href: address, download: 'resolution.txt' }).click();
+            URL.revokeObjectURL(address);
+          }}
+        >
+          {texts.download}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface VotesProps {
+  readonly directors: readonly Director[];
+  readonly cast: Cast;
+  readonly onCast: (person: string, vote: (typeof votes)[number]) => void;
+}
+
+function Votes({ directors, cast, onCast }: VotesProps) {
+  return (
+    <Scroll label={texts.votes}>
+      <table className="dense">
+        <thead>
+          <tr>
+            <th scope="col">{texts.director}</th>
+            {votes.map((vote) => (
+              <th key={vote} scope="col">
+                {texts.inWords[vote]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {directors.map(({ person, name }) => (
+            <tr key={person}>
+              <th scope="row">{name}</th>
+              {votes.map((vote) => (
+                <td key={vote}>
+                  <input
+                    type="radio"
+                    name={`vote-${person}`}
+                    aria-label={`${name}: ${texts.inWords[vote]}`}
+                    checked={cast[person] === vote}
+                    onChange={() => onCast(person, vote)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** What the step of a body needs, as the answer has it now. */
+function Needed({
+  corporation,
+  act,
+  asOf,
+}: {
+  readonly corporation: string;
+  readonly act: string;
+  readonly asOf: string;
+}) {
+  const answer = useQuery(answerQuery(corporation, { question: 'approval.status', input: { of: act } }, { asOf }));
+  const root = answer.data === undefined ? undefined : requirementIn(settledIn(answer.data));
+  const step = root === undefined ? undefined : openBody(root);
+  const { needed, base } = step?.figures ?? {};
+  return needed === undefined || base === undefined ? undefined : (
+    <p className="source">{texts.needs(grouped(needed), grouped(base))}</p>
+  );
+}
+
+function openBody(step: Requirement): Requirement | undefined {
+  if (step.kind === 'body' && step.state === 'open') return step;
+  for (const part of step.parts) {
+    const found = openBody(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface ProposingProps {
+  readonly corporation: string;
+  readonly isComplete: boolean;
+  readonly file: File | undefined;
+  readonly decided: Omit<Parameters<typeof entriesOf>[0], 'id' | 'paper'>;
+}
+
+function Proposing({ corporation, isComplete, file, decided }: ProposingProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const proposing = useMutation({
+    mutationFn: async (paper: File) => {
+      const kept = await quorate.papers.keep(corporation, {
+        name: paper.name,
+        mediaType: paper.type === '' ? 'text/plain' : paper.type,
+        state: 'signed',
+        content: new Uint8Array(await paper.arrayBuffer()),
+      });
+      const id = `vote-${crypto.randomUUID().slice(0, 8)}`;
+      return quorate.proposals.propose(corporation, {
+        id,
+        entries: entriesOf({ ...decided, id, paper: { id: paper.name, hash: kept.hash } }),
+      });
+    },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: keyOf(corporation) });
+      await navigate({ to: paths.proposal(corporation, id) } as never);
+    },
+  });
+  return (
+    <>
+      {proposing.isError ? <Problem error={proposing.error} /> : undefined}
+      {proposing.isPending ? <Progress words={texts.proposing} /> : undefined}
+      <p className="buttons">
+        <button
+          className="button"
+          type="button"
+          disabled={!isComplete || file === undefined || proposing.isPending}
+          onClick={() => (file === undefined ? undefined : proposing.mutate(file))}
+        >
+          {texts.propose}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Wire } from '@quorate/sdk';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page, useTitle } from '../../frame/Page.js';
+import { Progress, Reading } from '../../frame/Reading.js';
+import { Problem } from '../../frame/Problem.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { AnswerView } from '../../parts/answer/AnswerView.js';
+import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { answerQuery, catalogueQuery } from '../../queries/corporation.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+import { FieldControl } from '../../parts/fields/FieldControl.js';
+import { filled, type Field } from '../../parts/fields/fields.js';
+import { texts } from './texts.js';
+
+type Question = Wire['Question'];
+type Input = Readonly<Record<string, unknown>>;
+
+/** One question: what it is asked of, and its answer. What was typed stands in no address, only in this tab's history. */
+export function AskQuestion() {
+  const { question = '' } = useParams({ strict: false }) as { readonly question?: string };
+  const catalogue = useQuery(catalogueQuery);
+  return (
+    <Reading of={catalogue}>
+      {(all) => {
+        const found = all.find(({ name }) => name === question);
+        return found === undefined ? (
+          <Page title={texts.title} sentence={texts.noSuch} />
+        ) : (
+          <OneQuestion key={question} question={found} />
+        );
+      }}
+    </Reading>
+  );
+}
+
+function OneQuestion({ question }: { readonly question: Question }) {
+  const corporation = useCorporation();
+  const navigate = useNavigate();
+  const state = useRouterState({ select: ({ location }) => location.state }) as { readonly asked?: Input };
+  // What has no fields is asked at once.
+  const { asked = question.fields.length > 0 ? undefined : {} } = state;
+  const ask = (input: Input): void => {
+    void navigate({
+      to: '.',
+      search: (before: object) => before,
+      state: { asked: input },
+      resetScroll: false,
+    } as never);
+  };
+  useTitle(`${texts.title} · ${capital(keyInWords(question.family))}`);
+  return asked === undefined ? (
+    <Page title={texts.title} sentence={question.asks} crumb={<To path={paths.ask(corporation)}>{texts.title}</To>}>
+      <FieldsForm question={question} onAsk={ask} asked={undefined} />
+    </Page>
+  ) : (
+    <Answered question={question} input={asked} onAsk={ask} />
+  );
+}
+
+function Answered({
+  question,
+  input,
+  onAsk,
+}: {
+  readonly question: Question;
+  readonly input: Input;
+  readonly onAsk: (input: Input) => void;
+}) {
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const asked = { question: question.name, input };
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const crumb = (
+    <>
+      <To path={paths.ask(corporation)}>{texts.title}</To> · {question.asks}
+    </>
+  );
+  const form =
+    question.fields.length === 0 ? undefined : (
+      <details className="asked" open={answer.isError}>
+        <summary>{texts.fields}</summary>
+        <FieldsForm key={JSON.stringify(input)} question={question} onAsk={onAsk} asked={input} />
+      </details>
+    );
+  if (answer.data === undefined) {
+    return (
+      <Page title={texts.title} sentence={question.asks} crumb={<To path={paths.ask(corporation)}>{texts.title}</To>}>
+        {answer.isError ? (
+          <Problem error={answer.error} retry={() => void answer.refetch()} />
+        ) : (
+          <Progress words={answerTexts.working} />
+        )}
+        {form}
+      </Page>
+    );
+  }
+  return (
+    <AnswerView
+      corporation={corporation}
+      answer={answer.data}
+      asked={asked}
+      moment={moment}
+      asks={question.asks}
+      crumb={crumb}
+    >
+      {form}
+    </AnswerView>
+  );
+}
+
+interface FieldsFormProps {
+  readonly question: Question;
+  readonly asked: Input | undefined;
+  readonly onAsk: (input: Input) => void;
+}
+
+function FieldsForm({ question: { fields, example }, asked, onAsk }: FieldsFormProps) {
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>(() => writtenFrom(asked));
+  const [isTried, setTried] = useState(false);
+  const result = filled(fields, written);
+  const mistakes = isTried ? (result.mistakes ?? {}) : {};
+  const [needed, others] = [fields.filter(({ required }) => required), fields.filter(({ required }) => !required)];
+  const each = (field: Field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      value={written[field.name] ?? ''}
+      mistake={mistakes[field.name]}
+      example={example[field.name]}
+      onChange={(value) => setWritten({ ...written, [field.name]: value })}
+    />
+  );
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (result.mistakes === undefined) onAsk(result.input);
+      }}
+    >
+      {needed.map(each)}
+      {others.map(each)}
+      <p className="buttons">
+        <button className="button" type="submit">
+          {texts.ask}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function writtenFrom(asked: Input | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(asked ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wire } from '@quorate/sdk';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { Value } from '../../parts/answer/Value.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { booksQuery } from '../../queries/corporation.js';
+import { dayInWords } from '../../words/dates.js';
+import { countOf, grouped } from '../../words/numbers.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+import { texts } from './texts.js';
+
+/** Who sits on the board and until when, who holds which office, and with how many votes directors act. */
+export function Board() {
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
+  return (
+    <Reading of={books}>
+      {({ board: { directors, officers, size }, coverage }) => {
+        const isKept = coverage.some(({ family, isCovered }) => family === 'board' && isCovered);
+        const count = capital(countOf(directors.length, 'director'));
+        return (
+          <Page
+            title={texts.title}
+            sentence={
+              directors.length === 0
+                ? texts.none
+                : texts.sentence(count, size === undefined ? undefined : grouped(size.number))
+            }
+            lack={directors.length === 0 ? texts.noneLack : isKept ? undefined : texts.notKept}
+          >
+            {directors.length === 0 ? undefined : <Directors corporation={corporation} of={directors} />}
+            <AnswerSection
+              corporation={corporation}
+              moment={moment}
+              title={texts.terms}
+              asked={{ question: 'board.roster', input: {} }}
+            >
+              {(value) => <Value corporation={corporation} of={value} without={['directors']} />}
+            </AnswerSection>
+            <Officers corporation={corporation} of={officers} />
+            <AnswerSection
+              corporation={corporation}
+              moment={moment}
+              title={texts.votes}
+              asked={{ question: 'board.votes', input: {} }}
+            >
+              {(value) => <Value corporation={corporation} of={value} />}
+            </AnswerSection>
+          </Page>
+        );
+      }}
+    </Reading>
+  );
+}
+
+type Books = Wire['Books'];
+
+function Directors({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['directors'] }) {
+  return (
+    <Section title={texts.directors}>
+      <Scroll label={texts.directors}>
+        <table>
+          <thead>
+            <tr>
+              {[texts.director, texts.class, texts.since, texts.ends].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {of.map(({ person, name, class: cls, series, since, termFrom, termEndsAfter, entry }) => (
+              <tr key={person}>
+                <th scope="row">
+                  <To path={paths.entry(corporation, entry)}>{name}</To>
+                </th>
+                <td>{keyInWords(series ?? cls ?? texts.nobody)}</td>
+                <td>{dayInWords(since ?? termFrom)}</td>
+                <td>{termEndsAfter === undefined ? texts.nobody : texts.endsAfter(grouped(termEndsAfter))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Section>
+  );
+}
+
+function Officers({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['officers'] }) {
+  return (
+    <Section title={texts.officers} note={texts.officersNote}>
+      {of.length === 0 ? (
+        <p className="lead">{texts.officersNone}</p>
+      ) : (
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{texts.person}</th>
+              <th scope="col">{texts.office}</th>
+              <th scope="col">{texts.since}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.map(({ person, name, office, since, entry }) => (
+              <tr key={`${person} ${office}`}>
+                <th scope="row">
+                  <To path={paths.entry(corporation, entry)}>{name}</To>
+                </th>
+                <td data-label={texts.office}>{office}</td>
+                <td data-label={texts.since}>{dayInWords(since)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}

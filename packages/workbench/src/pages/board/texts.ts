@@ -1,0 +1,26 @@
+/** What the page of the board says. */
+export const texts = {
+  title: 'Board',
+  sentence: (count: string, size: string | undefined) =>
+    size === undefined
+      ? `${count} in office; the size of the board is not entered.`
+      : `${count} in office, of ${size} seats.`,
+  none: 'No director is entered.',
+  noneLack: 'Enter the first board, with which the list of directors is opened, in Journal.',
+  notKept:
+    'The list of directors is not vouched for as whole on this day: somebody who is not listed may sit all the same.',
+  directors: 'Directors',
+  officers: 'Officers',
+  officersNone: 'No officer is entered.',
+  officersNote: 'who may act for the corporation, as entered',
+  director: 'Director',
+  class: 'Class',
+  since: 'Since',
+  ends: 'Term ends',
+  endsAfter: (meeting: string) => `at annual meeting ${meeting}`,
+  office: 'Office',
+  person: 'Person',
+  terms: 'Terms and vacancies',
+  votes: 'Votes of directors that the instruments ask for',
+  nobody: '–',
+} as const;

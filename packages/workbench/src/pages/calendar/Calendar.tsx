@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { Badges } from '../../parts/answer/AnswerView.js';
+import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
+import { isList, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
+import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { Cites } from '../../parts/Cites.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { answerQuery } from '../../queries/corporation.js';
+import { dayInWords, isDay, monthsLater } from '../../words/dates.js';
+import { countOf } from '../../words/numbers.js';
+import { capital } from '../../words/phrases.js';
+import { texts } from './texts.js';
+
+/** How far back and ahead is shown where nobody chose, in months. */
+const [back, ahead] = [3, 12];
+
+/** What falls due, begins and ends, and who must do it: what is ahead first, then what is behind. */
+export function Calendar() {
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const { from = monthsLater(moment.asOf, -back), to = monthsLater(moment.asOf, ahead) } = chosen;
+  const asked = { question: 'calendar.deadlines', input: { from, to } };
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const id = useId();
+  return (
+    <>
+      <Reading of={answer} words={answerTexts.working}>
+        {(given) => {
+          const all = recordsIn(settledIn(given), 'deadlines');
+          const dated = all.filter((each) => textIn(each, 'day') !== undefined);
+          return (
+            <Page
+              title={texts.title}
+              sentence={
+                all.length === 0
+                  ? texts.none
+                  : texts.sentence(capital(countOf(dated.length, 'date')), dayInWords(from), dayInWords(to))
+              }
+              lack={texts.lack}
+            >
+              <Badges answer={given} />
+              <Deadlines
+                corporation={corporation}
+                title={texts.ahead}
+                of={dated.filter((each) => (textIn(each, 'day') ?? '') >= moment.asOf)}
+              />
+              <Deadlines
+                corporation={corporation}
+                title={texts.open}
+                of={all.filter((each) => textIn(each, 'day') === undefined)}
+              />
+              <Deadlines
+                corporation={corporation}
+                title={texts.past}
+                of={dated.filter((each) => (textIn(each, 'day') ?? '') < moment.asOf).toReversed()}
+              />
+              {given.outcome === 'needs-facts' ? (
+                <FactsNeeded corporation={corporation} answer={given} on={moment.asOf} />
+              ) : undefined}
+            </Page>
+          );
+        }}
+      </Reading>
+      <form className="filters" aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
+        {(['from', 'to'] as const).map((end) => (
+          <p className="field" key={end}>
+            <label htmlFor={`${id}-${end}`}>{texts[end]}</label>
+            <input
+              id={`${id}-${end}`}
+              type="date"
+              value={end === 'from' ? from : to}
+              onChange={({ target }) => {
+                if (isDay(target.value)) setChosen({ ...chosen, [end]: target.value });
+              }}
+            />
+          </p>
+        ))}
+      </form>
+    </>
+  );
+}
+
+interface DeadlinesProps {
+  readonly corporation: string;
+  readonly title: string;
+  readonly of: readonly Fields[];
+}
+
+function Deadlines({ corporation, title, of }: DeadlinesProps) {
+  if (of.length === 0) return undefined;
+  return (
+    <Section title={title} note={countOf(of.length, 'date')}>
+      <Scroll label={title}>
+        <table className="dense">
+          <thead>
+            <tr>
+              {[texts.day, texts.what, texts.who, texts.standing, texts.section].map((each) => (
+                <th key={each} scope="col">
+                  {each}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {of.map((each) => (
+              <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
+                <td className="nowrap">{dayOf(each)}</td>
+                <th scope="row">{capital(textIn(each, 'what') ?? '')}</th>
+                <td>{textIn(each, 'who') ?? ''}</td>
+                <td>{standingOf(each)}</td>
+                <td>
+                  <Cites corporation={corporation} of={[textIn(each, 'cite') ?? '']} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Section>
+  );
+}
+
+function dayOf(deadline: Fields): string {
+  const day = textIn(deadline, 'day');
+  if (day !== undefined) return dayInWords(day);
+  const waits = deadline['dependsOn'];
+  return isList(waits) ? `${texts.dependsOn}: ${waits.filter((each) => typeof each === 'string').join(' ')}` : '–';
+}
+
+function standingOf(deadline: Fields): string {
+  const standing = textIn(deadline, 'standing') as keyof typeof texts.standings | undefined;
+  const comes = textIn(deadline, 'comes') as keyof typeof texts.comes | undefined;
+  const done = textIn(deadline, 'done');
+  if (standing === undefined) return comes === undefined ? '' : texts.comes[comes];
+  return `${texts.standings[standing]}${done === undefined ? '' : `, ${dayInWords(done)}`}`;
+}

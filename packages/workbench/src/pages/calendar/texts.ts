@@ -1,0 +1,26 @@
+/** What the calendar says. */
+export const texts = {
+  title: 'Calendar',
+  sentence: (count: string, from: string, to: string) => `${count} between ${from} and ${to}.`,
+  lack: 'Days that the instruments set for what is entered, with the section that sets each. Nothing here rests on a reminder that somebody made.',
+  past: 'Behind',
+  ahead: 'Ahead',
+  none: 'Nothing falls due, begins or ends in this time.',
+  open: 'The day is not known yet',
+  day: 'Day',
+  what: 'What',
+  who: 'Who',
+  standing: 'Standing',
+  section: 'Section',
+  comes: { 'falls-due': 'falls due', begins: 'begins', ends: 'ends' },
+  standings: {
+    done: 'done',
+    late: 'done late',
+    open: 'open',
+    'not-done': 'not done',
+    defective: 'done, but not as it must be',
+  },
+  from: 'From',
+  to: 'Through',
+  dependsOn: 'waits for',
+} as const;

@@ -1,0 +1,193 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
+import { texts as answerTexts } from '../../parts/answer/texts.js';
+import {
+  answerQuery,
+  corporationsQuery,
+  factRequestsQuery,
+  meQuery,
+  proposalsQuery,
+} from '../../queries/corporation.js';
+import { dayInWords } from '../../words/dates.js';
+import { countOf, grouped } from '../../words/numbers.js';
+import { capital } from '../../words/phrases.js';
+import { entriesInWords } from '../proposals/entries-in-words.js';
+import { Stale } from './Stale.js';
+import { beginnings, texts } from './texts.js';
+
+/** What waits for the reader across corporations, and which there are. */
+export function Home() {
+  const corporations = useQuery(corporationsQuery);
+  return <Reading of={corporations}>{(all) => (all.length === 0 ? <NoneYet /> : <Corporations of={all} />)}</Reading>;
+}
+
+type Kept = readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly charter: string;
+  readonly keptSince: string;
+}[];
+
+function NoneYet() {
+  const me = useQuery(meQuery);
+  return (
+    <Page title={texts.title} sentence={texts.noneTitle} lack={texts.none}>
+      {me.data?.isOwner === true ? (
+        <p className="buttons">
+          <To className="button" path={paths.keep}>
+            {texts.keep}
+          </To>
+        </p>
+      ) : undefined}
+    </Page>
+  );
+}
+
+function Corporations({ of }: { readonly of: Kept }) {
+  const waiting = useWaitingEverywhere(of);
+  const count = waiting.length;
+  const sentence = count === 0 ? texts.nothing : texts.waits(capital(countOf(count, 'thing waits', 'things wait')));
+  const here = beginnings.filter(({ corporation }) => of.some(({ id }) => id === corporation));
+  return (
+    <Page title={texts.title} sentence={sentence}>
+      {here.length === 0 ? undefined : (
+        <Section title={texts.begin} note={texts.beginNote}>
+          <ul className="cards">
+            {here.map((each) => (
+              <Beginning key={each.title} of={each} name={of.find(({ id }) => id === each.corporation)?.name ?? ''} />
+            ))}
+          </ul>
+          <p className="try">
+            {texts.tryWords} <kbd>w</kbd>
+            {texts.tryDate} <kbd>[</kbd> {texts.and} <kbd>]</kbd>
+          </p>
+        </Section>
+      )}
+      <Section title={texts.waitsTitle}>
+        {count === 0 ? (
+          <p className="lead">{texts.waitsEmpty}</p>
+        ) : (
+          <table className="stack">
+            <thead>
+              <tr>
+                <th scope="col">{texts.what}</th>
+                <th scope="col">{texts.corporation}</th>
+                <th scope="col">{texts.since}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {waiting.map(({ key, path, what, corporation, since }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <To path={path}>{what}</To>
+                  </th>
+                  <td>{corporation}</td>
+                  <td>{dayInWords(since)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+      <Stale of={of} />
+      <Section title={texts.corporations}>
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{texts.corporation}</th>
+              <th scope="col">{texts.charter}</th>
+              <th scope="col">{texts.keptSince}</th>
+              <th scope="col" className="num">
+                {texts.entries}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.map(({ id, name, charter, keptSince, version }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <To path={paths.overview(id)}>{name}</To>
+                </th>
+                <td>{charter}</td>
+                <td>{dayInWords(keptSince)}</td>
+                <td className="num" data-label={texts.entries}>
+                  {grouped(version)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </Page>
+  );
+}
+
+type BeginningOf = (typeof beginnings)[number];
+
+function Beginning({ of, name }: { readonly of: BeginningOf; readonly name: string }) {
+  const { corporation, asOf, title, question, input } = of;
+  const answer = useQuery(answerQuery(corporation, { question, input }, { asOf }));
+  const path = 'act' in of ? paths.act(corporation, of.act) : paths.question(corporation, question);
+  return (
+    <li>
+      <p className="where">
+        {name} · {dayInWords(asOf)}
+      </p>
+      <h3>
+        <To path={path} search={{ on: asOf }}>
+          {title}
+        </To>
+      </h3>
+      <p aria-busy={answer.isPending}>
+        {answer.data === undefined
+          ? answer.isError
+            ? answer.error.message
+            : answerTexts.working
+          : [sentenceOf(answer.data, 'subject' in of ? of.subject : undefined), lackOf(answer.data)]
+              .filter((part) => part !== undefined)
+              .join(' ')}
+      </p>
+    </li>
+  );
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly path: string;
+  readonly what: string;
+  readonly corporation: string;
+  readonly since: string;
+}
+
+/** Proposals of others that the reader may accept, and facts that nobody has replied to. */
+function useWaitingEverywhere(of: Kept): readonly Waiting[] {
+  const { data: me } = useQuery(meQuery);
+  const proposals = useQueries({ queries: of.map(({ id }) => proposalsQuery(id)) });
+  const requests = useQueries({ queries: of.map(({ id }) => factRequestsQuery(id)) });
+  return of.flatMap(({ id, name }, index) => [
+    ...(proposals[index]?.data ?? [])
+      .filter(({ state, by }) => state === 'proposed' && by !== me?.name)
+      .map(({ id: proposal, by, entries, proposedAt }) => ({
+        key: `${id} ${proposal}`,
+        path: paths.proposal(id, proposal),
+        what: texts.accept(entriesInWords(entries), by),
+        corporation: name,
+        since: proposedAt,
+      })),
+    ...(requests[index]?.data ?? [])
+      .filter(({ state }) => state === 'open')
+      .map(({ id: request, asks, to, askedAt }) => ({
+        key: `${id} ${request}`,
+        path: paths.proposals(id),
+        what: texts.asked(asks, to),
+        corporation: name,
+        since: askedAt,
+      })),
+  ]);
+}

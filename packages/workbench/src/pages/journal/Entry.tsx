@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { Wire } from '@quorate/sdk';
+import { useCorporation } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Value } from '../../parts/answer/Value.js';
+import { entryQuery } from '../../queries/corporation.js';
+import { dayInWords, instantInWords } from '../../words/dates.js';
+import { grouped } from '../../words/numbers.js';
+import { inShort, sortOf, writtenIn, type Written } from './entry.js';
+import { texts } from './texts.js';
+
+/** One entry: what it says, how it is known, and what took its place. */
+export function Entry() {
+  const corporation = useCorporation();
+  const { entry: id = '' } = useParams({ strict: false }) as { readonly entry?: string };
+  const entry = useQuery(entryQuery(corporation, id));
+  return (
+    <Reading of={entry}>
+      {(stored) => {
+        const written = writtenIn(stored);
+        const { type, on, time } = written;
+        return (
+          <Page
+            title={`${sortOf(type)} · ${texts.title}`}
+            sentence={`${sortOf(type)}, ${dayInWords(on)}${time === undefined ? '' : `, ${time}`}.`}
+            lack={stored.correctedBy === undefined ? undefined : texts.correctedBy}
+            crumb={<To path={paths.journal(corporation)}>{texts.title}</To>}
+          >
+            <Section title={texts.says}>
+              <Value corporation={corporation} of={written.data} />
+            </Section>
+            <Known corporation={corporation} stored={stored} written={written} />
+            <Corrections corporation={corporation} stored={stored} written={written} />
+          </Page>
+        );
+      }}
+    </Reading>
+  );
+}
+
+interface EntryProps {
+  readonly corporation: string;
+  readonly stored: Wire['Entry'];
+  readonly written: Written;
+}
+
+function Known({ corporation, stored: { sequence, hash, paper: kept }, written }: EntryProps) {
+  const { id, basis, by, enteredAt, acceptedBy, paper } = written;
+  return (
+    <Section title={texts.known}>
+      <dl className="terms">
+        <Term title={texts.basis}>{texts.bases[basis]}</Term>
+        <Term title={texts.paper}>
+          {paper === undefined ? (
+            texts.noPaper
+          ) : (
+            <>
+              {kept === undefined ? (
+                paper.id
+              ) : (
+                <To path={paths.paper(corporation, kept.hash)}>{kept.name === '' ? paper.id : kept.name}</To>
+              )}
+              {paper.place === undefined ? undefined : `, ${texts.paperAt(paper.place)}`}
+            </>
+          )}
+        </Term>
+        <Term title={texts.enteredBy}>{by}</Term>
+        {acceptedBy === undefined ? undefined : <Term title={texts.acceptedBy}>{acceptedBy}</Term>}
+        <Term title={texts.enteredAt}>{instantInWords(enteredAt)}</Term>
+        <Term title={texts.place}>{grouped(sequence)}</Term>
+        <Term title={texts.id}>{id}</Term>
+        <Term title={texts.hash}>
+          <span className="mono">{hash}</span>
+        </Term>
+      </dl>
+    </Section>
+  );
+}
+
+function Term({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="term">
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Corrections({ corporation, stored: { correctedBy }, written }: EntryProps) {
+  const navigate = useNavigate();
+  const { supersedes } = written;
+  return (
+    <section>
+      {supersedes === undefined ? undefined : (
+        <p>
+          {texts.corrects} <To path={paths.entry(corporation, supersedes.entry)}>{supersedes.entry}</To>:{' '}
+          {texts.becauseOf[supersedes.because]}. {supersedes.note}
+        </p>
+      )}
+      {correctedBy === undefined ? (
+        <p className="buttons">
+          <button
+            className="button second"
+            type="button"
+            onClick={() =>
+              void navigate({
+                to: paths.entering(corporation),
+                search: (before: object) => before,
+                state: { correcting: { ...written, inShort: inShort(written) } },
+              } as never)
+            }
+          >
+            {texts.correct}
+          </button>
+        </p>
+      ) : (
+        <p>
+          {texts.correctedBy}: <To path={paths.entry(corporation, correctedBy.entry)}>{correctedBy.entry}</To>,{' '}
+          {dayInWords(correctedBy.on)}, {texts.by(correctedBy.by)}: {texts.becauseOf[correctedBy.because]}.{' '}
+          {correctedBy.note}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,248 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Wire } from '@quorate/sdk';
+import { quorate } from '../../client.js';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { corporationQuery, personsQuery } from '../../queries/corporation.js';
+import { dayInWords, instantInWords } from '../../words/dates.js';
+import { countOf, grouped } from '../../words/numbers.js';
+import { inShort, sortOf, writtenIn } from './entry.js';
+import { entryTypesQuery, stretchesQuery, type Wanted } from './queries.js';
+import { texts } from './texts.js';
+
+/** The journal: what was entered, the last first; its chain worked out again; the whole of it given out. */
+export function Journal() {
+  const corporation = useCorporation();
+  const head = useQuery(corporationQuery(corporation));
+  const [wanted, setWanted] = useState<Wanted>({});
+  return (
+    <Reading of={head}>
+      {({ name, version }) => (
+        <Page
+          title={texts.title}
+          sentence={version === 0 ? texts.none : texts.sentence(countOf(version, 'entry', 'entries'), name)}
+          lack={version === 0 ? texts.noneLack : texts.lack}
+        >
+          <p className="buttons">
+            <To className="button" path={paths.entering(corporation)}>
+              {texts.enter}
+            </To>
+            <Export corporation={corporation} />
+          </p>
+          <Verify corporation={corporation} />
+          {version === 0 ? undefined : (
+            <Section title={texts.title}>
+              <Filters corporation={corporation} wanted={wanted} onChange={setWanted} />
+              <Stretches corporation={corporation} version={version} wanted={wanted} />
+            </Section>
+          )}
+        </Page>
+      )}
+    </Reading>
+  );
+}
+
+interface FiltersProps {
+  readonly corporation: string;
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+}
+
+function Filters({ corporation, wanted, onChange }: FiltersProps) {
+  const id = useId();
+  const moment = useMoment(corporation);
+  const types = useQuery(entryTypesQuery);
+  const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
+  const set = (field: keyof Wanted, value: string): void =>
+    onChange({ ...wanted, [field]: value === '' ? undefined : value });
+  return (
+    <form className="filters" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
+      <p className="field">
+        <label htmlFor={`${id}-type`}>{texts.type}</label>
+        <select id={`${id}-type`} value={wanted.type ?? ''} onChange={({ target }) => set('type', target.value)}>
+          <option value="">{texts.allTypes}</option>
+          {types.data?.map(({ type }) => (
+            <option key={type} value={type}>
+              {sortOf(type)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label htmlFor={`${id}-about`}>{texts.about}</label>
+        <select id={`${id}-about`} value={wanted.about ?? ''} onChange={({ target }) => set('about', target.value)}>
+          <option value="">{texts.anybody}</option>
+          {persons.data?.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </select>
+      </p>
+      {(['from', 'to'] as const).map((end) => (
+        <p className="field" key={end}>
+          <label htmlFor={`${id}-${end}`}>{texts[end]}</label>
+          <input
+            id={`${id}-${end}`}
+            type="date"
+            value={wanted[end] ?? ''}
+            onChange={({ target }) => set(end, target.value)}
+          />
+        </p>
+      ))}
+      <p className="field check">
+        <label>
+          <input
+            type="checkbox"
+            checked={wanted.standing === 'yes'}
+            onChange={({ target }) => set('standing', target.checked ? 'yes' : '')}
+          />{' '}
+          {texts.standing}
+        </label>
+      </p>
+    </form>
+  );
+}
+
+interface StretchesProps {
+  readonly corporation: string;
+  readonly version: number;
+  readonly wanted: Wanted;
+}
+
+function Stretches({ corporation, version, wanted }: StretchesProps) {
+  const stretches = useInfiniteQuery(stretchesQuery(corporation, version, wanted));
+  if (stretches.isError) return <Problem error={stretches.error} retry={() => void stretches.refetch()} />;
+  if (stretches.data === undefined) return <Progress words={texts.title} />;
+  const entries = stretches.data.pages.flatMap((stretch) => stretch.entries);
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p className="lead">{texts.noneFound}</p>
+      ) : (
+        <Scroll label={texts.title}>
+          <table className="dense">
+            <thead>
+              <tr>
+                <th scope="col" className="num">
+                  {texts.place}
+                </th>
+                <th scope="col">{texts.on}</th>
+                <th scope="col">{texts.what}</th>
+                <th scope="col">{texts.basis}</th>
+                <th scope="col">{texts.entered}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((stored) => (
+                <Row key={stored.sequence} corporation={corporation} stored={stored} />
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      {stretches.hasNextPage ? (
+        <p className="buttons">
+          <button
+            className="button second"
+            type="button"
+            disabled={stretches.isFetchingNextPage}
+            onClick={() => void stretches.fetchNextPage()}
+          >
+            {texts.earlier}
+          </button>
+        </p>
+      ) : undefined}
+    </>
+  );
+}
+
+function Row({ corporation, stored }: { readonly corporation: string; readonly stored: Wire['StoredEntry'] }) {
+  const { id, on, basis, by, enteredAt, paper, ...rest } = writtenIn(stored);
+  return (
+    <tr>
+      <td className="num">{grouped(stored.sequence)}</td>
+      <td>{dayInWords(on)}</td>
+      <th scope="row">
+        <To path={paths.entry(corporation, id)}>{inShort(rest)}</To>
+      </th>
+      <td>
+        {texts.bases[basis]}
+        {paper === undefined ? undefined : `, ${paper.id}`}
+      </td>
+      <td>
+        {instantInWords(enteredAt)} <span className="quiet">{texts.by(by)}</span>
+      </td>
+    </tr>
+  );
+}
+
+function Verify({ corporation }: { readonly corporation: string }) {
+  const verifying = useMutation({ mutationFn: async () => quorate.journals.verify(corporation) });
+  return (
+    <>
+      <p className="buttons">
+        <button
+          className="button second"
+          type="button"
+          disabled={verifying.isPending}
+          onClick={() => verifying.mutate()}
+        >
+          {texts.verify}
+        </button>
+      </p>
+      {verifying.isPending ? <Progress words={texts.verifying} /> : undefined}
+      {verifying.isError ? <Problem error={verifying.error} /> : undefined}
+      {verifying.data === undefined ? undefined : (
+        <div className={verifying.data.broken === undefined ? 'said' : 'problem'} role="status">
+          <p>{soundnessInWords(verifying.data)}</p>
+          {verifying.data.broken === undefined ? <p className="small quiet">{texts.soundWitness}</p> : undefined}
+          {verifying.data.changed.map(({ entry, says }) => (
+            <p key={entry}>
+              <To path={paths.entry(corporation, entry)}>{entry}</To>: {says}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function soundnessInWords({ intact, broken, checkpoints }: Wire['Soundness']): string {
+  if (broken !== undefined) return texts.broken(grouped(broken.sequence), broken.says);
+  return texts.sound(
+    countOf(intact.version, 'entry', 'entries'),
+    checkpoints === 0 ? 'No checkpoint' : countOf(checkpoints, 'checkpoint'),
+  );
+}
+
+/** The journal as a file, as the command line takes it in. */
+function Export({ corporation }: { readonly corporation: string }) {
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const lines: string[] = [];
+      for await (const line of quorate.journals.exported(corporation)) lines.push(`${line}\n`);
+      const address = URL.createObjectURL(new Blob(lines, { type: 'application/x-ndjson' }));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `${corporation}.ndjson`;
+      link.click();
+      URL.revokeObjectURL(address);
+    },
+  });
+  return (
+    <>
+      <button className="button second" type="button" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+        {texts.exportIt}
+      </button>
+      {exporting.isError ? <Problem error={exporting.error} /> : undefined}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Wire } from '@quorate/sdk';
+import type { Field } from '../../parts/fields/fields.js';
+import type { Basis, Written } from './entry.js';
+
+type EntryType = Wire['EntryType'];
+
+/** The sorts of entry that are written most, in the order in which they come up. */
+export const commonest: readonly string[] = [
+  'person',
+  'shares-issued',
+  'shares-transferred',
+  'shares-reacquired',
+  'held-for',
+  'relationship',
+  'control',
+  'agreement',
+  'right-granted',
+  'director-elected',
+  'director-resigned',
+  'board-size',
+  'officer-appointed',
+  'meeting-called',
+  'meeting-noticed',
+  'meeting-held',
+  'record-date',
+  'proposed',
+  'announced',
+  'body-act',
+  'proxy-granted',
+  'ballot',
+  'tally',
+  'polls-closed',
+  'determination',
+  'approval',
+  'filing',
+  'dividend-declared',
+  'dividend-paid',
+  'stated',
+  'coverage',
+];
+
+/** The fields of a sort of entry, as forms write them: what has no form of its own is a list of words, or data. */
+export function fieldsOf({ fields, schema }: EntryType): readonly Field[] {
+  const properties = (schema as { readonly properties?: Readonly<Record<string, SchemaPart>> }).properties ?? {};
+  return fields.map(({ name, means, required, form }) => ({
+    name,
+    means,
+    required,
+    form: form ?? (isListOfWords(properties[name]) ? 'a list: text' : 'a record'),
+  }));
+}
+
+interface SchemaPart {
+  readonly type?: string;
+  readonly items?: { readonly type?: string };
+}
+
+function isListOfWords(part: SchemaPart | undefined): boolean {
+  return part?.type === 'array' && part.items?.type === 'string';
+}
+
+/** What of an entry stands beside its data. */
+export interface Beside {
+  readonly on: string;
+  readonly time: string;
+  readonly basis: Basis;
+  readonly paper: string;
+  readonly because: 'clerical' | 'amended' | 'rebutted';
+  readonly note: string;
+}
+
+type Paper = Pick<Wire['Paper'], 'name' | 'hash' | 'erased'>;
+
+/** Kept papers by what they are called in a form: by their names, and by their bytes too where several have one name. */
+export function papersByTitle(papers: readonly Paper[]): ReadonlyMap<string, Paper> {
+  const kept = papers.filter(({ erased }) => erased === undefined);
+  return new Map(
+    kept.map((paper) => {
+      const isOnly = kept.every(({ name, hash }) => name !== paper.name || hash === paper.hash);
+      return [isOnly ? paper.name : `${paper.name} · ${paper.hash.slice(0, 8)}`, paper];
+    }),
+  );
+}
+
+/** The paper that is written in a form: that of the entry which is corrected, one that is kept, or one that is elsewhere. */
+export function paperIn(
+  text: string,
+  papers: readonly Paper[],
+  correcting: Pick<Written, 'paper'> | undefined,
+): Written['paper'] {
+  if (text === '') return undefined;
+  if (correcting?.paper?.id === text) return correcting.paper;
+  const kept = papersByTitle(papers).get(text);
+  return kept === undefined ? { id: text } : { id: kept.name, hash: kept.hash };
+}
+
+/** The entry that is in a draft, under an id of its own, by which sending it again enters nothing twice. */
+export function entryOf(
+  id: string,
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  { on, time, basis, paper: text, because, note }: Beside,
+  {
+    papers,
+    correcting,
+  }: { readonly papers: readonly Paper[]; readonly correcting: Pick<Written, 'id' | 'paper'> | undefined },
+): Wire['NewEntry'] {
+  const paper = paperIn(text, papers, correcting);
+  return {
+    id,
+    type,
+    on,
+    basis,
+    data,
+    ...(time === '' ? {} : { time }),
+    ...(paper === undefined ? {} : { paper }),
+    ...(correcting === undefined ? {} : { supersedes: { entry: correcting.id, because, note } }),
+  };
+}
+
+/** Data as they were entered, as the fields of a form hold them. */
+export function writtenInFields(data: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      typeof value === 'string'
+        ? value
+        : typeof value === 'boolean'
+          ? value
+            ? 'yes'
+            : 'no'
+          : Array.isArray(value) && value.every((each) => typeof each === 'string')
+            ? value.join(', ')
+            : JSON.stringify(value),
+    ]),
+  );
+}

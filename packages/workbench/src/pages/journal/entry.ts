@@ -1,0 +1,69 @@
+import type { Wire } from '@quorate/sdk';
+import type { Fields } from '../../parts/answer/plain.js';
+import { dayInWords, isDay } from '../../words/dates.js';
+import { grouped, isNumber } from '../../words/numbers.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+
+/** What an entry rests on, the best known first. */
+export const bases = ['certified-list', 'books', 'filing', 'party', 'court', 'stipulated', 'asserted'] as const;
+export type Basis = (typeof bases)[number];
+
+/** An entry as it was written. */
+export interface Written {
+  readonly id: string;
+  readonly type: string;
+  readonly on: string;
+  readonly time?: string;
+  readonly basis: Basis;
+  readonly by: string;
+  readonly enteredAt: string;
+  readonly acceptedBy?: string;
+  readonly paper?: { readonly id: string; readonly hash?: string; readonly place?: string };
+  readonly supersedes?: {
+    readonly entry: string;
+    readonly because: 'clerical' | 'amended' | 'rebutted';
+    readonly note: string;
+  };
+  readonly data: Fields;
+}
+
+/** What the service gives of an entry, read by its fields. */
+export function writtenIn({ entry }: Wire['StoredEntry']): Written {
+  return entry as unknown as Written;
+}
+
+/** The sort of an entry: "Shares issued". */
+export function sortOf(type: string): string {
+  return capital(keyInWords(type));
+}
+
+const mostParts = 4;
+
+/** An entry on one line: its sort, and the first of what it says. */
+export function inShort({ type, data }: Pick<Written, 'type' | 'data'>): string {
+  const parts = Object.entries(data).flatMap(([field, value]) => {
+    const text = partInShort(value);
+    return text === undefined || field === 'id' ? [] : [`${keyInWords(field)} ${text}`];
+  });
+  const told = parts.slice(0, mostParts).join(', ');
+  return told === '' ? sortOf(type) : `${sortOf(type)}: ${told}${parts.length > mostParts ? ' …' : ''}`;
+}
+
+function partInShort(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return grouped(value);
+  if (typeof value === 'string') return isNumber(value) ? grouped(value) : isDay(value) ? dayInWords(value) : value;
+  if (Array.isArray(value)) {
+    const texts = value.flatMap((each) => partInShort(each) ?? []);
+    return texts.length === value.length && texts.length <= 3 ? texts.join(', ') : `(${value.length})`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const { kind, amount, currency, ...rest } = value as Record<string, unknown>;
+    if (typeof amount === 'string' && typeof currency === 'string') return `${currency} ${grouped(amount)}`;
+    if (typeof kind === 'string') {
+      const parts = Object.values(rest).flatMap((each) => (typeof each === 'string' ? [each] : []));
+      return [keyInWords(kind), ...parts.slice(0, 2)].join(' ');
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,325 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wire } from '@quorate/sdk';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { Cites } from '../../parts/Cites.js';
+import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
+import { answerQuery, booksQuery, corporationQuery, proposalsQuery, type Moment } from '../../queries/corporation.js';
+import { dayInWords, monthsLater } from '../../words/dates.js';
+import { countOf, grouped } from '../../words/numbers.js';
+import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
+import { isWaiting } from '../acts/act-in-words.js';
+import { attentionOf } from './attention.js';
+import { texts } from './texts.js';
+
+/** A corporation on one page: what needs attention, capital, board, meetings, what falls due. */
+export function Overview() {
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const head = useQuery(corporationQuery(corporation));
+  const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
+  return (
+    <Reading of={head}>
+      {({ name }) => (
+        <Reading of={books}>
+          {(of) => (
+            <Page title={`${texts.title} · ${name}`} sentence={sentenceOf(name, of)} lack={lackOf(of)}>
+              <Attention corporation={corporation} books={of} />
+              <Capital books={of} />
+              <Board corporation={corporation} books={of} />
+              <Due corporation={corporation} moment={moment} />
+              <Meetings books={of} />
+              <Readings corporation={corporation} books={of} />
+            </Page>
+          )}
+        </Reading>
+      )}
+    </Reading>
+  );
+}
+
+type Books = Wire['Books'];
+
+/** What waits of the acts: elections are decided at their meetings. */
+function openActs({ acts }: Books) {
+  return acts.last.filter(({ act }) => isWaiting({ act, state: 'open' }));
+}
+
+function sentenceOf(name: string, books: Books): string {
+  const { classes } = books;
+  const count = openActs(books).length;
+  const shares = classes.map(({ class: cls, outstanding }) => texts.outstanding(grouped(outstanding), cls));
+  const has = shares.length === 0 ? '' : ` has ${listed(shares)}`;
+  const open = count === 0 ? texts.noActs.toLowerCase() : texts.openActs(countOf(count, 'act'));
+  return shares.length === 0 ? `${name}: ${open}.` : `${name}${has}; ${open}.`;
+}
+
+function lackOf({ board: { directors, size } }: Books): string {
+  const count = texts.directors(countOf(directors.length, 'director'));
+  return sentence(size === undefined ? count : `${count}, of a board of ${size.number}`);
+}
+
+function Attention({ corporation, books }: { readonly corporation: string; readonly books: Books }) {
+  const proposals = useQuery(proposalsQuery(corporation));
+  const waiting = (proposals.data ?? []).filter(({ state }) => state === 'proposed').length;
+  const told = attentionOf(books);
+  const acts = openActs(books);
+  return (
+    <Section title={texts.attention}>
+      {acts.length === 0 && told.length === 0 && waiting === 0 ? (
+        <p className="lead">{texts.attentionNone}</p>
+      ) : (
+        <ul className="doors">
+          {acts.map(({ id, act, on }) => (
+            <li key={id}>
+              <To path={paths.act(corporation, id)}>
+                {capital(keyInWords(act))}: {keyInWords(id)}
+              </To>{' '}
+              {texts.standsOpen}; {dayInWords(on)}
+            </li>
+          ))}
+          {waiting === 0 ? undefined : (
+            <li>
+              <To path={paths.proposals(corporation)}>
+                {capital(countOf(waiting, 'proposal waits', 'proposals wait'))}
+              </To>{' '}
+              {texts.proposals('').trim()}
+            </li>
+          )}
+          {told.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Capital({ books: { classes } }: { readonly books: Books }) {
+  return (
+    <Section title={texts.capital}>
+      {classes.length === 0 ? (
+        <p className="lead">{texts.capitalEmpty}</p>
+      ) : (
+        <Scroll label={texts.capital}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.class}</th>
+                {[texts.issued, texts.treasury, texts.outstandingHead, texts.holders].map((title) => (
+                  <th key={title} scope="col" className="num">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {classes.map(({ class: cls, issued, treasury, outstanding, holders }) => (
+                <tr key={cls}>
+                  <th scope="row">{capital(keyInWords(cls))}</th>
+                  <td className="num">{grouped(issued)}</td>
+                  <td className="num">{grouped(treasury)}</td>
+                  <td className="num">{grouped(outstanding)}</td>
+                  <td className="num">{grouped(holders)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Section>
+  );
+}
+
+function Board({ corporation, books: { board } }: { readonly corporation: string; readonly books: Books }) {
+  const people = [
+    ...board.directors.map(({ person, name, class: cls, since, termFrom }) => ({
+      key: `director ${person}`,
+      person,
+      name,
+      seat: cls === undefined ? texts.director : texts.classOf(cls),
+      since: since ?? termFrom,
+    })),
+    ...board.officers.map(({ person, name, office, since }) => ({
+      key: `${office} ${person}`,
+      person,
+      name,
+      seat: keyInWords(office),
+      since,
+    })),
+  ];
+  return (
+    <Section title={texts.board}>
+      {people.length === 0 ? (
+        <p className="lead">{texts.boardEmpty}</p>
+      ) : (
+        <Scroll label={texts.board}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.person}</th>
+                <th scope="col">{texts.seat}</th>
+                <th scope="col">{texts.since}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {people.map(({ key, person, name, seat, since }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <To path={paths.holder(corporation, person)}>{name}</To>
+                  </th>
+                  <td>{seat}</td>
+                  <td>{dayInWords(since)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Section>
+  );
+}
+
+function Due({
+  corporation,
+  moment,
+}: {
+  readonly corporation: string;
+  readonly moment: Moment & { readonly isPending: boolean };
+}) {
+  const answer = useQuery({
+    ...answerQuery(
+      corporation,
+      { question: 'calendar.deadlines', input: { from: moment.asOf, to: monthsLater(moment.asOf, 12) } },
+      moment,
+    ),
+    enabled: !moment.isPending,
+  });
+  return (
+    <Section title={texts.due}>
+      <Reading of={answer}>
+        {(told) => {
+          const due = deadlinesIn(told);
+          return due.length === 0 ? (
+            <p className="lead">{texts.dueEmpty}</p>
+          ) : (
+            <table className="stack">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.day}</th>
+                  <th scope="col">{texts.what}</th>
+                  <th scope="col">{texts.section}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {due.slice(0, mostDue).map(({ key, day, says, cite }) => (
+                  <tr key={key}>
+                    <th scope="row" className="nowrap">
+                      {day === undefined ? texts.notKnownYet : dayInWords(day)}
+                    </th>
+                    <td>{capital(says)}</td>
+                    <td>{cite === undefined ? '' : <Cites corporation={corporation} of={[cite]} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          );
+        }}
+      </Reading>
+    </Section>
+  );
+}
+
+const mostDue = 12;
+
+interface Deadline {
+  readonly key: string;
+  readonly day: string | undefined;
+  readonly says: string;
+  readonly cite: string | undefined;
+}
+
+/** What is still to be done: what the entries show as done is left out. */
+function deadlinesIn(answer: Answer): readonly Deadline[] {
+  const value = settledIn(answer);
+  const list = isFields(value) ? value['deadlines'] : undefined;
+  if (!isList(list)) return [];
+  return list.flatMap((each, index) => {
+    const what = textIn(each, 'what');
+    if (what === undefined || textIn(each, 'standing') === 'done') return [];
+    const who = textIn(each, 'who');
+    const comes = textIn(each, 'comes');
+    const says = `${what}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
+    return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, cite: textIn(each, 'cite') }];
+  });
+}
+
+function Meetings({ books: { meetings } }: { readonly books: Books }) {
+  const last = meetings.last.slice(-6).toReversed();
+  return (
+    <Section title={texts.meetings} note={countOf(meetings.inAll, 'meeting')}>
+      {last.length === 0 ? (
+        <p className="lead">{texts.meetingsEmpty}</p>
+      ) : (
+        <Scroll label={texts.meetings}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.on}</th>
+                <th scope="col">{texts.meetingOf}</th>
+                <th scope="col">{texts.kind}</th>
+                <th scope="col">{texts.state}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {last.map(({ id, on, of, kind, state }) => (
+                <tr key={id}>
+                  <th scope="row">{dayInWords(on)}</th>
+                  <td>{keyInWords(of)}</td>
+                  <td>{keyInWords(kind)}</td>
+                  <td>{state}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Section>
+  );
+}
+
+function Readings({ corporation, books: { readings } }: { readonly corporation: string; readonly books: Books }) {
+  return (
+    <Section title={texts.readings}>
+      {readings.length === 0 ? (
+        <p className="lead">{texts.readingsEmpty}</p>
+      ) : (
+        <table className="stack">
+          <thead>
+            <tr>
+              <th scope="col">{texts.reading}</th>
+              <th scope="col">{texts.readAs}</th>
+              <th scope="col">{texts.why}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {readings.map(({ reading, option, why, entry }) => (
+              <tr key={reading}>
+                <th scope="row">
+                  <To path={paths.entry(corporation, entry)}>{reading}</To>
+                </th>
+                <td>{keyInWords(option)}</td>
+                <td>{why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,220 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { Wire } from '@quorate/sdk';
+import { quorate } from '../../client.js';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { keyOf, meQuery } from '../../queries/corporation.js';
+import { dayInWords, instantInWords } from '../../words/dates.js';
+import { countOf } from '../../words/numbers.js';
+import { entryOnLine } from './entries-in-words.js';
+import { changesQuery, type ChangedAnswer } from './queries.js';
+import { texts } from './texts.js';
+
+type Told = Wire['Proposal'];
+
+/** A proposal: what would be entered, the answers that would change, and accepting or refusing it. */
+export function Proposal() {
+  const corporation = useCorporation();
+  const { proposal: id = '' } = useParams({ strict: false }) as { readonly proposal?: string };
+  const proposal = useQuery({
+    queryKey: keyOf(corporation, 'proposal', id),
+    queryFn: async () => quorate.proposals.one(corporation, id),
+  });
+  return (
+    <Reading of={proposal}>
+      {(told) => (
+        <Page
+          title={texts.title}
+          sentence={sentenceOf(told)}
+          lack={lackOf(told)}
+          crumb={
+            <>
+              <To path={paths.proposals(corporation)}>{texts.title}</To> · {instantInWords(told.proposedAt)}
+            </>
+          }
+        >
+          {told.state === 'proposed' ? <Changes corporation={corporation} proposal={told} /> : undefined}
+          <Section title={texts.entries}>
+            <ol className="entries">
+              {told.entries.map((entry, index) => (
+                <li key={String(entry['id'])}>
+                  <span className="n">{index + 1}</span>
+                  <div>
+                    <p>
+                      {dayInWords(String(entry['on']))} · {String(entry['basis'])} ·{' '}
+                      {entry['paper'] === undefined ? (
+                        texts.noPaper
+                      ) : (
+                        <PaperOf corporation={corporation} of={entry['paper']} />
+                      )}
+                    </p>
+                    <p className="entry">{entryOnLine(entry)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          {told.state === 'proposed' ? <Settling corporation={corporation} proposal={told} /> : undefined}
+        </Page>
+      )}
+    </Reading>
+  );
+}
+
+function sentenceOf({ state, by, settledBy = '', entries }: Told): string {
+  const count = countOf(entries.length, 'entry', 'entries');
+  if (state === 'accepted') return texts.accepted(settledBy);
+  if (state === 'refused') return texts.refused(settledBy);
+  if (state === 'withdrawn') return texts.withdrawn(settledBy);
+  return texts.one(count, by);
+}
+
+function lackOf({ state, reason, by, entries }: Told): string | undefined {
+  if (state === 'refused' && reason !== undefined) return `${texts.reason}: ${reason}`;
+  if (state === 'accepted') return `${texts.one(countOf(entries.length, 'entry', 'entries'), by)} ${texts.enteredAs}`;
+  return undefined;
+}
+
+function PaperOf({ corporation, of }: { readonly corporation: string; readonly of: unknown }) {
+  const { id, hash } = of as { readonly id: string; readonly hash?: string };
+  return hash === undefined ? (
+    <>
+      {texts.paper} {id}
+    </>
+  ) : (
+    <To path={paths.paper(corporation, hash)}>
+      {texts.paper} {id}
+    </To>
+  );
+}
+
+function Changes({ corporation, proposal }: { readonly corporation: string; readonly proposal: Told }) {
+  const moment = useMoment(corporation);
+  const changes = useQuery({ ...changesQuery(corporation, proposal, moment), enabled: !moment.isPending });
+  return (
+    <Section title={texts.change}>
+      {changes.isError ? <Problem error={changes.error} retry={() => void changes.refetch()} /> : undefined}
+      {changes.data === undefined && !changes.isError ? <Progress words={texts.working} /> : undefined}
+      {changes.data?.length === 0 ? <p className="lead">{texts.noActs}</p> : undefined}
+      {(changes.data ?? []).map((changed) => (
+        <Changed key={changed.key} corporation={corporation} of={changed} />
+      ))}
+    </Section>
+  );
+}
+
+/** What becomes of one open act: as it stands, and as it would stand. */
+export function Changed({
+  corporation,
+  of: { act, name, now, after },
+}: {
+  readonly corporation: string;
+  readonly of: ChangedAnswer;
+}) {
+  const isSame = now.sentence === after.sentence && now.lack === after.lack;
+  return (
+    <>
+      <p className="lead">
+        <To path={paths.act(corporation, act)}>{name}</To>
+      </p>
+      <div className="change">
+        <div>
+          <h3>{texts.stands}</h3>
+          <p className="sentence">{now.sentence}</p>
+          {now.lack === undefined ? undefined : <p>{now.lack}</p>}
+        </div>
+        <div>
+          <h3>{texts.wouldStand}</h3>
+          {isSame ? (
+            <p>{texts.same}</p>
+          ) : (
+            <>
+              <p className="sentence">{after.sentence}</p>
+              {after.lack === undefined ? undefined : <p>{after.lack}</p>}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Settling({
+  corporation,
+  proposal: { id, by, entries },
+}: {
+  readonly corporation: string;
+  readonly proposal: Told;
+}) {
+  const { data: me } = useQuery(meQuery);
+  const queries = useQueryClient();
+  const [isRefusing, setRefusing] = useState(false);
+  const [reason, setReason] = useState('');
+  const field = useId();
+  const onSuccess = async (): Promise<void> => queries.invalidateQueries({ queryKey: keyOf(corporation) });
+  const settling = useMutation({
+    mutationFn: async (how: 'accept' | 'refuse' | 'withdraw') =>
+      how === 'accept'
+        ? quorate.proposals.accept(corporation, id)
+        : how === 'refuse'
+          ? quorate.proposals.refuse(corporation, id, reason.trim())
+          : quorate.proposals.withdraw(corporation, id),
+    onSuccess,
+  });
+  const isOwn = me?.name === by;
+  return (
+    <section>
+      {settling.isError ? <Problem error={settling.error} /> : undefined}
+      {isOwn ? (
+        <p className="buttons">
+          <button className="button second" type="button" onClick={() => settling.mutate('withdraw')}>
+            {texts.withdraw}
+          </button>
+          <span className="small quiet">{texts.ownNote}</span>
+        </p>
+      ) : (
+        <>
+          {isRefusing ? (
+            <p className="field">
+              <label htmlFor={field}>{texts.whyRefuse}</label>
+              <textarea
+                id={field}
+                className="reason"
+                rows={3}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </p>
+          ) : undefined}
+          <p className="buttons">
+            {isRefusing ? undefined : (
+              <button
+                className="button"
+                type="button"
+                disabled={settling.isPending}
+                onClick={() => settling.mutate('accept')}
+              >
+                {texts.accept(countOf(entries.length, 'entry', 'entries'))}
+              </button>
+            )}
+            <button
+              className="button second"
+              type="button"
+              disabled={settling.isPending || (isRefusing && reason.trim() === '')}
+              onClick={() => (isRefusing ? settling.mutate('refuse') : setRefusing(true))}
+            >
+              {texts.refuse}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { Value } from '../../parts/answer/Value.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { booksQuery, personsQuery } from '../../queries/corporation.js';
+import { dayInWords } from '../../words/dates.js';
+import { grouped } from '../../words/numbers.js';
+import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { inShort, writtenIn } from '../journal/entry.js';
+import { entriesAboutQuery, registerQuery } from './queries.js';
+import { texts } from './texts.js';
+
+/** One holder: what it holds of record, what it owns as each article counts it, limits, and its ledger. */
+export function Holder() {
+  const corporation = useCorporation();
+  const { person = '' } = useParams({ strict: false }) as { readonly person?: string };
+  const moment = useMoment(corporation);
+  const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
+  const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
+  const classes = books.data?.classes.map(({ class: cls }) => cls) ?? [];
+  const registers = useQueries({ queries: classes.map((cls) => registerQuery(corporation, cls, moment)) });
+  const name = persons.data?.find(({ id }) => id === person)?.name ?? person;
+  const holdings = classes.flatMap((cls, index) => {
+    const shares = registers[index]?.data?.find(({ holder }) => holder === person)?.shares;
+    return shares === undefined ? [] : [{ cls, shares }];
+  });
+  const failed = registers.find(({ isError }) => isError);
+  if (failed !== undefined) return <Problem error={failed.error} retry={() => void failed.refetch()} />;
+  // Until every register was read, nobody knows that somebody holds nothing.
+  if (registers.some(({ isPending }) => isPending)) return <Progress words={texts.reading} />;
+  const isKept = books.data?.coverage.some(({ family, isCovered }) => family === 'register' && isCovered) === true;
+  return (
+    <Reading of={books}>
+      {() => (
+        <Page
+          title={`${name} · ${texts.title}`}
+          sentence={
+            holdings.length === 0
+              ? isKept
+                ? texts.holderNone(name)
+                : texts.holderNotEntered(name)
+              : texts.holderSentence(
+                  name,
+                  listed(holdings.map(({ cls, shares }) => `${grouped(shares)} shares of ${keyInWords(cls)}`)),
+                )
+          }
+          lack={isKept ? undefined : texts.notKept}
+          crumb={<To path={paths.register(corporation)}>{texts.title}</To>}
+        >
+          {classes.map((cls) => (
+            <AnswerSection
+              key={cls}
+              corporation={corporation}
+              moment={moment}
+              title={texts.owns(keyInWords(cls))}
+              asked={{ question: 'ownership.beneficial', input: { person, class: cls } }}
+            />
+          ))}
+          <AnswerSection
+            corporation={corporation}
+            moment={moment}
+            title={texts.interested}
+            asked={{ question: 'ownership.interested-shareholder', input: { person } }}
+          />
+          <AnswerSection
+            corporation={corporation}
+            moment={moment}
+            title={texts.limit}
+            asked={{ question: 'ownership.limit', input: { person } }}
+          >
+            {(value) => <Value corporation={corporation} of={value} />}
+          </AnswerSection>
+          <Ledger corporation={corporation} person={person} />
+        </Page>
+      )}
+    </Reading>
+  );
+}
+
+function Ledger({ corporation, person }: { readonly corporation: string; readonly person: string }) {
+  const moment = useMoment(corporation);
+  const entries = useQuery({ ...entriesAboutQuery(corporation, person, moment), enabled: !moment.isPending });
+  return (
+    <Section title={texts.ledger}>
+      <Reading of={entries}>
+        {(all) =>
+          all.length === 0 ? (
+            <p className="lead">{texts.ledgerNone}</p>
+          ) : (
+            <Scroll label={texts.ledger}>
+              <table className="dense">
+                <thead>
+                  <tr>
+                    <th scope="col">{texts.on}</th>
+                    <th scope="col">{texts.what}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {all.map((stored) => {
+                    const written = writtenIn(stored);
+                    return (
+                      <tr key={written.id}>
+                        <td>{dayInWords(written.on)}</td>
+                        <th scope="row">
+                          <To path={paths.entry(corporation, written.id)}>{capital(inShort(written))}</To>
+                        </th>
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </Scroll>
+          )
+        }
+      </Reading>
+    </Section>
+  );
+}

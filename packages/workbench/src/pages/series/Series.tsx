@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Reading } from '../../frame/Reading.js';
+import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
+import { Value } from '../../parts/answer/Value.js';
+import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { answerQuery } from '../../queries/corporation.js';
+import { monthsLater } from '../../words/dates.js';
+import { countOf, grouped } from '../../words/numbers.js';
+import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { texts } from './texts.js';
+
+/** Each series of stock: the rights that it has now, what is unpaid, what that bars, and its dividend periods. */
+export function Series() {
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const summary = useQuery({
+    ...answerQuery(corporation, { question: 'capital.summary', input: {} }, moment),
+    enabled: !moment.isPending,
+  });
+  return (
+    <Reading of={summary} words={answerTexts.working}>
+      {(given) => {
+        const all = seriesIn(settledIn(given));
+        return all.length === 0 ? (
+          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />
+        ) : (
+          <Page
+            title={texts.title}
+            sentence={texts.sentence(countOf(all.length, 'series', 'series'))}
+            lack={listed(
+              all.map((each) => `${nameOf(each)}: ${texts.outstanding(grouped(textIn(each, 'outstanding') ?? '–'))}`),
+            )}
+          >
+            {all.map((each) => (
+              <OneSeries key={textIn(each, 'id')} corporation={corporation} moment={moment} series={each} />
+            ))}
+          </Page>
+        );
+      }}
+    </Reading>
+  );
+}
+
+interface OneSeriesProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly series: Fields;
+}
+
+function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
+  const series = textIn(told, 'id') ?? '';
+  const name = nameOf(told);
+  const span = { from: monthsLater(moment.asOf, -12), to: monthsLater(moment.asOf, 12) };
+  const sections = [
+    { title: texts.rights(name), asked: { question: 'series.rights', input: { series } } },
+    { title: texts.arrears(name), asked: { question: 'dividends.arrears', input: { series } } },
+    { title: texts.windows(name), asked: { question: 'dividends.windows', input: { series } } },
+    { title: texts.calendar(name), asked: { question: 'dividends.calendar', input: { class: series, ...span } } },
+  ];
+  return (
+    <>
+      {sections.map(({ title, asked }) => (
+        <AnswerSection key={title} corporation={corporation} moment={moment} title={title} asked={asked}>
+          {(value) => <Value corporation={corporation} of={value} />}
+        </AnswerSection>
+      ))}
+    </>
+  );
+}
+
+function nameOf(series: Fields): string {
+  return capital(keyInWords(textIn(series, 'id') ?? ''));
+}
+
+/** The series of every class, as the summary of the stock lists them. */
+function seriesIn(value: Plain | undefined): readonly Fields[] {
+  return recordsIn(value, 'classes').flatMap((cls) => recordsIn(cls, 'series'));
+}

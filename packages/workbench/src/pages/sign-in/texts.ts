@@ -1,0 +1,21 @@
+/** What the page for signing in says. */
+export const texts = {
+  title: 'Sign in',
+  withPassword: 'With a password',
+  name: 'Name',
+  password: 'Password',
+  signIn: 'Sign in',
+  withLink: 'With a link',
+  link: 'The link, or the part of it after #',
+  useLink: 'Use this link',
+  signing: 'Signing in …',
+  linkFailed: 'This link does not sign in any more: it serves once, and for a day.',
+  elsewhere: (name: string) => `Go on to ${name}`,
+  elsewhereTitle: 'With your organization',
+  lostTitle: 'No account, or a link that is lost?',
+  lost: 'An owner of this service opens accounts. A link serves once, within a day; one that is lost is made again where the service runs:',
+  lostCommand: 'npx quorate sign-in --new-link',
+  firstTitle: 'Is this the first account?',
+  first: 'Whoever started the service finds the link in the terminal where it runs.',
+  about: 'Quorate answers what a corporation may do by its charter, and cites the section.',
+} as const;

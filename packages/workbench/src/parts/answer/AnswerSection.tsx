@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { paths } from '../../paths.js';
+import { answerQuery, type Question } from '../../queries/corporation.js';
+import type { PageMoment } from '../../frame/moment.js';
+import { Badges } from './AnswerView.js';
+import { settledIn, type Answer, type Plain } from './plain.js';
+import { sentenceOf } from './sentences.js';
+import { texts } from './texts.js';
+
+export interface AnswerSectionProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly title: string;
+  readonly asked: Question;
+  /** What is shown of what is settled; a sentence alone where it is left out. */
+  readonly children?: (value: Plain, answer: Answer) => ReactNode;
+}
+
+/** A section that rests on one question: its sentence, what it settles, what it still needs, and the door to the whole answer. */
+export function AnswerSection({ corporation, moment, title, asked, children }: AnswerSectionProps) {
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  return (
+    <Section title={title}>
+      <Reading of={answer} words={texts.working}>
+        {(given) => {
+          const value = settledIn(given);
+          return (
+            <>
+              <p className="lead">{sentenceOf(given)}</p>
+              <Badges answer={given} />
+              {given.outcome === 'needs-facts' ? (
+                <ul className="plain-list">
+                  {given.inquiries.map(({ key, asks }) => (
+                    <li key={key}>{asks}</li>
+                  ))}
+                </ul>
+              ) : undefined}
+              {value === undefined || children === undefined ? undefined : children(value, given)}
+              <p className="small">
+                <Whole corporation={corporation} asked={asked} />
+              </p>
+            </>
+          );
+        }}
+      </Reading>
+    </Section>
+  );
+}
+
+/** The door to an answer as a whole. What is asked goes along in this tab's history, and stands in no address. */
+export function Whole({
+  corporation,
+  asked: { question, input },
+  children = texts.whole,
+}: {
+  readonly corporation: string;
+  readonly asked: Question;
+  readonly children?: ReactNode;
+}) {
+  const props = { to: paths.question(corporation, question), state: { asked: input } } as unknown as LinkProps;
+  return <Link {...props}>{children}</Link>;
+}

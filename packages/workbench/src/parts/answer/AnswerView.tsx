@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { To } from '../../frame/To.js';
+import { useWhy } from '../../frame/why.js';
+import type { Moment, Question } from '../../queries/corporation.js';
+import { capital } from '../../words/phrases.js';
+import { Mark } from '../Mark.js';
+import { FactsNeeded } from './FactsNeeded.js';
+import { Freeze } from './Freeze.js';
+import { memorandumOf, stepsToDepth } from './memorandum.js';
+import { MemorandumText } from './MemorandumText.js';
+import { isFields, settledIn, type Answer } from './plain.js';
+import { Rests } from './Rests.js';
+import { requirementIn, waysIn } from './requirement.js';
+import { Scope } from './Scope.js';
+import { badgesOf, lackOf, sentenceOf } from './sentences.js';
+import { texts } from './texts.js';
+import { Tree } from './Tree.js';
+import { TwoWays } from './TwoWays.js';
+import { Value } from './Value.js';
+import { Ways, type Votes } from './Ways.js';
+
+export interface AnswerViewProps extends Votes {
+  readonly corporation: string;
+  readonly answer: Answer;
+  readonly asked: Question;
+  readonly moment: Moment;
+  /** The question in words. */
+  readonly asks: string;
+  /** What it is about, to begin the sentence with. */
+  readonly subject?: string;
+  readonly crumb?: ReactNode;
+  /** Where it is printed from. */
+  readonly printed?: string;
+  readonly children?: ReactNode;
+}
+
+/** An answer, the same everywhere: a sentence, what it lacks, its badges; then its layers, one after the other. */
+export function AnswerView({
+  corporation,
+  answer,
+  asked,
+  moment,
+  asks,
+  subject,
+  crumb,
+  printed,
+  children,
+  ...votes
+}: AnswerViewProps) {
+  const value = settledIn(answer);
+  const requirement = requirementIn(value);
+  const ways = waysIn(value);
+  const lack = lackOf(answer);
+  const needsFacts = answer.outcome === 'needs-facts';
+  const rest = isFields(value) && hasMore(value, requirement !== undefined);
+  const layers = [
+    needsFacts ? { id: 'facts', title: texts.factsNeeded } : undefined,
+    ways.length === 0 ? undefined : { id: 'ways', title: texts.ways },
+    rest ? { id: 'figures', title: texts.figures } : undefined,
+    { id: 'memo', title: texts.memorandum },
+    requirement === undefined ? undefined : { id: 'tree', title: texts.tree },
+    { id: 'change', title: texts.wouldChange },
+  ].filter((layer) => layer !== undefined);
+  return (
+    <>
+      <article className="answer">
+        {crumb === undefined ? undefined : <p className="crumb">{crumb}</p>}
+        <h1>{sentenceOf(answer, subject)}</h1>
+        {lack === undefined ? undefined : <p className="lack">{lack}</p>}
+        <Badges answer={answer} />
+        <Layers
+          layers={layers}
+          corporation={corporation}
+          asked={asked}
+          moment={moment}
+          answer={answer}
+          printed={printed}
+        />
+      </article>
+      {children}
+      {needsFacts ? <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} /> : undefined}
+      {ways.length === 0 ? undefined : (
+        <section id="ways">
+          <h2>{ways.length === 1 ? texts.oneWay : texts.severalWays(capital(wordOf(ways.length)))}</h2>
+          <Ways corporation={corporation} of={ways} reasons={answer.reasons} {...votes} />
+        </section>
+      )}
+      {value !== undefined && rest ? (
+        <section id="figures">
+          <h2>{texts.figures}</h2>
+          <Value corporation={corporation} of={value} without={['requirement', 'ways', 'further', 'outcome']} />
+        </section>
+      ) : undefined}
+      <TwoWays answer={answer} />
+      <div className="pair even">
+        <section id="memo">
+          <h2>{texts.memorandum}</h2>
+          <MemorandumText corporation={corporation} of={memorandumOf(answer, asks, subject)} />
+          <Scope stamp={answer.stamp} />
+        </section>
+        {requirement === undefined ? undefined : (
+          <section id="tree">
+            <h2>
+              {texts.tree} <span className="note">{texts.closed}</span>
+            </h2>
+            <Tree corporation={corporation} of={requirement} reasons={answer.reasons} />
+          </section>
+        )}
+      </div>
+      <section id="change">
+        <h2>{texts.wouldChange}</h2>
+        <Rests corporation={corporation} answer={answer} />
+      </section>
+    </>
+  );
+}
+
+function wordOf(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
+}
+
+function hasMore(value: Readonly<Record<string, unknown>>, hasRequirement: boolean): boolean {
+  const elsewhere = new Set(['outcome', 'bars', ...(hasRequirement ? ['requirement', 'ways', 'further'] : [])]);
+  return Object.keys(value).some((field) => !elsewhere.has(field));
+}
+
+export function Badges({ answer }: { readonly answer: Answer }) {
+  const badges = badgesOf(answer);
+  if (badges.length === 0) return undefined;
+  return (
+    <ul className="badges">
+      {badges.map(({ state, words }) => (
+        <li key={words}>
+          {state === 'plain' ? undefined : <Mark of={state} word="none" />}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LayersProps {
+  readonly layers: readonly { readonly id: string; readonly title: string }[];
+  readonly corporation: string;
+  readonly asked: Question;
+  readonly moment: Moment;
+  readonly answer: Answer;
+  readonly printed: string | undefined;
+}
+
+function Layers({ layers, corporation, asked, moment, answer, printed }: LayersProps) {
+  const { show } = useWhy();
+  return (
+    <>
+      <div className="tools" role="group" aria-label={texts.layers}>
+        {layers.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+        <span className="end" />
+        <button
+          type="button"
+          onClick={() =>
+            show({ title: texts.why, of: answer.reasons[0]?.says, steps: stepsToDepth(answer.reasons, 2) })
+          }
+        >
+          {texts.why}
+        </button>
+        <Freeze corporation={corporation} asked={asked} moment={moment} />
+        {printed === undefined ? (
+          <button type="button" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+        ) : (
+          <To path={printed}>{texts.print}</To>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { quorate } from '../../client.js';
+import { Problem } from '../../frame/Problem.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { keyOf } from '../../queries/corporation.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+import { Cites } from '../Cites.js';
+import { bases, entryOf, mistakeIn, repliesOf, replyEntered, type Basis } from './facts.js';
+import type { Answer, NeededFact } from './plain.js';
+import { texts } from './texts.js';
+
+type NeedsFacts = Extract<Answer, { readonly outcome: 'needs-facts' }>;
+
+export interface FactsNeededProps {
+  readonly corporation: string;
+  readonly answer: NeedsFacts;
+  readonly on: string;
+}
+
+/** How many needed facts are shown first. */
+const first = 8;
+
+/** The facts that an answer needs, each as a question that can be settled here, asked of somebody, or left. */
+export function FactsNeeded({ corporation, answer, on }: FactsNeededProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { inquiries, settlingSets, timid } = answer;
+  const [smallest] = settlingSets;
+  const { facts: words } = texts;
+  const shown = isWhole ? inquiries : inquiries.slice(0, first);
+  return (
+    <section id="facts">
+      <h2>{inquiries.length === 1 ? words.one : words.several(inquiries.length)}</h2>
+      {smallest === undefined || smallest.length === inquiries.length ? undefined : (
+        <p className="lead">
+          {words.settles} {smallest.join(' and ')}
+        </p>
+      )}
+      {timid ? <p className="lead">{words.alsoTimid}</p> : undefined}
+      {shown.map((fact) => (
+        <Fact key={fact.key} corporation={corporation} fact={fact} answer={answer} on={fact.on ?? on} />
+      ))}
+      {shown.length === inquiries.length ? undefined : (
+        <button className="plain" type="button" onClick={() => setWhole(true)}>
+          {words.more(inquiries.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly corporation: string;
+  readonly fact: NeededFact;
+  readonly answer: NeedsFacts;
+  readonly on: string;
+}
+
+type Chosen = 'unknown' | 'ask' | 'written' | `reply:${string}`;
+
+function Fact({ corporation, fact, answer, on }: FactProps) {
+  const [chosen, setChosen] = useState<Chosen>('unknown');
+  const [written, setWritten] = useState('');
+  const [basis, setBasis] = useState<Basis>('asserted');
+  const name = useId();
+  const replies = repliesOf(fact, answer);
+  const { facts: words } = texts;
+  const mistake = chosen === 'written' ? mistakeIn(fact.reply, written) : undefined;
+  const value = chosen.startsWith('reply:')
+    ? chosen.slice('reply:'.length)
+    : chosen === 'written' && mistake === undefined
+      ? replyEntered(fact.reply, written)
+      : undefined;
+  const choice = (each: Chosen, title: string, then: string | undefined) => (
+    <label key={each}>
+      <input type="radio" name={name} checked={chosen === each} onChange={() => setChosen(each)} />
+      <b>{title}</b>
+      <span>{then}</span>
+    </label>
+  );
+  return (
+    <div className="fact">
+      <fieldset>
+        <legend>
+          {fact.asks} <Cites corporation={corporation} of={fact.cites} />
+        </legend>
+        {fact.turnsAt === undefined ? undefined : (
+          <p className="small quiet">
+            {words.turnsAt} {fact.turnsAt.join(', ')}
+          </p>
+        )}
+        <div className="replies">
+          {replies.map(({ value: each, follows }) =>
+            choice(`reply:${each}`, capital(keyInWords(each)), follows === undefined ? undefined : capital(follows)),
+          )}
+          {replies.length === 0 ? choice('written', words.value, undefined) : undefined}
+          {choice('unknown', words.unknown, words.stays)}
+          {choice('ask', words.ask, undefined)}
+        </div>
+      </fieldset>
+      {chosen === 'written' ? (
+        <p className="field">
+          <label htmlFor={`${name}-written`}>
+            {fact.reply.kind === 'quantity' ? capital(fact.reply.unit) : words.value}
+          </label>
+          <input
+            id={`${name}-written`}
+            value={written}
+            aria-invalid={written !== '' && mistake !== undefined}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+          {written !== '' && mistake !== undefined ? <span className="small quiet">{mistake}</span> : undefined}
+        </p>
+      ) : undefined}
+      {chosen === 'ask' ? <AskSomebody corporation={corporation} fact={fact} on={on} /> : undefined}
+      {chosen === 'ask' || chosen === 'unknown' ? undefined : (
+        <Propose corporation={corporation} fact={fact} value={value} on={on} basis={basis} onBasis={setBasis} />
+      )}
+    </div>
+  );
+}
+
+interface ProposeProps {
+  readonly corporation: string;
+  readonly fact: NeededFact;
+  readonly value: string | undefined;
+  readonly on: string;
+  readonly basis: Basis;
+  readonly onBasis: (basis: Basis) => void;
+}
+
+function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps) {
+  const queries = useQueryClient();
+  const field = useId();
+  const { facts: words } = texts;
+  const proposing = useMutation({
+    mutationFn: async (reply: string) => {
+      const id = `fact-${crypto.randomUUID().slice(0, 8)}`;
+      return quorate.proposals.propose(corporation, { id, entries: [entryOf(fact, reply, { id, on, basis })] });
+    },
+    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }),
+  });
+  if (proposing.data !== undefined) {
+    return (
+      <p role="status">
+        {words.proposed} <To path={paths.proposal(corporation, proposing.data.id)}>{words.open}</To>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="field">
+        <label htmlFor={field}>{words.basis}</label>
+        <select id={field} value={basis} onChange={({ target }) => onBasis(target.value as Basis)}>
+          {Object.entries(bases).map(([each, title]) => (
+            <option key={each} value={each}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </p>
+      {value === undefined ? undefined : (
+        <>
+          <p className="small quiet">{words.entered}</p>
+          <p className="entry">
+            stated: {'{'} fact: {fact.fact}, about: [{fact.about.join(', ')}], value: {value} {'}'}
+          </p>
+        </>
+      )}
+      {proposing.isError ? <Problem error={proposing.error} /> : undefined}
+      <p className="buttons">
+        <button
+          className="button"
+          type="button"
+          disabled={value === undefined || proposing.isPending}
+          onClick={() => (value === undefined ? undefined : proposing.mutate(value))}
+        >
+          {words.propose}
+        </button>
+        <span className="small quiet">{words.secondPerson}</span>
+      </p>
+    </>
+  );
+}
+
+function AskSomebody({
+  corporation,
+  fact,
+  on,
+}: {
+  readonly corporation: string;
+  readonly fact: NeededFact;
+  readonly on: string;
+}) {
+  const queries = useQueryClient();
+  const [to, setTo] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  const field = useId();
+  const { facts: words } = texts;
+  const asking = useMutation({
+    mutationFn: async () =>
+      quorate.factRequests.ask(corporation, { to: to.trim(), fact: fact.fact, about: [...fact.about], on }),
+    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'fact-requests') }),
+  });
+  if (asking.data !== undefined) {
+    const address = `${window.location.origin}/v1/replies/${asking.data.link}`;
+    return (
+      <div role="status">
+        <p>{words.link}</p>
+        <p className="entry">{address}</p>
+        <p className="buttons">
+          <button
+            className="button second"
+            type="button"
+            onClick={() => {
+              void navigator.clipboard.writeText(address).then(() => setCopied(true));
+            }}
+          >
+            {isCopied ? words.copied : words.copy}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        asking.mutate();
+      }}
+    >
+      <p className="field">
+        <label htmlFor={field}>{words.whom}</label>
+        <input id={field} value={to} onChange={({ target }) => setTo(target.value)} required maxLength={200} />
+      </p>
+      {asking.isError ? <Problem error={asking.error} /> : undefined}
+      <p className="buttons">
+        <button className="button" type="submit" disabled={to.trim() === '' || asking.isPending}>
+          {words.send}
+        </button>
+      </p>
+    </form>
+  );
+}

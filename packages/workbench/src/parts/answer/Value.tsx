@@ -1,0 +1,138 @@
+import { grouped, isNumber } from '../../words/numbers.js';
+import { dayInWords, isDay } from '../../words/dates.js';
+import { capital, keyInWords } from '../../words/phrases.js';
+import { Cites } from '../Cites.js';
+import { isFields, isList, type Fields, type Plain } from './plain.js';
+
+export interface ValueProps {
+  readonly corporation: string;
+  readonly of: Plain;
+  /** Fields that stand elsewhere on the page. */
+  readonly without?: readonly string[];
+}
+
+/** A value of whatever shape: fields as terms, lists of alike records as tables, exact numbers with their thousands apart. */
+export function Value({ corporation, of, without = [] }: ValueProps) {
+  if (!isFields(of)) return <Shown corporation={corporation} of={of} />;
+  const fields = Object.entries(of).filter(([field, part]) => !without.includes(field) && !isEmpty(part));
+  const [small, large] = [fields.filter(([, part]) => !isTable(part)), fields.filter(([, part]) => isTable(part))];
+  return (
+    <>
+      {small.length === 0 ? undefined : (
+        <dl className="terms">
+          {small.map(([field, part]) => (
+            <div key={field} className="term">
+              <dt>{capital(keyInWords(field))}</dt>
+              <dd>
+                <Shown corporation={corporation} of={part} field={field} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {large.map(([field, part]) => (
+        <Rows key={field} corporation={corporation} title={capital(keyInWords(field))} of={part as readonly Fields[]} />
+      ))}
+    </>
+  );
+}
+
+function isEmpty(part: Plain): boolean {
+  return part === null || (isList(part) && part.length === 0);
+}
+
+function isTable(part: Plain): boolean {
+  return isList(part) && part.length > 0 && part.every((each) => isFields(each));
+}
+
+function isCite(field: string | undefined): boolean {
+  return field === 'cite' || field === 'cites';
+}
+
+function Shown({
+  corporation,
+  of,
+  field,
+}: {
+  readonly corporation: string;
+  readonly of: Plain;
+  readonly field?: string;
+}) {
+  if (of === null) return <>–</>;
+  if (typeof of === 'boolean') return <>{of ? 'yes' : 'no'}</>;
+  if (typeof of === 'number') return <>{grouped(of)}</>;
+  if (typeof of === 'string') {
+    if (isCite(field)) return <Cites corporation={corporation} of={[of]} />;
+    if (isNumber(of)) return <>{grouped(of)}</>;
+    if (isDay(of)) return <>{dayInWords(of)}</>;
+    return <>{/^[a-z]+(-[a-z]+)+$/u.test(of) ? keyInWords(of) : of}</>;
+  }
+  if (isList(of)) {
+    return (
+      <ul className="plain-list">
+        {of.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an answer does not change
+          <li key={index}>
+            <Shown corporation={corporation} of={part} {...(field === undefined ? {} : { field })} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <Value corporation={corporation} of={of} />;
+}
+
+const mostRows = 200;
+
+function Rows({
+  corporation,
+  title,
+  of,
+}: {
+  readonly corporation: string;
+  readonly title: string;
+  readonly of: readonly Fields[];
+}) {
+  const columns = [...new Set(of.flatMap((row) => Object.keys(row)))];
+  const isFigure = (column: string): boolean => of.every((row) => row[column] === undefined || isNumber(row[column]));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <div className="scroll" tabIndex={0} role="region" aria-label={title}>
+      <table className="dense">
+        <caption>
+          {title}
+          {of.length > mostRows ? (
+            <span className="note">
+              the first {grouped(mostRows)} of {grouped(of.length)}
+            </span>
+          ) : undefined}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={isFigure(column) ? 'num' : undefined}>
+                {capital(keyInWords(column))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.slice(0, mostRows).map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an answer does not change
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column} className={isFigure(column) ? 'num' : undefined}>
+                  {row[column] === undefined ? (
+                    '–'
+                  ) : (
+                    <Shown corporation={corporation} of={row[column]} field={column} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { isNumber } from '../../words/numbers.js';
+import { isDay } from '../../words/dates.js';
+import { keyInWords } from '../../words/phrases.js';
+import { textIn, type Answer, type NeededFact } from './plain.js';
+
+type NeedsFacts = Extract<Answer, { readonly outcome: 'needs-facts' }>;
+
+/** One of the replies that a fact may be settled by, with what would follow. */
+export interface Reply {
+  readonly value: string;
+  readonly follows: string | undefined;
+}
+
+/** The replies that can be chosen; nothing where the reply is written: a number, a day, a person, words. */
+export function repliesOf(fact: NeededFact, answer: NeedsFacts): readonly Reply[] {
+  const { reply } = fact;
+  const values = reply.kind === 'yes-no' ? ['yes', 'no'] : reply.kind === 'choice' ? reply.of : [];
+  return values.map((value) => ({ value, follows: whatFollows(fact, value, answer) }));
+}
+
+/** What the outcome is when a fact is settled so and nothing else is; several where it turns on others as well. */
+export function whatFollows({ asks }: NeededFact, value: string, { cases }: NeedsFacts): string | undefined {
+  const reached = cases.filter(({ when }) => (when[asks] ?? value) === value && Object.keys(when).length > 0);
+  const outcomes = [...new Set(reached.map((each) => textIn(each.value, 'outcome') ?? 'not settled yet'))];
+  return outcomes.length === 0 ? undefined : outcomes.map(keyInWords).join(', or ');
+}
+
+/** Why a written reply cannot be the fact; nothing where it can. */
+export function mistakeIn(reply: NeededFact['reply'], written: string): string | undefined {
+  const text = written.trim();
+  if (text === '') return 'Write the reply.';
+  if (reply.kind === 'quantity' && !isNumber(text.replaceAll(',', ''))) {
+    return `Write a number of ${reply.unit}, such as 1,200.`;
+  }
+  if (reply.kind === 'day' && !isDay(text)) return 'Write a day as 2004-10-20.';
+  return undefined;
+}
+
+/** A written reply as it is entered. */
+export function replyEntered(reply: NeededFact['reply'], written: string): string {
+  const text = written.trim();
+  return reply.kind === 'quantity' ? text.replaceAll(',', '') : text;
+}
+
+/** The entry that a reply makes. */
+export function entryOf(fact: NeededFact, value: string, { id, on, basis }: { id: string; on: string; basis: Basis }) {
+  return { id, type: 'stated', on, basis, data: { fact: fact.fact, about: [...fact.about], value } };
+}
+
+/** What a fact may rest on, in words. */
+export const bases = {
+  asserted: 'I say so, without a paper',
+  party: 'a party says so',
+  books: 'the corporation’s books',
+  filing: 'a filing',
+  'certified-list': 'a certified list',
+  court: 'a court',
+} as const;
+export type Basis = keyof typeof bases;

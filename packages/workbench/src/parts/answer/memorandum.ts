@@ -1,0 +1,118 @@
+import { capital, sentence } from '../../words/phrases.js';
+import type { Answer, ReasonStep } from './plain.js';
+import { lackOf, sentenceOf } from './sentences.js';
+
+/** A paragraph of a memorandum with the sections that it cites. */
+export interface Paragraph {
+  readonly says: string;
+  readonly cites: readonly string[];
+  readonly entries: readonly string[];
+}
+
+/** An answer on half a page. */
+export interface Memorandum {
+  readonly question: string;
+  readonly short: readonly string[];
+  readonly facts: readonly Paragraph[];
+  readonly analysis: readonly Paragraph[];
+  readonly changes: readonly Paragraph[];
+  readonly otherLaw: readonly Paragraph[];
+  readonly notes: readonly Paragraph[];
+  /** Entries that speak of what was asked, and of which nothing here made use. */
+  readonly unused: readonly Paragraph[];
+}
+
+const mostFacts = 8;
+const mostGrounds = 10;
+
+/** Writes an answer as a memorandum, from its reasons: the first steps are its analysis, those that rest on entries its facts. */
+export function memorandumOf(answer: Answer, asks: string, subject?: string): Memorandum {
+  const lack = lackOf(answer);
+  const near = stepsToDepth(answer.reasons, 3);
+  const facts = saidOnce(answer.reasons.filter(isFact)).slice(0, mostFacts);
+  const told = new Set(facts.map(({ says }) => says));
+  const analysis = saidOnce(near.slice(1).filter((step) => !told.has(step.says) && !isFact(step) && !isJoint(step)));
+  return {
+    question: asks,
+    short: [sentenceOf(answer, subject), ...(lack === undefined ? [] : [lack])],
+    facts: facts.map(paragraph),
+    analysis: analysis.slice(0, mostGrounds).map(paragraph),
+    changes: changesOf(answer),
+    otherLaw: answer.otherLaw.map(({ says, cites }) => ({ says: sentence(says), cites, entries: [] })),
+    notes: answer.remarks.map(({ says, cites }) => ({ says: sentence(says), cites, entries: [] })),
+    unused: answer.unused.map(({ entry, says }) => ({ says: sentence(says), cites: [], entries: [entry] })),
+  };
+}
+
+/** A step that rests on entries of its own. */
+function isFact({ entries }: ReasonStep): boolean {
+  return entries !== undefined && entries.length > 0;
+}
+
+/** A step that only says how others are joined: the tree shows that. */
+function isJoint({ key }: ReasonStep): boolean {
+  return /^requirement\.(?:all|any|order)$/u.test(key);
+}
+
+/** What two steps say in the same words is said once. */
+function saidOnce(steps: readonly ReasonStep[]): readonly ReasonStep[] {
+  const seen = new Set<string>();
+  return steps.filter(({ says }) => !seen.has(says) && seen.add(says));
+}
+
+function paragraph({ says, cites, entries = [] }: ReasonStep): Paragraph {
+  return { says: sentence(says), cites, entries };
+}
+
+/** The steps to so many grounds below the first, each once, in the order in which they are leant on. */
+export function stepsToDepth(reasons: readonly ReasonStep[], deepest: number): readonly ReasonStep[] {
+  const byNumber = new Map(reasons.map((step) => [step.step, step]));
+  const seen = new Set<number>();
+  const told: ReasonStep[] = [];
+  const visit = (number: number, depth: number): void => {
+    const step = byNumber.get(number);
+    if (step === undefined || seen.has(number)) return;
+    seen.add(number);
+    told.push(step);
+    if (depth < deepest) for (const ground of step.grounds) visit(ground, depth + 1);
+  };
+  visit(reasons[0]?.step ?? 1, 0);
+  return told;
+}
+
+/** The premises that would change an answer, each with what would. */
+export function changesOf(answer: Answer): readonly Paragraph[] {
+  return answer.rests
+    .filter(({ changesAt }) => changesAt !== undefined)
+    .map(({ says, changesAt = [], cites = [] }) => ({
+      says: `${sentence(says)} It would change: ${changesAt.join(', or ')}.`,
+      cites,
+      entries: [],
+    }));
+}
+
+/** The steps behind a section or a step of a requirement: the first that cites it, and what that leans on. */
+export function stepsBehind(
+  reasons: readonly ReasonStep[],
+  cite: string | undefined,
+  says: string,
+): readonly ReasonStep[] {
+  const begins = (step: ReasonStep): boolean => step.says.startsWith(capital(says)) || step.says.startsWith(says);
+  const top =
+    reasons.find((step) => cite !== undefined && step.cites.includes(cite) && begins(step)) ??
+    reasons.find(begins) ??
+    reasons.find((step) => cite !== undefined && step.cites.includes(cite));
+  if (top === undefined) return [];
+  const byNumber = new Map(reasons.map((step) => [step.step, step]));
+  const told: ReasonStep[] = [];
+  const queue = [top];
+  while (queue.length > 0 && told.length < mostTold) {
+    const step = queue.shift();
+    if (step === undefined || told.includes(step)) continue;
+    told.push(step);
+    queue.push(...step.grounds.flatMap((number) => byNumber.get(number) ?? []));
+  }
+  return told;
+}
+
+const mostTold = 12;

@@ -1,0 +1,87 @@
+import { countOf, grouped } from '../../words/numbers.js';
+import { listed, sentence } from '../../words/phrases.js';
+import { settledIn, textIn, type Answer } from './plain.js';
+import { waysIn, type Requirement } from './requirement.js';
+
+/** The sentence that answers: what a person would say first. */
+export function sentenceOf(answer: Answer, subject?: string): string {
+  const outcome = textIn(settledIn(answer), 'outcome');
+  if (answer.question === 'approval.status' && subject !== undefined && outcome !== undefined) {
+    const told = standingInWords[outcome];
+    if (told !== undefined) return `${subject} ${told}`;
+  }
+  const [first] = answer.reasons;
+  if (answer.outcome === 'needs-facts') {
+    return answer.inquiries.length === 0
+      ? 'This is not settled.'
+      : `${countOf(answer.inquiries.length, 'fact')} must be known before this is settled.`;
+  }
+  return sentence(first?.says ?? '');
+}
+
+/** How an act stands, after its name. */
+const standingInWords: Readonly<Record<string, string>> = {
+  permitted: 'may be carried out.',
+  'needs-approval': 'cannot yet be carried out.',
+  barred: 'may not be carried out.',
+  refused: 'cannot be carried out any more.',
+};
+
+/** What is lacking, by how much: each way that is open; nothing where no way is told. */
+export function lackOf(answer: Answer): string | undefined {
+  const ways = waysIn(settledIn(answer)).map((way) => listed(way.steps.map(lackOfStep)));
+  const [only] = ways;
+  if (only === undefined) return undefined;
+  return ways.length === 1 ? `It lacks ${only}.` : `It lacks one of ${numberWord(ways.length)}: ${listed(ways, 'or')}.`;
+}
+
+function numberWord(count: number): string {
+  return ['none', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? grouped(count);
+}
+
+/**
+ * What a step lacks. A vote of a body that was taken is spent: what it needs is needed in a new vote, and never "so many more".
+ */
+export function lackOfStep({ kind, says, figures: { short, needed, base, unit, have } }: Requirement): string {
+  if (kind === 'body' && needed !== undefined && base !== undefined) {
+    const members = unit === undefined || unit === 'persons' ? '' : ` ${unit}`;
+    const again = have === undefined ? '' : ' in a new vote';
+    return `${says}, by ${grouped(needed)} of ${grouped(base)}${members}${again}`;
+  }
+  if (short !== undefined && unit !== undefined) return `${grouped(short)} more ${unit} for ${says}`;
+  return says;
+}
+
+/** What is said after the sentence, in few words each. */
+export interface BadgeWords {
+  readonly state: 'open' | 'turns' | 'other-law' | 'unknown' | 'plain';
+  readonly words: string;
+}
+
+/** What an answer turns on, waits for, and leaves open: each a word after its sentence. */
+export function badgesOf(answer: Answer): readonly BadgeWords[] {
+  const badges: BadgeWords[] = [];
+  if (answer.outcome === 'needs-facts') {
+    badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
+  }
+  for (const { reading, changes } of answer.turnsOn) {
+    badges.push({
+      state: 'turns',
+      words: changes === 'outcome' ? `turns on reading ${reading}` : `figures turn on reading ${reading}`,
+    });
+  }
+  for (const { determination, changes } of answer.determinations) {
+    const rests = changes === 'nothing' ? 'follows' : 'rests on';
+    badges.push({ state: 'turns', words: `${rests} the determination ${determination}` });
+  }
+  if (answer.otherLaw.length > 0) {
+    badges.push({ state: 'other-law', words: `${countOf(answer.otherLaw.length, 'matter')} left to other law` });
+  }
+  if (answer.asserted.length > 0) {
+    badges.push({
+      state: 'plain',
+      words: `${countOf(answer.asserted.length, 'entry', 'entries')} asserted: no paper shows them`,
+    });
+  }
+  return badges;
+}

@@ -1,0 +1,206 @@
+import {
+  createFilteredRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  columnFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { grouped } from '../../words/numbers.js';
+import { saved } from '../saved.js';
+import { csvOf } from './csv.js';
+import { inOrder } from './order.js';
+import { texts } from './texts.js';
+
+/** A column: what a cell is as an exact text, by which it is sorted, found and exported; and what is shown in its place. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly value: (row: Row) => string;
+  readonly shown?: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+}
+
+export interface TableProps<Row> {
+  /** What the rows are, for those who do not see them and for the name of an exported file. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  /** The totals, with the base said. */
+  readonly foot?: ReactNode;
+  readonly empty: string;
+}
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** More rows than this are drawn only where they are seen. */
+const mostDrawn = 60;
+const rowHeight = 28;
+
+/** A table to scan: sorted and searched in its head, exported as CSV; fifty thousand rows scroll like fifty. */
+export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TableProps<Row>) {
+  const [typed, setTyped] = useState('');
+  const [sorting, setSorting] = useState<{ readonly id: string; readonly desc: boolean }[]>([]);
+  const field = useId();
+  const defined = useMemo(
+    () =>
+      columns.map(({ id, title, value }): ColumnDef<typeof features, { readonly row: Row }> => ({
+        id,
+        header: title,
+        accessorFn: ({ row }) => value(row),
+        sortFn: (one, other, column) => inOrder(String(one.getValue(column)), String(other.getValue(column))),
+        filterFn: includes,
+      })),
+    [columns],
+  );
+  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const table = useTable({
+    features,
+    columns: defined,
+    data,
+    globalFilterFn: includes,
+    getRowId: ({ row }) => keyOf(row),
+    state: { sorting, globalFilter: typed },
+    onSortingChange: setSorting,
+    onGlobalFilterChange: setTyped,
+  });
+  const shown = table.getRowModel().rows.map(({ original }) => original.row);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const isVirtual = shown.length > mostDrawn;
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scrolled.current,
+    estimateSize: () => rowHeight,
+    overscan: 20,
+    enabled: isVirtual,
+  });
+  const items = virtual.getVirtualItems();
+  const drawn = isVirtual
+    ? items.flatMap(({ index }) => {
+        const row = shown[index];
+        return row === undefined ? [] : [{ row, index }];
+      })
+    : shown.map((row, index) => ({ row, index }));
+  const before = isVirtual ? (items[0]?.start ?? 0) : 0;
+  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  if (rows.length === 0) return <p className="lead">{empty}</p>;
+  return (
+    <>
+      <div className="table-tools">
+        <label className="hidden" htmlFor={field}>
+          {texts.search} {label}
+        </label>
+        <input
+          id={field}
+          type="search"
+          placeholder={texts.search}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <span role="status">
+          {shown.length === rows.length
+            ? texts.all(grouped(rows.length))
+            : texts.some(grouped(shown.length), grouped(rows.length))}
+        </span>
+        <button
+          className="plain"
+          type="button"
+          onClick={() =>
+            saved(
+              `${label}.csv`,
+              csvOf(
+                columns.map(({ title }) => title),
+                shown.map((row) => columns.map(({ value }) => value(row))),
+              ),
+              'text/csv;charset=utf-8',
+            )
+          }
+        >
+          {texts.csv}
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <div
+        className={isVirtual ? 'scroll table-body' : 'scroll'}
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        ref={scrolled}
+      >
+        <table className="dense register" aria-rowcount={shown.length + 1}>
+          <thead>
+            <tr>
+              {columns.map(({ id, title, isNumber = false }) => {
+                const [sorted] = sorting;
+                const isSorted = sorted?.id === id;
+                return (
+                  <th
+                    key={id}
+                    scope="col"
+                    className={isNumber ? 'num' : undefined}
+                    aria-sort={isSorted ? (sorted.desc ? 'descending' : 'ascending') : undefined}
+                  >
+                    <button
+                      type="button"
+                      onClick={() => setSorting([{ id, desc: isSorted ? !sorted.desc : isNumber }])}
+                    >
+                      {title}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {before > 0 ? <Gap height={before} columns={columns.length} /> : undefined}
+            {drawn.map(({ row, index }) => (
+              <tr key={keyOf(row)} aria-rowindex={index + 2}>
+                {columns.map(({ id, value, shown: show, isNumber = false }, place) => {
+                  const content = show === undefined ? (isNumber ? grouped(value(row)) : value(row)) : show(row);
+                  return place === 0 ? (
+                    <th key={id} scope="row" className={isNumber ? 'num' : undefined}>
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={id} className={isNumber ? 'num' : undefined}>
+                      {content}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            {after > 0 ? <Gap height={after} columns={columns.length} /> : undefined}
+          </tbody>
+          {foot === undefined ? undefined : <tfoot>{foot}</tfoot>}
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The rows that are not drawn, as high as they would be. */
+function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return (
+    <tr aria-hidden="true" className="gap">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
+
+/** Whether a cell has all the words that were typed; a number is found with or without its commas. */
+function includes(row: { getValue: (column: string) => unknown }, column: string, typed: unknown): boolean {
+  const cell = String(row.getValue(column)).toLowerCase();
+  const words = String(typed).toLowerCase().split(/\s+/u);
+  return words.every((word) => cell.includes(word) || cell.includes(word.replaceAll(',', '')));
+}

@@ -1,0 +1,121 @@
+import { queryOptions } from '@tanstack/react-query';
+import { quorate } from '../client.js';
+
+/** Everything that is read of a corporation is kept under this, so that it can be read anew together. */
+export const keyOf = (corporation: string, ...rest: readonly unknown[]) =>
+  ['corporation', corporation, ...rest] as const;
+
+/** As of which day something is asked, and from what was entered by which instant. */
+export interface Moment {
+  readonly asOf: string;
+  readonly knownAt?: string | undefined;
+}
+
+const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
+
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: async () => quorate.me.who(), staleTime: 60_000 });
+
+export const corporationsQuery = queryOptions({
+  queryKey: ['corporations'],
+  queryFn: async () => quorate.corporations.all(),
+});
+
+export const corporationQuery = (corporation: string) =>
+  queryOptions({ queryKey: keyOf(corporation, 'head'), queryFn: async () => quorate.corporations.one(corporation) });
+
+/** Shares, board, officers, meetings, open acts, and what is covered. */
+export const booksQuery = (corporation: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'books', posted(moment)),
+    queryFn: async () => quorate.books.overview(corporation, posted(moment)),
+  });
+
+/** A question of the catalogue; nothing that is asked is written. */
+export interface Question {
+  readonly question: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly readings?: Readonly<Record<string, string>>;
+  /** Left out, what would change the answer is told too; `none` answers sooner. */
+  readonly sensitivity?: 'none';
+}
+
+export const answerQuery = (
+  corporation: string,
+  { question, input, readings, sensitivity }: Question,
+  moment: Moment,
+) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'answer', question, input, readings, sensitivity, posted(moment)),
+    queryFn: async () =>
+      quorate.questions.ask(corporation, question, {
+        ...posted(moment),
+        input: { ...input },
+        ...(readings === undefined ? {} : { readings: { ...readings } }),
+        ...(sensitivity === undefined ? {} : { sensitivity }),
+      }),
+  });
+
+export const catalogueQuery = queryOptions({
+  queryKey: ['questions'],
+  queryFn: async () => quorate.questions.all(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const proposalsQuery = (corporation: string) =>
+  queryOptions({ queryKey: keyOf(corporation, 'proposals'), queryFn: async () => quorate.proposals.all(corporation) });
+
+export const factRequestsQuery = (corporation: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'fact-requests'),
+    queryFn: async () => quorate.factRequests.all(corporation),
+  });
+
+export const policyQuery = (corporation: string) =>
+  queryOptions({ queryKey: keyOf(corporation, 'policy'), queryFn: async () => quorate.policies.of(corporation) });
+
+export const entryQuery = (corporation: string, id: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'entry', id),
+    queryFn: async () => quorate.entries.one(corporation, id),
+  });
+
+/** Whom the journal knows, by name. */
+export const personsQuery = (corporation: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'persons', posted(moment)),
+    queryFn: async () => quorate.books.persons(corporation, posted(moment)),
+  });
+
+/** One act: what was proposed, how bodies and holders voted on it. */
+export const actQuery = (corporation: string, act: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'act', act, posted(moment)),
+    queryFn: async () => quorate.books.act(corporation, act, posted(moment)),
+  });
+
+/** Charter, certificates, bylaws and other law in outline, every version. */
+export const instrumentsQuery = (corporation: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'instruments', posted(moment)),
+    queryFn: async () => quorate.charters.instruments(corporation, posted(moment)),
+  });
+
+/** Every act that was proposed, the latest first. */
+export const actsQuery = (corporation: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'acts', posted(moment)),
+    queryFn: async () => quorate.books.acts(corporation, posted(moment)),
+  });
+
+/** The last entry of a journal: the day of its effect; nothing where there is no entry yet. */
+export const lastEntryQuery = (corporation: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'last-entry'),
+    queryFn: async () => {
+      const { version } = await quorate.corporations.one(corporation);
+      for await (const { entry } of quorate.entries.read(corporation, { after: Math.max(0, version - 1) })) {
+        return { on: String(entry['on']) };
+      }
+      return { on: undefined };
+    },
+  });

@@ -1,0 +1,60 @@
+/** An exact number as the service writes it, with its thousands apart; a fraction stays a fraction. */
+export function grouped(value: string | number): string {
+  const [, sign = '', whole, rest = ''] = /^(-?)(\d+)((?:\.\d+)?)$/u.exec(String(value)) ?? [];
+  if (whole === undefined) return fraction(String(value));
+  return `${sign === '' ? '' : '−'}${whole.replaceAll(/\B(?=(\d{3})+$)/gu, ',')}${rest}`;
+}
+
+function fraction(value: string): string {
+  const [, above, below] = /^(-?\d+)\/(\d+)$/u.exec(value) ?? [];
+  return above === undefined || below === undefined ? value : `${grouped(above)}/${grouped(below)}`;
+}
+
+/** Whether a text is an exact number as the service writes it. */
+export function isNumber(value: unknown): value is string {
+  return typeof value === 'string' && /^-?\d+(?:\.\d+|\/\d+)?$/u.test(value);
+}
+
+/** Above and below of an exact number, to reckon with without rounding. */
+function ratio(value: string): { readonly above: bigint; readonly below: bigint } {
+  const [top = '0', bottom = '1'] = value.split('/');
+  const [whole = '0', rest = ''] = top.split('.');
+  return { above: BigInt(whole + rest), below: 10n ** BigInt(rest.length) * BigInt(bottom) };
+}
+
+/** The greater first: −1, 0 or 1. Exact, whatever the number of digits. */
+export function compared(one: string, other: string): number {
+  const [a, b] = [ratio(one), ratio(other)];
+  const [left, right] = [a.above * b.below, b.above * a.below];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The difference of two exact numbers, where both are whole. */
+export function less(one: string, other: string): string | undefined {
+  if (!/^-?\d+$/u.test(one) || !/^-?\d+$/u.test(other)) return undefined;
+  return String(BigInt(one) - BigInt(other));
+}
+
+/** A part of a base as a percentage with so many decimals, cut off and never rounded up: 29.99 is not 30. */
+export function percentOf(part: string, base: string, decimals = 1): string | undefined {
+  const [above, below] = [ratio(part), ratio(base)];
+  if (below.above === 0n) return undefined;
+  const scale = 10n ** BigInt(decimals);
+  const value = (above.above * below.below * 100n * scale) / (above.below * below.above);
+  const digits = String(value).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const rest = digits.slice(digits.length - decimals).replace(/0+$/u, '');
+  return `${grouped(whole)}${rest === '' ? '' : `.${rest}`} %`;
+}
+
+/** For drawing alone: how far along a base a part lies, from 0 to 1. */
+export function shareOf(part: string, base: string): number {
+  const [above, below] = [ratio(part), ratio(base)];
+  if (below.above === 0n) return 0;
+  return Number((above.above * below.below * 1_000_000n) / (above.below * below.above)) / 1_000_000;
+}
+
+/** How many of a thing, in words: "1 entry", "3 entries". */
+export function countOf(count: number, one: string, several = `${one}s`): string {
+  return `${grouped(count)} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,25 @@
+/** A key of the service in words: "needs-approval" is "needs approval", "ifInterestedVoteFor" is "if interested vote for". */
+export function keyInWords(key: string): string {
+  return key
+    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+}
+
+/** With a capital to begin with. */
+export function capital(text: string): string {
+  return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[], joint = 'and'): string {
+  const last = items.at(-1);
+  if (last === undefined) return '';
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** A sentence: with a capital and one full stop. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  return capital(/[.?!]$/u.test(trimmed) ? trimmed : `${trimmed}.`);
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf } from '../src/parts/answer/differences.js';
+import { entryOf, mistakeIn, replyEntered, whatFollows } from '../src/parts/answer/facts.js';
+import { figuresInWords } from '../src/parts/answer/figures-in-words.js';
+import { memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
+import type { Answer, NeededFact } from '../src/parts/answer/plain.js';
+import { decisive, joining, requirementIn, stepsBelow, waysIn } from '../src/parts/answer/requirement.js';
+import { badgesOf, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
+
+const vote = {
+  id: 'votes',
+  kind: 'vote',
+  says: 'four fifths of the shares',
+  cite: 'TEN.A',
+  status: 'open',
+  possible: ['open'],
+  have: '500',
+  base: '1000',
+  needed: '800',
+  short: '300',
+  unit: 'shares',
+};
+const body = {
+  id: 'body',
+  kind: 'body',
+  says: 'approval by the continuing directors',
+  cite: 'TEN.B',
+  status: 'open',
+  possible: ['open'],
+  have: '5',
+  base: '8',
+  needed: '6',
+  short: '6',
+  unit: 'persons',
+};
+const earlier = {
+  id: 'earlier',
+  kind: 'body',
+  says: 'approval before',
+  cite: 'TEN.B',
+  status: 'failed',
+  possible: ['failed'],
+};
+const value = {
+  outcome: 'needs-approval',
+  requirement: {
+    id: 'either',
+    kind: 'any',
+    says: 'directors or votes',
+    cite: 'TEN',
+    status: 'open',
+    possible: ['open'],
+    parts: [body, earlier, vote],
+  },
+  ways: [
+    { id: 'body', steps: [{ id: 'body' }] },
+    { id: 'votes', steps: [{ id: 'votes' }] },
+  ],
+};
+
+const told = {
+  question: 'approval.status',
+  turnsOn: [],
+  determinations: [],
+  rests: [],
+  entries: [],
+  remarks: [],
+  otherLaw: [],
+  unused: [],
+  runs: 1,
+  stamp: { engine: '0', instruments: {}, journal: '', asOf: '2004-10-20' },
+  asserted: [],
+  reasons: [
+    {
+      step: 1,
+      key: 'permission.judged',
+      says: 'the act lacks a step',
+      figures: {},
+      outcome: 'open',
+      cites: [],
+      grounds: [2, 3],
+    },
+    {
+      step: 2,
+      key: 'requirement.any',
+      says: 'one of these',
+      figures: {},
+      outcome: 'open',
+      cites: ['TEN'],
+      grounds: [3],
+    },
+    {
+      step: 3,
+      key: 'ownership.counted',
+      says: 'four fifths of the shares: 500 of 1,000',
+      figures: {},
+      outcome: '500',
+      cites: ['TEN.A'],
+      entries: ['ballot-1'],
+      grounds: [],
+    },
+  ],
+};
+const answer = { ...told, outcome: 'answered', value } as unknown as Answer;
+
+describe('a requirement', () => {
+  const root = requirementIn(value)!;
+
+  it('is read with its figures, wherever it stands in the value', () => {
+    expect(root.parts.map(({ state }) => state)).toEqual(['open', 'failed', 'open']);
+    expect(root.parts[2]?.figures).toMatchObject({ have: '500', needed: '800', short: '300', unit: 'shares' });
+    expect(joining(root)).toBe('One of');
+    expect(stepsBelow(root)).toBe(3);
+    expect(requirementIn({ outcome: 'permitted' })).toBeUndefined();
+  });
+
+  it('is closed to what decides: of several ways, those that did not fail', () => {
+    expect(decisive(root).map(({ id }) => id)).toEqual(['body', 'votes']);
+    expect(decisive({ ...root, kind: 'all', state: 'failed' }).map(({ id }) => id)).toEqual(['earlier']);
+    expect(decisive({ ...root, kind: 'all' }).map(({ id }) => id)).toEqual(['earlier']);
+    expect(decisive({ ...root, kind: 'any', state: 'failed', parts: [root.parts[1]!] })).toHaveLength(1);
+  });
+
+  it('is not settled where no status is told, and never read as failed', () => {
+    const { status, ...without } = vote;
+    expect(status).toBe('open');
+    expect(requirementIn(without)?.state).toBe('unknown');
+  });
+
+  it('tells its figures with their base', () => {
+    expect(figuresInWords(root.parts[2]!.figures)).toBe('500 of 1,000 shares, 50 %; 800 needed; 300 short');
+    expect(figuresInWords(root.parts[0]!.figures)).toBe('5 of 8 persons; 6 needed');
+  });
+});
+
+describe('the sentence of an answer', () => {
+  it('says how an act stands, and what each way lacks: a vote of directors that was taken is taken anew', () => {
+    expect(waysIn(value)).toHaveLength(2);
+    expect(sentenceOf(answer, 'The merger')).toBe('The merger cannot yet be carried out.');
+    expect(lackOf(answer)).toBe(
+      'It lacks one of two: approval by the continuing directors, by 6 of 8 in a new vote or 300 more shares for four fifths of the shares.',
+    );
+  });
+
+  it('is the first reason where nothing better is known, and counts the facts that are needed', () => {
+    expect(sentenceOf({ ...answer, question: 'capital.summary' })).toBe('The act lacks a step.');
+    const open = { ...told, outcome: 'needs-facts', inquiries: [{}, {}], settlingSets: [], cases: [], timid: false };
+    expect(sentenceOf(open as unknown as Answer)).toBe('2 facts must be known before this is settled.');
+    expect(badgesOf(open as unknown as Answer).map(({ words }) => words)).toEqual(['2 facts needed']);
+  });
+});
+
+describe('a memorandum', () => {
+  it('tells facts with their entries, and leaves what only joins steps to the tree', () => {
+    const memo = memorandumOf(answer, 'Where does it stand?', 'The merger');
+    expect(memo.short[0]).toBe('The merger cannot yet be carried out.');
+    expect(memo.facts).toEqual([
+      { says: 'Four fifths of the shares: 500 of 1,000.', cites: ['TEN.A'], entries: ['ballot-1'] },
+    ]);
+    expect(memo.analysis).toEqual([]);
+  });
+
+  it('finds the steps behind a figure', () => {
+    expect(stepsBehind(told.reasons, 'TEN.A', vote.says).map(({ step }) => step)).toEqual([3]);
+    expect(stepsBehind(told.reasons, undefined, 'nothing of the kind')).toEqual([]);
+  });
+});
+
+describe('two ways', () => {
+  it('differ in what differs alone, found by section', () => {
+    const other = { ...value, requirement: { ...value.requirement, parts: [body, earlier, { ...vote, base: '900' }] } };
+    expect(differencesOf([value, other])).toEqual([{ at: 'TEN.A', field: 'base', values: ['1000', '900'] }]);
+    expect(differencesOf([value, undefined]).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a fact that is needed', () => {
+  const fact: NeededFact = {
+    key: 'affiliated(hale, northern)',
+    fact: 'affiliated',
+    about: ['hale', 'northern'],
+    asks: 'Is Hale an affiliate?',
+    reply: { kind: 'yes-no' },
+    cites: [],
+    entry: { stated: { fact: 'affiliated', about: ['hale', 'northern'], value: '' } },
+  };
+  const cases = [
+    { when: { 'Is Hale an affiliate?': 'yes' }, value: { outcome: 'permitted' } },
+    { when: { 'Is Hale an affiliate?': 'no', 'Is Irwin?': 'yes' }, value: { outcome: 'needs-approval' } },
+    { when: { 'Is Hale an affiliate?': 'no', 'Is Irwin?': 'no' }, value: undefined },
+  ];
+  const needs = { ...told, outcome: 'needs-facts', inquiries: [fact], settlingSets: [], cases, timid: false } as never;
+
+  it('says what each reply would do', () => {
+    expect(whatFollows(fact, 'yes', needs)).toBe('permitted');
+    expect(whatFollows(fact, 'no', needs)).toBe('needs approval, or not settled yet');
+  });
+
+  it('is entered as the reply was', () => {
+    expect(entryOf(fact, 'no', { id: 'x', on: '2004-10-20', basis: 'party' })).toMatchObject({
+      type: 'stated',
+      data: { fact: 'affiliated', about: ['hale', 'northern'], value: 'no' },
+    });
+    expect(replyEntered({ kind: 'quantity', unit: 'shares' }, ' 1,200 ')).toBe('1200');
+    expect(mistakeIn({ kind: 'quantity', unit: 'shares' }, 'many')).toContain('number of shares');
+    expect(mistakeIn({ kind: 'day' }, '2004-13-01')).toBeDefined();
+    expect(mistakeIn({ kind: 'text' }, 'words')).toBeUndefined();
+  });
+});

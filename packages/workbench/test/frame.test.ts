@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../src/frame/found.js';
+import { actionOf } from '../src/frame/keys.js';
+import { datesIn, usualDay } from '../src/frame/page-dates.js';
+import { isThere, sectionAt } from '../src/frame/sections.js';
+import { linkIn } from '../src/pages/sign-in/link-in.js';
+
+const pressed = { isCommand: false, isShift: false, isWriting: false, awaitsSection: false };
+
+describe('keys', () => {
+  it('move a day, with shift a month', () => {
+    expect(actionOf({ ...pressed, key: '[' })).toEqual({ does: 'move', days: -1, months: 0 });
+    expect(actionOf({ ...pressed, key: '}', isShift: true })).toEqual({ does: 'move', days: 0, months: 1 });
+  });
+
+  it('go to a section by a letter after g', () => {
+    expect(actionOf({ ...pressed, key: 'g' })).toEqual({ does: 'await-section' });
+    expect(actionOf({ ...pressed, key: 'r', awaitsSection: true })).toEqual({ does: 'go', letter: 'r' });
+  });
+
+  it('leave alone who writes, but for those with the command key', () => {
+    for (const key of ['w', '[', '?', 'g', '/']) {
+      expect(actionOf({ ...pressed, key, isWriting: true })).toBeUndefined();
+    }
+    expect(actionOf({ ...pressed, key: 'k', isCommand: true, isWriting: true })).toEqual({ does: 'palette' });
+    expect(actionOf({ ...pressed, key: 'c', isCommand: true })).toBeUndefined();
+  });
+});
+
+describe('search', () => {
+  const all = [
+    { group: 'Sections', title: 'Acts', path: '/acts' },
+    {
+      group: 'Questions',
+      title: 'How many votes has each holder of record?',
+      words: 'voting entitlement',
+      path: '/votes',
+    },
+    { group: 'Questions', title: 'May this person acquire these shares?', words: 'acquisition permit', path: '/buy' },
+  ];
+
+  it('finds by the beginnings of words, the title before the rest', () => {
+    expect(found(all, 'act')[0]?.path).toBe('/acts');
+    expect(found(all, 'entitle')[0]?.path).toBe('/votes');
+    expect(found(all, 'nobody')).toEqual([]);
+  });
+
+  it('finds a question asked in words', () => {
+    expect(found(all, 'may a person acquire more')[0]?.path).toBe('/buy');
+  });
+});
+
+describe('the day of a page', () => {
+  it('is today, and of a journal that ended long ago its last', () => {
+    expect(usualDay('2026-03-01', '2026-11-22')).toBe('2026-11-22');
+    expect(usualDay('2004-10-20', '2026-11-22')).toBe('2004-10-20');
+    expect(usualDay(undefined, '2026-11-22')).toBe('2026-11-22');
+  });
+
+  it('is taken from its address where that is a day', () => {
+    expect(datesIn({ on: '2004-10-20', known: 'soon' })).toEqual({ on: '2004-10-20' });
+    expect(datesIn({ on: '2004-13-20' })).toEqual({});
+  });
+});
+
+describe('addresses', () => {
+  it('tell their section', () => {
+    expect(sectionAt('/corporations/acme')).toBe('overview');
+    expect(sectionAt('/corporations/acme/acts/deal')).toBe('acts');
+  });
+
+  it('lead only where a page stands', () => {
+    expect(isThere('/')).toBe(true);
+    expect(isThere('/corporations/acme')).toBe(true);
+    expect(isThere('/corporations/acme/acts/deal')).toBe(true);
+    expect(isThere('/corporations/acme/no-such-section/x')).toBe(false);
+  });
+
+  it('hold a link to sign in after #, and only a link', () => {
+    expect(linkIn('http://127.0.0.1:4270/sign-in#ql_abc-D_9')).toBe('ql_abc-D_9');
+    expect(linkIn('ql_abc')).toBe('ql_abc');
+    expect(linkIn('#facts')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The page is built into dist/site, which the service serves. In development, requests go to a service that runs beside. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    // What is small would be put into the page itself, which its Content-Security-Policy forbids for scripts and fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 800,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/v1', '/docs', '/openapi.json'].map((path) => [
+        path,
+        // The service takes writing requests from its own pages alone.
+        { target: 'http://127.0.0.1:4270', headers: { origin: 'http://127.0.0.1:4270' } },
+      ]),
+    ),
+  },
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from './vitest.config.js';
+
+/** The suite in a real browser: Debian's Chromium, on the built workbench. Screenshots are kept in `coverage/screenshots`. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['packages/workbench/test/browser/**/*.browser.ts'],
+    // One browser at a time: what is measured and drawn is not disturbed by others.
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
+  },
+});
