@@ -45,6 +45,12 @@ describe('search', () => {
     expect(found(all, 'nobody')).toEqual([]);
   });
 
+  it('puts first what has the words as they were typed, however many others have some of them', () => {
+    const provisions = ['A · Who elects, and the votes needed', 'B · Votes of a holder'];
+    const among = [...provisions.map((title) => ({ group: 'Provisions', title, path: '/no' })), ...all];
+    expect(found(among, 'how many votes')[0]?.path).toBe('/votes');
+  });
+
   it('finds a question asked in words', () => {
     expect(found(all, 'may a person acquire more')[0]?.path).toBe('/buy');
   });

@@ -8,6 +8,7 @@ import { keyInWords } from '../words/phrases.js';
 import { found, type Findable } from './found.js';
 import { useMoment } from './moment.js';
 import { sections, sectionsApart } from './sections.js';
+import { tasks } from './tasks.js';
 import { texts } from './texts.js';
 
 export interface CommandPaletteProps {
@@ -37,7 +38,9 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   const navigate = useNavigate();
   const list = useId();
   const shown = useRef<HTMLUListElement>(null);
-  const hits = found(useFindables(corporation), typed);
+  const [isAwaited, setIsAwaited] = useState(false);
+  const { all, isPending } = useFindables(corporation);
+  const hits = found(all, typed);
   const at = Math.min(chosen, Math.max(0, hits.length - 1));
   useEffect(() => {
     shown.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -47,6 +50,12 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
     onClose();
     void navigate({ to: hit.path } as never);
   };
+  // Whoever types faster than the lists arrive is led to what is best among all of them.
+  useEffect(() => {
+    if (!isAwaited || isPending) return;
+    setIsAwaited(false);
+    open(hits[0]);
+  });
   return (
     <>
       <input
@@ -62,16 +71,22 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(0);
+          setIsAwaited(false);
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, hits.length - 1));
           else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
+          else if (event.key === 'Enter' && isPending) setIsAwaited(true);
           else if (event.key === 'Enter') open(hits[at]);
           else return;
           event.preventDefault();
         }}
       />
-      {hits.length === 0 ? <p className="small quiet">{texts.paletteEmpty}</p> : undefined}
+      {isPending || hits.length === 0 ? (
+        <p className="small quiet" role="status">
+          {isPending ? texts.loading : texts.paletteEmpty}
+        </p>
+      ) : undefined}
       <ul role="listbox" id={list} aria-label={texts.paletteTitle} ref={shown}>
         {hits.map((hit, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
@@ -91,9 +106,15 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   );
 }
 
-function useFindables(corporation: string | undefined): readonly Findable[] {
-  const { data: corporations = [] } = useQuery(corporationsQuery);
-  const { data: questions = [] } = useQuery(catalogueQuery);
+const asPeoplePut = new Map(tasks.flatMap((group) => group.tasks.map(({ question, title }) => [question, title])));
+
+/** Everything that the box can lead to, and whether lists of it are still on their way. */
+function useFindables(corporation: string | undefined): {
+  readonly all: readonly Findable[];
+  readonly isPending: boolean;
+} {
+  const kept = useQuery(corporationsQuery);
+  const catalogue = useQuery(catalogueQuery);
   const moment = useMoment(corporation);
   const books = useQuery({
     ...booksQuery(corporation ?? '', moment),
@@ -128,22 +149,26 @@ function useFindables(corporation: string | undefined): readonly Findable[] {
             note: cite,
             path: paths.provision(corporation, cite),
           })),
-          ...questions.map(({ name, asks }) => ({
+          ...(catalogue.data ?? []).map(({ name, asks }) => ({
             group: groups.questions,
-            title: asks,
-            words: keyInWords(name.replace('.', ' ')),
+            title: asPeoplePut.get(name) ?? asks,
+            words: `${keyInWords(name.replace('.', ' '))} ${asks}`,
             path: paths.question(corporation, name),
           })),
         ];
-  return [
+  const all = [
     ...ofCorporation,
     { group: groups.sections, title: texts.home, path: paths.home },
     { group: groups.sections, title: texts.account, path: paths.account },
-    ...corporations.map(({ id, name }) => ({
+    ...(kept.data ?? []).map(({ id, name }) => ({
       group: groups.corporations,
       title: name,
       words: id,
       path: paths.overview(id),
     })),
   ];
+  return {
+    all,
+    isPending: [kept, catalogue, books, instruments].some(({ isLoading }) => isLoading) || moment.isPending,
+  };
 }

@@ -8,13 +8,18 @@ export interface Findable {
   readonly words?: string | undefined;
 }
 
-/** What is found by these words, the best first: every word must begin a word of it; a title counts before a note. */
+/**
+ * What is found by these words, the best first: every word must begin a word of it; a title counts before a note, and one
+ * that has the words as they were typed, one after the other, before all.
+ */
 export function found(all: readonly Findable[], typed: string, most = 12): readonly Findable[] {
   const words = wordsOf(typed);
   if (words.length === 0) return all.slice(0, most);
+  const phrase = allWordsOf(typed).join(' ');
   return all
     .map((each) => ({ each, score: scoreOf(each, words) }))
     .filter(({ score }) => score > 0)
+    .map(({ each, score }) => ({ each, score: has(each.title, phrase) ? score + phraseScore : score }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ each }) => each);
@@ -39,8 +44,19 @@ const common = new Set([
   'in',
 ]);
 
+/** More than any words apart come to. */
+const phraseScore = 1_000;
+
+function has(title: string, phrase: string): boolean {
+  return ` ${allWordsOf(title).join(' ')}`.includes(` ${phrase}`);
+}
+
+function allWordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function wordsOf(text: string): readonly string[] {
-  const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const all = allWordsOf(text);
   const telling = all.filter((word) => !common.has(word));
   return telling.length === 0 ? all : telling;
 }

@@ -9,7 +9,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { catalogueQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
-import { tasks } from './tasks.js';
+import { tasks } from '../../frame/tasks.js';
 import { texts } from './texts.js';
 
 /** Questions as people put them, and below them every question there is. */
