@@ -1,7 +1,7 @@
 import type { Reason } from '../evaluation/index.js';
 import { fractionMet, persons, wholeNumberOf, type Fraction, type Moment, type Quantity } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { countBody, isLeftOut } from './counted-body.js';
+import { countBody, isLeftOut, type CountedBody } from './counted-body.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 
 /** The least and the greatest that a count may be; the same where every standing is settled. */
@@ -29,7 +29,7 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
   const { yes, present, capable } = act.data as Readonly<Record<string, Voters>>;
   const measures = [yes, present, capable].map((voters) => (member: string) => isAmong(step, voters, member));
   const named = [...new Set([yes, present, capable].flatMap((voters) => (isList(voters) ? voters : [])))];
-  const body = countBody(c, step, at, measures, named);
+  const body = asksForMembers(step, act) ? countBody(c, step, at, measures, named) : ofNumbers(c, step);
   const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
   const read = ([members = 0, favour = 0, there = 0, able = 0]: readonly number[]) => {
     const size = body.given ?? members;
@@ -61,6 +61,26 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
         const figures = read(counts);
         return fractionMet<'persons'>(fraction, persons(figures.present), persons(figures.capable));
       }),
+  };
+}
+
+/** Whether who the members were bears on the count: it does not where every figure of it is entered as a number. */
+function asksForMembers(step: BodyStep, act: BodyActEntry): boolean {
+  const { yes, present, capable } = act.data as Readonly<Record<string, Voters>>;
+  const figures = [
+    yes,
+    ...(step.of === 'present' || step.quorum !== undefined ? [present] : []),
+    ...(step.quorum === undefined || present === undefined ? [] : [capable]),
+  ];
+  return step.of === 'members' || figures.some((voters) => voters === undefined || isList(voters));
+}
+
+/** Every figure of an act in which nobody is counted. */
+function ofNumbers(c: Context, step: BodyStep): CountedBody {
+  return {
+    count: c.count(step.body.name, [], () => false, [() => false, () => false, () => false]),
+    given: undefined,
+    grounds: [],
   };
 }
 

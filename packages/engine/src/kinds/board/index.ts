@@ -47,7 +47,7 @@ export { largerClassesTopic } from './larger-classes.js';
 export { missedDividendRight } from './series-rights/missed-dividend-right.js';
 export { seriesRightsTopic } from './series-rights/told-right.js';
 export { mayRemoveTopic, mayVoteOnRemoval, removal } from './removal.js';
-export { rosterAt, rosterOrStated } from './roster.js';
+export { rosterAt } from './roster.js';
 export type { Seat, TermEnd } from './seat.js';
 export { seriesOf } from './series-seat.js';
 export { endedAt, termEnd } from './term-end.js';

@@ -39,13 +39,16 @@ export const rosterFacts: readonly FactType[] = [heldOverFact, endedByDecreaseFa
 
 /**
  * The directors in office at a moment, from the list that opened the roster and every election, appointment and departure
- * since. A director whose term is over stays until a successor is elected and qualified: holding over is no vacancy.
+ * since. A director whose term is over stays until a successor is elected and qualified: holding over is no vacancy. Who sat
+ * is asked of a moment before the roster is kept, and where nobody is entered as ever having sat.
  */
 export const roster: BuiltInNotion = (c, _about, at) => {
   if (isBeforeRoster(c, at)) return statedRoster(c, at);
   const day = c.covered('board', at.day, []);
   const until: Moment = compareDays(day, at.day) === 0 ? at : { day, time: '24:00' };
   const events = eventsWithSeries(c, until).filter(({ entry, moment }) => hadHappened(c, entry, moment, until));
+  // No corporation is without a board from the first: a roster on which nobody ever sat is one that nobody entered.
+  if (!events.some(({ kind }) => kind === 'opened' || kind === 'seated')) return statedRoster(c, at);
   const board: Board = { seats: new Map(), electionsSeen: new Set() };
   for (const event of events) {
     if (event.entry !== '') c.restsOn([event.entry]);
@@ -192,14 +195,6 @@ function tell(c: Context, seats: readonly Seat[], at: Moment) {
 function citesOfNaming(c: Context): readonly string[] {
   const first = firstDirectors(c);
   return first === undefined ? [] : [first.cite];
-}
-
-/** The directors in office; as stated where nobody is entered as ever having sat: no corporation is without a board from the first. */
-export function rosterOrStated(c: Context, at: Moment): Held<readonly Seat[]> {
-  const found = rosterAt(c, at);
-  if (found.value.length > 0) return found;
-  const opened = c.books.boardEvents(at).some(({ type }) => type === 'opening-board' || type === 'director-elected');
-  return opened || isBeforeRoster(c, at) ? found : statedRoster(c, at);
 }
 
 export function rosterAt(c: Context, at: Moment): Held<readonly Seat[]> {

@@ -15,7 +15,7 @@ import {
   boardTerms,
   endedAt,
   fixedNumber,
-  rosterOrStated,
+  rosterAt,
   seriesOf,
   termEnd,
   vacanciesOf,
@@ -88,7 +88,7 @@ export const boardRoster = defineQuestion({
   put: (c) => ({
     ask: () => {
       const at = c.now;
-      const seats = rosterOrStated(c, at);
+      const seats = rosterAt(c, at);
       const meetings = annualMeetings(c).filter((meeting) => compareMoments(meeting.held, at) !== 1);
       const directors = seats.value.map((seat) => c.attempt(() => describe(c, seat, meetings, at)));
       const settled = directors.flatMap((each) => (each.settled ? [each.value] : []));

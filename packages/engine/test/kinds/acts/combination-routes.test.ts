@@ -102,11 +102,10 @@ describe('approval of what made a person interested', () => {
 });
 
 /** The exemption of another act than the merger. */
-function exemptionOf(act: object, lines: World['lines'] = []) {
-  const given = [...bigIsInterested, count('big')];
+function exemptionOf(act: object, lines: World['lines'] = [], given: readonly Given[] = []) {
   return corporationOf({
     lines: [...holdings('600', '400'), ['2002-01-01', 'proposed', { id: 'deal', act }], ...lines],
-    given,
+    given: [...bigIsInterested, count('big'), ...given],
   }).ask({ question: 'combination.exempt', asOf: '2002-06-01', input: { of: 'deal' } });
 }
 
@@ -119,7 +118,10 @@ it('counts no approval while it is not known who is interested in the deal', () 
   );
 });
 
-it('frees nothing that is no combination', () => {
-  const answer = exemptionOf({ kind: 'removal', director: 'd1' }, [approved('deal', {}, '2002-02-01')]);
-  expect(valueOf(answer)).toMatchObject({ exempt: false, combination: false, interested: [] });
+it('tells of what is no combination that it is none, and of the approval where it stands', () => {
+  const inNoRegard: Given = { ...count('big'), about: [] };
+  const removal = (yes: string) =>
+    exemptionOf({ kind: 'removal', director: 'd1' }, [approved('deal', { yes }, '2002-02-01')], [inNoRegard]);
+  expect(valueOf(removal('3'))).toMatchObject({ exempt: true, combination: false, interested: [] });
+  expect(valueOf(removal('2'))).toMatchObject({ exempt: false, combination: false, interested: [] });
 });

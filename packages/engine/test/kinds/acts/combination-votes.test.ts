@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Given } from '../../../src/index.js';
 import { bigIsInterested, corporationOf, holdings, nobodyIsInterested, valueOf, type World } from './made-up-rule.js';
 
 const merger: World['lines'] = [
   ['2002-01-01', 'proposed', { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'big' } }],
 ];
+
+const five: Given = { notion: 'continuing-directors-count', about: ['big'], value: '5', unit: 'persons' };
 
 function status(lines: World['lines'], more: Partial<World> = {}) {
   return corporationOf({
@@ -72,7 +75,10 @@ describe('the votes on a combination', () => {
   });
 
   it('gives each number in advance of any vote, and without the acts being covered by ballots', () => {
-    const answer = corporationOf({ lines: [...holdings('600', '400'), ...merger], given: bigIsInterested }).ask({
+    const answer = corporationOf({
+      lines: [...holdings('600', '400'), ...merger],
+      given: [...bigIsInterested, five],
+    }).ask({
       question: 'approval.required',
       asOf: '2002-06-01',
       input: { of: 'deal' },
@@ -97,7 +103,7 @@ describe('the votes on a combination', () => {
     ];
     const answer = corporationOf({
       lines: [...holdings('600', '400'), ...merger, ...preferred],
-      given: bigIsInterested,
+      given: [...bigIsInterested, five],
     }).ask({
       question: 'approval.required',
       asOf: '2002-06-01',

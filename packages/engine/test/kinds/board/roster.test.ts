@@ -97,6 +97,47 @@ describe('was-director', () => {
   });
 });
 
+describe('a roster on which nobody was ever entered', () => {
+  const nobody = (lines: Parameters<typeof open>[2] = []) => open([classes], persons, lines);
+
+  it('is asked for by whatever counts the Board, and never taken for an empty Board', () => {
+    for (const put of [
+      { question: 'board.roster', asOf: '2000-06-01', input: {} },
+      { question: 'board.apportion', asOf: '2000-06-01', input: { number: '4' } },
+    ]) {
+      const answer = nobody().ask(put);
+      expect(answer.outcome === 'needs-facts' && answer.inquiries.map(({ key }) => key)).toContain(
+        'directors-on(2000-06-01)',
+      );
+    }
+  });
+
+  it('is asked for of the days before the list that opens it as well', () => {
+    const answer = nobody([opening]).ask({ question: 'board.roster', asOf: '2000-01-09', input: {} });
+    expect(answer.outcome).toBe('needs-facts');
+  });
+
+  it('says who sat, or that nobody did, as somebody states it', () => {
+    const stating = (value: string) =>
+      nobody([['2000-06-01', 'stated', { fact: 'directors-on', about: ['2000-06-01'], value }]]).session.contextOn(
+        moment('2000-06-01').day,
+      );
+    const inOffice = (value: string) => {
+      const c = stating(value);
+      return c.notion<readonly string[]>('directors-in-office', [], c.now).value;
+    };
+    expect(inOffice('eva, fay')).toEqual(['eva', 'fay']);
+    expect(inOffice('none')).toEqual([]);
+  });
+
+  it('is not one whose directors have all left', () => {
+    const left = ['ada', 'ben', 'cleo', 'dan'].map(
+      (person) => ['2000-02-01', 'director-left', { person, why: 'term-ended' }] as const,
+    );
+    expect(inOffice(left, '2000-06-01')).toEqual([]);
+  });
+});
+
 describe('the roster before it is kept', () => {
   const before = (lines: Parameters<typeof open>[2]) =>
     asked(open([classes], persons, [opening, ...lines]), { question: 'board.roster', asOf: '1999-06-01' });

@@ -17,20 +17,16 @@ const determined = (name: string, about: readonly string[], value: string, more:
   'determination',
   { id: `${name}-${about.join('-')}`, by: 'board', yes: '3', notion: name, about, place: 'II', value, ...more },
 ];
-const board: Line = [
+const boardOf = (...directors: readonly string[]): Line => [
   '2000-01-01',
   'opening-board',
   {
     size: '5',
     classes: ['5'],
-    directors: ['dale', 'elm', 'fern', 'gale', 'holt'].map((person) => ({
-      person,
-      class: '1',
-      'term-ends-after': '1',
-      since: '2000-01-01',
-    })),
+    directors: directors.map((person) => ({ person, class: '1', 'term-ends-after': '1', since: '2000-01-01' })),
   },
 ];
+const board = boardOf('dale', 'elm', 'fern', 'gale', 'holt');
 const affiliates = (lines: readonly Line[], person: string) => notion(lines, 'affiliates', [person]);
 const associates = (lines: readonly Line[], person: string, readings: Readonly<Record<string, string>> = {}) =>
   notion(lines, 'associates', [person], '2000-07-01', { readings });
@@ -145,13 +141,13 @@ describe('an associate', () => {
 
   it('is a relative elsewhere only where that one serves the corporation or an affiliate of it', () => {
     const family = related('family', 'ash', 'dale');
-    expect(associates([family], 'ash')).toEqual([]);
+    expect(associates([family, boardOf('elm', 'fern')], 'ash')).toEqual([]);
     expect(associates([family, board], 'ash')).toEqual(['dale']);
     expect(associates([family, board], 'dale')).toEqual([]);
     const office: Line = ['2000-02-01', 'officer-appointed', { person: 'dale', office: 'president' }];
     expect(associates([family, office], 'ash')).toEqual(['dale']);
     const serves = related('director', 'dale', 'bank');
-    expect(associates([family, serves], 'ash')).toEqual([]);
+    expect(associates([family, serves, boardOf('elm')], 'ash')).toEqual([]);
     expect(associates([family, serves, controls('corporation', 'bank')], 'ash')).toEqual(['dale']);
     expect(associates([family, related('officer', 'dale', 'corporation')], 'ash')).toEqual(['dale']);
   });

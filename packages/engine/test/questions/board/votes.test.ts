@@ -194,7 +194,7 @@ describe('the table of votes of directors', () => {
         ],
       },
     });
-    const answer = ask([power], [interested('big')], { lines: [] });
+    const answer = ask([power], [...someIndependent, interested('big')]);
     expect(answer.outcome).toBe('answered');
     const unknown = openCorporation({
       instruments: [

@@ -6,7 +6,7 @@ const lines: World['lines'] = [
   ['2002-01-01', 'proposed', { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'big' } }],
 ];
 
-/** Of so many continuing directors. */
+/** Of so many continuing directors; where no number is given, by the roster. */
 function lowest(count: string | undefined) {
   const given =
     count === undefined
@@ -33,7 +33,8 @@ describe('solve.lowest', () => {
     expect(bodies('5').map(({ id }) => id)).toEqual(['V.2 deal', 'V.2 becoming big']);
   });
 
-  it('counts a board that is kept and has no continuing director as none', () => {
-    expect(valueOf(lowest(undefined))['bodies']).toMatchObject([{ base: '0', impossible: true }, { base: '0' }]);
+  it('asks who sat where nobody is entered on the roster, and takes no board for one without members', () => {
+    const answer = lowest(undefined);
+    expect(answer.outcome === 'needs-facts' && answer.inquiries.map(({ fact }) => fact)).toContain('directors-on');
   });
 });

@@ -105,8 +105,10 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
   const [opening] = c.books.entriesOf('opening-board');
   const sinceBeforeOpening = opening !== undefined && compareMoments(since, { day: opening.on, time: '00:00' }) === -1;
   if (services.some(({ from }) => from === undefined) && !sinceBeforeOpening) return true;
+  const asked = { about: [director, person], cites: [cite] };
+  // Who sits as stated, and not by an entry of the roster, has no beginning there.
+  if (services.length === 0 && isSeatedAsStated(c, director, at)) return c.is(wasDirectorBefore, asked);
   if (orders.has(undefined)) {
-    const asked = { about: [director, person], cites: [cite] };
     const listed = test.interested === true && services.some(({ from }) => from === undefined);
     if (listed && !c.entered(wasDirectorBefore, asked) && c.is(listedBefore, { about: [person], cites: [cite] })) {
       return true;
@@ -114,6 +116,11 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
     return c.is(wasDirectorBefore, asked);
   }
   return !unbroken && boardBeganBeforeRecords(c) && c.is(earlierService, { about: [director], cites: [cite] });
+}
+
+function isSeatedAsStated(c: Context, director: string, at: Moment): boolean {
+  const isNamed = c.notion<Moment | undefined>('named-director-since', [director], at).value !== undefined;
+  return !isNamed && c.notion<unknown>('director-seat', [director], at).value !== undefined;
 }
 
 /** A first director whom an instrument names served from the first; without a break, where the seat still goes back to that. */
