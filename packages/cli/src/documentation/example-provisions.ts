@@ -15,6 +15,23 @@ const invented: readonly Provision[] = [
     summary: 'Something that the directors must have before a merger.',
     bearsOn: { acts: ['merger'], questions: ['board'], notions: ['entire-board'] },
   } as Provision,
+  {
+    kind: 'requires',
+    cite: 'EIGHTH.2(a)',
+    summary: 'It is enough instead that a majority of the disinterested directors approve it in advance.',
+    insteadOf: ['EIGHTH.1'],
+    acts: { acts: ['merger', 'disposition'], with: 'interested-shareholders', as: ['party', 'recipient'] },
+    needs: { vote: 'independent-directors', by: 'majority', of: 'members', atLeast: 3, before: { event: 'effect' } },
+  } as Provision,
+  {
+    kind: 'forbids',
+    cite: 'NINTH.1',
+    summary:
+      'For three years after somebody became interested there is no merger, unless the Board had approved it before.',
+    acts: { acts: ['merger'], with: 'interested-shareholders', as: ['party'] },
+    while: { through: { span: '3 years', after: { event: 'became-interested' } } },
+    unless: { vote: 'board', before: { event: 'became-interested' } },
+  } as Provision,
 ];
 
 /** An example of a kind: the shortest of its provisions in the charters that come with Quorate, whose case files run it. */

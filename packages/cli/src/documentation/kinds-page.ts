@@ -1,4 +1,4 @@
-import { describeKinds, provisionParts, type DescribedKind } from '@quorate/engine';
+import { describeKinds, describeTerms, provisionParts, type DescribedKind } from '@quorate/engine';
 import { exampleOf } from './example-provisions.js';
 import { fieldsTable } from './fields-table.js';
 import { generated } from './generated.js';
@@ -13,6 +13,13 @@ export function kindsPage(): string {
     'What a charter file can say. Every provision has its `kind` and the fields of the kind, and besides:',
     fieldsTable(provisionParts()),
     'Any value for which a reading chooses is written `{ reading: R-1, options: { one: …, other: … } }` where the form says so. A clause that no kind can say is entered as [not-worked-out](#not-worked-out): it is then asked for wherever it bears, and never taken to permit.',
+    '## The terms',
+    'Kinds share these terms. Where a field below is written as one of them, everything of it can be said there. A part of a vote is written "at least 2/3", "more than 10%", "majority" or "all".',
+    ...describeTerms().flatMap(({ name, says, fields }) => [
+      `### ${name}`,
+      says,
+      ...(fields.length === 0 ? [] : [fieldsTable(fields)]),
+    ]),
     ...subjects.flatMap((subject) => [
       `## ${subject}`,
       ...described.filter((each) => each.subject === subject).flatMap(kindPart),

@@ -10,6 +10,7 @@ export function charterFileSchema(): JsonSchema {
   const definitions = Object.fromEntries(
     kinds.map(({ kind, provides, schema }) => [kind, { ...withoutName(schema), description: provides }]),
   );
+  const terms = Object.assign({}, ...kinds.map(({ schema }) => schema['definitions'] ?? {})) as JsonSchema;
   const instrument = withProvisions(
     withoutName(writtenSchema(instrumentSchema)),
     kinds.map(({ kind }) => kind),
@@ -34,11 +35,11 @@ export function charterFileSchema(): JsonSchema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A charter file of Quorate',
     anyOf: [{ $ref: '#/definitions/instrument' }, set],
-    definitions: { ...definitions, instrument },
+    definitions: { ...terms, ...definitions, instrument },
   };
 }
 
-function withoutName({ $schema: _name, ...schema }: JsonSchema): JsonSchema {
+function withoutName({ $schema: _name, definitions: _terms, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 

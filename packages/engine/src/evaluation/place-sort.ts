@@ -69,6 +69,7 @@ const names: Readonly<Record<PlaceSort, readonly string[]>> = {
     'security',
     'sort of capital',
     'stock or property',
+    'subject',
     'term',
     'venue',
     'vote',

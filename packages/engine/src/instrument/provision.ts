@@ -8,6 +8,10 @@ export const provisionFields = {
   id: z.string().optional().describe('a name that other provisions or notions use'),
   yieldsTo: z.array(z.string()).optional().describe('sections that prevail over this one where both apply'),
   displaces: z.array(z.string()).optional().describe('sections that this one prevails over where both apply'),
+  insteadOf: z
+    .array(z.string())
+    .optional()
+    .describe('sections whose requirements need not be met where what this one asks for is'),
 };
 
 /** A provision as data: the common fields, and the parameters of its kind. */
@@ -18,6 +22,7 @@ export interface Provision {
   readonly id?: string | undefined;
   readonly yieldsTo?: readonly string[] | undefined;
   readonly displaces?: readonly string[] | undefined;
+  readonly insteadOf?: readonly string[] | undefined;
 }
 
 /** The parameters of a kind as a charter file writes them: without the kind, which the builder adds. */

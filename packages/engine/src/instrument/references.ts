@@ -45,7 +45,7 @@ function problemsOfProvision(
   const place = provision.cite;
   const known = new Set(readings.map(({ id }) => id));
   const unknown = [...new Set(readingsIn(provision))].filter((id) => !known.has(id));
-  const named = [...(provision.yieldsTo ?? []), ...(provision.displaces ?? [])];
+  const named = [...(provision.yieldsTo ?? []), ...(provision.displaces ?? []), ...(provision.insteadOf ?? [])];
   return [
     ...named
       .filter((cite) => !standsIn(cite, sections))
@@ -83,6 +83,15 @@ function problemsOfReading(reading: Reading, path: Path, readings: readonly Read
 /** A parameter that a reading chooses must have a value for every meaning that the reading can have. */
 function optionsWithoutValue(provision: Provision, readings: readonly Reading[]): readonly string[] {
   const options = new Map(readings.map((reading) => [reading.id, Object.keys(reading.options)]));
+  const without = meaningsIn(provision).flatMap(({ reading, option }) => {
+    const known = options.get(reading);
+    if (known === undefined || known.includes(option)) return [];
+    return [`the reading "${reading}" cannot be read as "${option}"; it may be read as ${known.join(', ')}`];
+  });
+  return [...without, ...missingIn(provision, options)];
+}
+
+function missingIn(provision: Provision, options: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return choicesIn(provision).flatMap(({ reading, has }) => {
     const missing = (options.get(reading) ?? []).filter((option) => !has.includes(option));
     if (missing.length === 0) return [];
@@ -90,6 +99,15 @@ function optionsWithoutValue(provision: Provision, readings: readonly Reading[])
       `the reading "${reading}" may be read as ${missing.map((option) => `"${option}"`).join(' or ')}, for which this provision gives no value; add it under "options"`,
     ];
   });
+}
+
+/** The conditions of a provision that a reading must have one meaning. */
+function meaningsIn(value: unknown): readonly { readonly reading: string; readonly option: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(meaningsIn);
+  const { reading, option } = value as { readonly reading?: unknown; readonly option?: unknown };
+  const own = typeof reading === 'string' && typeof option === 'string' ? [{ reading, option }] : [];
+  return [...own, ...Object.values(value).flatMap(meaningsIn)];
 }
 
 interface Choice {
@@ -116,6 +134,7 @@ export function readingsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(readingsIn);
   const record = value as Record<string, unknown>;
-  const own = typeof record['reading'] === 'string' && 'options' in record ? [record['reading']] : [];
+  const isChoice = typeof record['reading'] === 'string' && ('options' in record || 'option' in record);
+  const own = isChoice ? [record['reading'] as string] : [];
   return [...own, ...Object.values(record).flatMap(readingsIn)];
 }

@@ -1,6 +1,6 @@
 import { provisionFields, type Subject } from '../instrument/index.js';
 import { allKinds, kinds } from '../kinds/index.js';
-import type { Kind } from '../terms/index.js';
+import { sharedTerms, type Kind } from '../terms/index.js';
 import { describeFields, writtenSchema, type DescribedField, type JsonSchema } from './describe.js';
 
 /** What the documentation, the command line and editors say of a kind of provision. */
@@ -52,4 +52,23 @@ export function provisionParts(): readonly DescribedField[] {
   return first === undefined
     ? []
     : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in provisionFields);
+}
+
+/** A term that kinds share: a condition, say. */
+export interface DescribedTerm {
+  readonly name: string;
+  readonly says: string;
+  readonly fields: readonly DescribedField[];
+}
+
+/** The terms that kinds share, each described once from its own schema. */
+export function describeTerms(): readonly DescribedTerm[] {
+  return sharedTerms.map(({ name, says, schema }) => ({ name, says, fields: fieldsOf(inline(writtenSchema(schema))) }));
+}
+
+/** A term as it stands by itself, and not as a name of it. */
+function inline(schema: JsonSchema): JsonSchema {
+  const definitions = (schema['definitions'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+  return name === undefined ? schema : { ...definitions[name], definitions };
 }

@@ -86,13 +86,15 @@ export function describeFields(
 }
 
 function innerFields(field: JsonSchema, root: JsonSchema, within: ReadonlySet<string>): readonly DescribedField[] {
+  // A shared term is described once, by itself.
+  if (termOf(field) !== undefined) return [];
   const items = field['items'];
   if (typeof items === 'object' && items !== null) return innerFields(items as JsonSchema, root, within);
   return describeFields(field, root, within);
 }
 
 function formOf(field: JsonSchema, root: JsonSchema): string {
-  const said = textOf(field[formKey]);
+  const said = textOf(field[formKey]) ?? termOf(field);
   if (said !== undefined) return said;
   if (referenceOf(field) !== undefined) return formOf(resolved(field, root), root);
   if (Array.isArray(field['enum'])) return `one of: ${(field['enum'] as readonly unknown[]).join(', ')}`;
@@ -110,6 +112,13 @@ function referenceOf(schema: JsonSchema): string | undefined {
   const [only] = (schema['allOf'] as readonly JsonSchema[] | undefined) ?? [];
   const ref = schema['$ref'] ?? only?.['$ref'];
   return typeof ref === 'string' ? ref : undefined;
+}
+
+/** The name of the shared term that a field is, with its article; undefined where it is none. */
+function termOf(field: JsonSchema): string | undefined {
+  const name = /^#\/definitions\/(?!__)(.+)$/.exec(referenceOf(field) ?? '')?.[1];
+  if (name === undefined) return undefined;
+  return name.endsWith('s') ? name : `a ${name}`;
 }
 
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {

@@ -1,6 +1,13 @@
 export * from './catalogue.js';
 export * from './describe.js';
-export { describedKind, describeKinds, provisionParts, type DescribedKind } from './describe-kinds.js';
+export {
+  describedKind,
+  describeKinds,
+  describeTerms,
+  provisionParts,
+  type DescribedKind,
+  type DescribedTerm,
+} from './describe-kinds.js';
 export * from './described-provision.js';
 export * from './permission.js';
 export * from './question.js';

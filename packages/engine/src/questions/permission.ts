@@ -1,8 +1,10 @@
 import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
+import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import {
   actsWithin,
+  asWay,
   assess,
   hooks,
   nameOfAct,
@@ -126,12 +128,37 @@ export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readon
     const parts = actsWithin(c, matter);
     for (const part of parts) tellUnknownSections(c, part);
     return parts.flatMap((part) =>
-      hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
-        const need = hook(c, placed, part);
-        return need === undefined ? [] : [need];
-      }),
+      withOtherWays(
+        hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
+          const need = hook(c, placed, part);
+          return need === undefined ? [] : [{ placed, need }];
+        }),
+      ),
     );
   });
+}
+
+interface NeedOfProvision {
+  readonly placed: Placed;
+  readonly need: Requirement;
+}
+
+/** What one provision asks for instead of what another does is a way of meeting that one. */
+function withOtherWays(needs: readonly NeedOfProvision[]): readonly Requirement[] {
+  const instead = needs.filter(({ placed }) => placed.provision.insteadOf !== undefined);
+  return needs
+    .filter((each) => !instead.includes(each))
+    .map(({ placed, need }) => {
+      const ways = instead.filter((each) => isInsteadOf(each.placed, placed)).map((each) => asWay(each.need));
+      if (ways.length === 0) return need;
+      const says = `${need.says}; or instead ${ways.map((way) => way.says).join(', or ')}`;
+      return { kind: 'any', id: `${placed.provision.cite} or instead`, cite: placed.cite, says, of: [need, ...ways] };
+    });
+}
+
+function isInsteadOf({ provision, instrument }: Placed, other: Placed): boolean {
+  if (other.instrument.id !== instrument.id) return false;
+  return (provision.insteadOf ?? []).some((section) => isUnder(other.provision.cite, section));
 }
 
 /** Those of an act that is barred anyway: none are told while a fact is missing. */

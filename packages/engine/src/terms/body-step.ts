@@ -17,7 +17,7 @@ import {
 import type { Context } from '../session/index.js';
 import { votesWithin } from './body-within-board.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';
-import { sizeOfBody, type BodySize } from './counted-body.js';
+import { countBody, sizeOfBody, type BodySize } from './counted-body.js';
 import { attemptEnd, isOver, sinceProposed, type Matter } from './matter.js';
 import type { ProgressFigures } from './progress.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
@@ -44,6 +44,11 @@ const tooMany = message(
 );
 const undone = message('body.undone', '{says}: the act of {on} was rescinded or set aside');
 const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not go as far as this');
+
+const tooSmall = message(
+  'body.too-small',
+  '{says}: at the act of {on} there were fewer than {floor} of {body}, and their act counts only while there are so many',
+);
 
 const everyMember: Fraction = { verb: 'atLeast', of: ratio(1) };
 
@@ -164,6 +169,9 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   if (!cameBefore(c, step, act)) return fail(tooLate, { moment: step.before?.says ?? '' });
   if (step.atMeeting === true && act.data['at-meeting'] !== true) return fail(noMeeting);
   if (step.suffices?.(c, act) === false) return fail(tooNarrow);
+  if (step.floor !== undefined && !hasFloor(c, step, momentOf(act), step.floor)) {
+    return fail(tooSmall, { floor: String(step.floor), body: step.body.says });
+  }
   const count = countAct(c, step, momentOf(act), votesWithin(c, step, act));
   if (count.yes.least > count.base.most) {
     return fail(tooMany, {
@@ -186,6 +194,13 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
     cites: [step.cite],
   });
   return judgedCount(asActedUpon(step, act), act, count);
+}
+
+/** Whether the body had so many members when it acted. */
+function hasFloor(c: Context, step: BodyStep, at: Moment, floor: number): boolean {
+  const { given, count } = countBody(c, step, at);
+  if (given !== undefined) return given >= floor;
+  return c.testCount(count, `${step.cite} ${step.body.name} at least ${floor}`, (members) => members >= floor);
 }
 
 /** Without a meeting, a body whose members need not meet acts by all of them alone. */

@@ -3,6 +3,7 @@ import { amendsCharter } from './acts-within.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
 import { votesOfEachShare, votesSeparately } from './electorate.js';
+import { figureFacts, milestoneDay, statedSo } from './language/index.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
@@ -23,6 +24,9 @@ export const termFacts: readonly FactType[] = [
   seriesVoteGiven,
   ...unshownVotesFacts,
   subsidiaryFact,
+  statedSo,
+  ...figureFacts,
+  milestoneDay,
 ];
 
 export { whichCameFirst };

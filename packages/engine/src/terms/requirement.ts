@@ -98,7 +98,8 @@ export type VoteBase =
       readonly quorumIn?: 'shares' | 'votes';
     }
   | {
-      readonly of: 'cast';
+      /** The votes cast, for and against; or those present and entitled, abstentions among them. */
+      readonly of: 'cast' | 'present';
       readonly classes: 'general' | readonly string[];
       readonly quorum?: Fraction;
       /** What the quorum counts; as the vote counts where it is absent. */
@@ -129,6 +130,8 @@ export interface BodyStep extends Step {
   /** Whose votes do not count: the director concerned. */
   readonly without?: readonly string[];
   readonly quorum?: { readonly fraction: Fraction; readonly of: 'capable' | 'entire-board' };
+  /** The body counts only while it has so many members. */
+  readonly floor?: number;
   /** Whether only an act at a meeting counts; 'or-all': one without a meeting does where every member votes for it. */
   readonly atMeeting: boolean | 'or-all';
   /** The act must come before this, or it does not count. Undefined moment: still ahead. */

@@ -31,7 +31,7 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   const { base, cast, against, reason: how, present, overstated } = countVote(c, step, matter);
   const unit = step.count;
   const there = quorumOf(c, step, matter, { base, present });
-  const measured = step.base.of === 'cast' ? plusAmount<'votes'>(cast, against) : amount(base);
+  const measured = { cast: plusAmount<'votes'>(cast, against), present, outstanding: amount(base) }[step.base.of];
   const status = statusOf(c, step, matter, { cast, measured, there, overstated });
   const because = reason(judged, status, {
     figures: () => ({

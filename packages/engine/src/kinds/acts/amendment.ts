@@ -9,15 +9,26 @@ import {
   sectionName,
 } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, fractionField, nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
-import { boardAct, boardBases } from './board-body.js';
+import {
+  actOfBoard,
+  boardBases,
+  bringings,
+  changesOnly,
+  defineKind,
+  fractionField,
+  nameOfAct,
+  prevailingOver,
+  touchedSections,
+  touches,
+  touchFacts,
+  type Matter,
+  type Requirement,
+} from '../../terms/index.js';
 import { holdersVote, holdersVoteStep } from './holders-vote.js';
 import { votesOnChange } from './votes-on-change.js';
 import { boardAloneFact, byBoardAlone } from './board-alone.js';
 import { changesVoteClause, greaterVotes } from './greater-vote.js';
 import { leftToLaw } from './left-to-law.js';
-import { bringings, changesOnly, touchedSections, touches, touchFacts } from './touched-sections.js';
-import { prevailingOver } from './yields.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -171,7 +182,7 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
   const byBoard =
     board === undefined
       ? []
-      : [boardAct({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
+      : [actOfBoard({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
   const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
   const locked = greaterVotes(c, placed, provision, matter);
   const votes = changesOnly(matter, alone)

@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import type { Context } from '../../session/index.js';
 import { nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
 import { holdersVoteStep, type HoldersVote } from './holders-vote.js';
-import { changesSome } from './touched-sections.js';
+import { changesSome } from '../../terms/index.js';
 
 /** Asked where only the words on the vote are kept by the vote, and not the rest of the section. */
 export const changesVoteClause: FactType = {

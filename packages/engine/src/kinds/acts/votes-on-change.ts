@@ -2,7 +2,7 @@ import type { Fraction } from '../../exact/index.js';
 import type { ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { ordinaryVoteOfBoard, type BoardVotes } from '../../terms/index.js';
-import type { BoardBase } from './board-body.js';
+import type { BoardBase } from '../../terms/index.js';
 import { votesOnRecommending, type HoldersVote } from './holders-vote.js';
 
 /** What a provision on changing an instrument says of votes of directors. */

@@ -1,7 +1,11 @@
 import type { Kind } from '../../terms/index.js';
+import { forbidsKind } from './forbids.js';
 import { notWorkedOutKind } from './not-worked-out.js';
+import { requiresKind } from './requires.js';
 
+export { forbids } from './forbids.js';
 export { notWorkedOut } from './not-worked-out.js';
+export { requires } from './requires.js';
 
 /** Kinds that say clauses of any subject. */
-export const generalKinds = [notWorkedOutKind] as unknown as readonly Kind[];
+export const generalKinds = [requiresKind, forbidsKind, notWorkedOutKind] as unknown as readonly Kind[];

@@ -4,6 +4,7 @@ import {
   boardVotesOf,
   deadlinesTopic,
   defineKind,
+  milestoneDay,
   noticeReceived,
   ordinaryVoteOfBoard,
   type BoardVotes,
@@ -22,7 +23,6 @@ import { planOf } from './plan.js';
 import { sharesNamedAbove } from './spread.js';
 import { standings } from './standing.js';
 import { calledForAcquisition, regulatoryApprovalRequired } from './steps.js';
-import { milestoneDay } from './window.js';
 import { measuredHoldings } from './measured-holdings.js';
 import { sharesOfferedFor } from './planned-acquisition.js';
 

@@ -1,16 +1,8 @@
-import type { FactType } from '../../../evaluation/index.js';
 import { windowOf, type Day, type Moment, type Window } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
+import { milestoneDay } from '../../../terms/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-
-/** Asked where nobody has entered the milestone from which years count. */
-export const milestoneDay: FactType = {
-  name: 'milestone-day',
-  asks: 'On which day was the milestone "{0}" reached?',
-  about: ['milestone'],
-  reply: { kind: 'day' },
-};
 
 export type Years = NonNullable<OwnershipLimitProvision['years']>;
 

@@ -1,7 +1,8 @@
-import type { Reason } from '../../evaluation/index.js';
-import type { Placed } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
-import { hooks, type Matter } from '../../terms/index.js';
+import type { Reason } from '../evaluation/index.js';
+import type { Placed } from '../instrument/index.js';
+import type { Context } from '../session/index.js';
+import { hooks } from './kind.js';
+import type { Matter } from './matter.js';
 
 /** The provisions to which this one yields that govern a proposed act, with why. Empty: it is not displaced. */
 export function prevailingOver(

@@ -1,7 +1,7 @@
-import { type FactType } from '../../evaluation/index.js';
-import { isUnder } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
-import type { Matter } from '../../terms/index.js';
+import { type FactType } from '../evaluation/index.js';
+import { isUnder } from '../instrument/index.js';
+import type { Context } from '../session/index.js';
+import type { Matter } from './matter.js';
 
 /**
  * The ways in which a change can touch a section: by changing it, by adding what is inconsistent with it, or by anything

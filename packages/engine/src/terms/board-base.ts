@@ -1,8 +1,9 @@
-import { message, reason } from '../../evaluation/index.js';
-import type { Amount, Fraction, Moment } from '../../exact/index.js';
-import { show } from '../../exact/index.js';
-import type { Context } from '../../session/index.js';
-import { boardInOffice, type BodyStep } from '../../terms/index.js';
+import { message, reason } from '../evaluation/index.js';
+import type { Amount, Fraction, Moment } from '../exact/index.js';
+import { show } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { boardInOffice } from './ordinary-board-act.js';
+import type { BodyStep } from './requirement.js';
 
 /** Of which number of directors a part of the Board is taken. */
 export const boardBases = ['in-office', 'entire-board', 'present'] as const;
@@ -11,7 +12,7 @@ export type BoardBase = (typeof boardBases)[number];
 const theWhole = message('board.entire', 'The entire Board is {outcome}');
 
 /** An act of the board that needs a part of the directors in office, of the entire Board, or of those present. */
-export function boardAct(
+export function actOfBoard(
   step: {
     readonly cite: string;
     readonly says: string;

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { charterWarnings, checkedCharter, runCase, type Charters } from '@quorate/engine';
+
+const folder = fileURLToPath(new URL('../clauses/', import.meta.url));
+const clauses = readdirSync(folder).toSorted();
+
+describe.each(clauses)('the clause %s', (clause) => {
+  const read = (name: string): string => readFileSync(`${folder}${clause}/${name}`, 'utf8');
+  const charters: Charters = {
+    find: (name) => (existsSync(`${folder}${clause}/${name}`) ? checkedCharter(read(name), name) : undefined),
+    names: () => ['charter.yaml'],
+  };
+
+  it('is said by data that can be used, and nothing of it is idle', () => {
+    expect(charters.find('charter.yaml')?.name).toBe(clause);
+    expect(charterWarnings(read('charter.yaml'), 'charter.yaml')).toEqual([]);
+  });
+
+  it('is answered for as its cases say, at the line and beyond it', () => {
+    const { results } = runCase(read('cases.yaml'), { charters });
+    const wrong = results.flatMap(({ line, question, mismatches }) =>
+      mismatches.map(
+        ({ where, expected, found }) => `${line} ${question}: ${where}: expected ${expected}, found ${found}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(results.length).toBeGreaterThan(1);
+  });
+});

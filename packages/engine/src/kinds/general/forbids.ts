@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { message, reason } from '../../evaluation/index.js';
+import { plusDays } from '../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  anyActsTerm,
+  boundBy,
+  conditionInWords,
+  conditionTerm,
+  dayMeant,
+  defineKind,
+  holdsNow,
+  isSuch,
+  mayBe,
+  nameOfAct,
+  needTerm,
+  requirementOf,
+  someHold,
+  type Bar,
+  type Condition,
+  type Matter,
+  type Requirement,
+  type Use,
+} from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('forbids'),
+  acts: anyActsTerm.describe('which acts; of a list one is enough'),
+  while: conditionTerm.optional().describe('while this holds; left out: always'),
+  unless: needTerm.optional().describe('what opens the way all the same; left out: nothing'),
+});
+type Forbids = z.output<typeof parameters>;
+
+/** Acts of a sort are barred, always or for a time, whatever approves them or unless something does. */
+export const forbids = (data: Written<typeof parameters>): Provision => ({ kind: 'forbids', ...data });
+
+const barring = message('forbids.bars', '{act} {outcome}: {condition}');
+const inTime = message('forbids.while', '{act} is such an act, and {condition}: {outcome}');
+
+/** A ban: of acts of a sort, while a condition holds. One that something can lift is a requirement of that, while it holds. */
+export const forbidsKind = defineKind<Forbids>({
+  kind: 'forbids',
+  subject: 'general',
+  provides: 'Bars acts of a sort, always or while something holds, whatever approves them or unless something does.',
+  parameters: parameters as unknown as z.ZodType<Forbids>,
+  facts: [],
+  answers: ['approval.status', 'approval.required'],
+  bars: (c, placed, matter) => (placed.provision.unless === undefined ? barsOf(c, placed, matter) : []),
+  needs: (c, placed, matter) => {
+    const { unless } = placed.provision;
+    if (unless === undefined) return undefined;
+    const uses = usesOf(c, placed, matter);
+    const of = uses.map((use): Requirement => {
+      const need = orWait(placed, use, requirementOf(c, use, unless));
+      const id = [placed.provision.cite, 'while barred', ...(use.it === undefined ? [] : [use.it])].join(' ');
+      const says = `barred, unless: ${need.says}`;
+      return { kind: 'where', id, cite: placed.cite, says, condition: (at) => isBarred(at, placed, use), need };
+    });
+    const [only] = of;
+    if (only === undefined || of.length === 1) return only;
+    return {
+      kind: 'all',
+      id: `${placed.provision.cite} for each`,
+      cite: placed.cite,
+      says: 'for each person concerned',
+      of,
+    };
+  },
+});
+
+/** A ban that ends by itself can be waited out. */
+function orWait({ provision, cite }: Placed<Forbids>, use: Use, lifted: Requirement): Requirement {
+  const { through, until } = provision.while ?? {};
+  const end = through ?? until;
+  if (end === undefined) return lifted;
+  const name = use.it === undefined ? '' : ` ${use.it}`;
+  const last = (c: Context) => {
+    const day = dayMeant(c, use, end);
+    return day === undefined || through !== undefined ? day : plusDays(day, -1);
+  };
+  const wait: Requirement = {
+    kind: 'waiting',
+    id: `${provision.cite} wait${name}`,
+    cite,
+    says: 'the time of the ban has passed',
+    until: last,
+  };
+  const says = `${lifted.says}; or the time of the ban has passed`;
+  return { kind: 'any', id: `${provision.cite} or wait${name}`, cite, says, of: [lifted, wait] };
+}
+
+function usesOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Use[] {
+  const bound = placed.provision.acts
+    .filter((row) => mayBe(row, matter.act))
+    .flatMap((row) => boundBy(c, { placed, matter }, row));
+  return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
+}
+
+function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Bar[] {
+  return usesOf(c, placed, matter).map((use) => {
+    const { value } = isBarred(c, placed, use);
+    const figures = { act: nameOfAct(c, matter), condition: whileInWords(placed.provision.while) };
+    const because = reason(barring, value ? 'is barred' : 'is not barred', { figures, cites: [placed.cite] });
+    return { barred: value, figures: use.it === undefined ? {} : { person: use.it }, reason: because };
+  });
+}
+
+function isBarred(c: Context, placed: Placed<Forbids>, use: Use) {
+  const { acts, while: condition } = placed.provision;
+  const isOne = someHold(
+    c,
+    acts.map((row) => () => isSuch(c, use, row)),
+  );
+  const held = isOne && condition !== undefined ? holdsNow(c, use, condition) : undefined;
+  const value = isOne && (held?.value ?? true);
+  const figures = { act: nameOfAct(c, use.matter), condition: whileInWords(condition) };
+  const grounds = held === undefined ? [] : [held.reason];
+  return { value, reason: reason(inTime, value ? 'yes' : 'no', { figures, cites: [placed.cite], grounds }) };
+}
+
+function whileInWords(condition: Condition | undefined): string {
+  return condition === undefined ? 'always' : `while ${conditionInWords(condition)}`;
+}

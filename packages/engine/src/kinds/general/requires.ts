@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  actsInWords,
+  anyActsTerm,
+  boardVoteOf,
+  boundBy,
+  conditionTerm,
+  defineKind,
+  holdsNow,
+  isPlain,
+  isSuch,
+  mayBe,
+  nameOfAct,
+  needTerm,
+  prevailingOver,
+  requirementOf,
+  someHold,
+  type Acts,
+  type BoardVotes,
+  type BoardVote,
+  type Matter,
+  type Need,
+  type Requirement,
+  type Use,
+} from '../../terms/index.js';
+
+const parameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('requires'),
+  acts: anyActsTerm.describe('of which acts; of a list one is enough'),
+  needs: needTerm.describe('what they need'),
+  where: conditionTerm.optional().describe('the condition under which it is asked; left out: always'),
+});
+type Requires = z.output<typeof parameters>;
+
+/** What acts of a sort need, said whole in the terms that all kinds share. */
+export const requires = (data: Written<typeof parameters>): Provision => ({ kind: 'requires', ...data });
+
+const reached = message('requires.reached', '{act} is such an act: {outcome}');
+const displaced = message('requires.displaced', 'The special rule of {other} takes the place of this one');
+
+/** Acts of a sort need something: votes, approvals, notices, facts; for each person bound by itself. */
+export const requiresKind = defineKind<Requires>({
+  kind: 'requires',
+  subject: 'general',
+  provides: 'Says what acts of a sort need: votes, approvals, notices, facts, in any combination.',
+  parameters: parameters as unknown as z.ZodType<Requires>,
+  facts: [],
+  answers: ['approval.status', 'approval.required', 'board.votes'],
+  applies: (c, placed, matter) => reaches(c, placed, matter),
+  needs: (c, placed, matter) => {
+    const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
+    if (rows.length === 0) return undefined;
+    const uses = boundUses(c, { placed, matter }, rows);
+    const of = uses.map((use) => ofOne(c, placed, rows, use));
+    const [only] = of;
+    if (only !== undefined && of.length === 1) return only;
+    if (only === undefined) return undefined;
+    const { cite, provision } = placed;
+    return {
+      kind: 'all',
+      id: `${provision.cite} for each`,
+      cite,
+      says: 'what is needed for each person concerned',
+      of,
+    };
+  },
+  boardVotes: (c, { provision, cite }) => {
+    const votes = votesOfDirectors(c, provision.needs);
+    return votes.length === 0
+      ? []
+      : [{ cite, on: provision.acts.map(actsInWords).join(', or '), votes } satisfies BoardVotes];
+  },
+});
+
+/** The act with each person whom one of the rows binds; alone where none binds anybody. */
+function boundUses(c: Context, use: Use, rows: readonly Acts[]): readonly Use[] {
+  const bound = rows.flatMap((row) => boundBy(c, use, row));
+  return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
+}
+
+function ofOne(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Requirement {
+  const need = requirementOf(c, use, placed.provision.needs);
+  const { provision, cite } = placed;
+  if (rows.some(isPlain) && provision.where === undefined && provision.yieldsTo === undefined) return need;
+  return {
+    kind: 'where',
+    id: [provision.cite, 'where it applies', ...(use.it === undefined ? [] : [use.it])].join(' '),
+    cite,
+    says: need.says,
+    condition: (at) => isReached(at, placed, rows, use),
+    need,
+  };
+}
+
+/** It is such an act, its condition holds, and no provision to which this one yields governs it. */
+function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Held<boolean> {
+  const { provision, cite } = placed;
+  const over = prevailingOver(c, placed, use.matter);
+  if (over.length > 0) {
+    const figures = { other: over.map((each) => each.cite).join(', ') };
+    const grounds = over.map((each) => each.reason);
+    return held(false, reason(displaced, 'displaced', { figures, cites: [cite], grounds }));
+  }
+  const value = someHold(
+    c,
+    rows.map((row) => () => isSuch(c, use, row)),
+  );
+  const figures = { act: nameOfAct(c, use.matter) };
+  if (!value || provision.where === undefined)
+    return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite] }));
+  const condition = holdsNow(c, use, provision.where);
+  const grounds = [condition.reason];
+  return held(condition.value, reason(reached, condition.value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
+}
+
+function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boolean> {
+  const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
+  const uses = boundUses(c, { placed, matter }, rows);
+  const found = uses.map((use) => isReached(c, placed, rows, use));
+  const yes = found.find(({ value }) => value) ?? found[0];
+  return yes ?? held(false, reason(reached, 'no', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));
+}
+
+/** Every vote of directors within what is needed. */
+function votesOfDirectors(c: Context, need: Need): readonly BoardVote[] {
+  const { vote, all = [], any = [], inOrder = [], options = {}, unless } = need;
+  const within = [...all, ...any, ...inOrder, ...Object.values(options), ...(unless === undefined ? [] : [unless])];
+  const others = within.flatMap((each) => votesOfDirectors(c, each));
+  if (vote !== 'board' && vote !== 'independent-directors' && vote !== 'continuing-directors') return others;
+  return [boardVoteOf(c, vote, need), ...others];
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
+import { actSchema, type Act, type ActKind } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import { classOfDeal, ownerOfDeal } from '../players.js';
+import { someHold } from '../some.js';
+import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
+import { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
+import { wrongAsMeant } from './one-form.js';
+import { actParts, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
+import { judgedAt, type Use } from './use.js';
+
+/** Every kind of act, as proposals name them. */
+export const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);
+
+/** Of what sort an act is: its kind, whose it is, who plays which part, what it touches, under which condition. */
+export interface Acts {
+  readonly acts: readonly (ActKind | 'any')[];
+  readonly of: 'corporation' | 'anyone';
+  readonly with?: Persons | undefined;
+  readonly as?: readonly ActPart[] | undefined;
+  readonly stock?: readonly string[] | undefined;
+  readonly all?: true | undefined;
+  readonly doneBy?: 'board' | 'shareholders' | undefined;
+  readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
+  readonly how?: readonly Touch[] | ByReading<readonly Touch[]> | undefined;
+  readonly orBrings?: readonly (typeof bringings)[number][] | undefined;
+  readonly instrument?: string | undefined;
+  readonly where?: Condition | undefined;
+  readonly except?: readonly Acts[] | undefined;
+}
+
+const expectedActs =
+  'expected a list of kinds of acts, such as [merger], or a record with "acts" and what it says besides';
+
+const kindsOfActs = z.array(z.enum(['any', ...actKinds])).min(1);
+
+/** Acts as charter data writes them: kinds of them alone, or a record that says more. */
+export const actsTerm: z.ZodType<Acts> = z
+  .lazy(() =>
+    z.union(
+      [
+        kindsOfActs.transform((acts) => ({ acts, of: 'corporation' as const })),
+        z.strictObject({
+          acts: kindsOfActs.describe('the kinds of act; any'),
+          of: z
+            .enum(['corporation', 'anyone'])
+            .optional()
+            .transform((of) => of ?? ('corporation' as const))
+            .describe('whose acts: the corporation’s own, which is meant where it is left out, or anyone’s'),
+          with: personsTerm
+            .optional()
+            .describe('who must play a part in it; what is asked is asked for each of them, as "it"'),
+          as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
+          stock: z.array(stockName).min(1).optional().describe('the classes and series that it is about'),
+          all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
+          doneBy: z.enum(['board', 'shareholders']).optional().describe('who does it, of acts that several can do'),
+          changes: byReading(z.array(sectionName).min(1))
+            .optional()
+            .describe('of a change of an instrument: the sections it touches'),
+          how: byReading(z.array(z.enum(touches)).min(1))
+            .optional()
+            .describe('how it touches them; left out: it changes them, or is inconsistent with them'),
+          orBrings: z.array(z.enum(bringings)).min(1).optional().describe('or what it newly brings in'),
+          instrument: z
+            .enum(['charter', 'bylaws'])
+            .optional()
+            .describe('of an amendment: of which instrument; left out: of the charter'),
+          where: conditionTerm.optional().describe('under which condition'),
+          except: z.array(actsTerm).min(1).optional().describe('acts that are not meant'),
+        }),
+      ],
+      { error: (issue) => wrongAsMeant(expectedActs)(issue as never) },
+    ),
+  )
+  .meta({ id: 'acts' }) as unknown as z.ZodType<Acts>;
+
+/** Acts of which one sort is enough: kinds of them, a record, or a list of records. */
+export const anyActsTerm = z
+  .union([actsTerm, z.array(actsTerm).min(1)], { error: (issue) => wrongAsMeant(expectedActs)(issue as never) })
+  .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts as Acts]));
+
+/** Whether an act may be of the sort, by what its proposal alone says. */
+export function mayBe({ acts, of, stock, all, doneBy, changes, instrument }: Acts, act: Act): boolean {
+  if (!acts.includes('any') && !acts.includes(act.kind)) return false;
+  if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
+  const about = classOfDeal(act);
+  if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
+  if (all === true && act.kind === 'disposition' && act.all !== true) return false;
+  if (doneBy !== undefined && act.kind === 'bylaw' && act.by !== undefined && act.by !== doneBy) return false;
+  if (act.kind === 'amendment') return (act.instrument ?? 'charter') === (instrument ?? 'charter');
+  return changes === undefined || act.kind === 'bylaw';
+}
+
+/** The persons whom an act binds one by one as `it`: those who play one of the parts. One binding without a person where it binds none. */
+export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts): readonly Use[] {
+  if (who === undefined) return [use];
+  const playing = as.flatMap((part) => personsOf(c, use, { part }, c.now));
+  return [...new Set(playing)].map((it) => ({ ...use, it }));
+}
+
+/** Whether anything of the sort is left to be judged on facts. */
+export function isPlain({ with: who, changes, where, except }: Acts): boolean {
+  return [who, changes, where, except].every((each) => each === undefined);
+}
+
+const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
+
+/** Whether an act that may be of the sort is. */
+export function isSuch(c: Context, use: Use, acts: Acts): boolean {
+  const { with: who, changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
+  const { matter, placed, it } = use;
+  if (!mayBe(acts, matter.act)) return false;
+  if (who !== undefined && !personsOf(c, use, who, judgedAt(c, use)).includes(it ?? '')) return false;
+  if (changes !== undefined) {
+    const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };
+    if (touchedSections(c, matter, touched, placed.cite).length === 0) return false;
+  }
+  if (where !== undefined && !holdsNow(c, use, where).value) return false;
+  return !someHold(
+    c,
+    except.map((each) => () => isExcepted(c, use, each)),
+  );
+}
+
+function isExcepted(c: Context, use: Use, acts: Acts): boolean {
+  return mayBe(acts, use.matter.act) && boundBy(c, use, acts).some((bound) => isSuch(c, bound, acts));
+}
+
+/** How a sentence tells acts of the sort. */
+export function actsInWords({ acts, with: who, changes, where }: Acts): string {
+  const kinds = acts.includes('any') ? 'an act' : acts.map((act) => act.replaceAll('-', ' ')).join(' or ');
+  return [
+    kinds,
+    ...(who === undefined ? [] : ['with such a person']),
+    ...(changes === undefined
+      ? []
+      : [isByReading(changes) ? 'touching protected sections' : `touching ${changes.join(', ')}`]),
+    ...(where === undefined ? [] : [`where ${conditionInWords(where)}`]),
+  ].join(' ');
+}

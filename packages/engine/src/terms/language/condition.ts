@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { amount, shares, verbInWords, type Amount, type Unit } from '../../exact/index.js';
+import { stockName, type ByReading } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { everyHolds, someHold } from '../some.js';
+import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
+import { measure, measureInWords, type Measure } from './measure.js';
+import { inOneForm } from './one-form.js';
+import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { judgedAt, type Use } from './use.js';
+import { hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
+
+/** If: a fact, a comparison of figures, persons who are something, a time, or several of these. */
+export interface Condition {
+  readonly all?: readonly Condition[] | undefined;
+  readonly any?: readonly Condition[] | undefined;
+  readonly not?: Condition | undefined;
+  readonly stated?: string | undefined;
+  readonly of?: Persons | undefined;
+  readonly compare?: Figure | undefined;
+  readonly is?: Measure | undefined;
+  readonly atLeast?: Figure | undefined;
+  readonly moreThan?: Figure | undefined;
+  readonly lessThan?: Figure | undefined;
+  readonly notMoreThan?: Figure | undefined;
+  readonly persons?: Persons | undefined;
+  readonly are?: Persons | undefined;
+  readonly thereAre?: Persons | undefined;
+  readonly outstanding?: string | undefined;
+  readonly from?: When | undefined;
+  readonly after?: When | undefined;
+  readonly through?: When | undefined;
+  readonly until?: When | undefined;
+  readonly reading?: string | undefined;
+  readonly option?: string | undefined;
+  readonly options?: Readonly<Record<string, Condition>> | undefined;
+}
+
+/** Asked for a fact to which an instrument gives a name, and that no entry of the books shows. Never supposed. */
+export const statedSo: FactType = {
+  name: 'is-so',
+  asks: 'Is it so of {1}: {0}?',
+  about: ['what', 'subject'],
+  reply: { kind: 'yes-no' },
+};
+
+const verbs = ['atLeast', 'moreThan', 'lessThan', 'notMoreThan'] as const;
+
+const part = z.lazy(() => conditionTerm);
+
+/** A condition as charter data writes it. */
+export const conditionTerm: z.ZodType<Condition> = z
+  .lazy(() =>
+    z
+      .strictObject({
+        all: z.array(part).min(1).optional().describe('all of these'),
+        any: z.array(part).min(1).optional().describe('one of these'),
+        not: part.optional().describe('it is not so that'),
+        stated: z
+          .string()
+          .optional()
+          .describe('a fact by a name of the charter’s own: entered as "is-so", and else asked for'),
+        of: personsTerm.optional().describe('of whom the fact is stated, of each of them; left out: of the act'),
+        compare: figureTerm.optional().describe('a figure that is compared'),
+        is: measure.optional().describe('with what, such as "at least 1,000 shares" or "more than 5%"'),
+        ...Object.fromEntries(verbs.map((verb) => [verb, figureTerm.optional().describe('with another figure')])),
+        persons: personsTerm.optional().describe('who must all be among those under "are"'),
+        are: personsTerm.optional().describe('among whom they must be'),
+        thereAre: personsTerm.optional().describe('there is one of these at least'),
+        outstanding: stockName.optional().describe('a share of this class or series is outstanding'),
+        from: whenTerm.optional().describe('it is the day of this moment, or later'),
+        after: whenTerm.optional().describe('it is later than the day of this moment'),
+        through: whenTerm.optional().describe('it is not later than the day of this moment'),
+        until: whenTerm.optional().describe('it is earlier than the day of this moment'),
+        reading: z.string().optional().describe('a doubt: that it has one meaning, or the condition under each'),
+        option: z.string().optional().describe('the meaning under which the condition holds'),
+        options: z.record(z.string(), part).optional().describe('the condition under each meaning'),
+      })
+      .superRefine((written, context) => {
+        const timed = ['from', 'after', 'through', 'until'].filter((word) => word in written);
+        const [head = 'from', ...others] = timed;
+        inOneForm('a condition', {
+          all: [],
+          any: [],
+          not: [],
+          stated: ['of'],
+          compare: ['is', ...verbs],
+          persons: ['are'],
+          thereAre: [],
+          outstanding: [],
+          [head]: others,
+          reading: ['option', 'options'],
+        })(written, context);
+        unitsTold(written as unknown as Condition, context);
+      }),
+  )
+  .meta({ id: 'condition' }) as unknown as z.ZodType<Condition>;
+
+/** Figures whose units do not go together are refused when the file is read. */
+function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx): void {
+  if (compare === undefined) return;
+  const other = beside.is?.figure ?? verbs.map((verb) => beside[verb]).find((each) => each !== undefined);
+  const told = (text: string) => context.addIssue({ code: 'custom', path: ['compare'], message: text });
+  if (other === undefined)
+    return told('a comparison says with what: "is: at least …", or atLeast, moreThan, lessThan, notMoreThan');
+  const [left, right] = [unitOf(compare), unitOf(other)];
+  if (left === undefined || right === undefined || left !== right)
+    told(
+      `${figureInWords(compare)} is in ${left ?? 'several units'}, and is compared with ${figureInWords(other)}, which is in ${right ?? 'several units'}`,
+    );
+}
+
+const noShares = shares(0);
+
+const judged = message('condition.judged', '{says}: {outcome}');
+
+/** Whether a condition holds; every part is tried, so that what is settled is not kept from being told. */
+export function holdsNow(c: Context, use: Use, condition: Condition): Held<boolean> {
+  const value = isSo(c, use, condition);
+  const figures = { says: conditionInWords(condition) };
+  return held(value, reason(judged, value ? 'yes' : 'no', { figures, cites: [use.placed.cite] }));
+}
+
+function isSo(c: Context, use: Use, condition: Condition): boolean {
+  const { all, any, not, stated, compare, persons, thereAre, outstanding, reading } = condition;
+  const at = judgedAt(c, use);
+  const each = (parts: readonly Condition[]) => parts.map((one) => () => isSo(c, use, one));
+  if (all !== undefined) return everyHolds(c, each(all));
+  if (any !== undefined) return someHold(c, each(any));
+  if (not !== undefined) return !isSo(c, use, not);
+  if (stated !== undefined) return isStated(c, use, stated, condition.of);
+  if (compare !== undefined) return compares(c, use, condition, compare);
+  if (persons !== undefined) {
+    const [who, among] = [personsOf(c, use, persons, at), personsOf(c, use, condition.are ?? 'it', at)];
+    return who.length > 0 && who.every((one) => among.includes(one));
+  }
+  if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
+  if (outstanding !== undefined) return isOutstanding(c, use, outstanding);
+  if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
+  if (reading !== undefined)
+    return isSo(c, use, c.resolve({ reading, options: condition.options } as ByReading<Condition>));
+  return isInTime(c, use, condition);
+}
+
+/** Of each of those of whom it is stated; of nobody it is never so. */
+function isStated(c: Context, use: Use, name: string, of: Persons | undefined): boolean {
+  const subjects = of === undefined ? [use.matter.id] : personsOf(c, use, of, judgedAt(c, use));
+  const cites = [use.placed.cite];
+  if (subjects.length === 0) return false;
+  return everyHolds(
+    c,
+    subjects.map((subject) => () => c.is(statedSo, { about: [name, subject], cites })),
+  );
+}
+
+function compares(c: Context, use: Use, condition: Condition, compare: Figure): boolean {
+  const { is } = condition;
+  const verb = is?.verb ?? verbs.find((each) => condition[each] !== undefined) ?? 'atLeast';
+  const right: Amount<Unit> = is === undefined ? figureOf(c, use, condition[verb]!) : amount(is.figure.value);
+  return c.test<Unit>(verb, figureOf(c, use, compare), right as Amount<never>);
+}
+
+/** Whether a share of the stock is outstanding when the act is judged. */
+export function isOutstanding(c: Context, use: Use, stock: string): boolean {
+  const at = judgedAt(c, use);
+  c.covered('register', at.day, [use.placed.cite]);
+  const outstanding = amount(c.books.outstanding(stock).at(at));
+  return c.test<'shares'>('moreThan', outstanding, amount(noShares));
+}
+
+function isInTime(c: Context, use: Use, { from, after, through, until }: Condition): boolean {
+  const { day } = judgedAt(c, use);
+  return everyHolds(c, [
+    ...(from === undefined ? [] : [() => hasCome(c, use, from, day)]),
+    ...(after === undefined ? [] : [() => hasPassed(c, use, after, day)]),
+    ...(through === undefined ? [] : [() => !hasPassed(c, use, through, day)]),
+    ...(until === undefined ? [] : [() => !hasCome(c, use, until, day)]),
+  ]);
+}
+
+/** How a sentence tells a condition. */
+export function conditionInWords(condition: Condition): string {
+  const { all, any, not, stated, of, compare, is, persons, are, thereAre, outstanding, reading } = condition;
+  if (all !== undefined) return all.map(conditionInWords).join(', and ');
+  if (any !== undefined) return any.map(conditionInWords).join(', or ');
+  if (not !== undefined) return `not that ${conditionInWords(not)}`;
+  if (stated !== undefined)
+    return `it is stated ${of === undefined ? '' : `of ${personsInWords(of)} `}that: ${stated.replaceAll('-', ' ')}`;
+  if (compare !== undefined) {
+    const verb = verbs.find((each) => condition[each] !== undefined);
+    const other = verb === undefined ? '' : `${verbInWords(verb)} ${figureInWords(condition[verb]!)}`;
+    return `${figureInWords(compare)} is ${is === undefined ? other : measureInWords(is)}`;
+  }
+  if (persons !== undefined) return `${personsInWords(persons)} is among ${personsInWords(are ?? 'it')}`;
+  if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
+  if (outstanding !== undefined) return `shares of ${outstanding} are outstanding`;
+  if (reading !== undefined) return `what the reading ${reading} says`;
+  return (['from', 'after', 'through', 'until'] as const)
+    .flatMap((word) => (condition[word] === undefined ? [] : [`${word} ${whenInWords(condition[word])}`]))
+    .join(' ');
+}

@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import type { FactType } from '../../evaluation/index.js';
+import {
+  amount,
+  greatest,
+  isZero,
+  least,
+  minusAmount,
+  persons,
+  ratio,
+  share,
+  sum,
+  sumAmounts,
+  timesAmount,
+  type Amount,
+  type Moment,
+  type Quantity,
+  type Unit,
+} from '../../exact/index.js';
+import { stockName, type ByReading } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { electorateAt } from '../electorate.js';
+import { literalOf, type Literal } from './measure.js';
+import { inOneForm, wrongAsMeant } from './one-form.js';
+import { ownersOf, personsInWords, personsTerm, type Persons } from './persons.js';
+import { judgedAt, type Use } from './use.js';
+
+/** An exact figure: a literal, a figure that somebody states, one of the books, or what comes of several. */
+export type Figure = Literal | FigureRecord;
+
+export interface FigureRecord {
+  readonly stated?: string | undefined;
+  readonly unit?: StatedUnit | undefined;
+  readonly of?: Persons | undefined;
+  readonly owned?: string | undefined;
+  readonly by?: Persons | undefined;
+  readonly in?: 'shares' | 'part' | undefined;
+  readonly outstanding?: string | undefined;
+  readonly count?: Persons | undefined;
+  readonly part?: (typeof figureParts)[number] | undefined;
+  readonly sum?: readonly Figure[] | undefined;
+  readonly less?: readonly Figure[] | undefined;
+  readonly times?: readonly Figure[] | undefined;
+  readonly ratio?: readonly Figure[] | undefined;
+  readonly greatest?: readonly Figure[] | undefined;
+  readonly least?: readonly Figure[] | undefined;
+  readonly reading?: string | undefined;
+  readonly options?: Readonly<Record<string, Figure>> | undefined;
+}
+
+const statedUnits = ['money', 'shares', 'votes', 'persons', 'years', 'ratio'] as const;
+type StatedUnit = (typeof statedUnits)[number];
+
+/** The figures that an act itself gives. */
+const figureParts = ['price', 'shares', 'per-share', 'seats', 'candidates'] as const;
+
+const unitOfPart: Readonly<Record<(typeof figureParts)[number], Unit>> = {
+  price: 'money',
+  'per-share': 'money',
+  shares: 'shares',
+  seats: 'persons',
+  candidates: 'persons',
+};
+
+/** Asked for a figure that no entry of the books gives; by its unit, since a reply has one. */
+const statedFigures = Object.fromEntries(
+  statedUnits.map((unit) => [
+    unit,
+    {
+      name: `figure-in-${unit}`,
+      asks: `What is {0} of {1}, in ${unit === 'ratio' ? 'parts of one' : unit}?`,
+      about: ['what', 'subject'],
+      reply: { kind: 'quantity', unit: unit === 'years' ? 'ratio' : unit },
+    } satisfies FactType,
+  ]),
+) as unknown as Readonly<Record<StatedUnit, FactType>>;
+
+export const figureFacts: readonly FactType[] = Object.values(statedFigures);
+
+const literal = z.string().transform((text, context): Literal => {
+  const found = literalOf(text);
+  if (found !== undefined) return found;
+  context.addIssue({
+    code: 'custom',
+    message: `"${text}" is no figure; write one such as "25%", "1,000 shares", "$50.00" or "75 years"`,
+  });
+  return z.NEVER;
+});
+
+const several = (says: string) =>
+  z
+    .array(z.lazy(() => figureTerm))
+    .min(2)
+    .optional()
+    .describe(says);
+
+const record = z.lazy(() =>
+  z
+    .strictObject({
+      stated: z.string().optional().describe('a figure that is entered, or asked for, under this name'),
+      unit: z.enum(statedUnits).optional().describe('the unit of a figure that is stated'),
+      of: personsTerm.optional().describe('of whom it is stated; left out: of the act'),
+      owned: z
+        .union([z.literal('voting'), stockName])
+        .optional()
+        .describe('what the persons under "by" own of a class, or of all votes, of record or through others'),
+      by: personsTerm.optional().describe('whose holding it is'),
+      in: z.enum(['shares', 'part']).optional().describe('in shares, or as a part of all that is outstanding'),
+      outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
+      count: personsTerm.optional().describe('how many they are'),
+      part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
+      sum: several('the sum of these'),
+      less: several('the first, less the others'),
+      times: several('the first, times the ratios after it'),
+      ratio: several('the first as a part of the second'),
+      greatest: several('the greatest of these: "but at least" a figure'),
+      least: several('the least of these: "but at most" a figure'),
+      reading: z.string().optional().describe('a doubt that chooses the figure'),
+      options: z
+        .record(
+          z.string(),
+          z.lazy(() => figureTerm),
+        )
+        .optional()
+        .describe('the figure under each meaning'),
+    })
+    .superRefine(
+      inOneForm('a figure', {
+        stated: ['unit', 'of'],
+        owned: ['by', 'in'],
+        outstanding: [],
+        count: [],
+        part: [],
+        sum: [],
+        less: [],
+        times: [],
+        ratio: [],
+        greatest: [],
+        least: [],
+        reading: ['options'],
+      }),
+    ),
+);
+
+/** A figure as charter data writes it. */
+export const figureTerm: z.ZodType<Figure> = z
+  .union([literal, record], { error: (issue) => wrongAsMeant(wantsText)(issue as never) })
+  .meta({ id: 'figure' }) as unknown as z.ZodType<Figure>;
+
+const wantsText = 'expected a figure written as text, such as "25%", "1,000 shares" or "$50.00", or a record';
+
+/** The unit of a figure; told where two figures that are put together have units that do not go together. */
+export function unitOf(figure: Figure): Unit | undefined {
+  if (isLiteral(figure)) return figure.unit;
+  if (figure.stated !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'ratio');
+  if (figure.owned !== undefined) return figure.in === 'part' ? 'ratio' : 'shares';
+  if (figure.outstanding !== undefined) return 'shares';
+  if (figure.count !== undefined) return 'persons';
+  if (figure.part !== undefined) return unitOfPart[figure.part];
+  if (figure.ratio !== undefined) return 'ratio';
+  if (figure.times !== undefined) return figure.times[0] === undefined ? undefined : unitOf(figure.times[0]);
+  const options = figure.options === undefined ? undefined : Object.values(figure.options);
+  const parts = figure.sum ?? figure.less ?? figure.greatest ?? figure.least ?? options ?? [];
+  const units = new Set(parts.map(unitOf));
+  return units.size === 1 ? [...units][0] : undefined;
+}
+
+/** What a figure comes to; what nobody entered of it is unknown, and asked where it matters. */
+export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
+  if (isLiteral(figure)) return amount(figure.value);
+  const { stated, unit = 'ratio', owned, by, count, outstanding, part, times } = figure;
+  const each = (parts: readonly Figure[]) => parts.map((one) => figureOf(c, use, one));
+  const exact = (parts: readonly Figure[]) =>
+    each(parts).map((one) => c.exactly(one)) as [Quantity<Unit>, ...Quantity<Unit>[]];
+  const at = judgedAt(c, use);
+  if (stated !== undefined) return statedFigure(c, use, stated, unit, figure.of, at);
+  if (owned !== undefined) return ownedOf(c, use, owned, by ?? 'it', figure.in ?? 'shares', at);
+  if (outstanding !== undefined) {
+    c.covered('register', at.day, [use.placed.cite]);
+    return amount(c.books.outstanding(outstanding).at(at)) as Amount<Unit>;
+  }
+  if (count !== undefined) return amount(persons(ownersOf(c, use, count, at).length)) as Amount<Unit>;
+  if (part !== undefined) return partFigure(c, use, part);
+  if (figure.sum !== undefined) return sumAmounts(unitOf(figure) ?? 'ratio', each(figure.sum) as Amount<never>[]);
+  if (figure.less !== undefined)
+    return each(figure.less).reduce((from, one) => minusAmount(from, one as Amount<never>));
+  if (times !== undefined)
+    return each(times).reduce((from, one) => timesAmount(from, c.exactly(one) as Quantity<'ratio'>));
+  if (figure.ratio !== undefined) {
+    const [first, second] = exact(figure.ratio);
+    return amount(isZero(second!) ? ratio(0) : share(first, second as Quantity<never>)) as Amount<Unit>;
+  }
+  if (figure.greatest !== undefined) return amount(greatest(...exact(figure.greatest)));
+  if (figure.least !== undefined) return amount(least(...exact(figure.least)));
+  return figureOf(c, use, c.resolve({ reading: figure.reading, options: figure.options } as ByReading<Figure>));
+}
+
+function statedFigure(
+  c: Context,
+  use: Use,
+  name: string,
+  unit: StatedUnit,
+  of: Persons | undefined,
+  at: Moment,
+): Amount<Unit> {
+  const { matter, placed } = use;
+  const subjects = of === undefined ? [matter.id] : ownersOf(c, use, of, at);
+  const reads = unit === 'years' ? 'ratio' : unit;
+  const all = subjects.map((subject) =>
+    c.quantity<Unit>(reads, statedFigures[unit], { about: [name, subject], cites: [placed.cite] }),
+  );
+  return sumAmounts<Unit>(reads, all as Amount<never>[]);
+}
+
+/** Of record or through others, by the register; each share once, however many of them own it. */
+function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares' | 'part', at: Moment): Amount<Unit> {
+  c.covered('register', at.day, [use.placed.cite]);
+  const owners = new Set(ownersOf(c, use, by, at));
+  if (stock !== 'voting') {
+    const shares = sum(
+      'shares',
+      c.books
+        .blocks(stock, at)
+        .flatMap((block) => (block.owners.some((owner) => owners.has(owner)) ? [block.shares] : [])),
+    );
+    const outstanding = c.books.outstanding(stock).at(at);
+    if (how === 'shares') return amount(shares) as Amount<Unit>;
+    return amount(isZero(outstanding) ? ratio(0) : share(shares, outstanding)) as Amount<Unit>;
+  }
+  const { classes, blocks } = electorateAt(c, at).value;
+  const votesOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
+  const theirs = blocks
+    .filter((block) => block.owners.some((owner) => owners.has(owner)))
+    .map((block) => timesAmount(amount(block.shares), votesOf(block.class)));
+  const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
+  const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
+  if (how === 'shares') return amount(held!) as Amount<Unit>;
+  return amount(isZero(whole!) ? ratio(0) : share(held!, whole!)) as Amount<Unit>;
+}
+
+function partFigure(c: Context, use: Use, part: (typeof figureParts)[number]): Amount<Unit> {
+  const { matter, placed } = use;
+  const { act } = matter;
+  if (part === 'candidates' && act.kind === 'election') return amount(persons(act.candidates.length)) as Amount<Unit>;
+  const said = act as unknown as Readonly<Record<string, unknown>>;
+  const written = said[part];
+  const value = typeof written === 'object' && written !== null && 'amount' in written ? written.amount : written;
+  if (value !== undefined) return amount(value as Quantity<Unit>);
+  const unit = unitOfPart[part] as StatedUnit;
+  return c.quantity<Unit>(unitOfPart[part], statedFigures[unit], { about: [part, matter.id], cites: [placed.cite] });
+}
+
+export function isLiteral(figure: Figure): figure is Literal {
+  return 'written' in figure;
+}
+
+/** How a sentence tells a figure. */
+export function figureInWords(figure: Figure): string {
+  if (isLiteral(figure)) return figure.written;
+  const { stated, of, owned, by, count, outstanding, part } = figure;
+  if (stated !== undefined)
+    return `the ${stated.replaceAll('-', ' ')}${of === undefined ? '' : ` of ${personsInWords(of)}`}`;
+  if (owned !== undefined)
+    return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} that ${personsInWords(by ?? 'it')} own`;
+  if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
+  if (count !== undefined) return `the number of ${personsInWords(count)}`;
+  if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;
+  const joined = (parts: readonly Figure[], by: string) => parts.map(figureInWords).join(by);
+  if (figure.sum !== undefined) return joined(figure.sum, ' plus ');
+  if (figure.less !== undefined) return joined(figure.less, ' less ');
+  if (figure.times !== undefined) return joined(figure.times, ' times ');
+  if (figure.ratio !== undefined) return joined(figure.ratio, ' as a part of ');
+  if (figure.greatest !== undefined) return `the greatest of ${joined(figure.greatest, ' and ')}`;
+  if (figure.least !== undefined) return `the least of ${joined(figure.least, ' and ')}`;
+  return `what the reading ${figure.reading ?? ''} gives`;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Moment } from '../../exact/index.js';
+import { personName } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { namedIn } from '../players.js';
+import { dealParts } from '../transaction.js';
+import type { Use } from './use.js';
+
+const groups = ['it', 'interested-shareholders', 'directors', 'officers', 'corporation'] as const;
+type Group = (typeof groups)[number];
+
+/** The parts that a proposed act gives persons: those of deals, and those of acts on directors. */
+export const actParts = [...dealParts, 'director', 'person', 'candidate'] as const;
+export type ActPart = (typeof actParts)[number];
+
+/** Who: a group, those who play a part in the act, one by name, or all of several. */
+export type Persons =
+  | Group
+  | { readonly part: ActPart }
+  | { readonly person: string }
+  | { readonly affiliatesOf: Persons }
+  | readonly Persons[];
+
+const one = z.union(
+  [
+    z.enum(groups),
+    z.strictObject({ part: z.enum(actParts) }),
+    z.strictObject({ person: personName }),
+    z.strictObject({ affiliatesOf: z.lazy((): z.ZodType<Persons, Persons> => personsTerm) }),
+  ],
+  {
+    error: `expected persons: ${groups.join(', ')}, { part: … } such as { part: director }, { affiliatesOf: … }, { person: … }, or a list`,
+  },
+);
+
+/** Persons as charter data writes them; a list is all of them together. */
+export const personsTerm: z.ZodType<Persons, Persons> = z.union([one, z.array(one).min(1)]).meta({ id: 'persons' });
+
+/** Everybody who is interested, and everybody whose shares are deemed theirs. */
+interface Interested {
+  readonly persons: readonly string[];
+  readonly owners: readonly string[];
+}
+
+/** Who they are at a moment. */
+export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
+  if (isList(persons)) return [...new Set(persons.flatMap((each) => personsOf(c, use, each, at)))];
+  if (typeof persons === 'object') {
+    if ('person' in persons) return [persons.person];
+    return 'part' in persons ? playing(use, persons.part) : affiliatesOf(c, use, persons.affiliatesOf, at);
+  }
+  switch (persons) {
+    case 'it':
+      return use.it === undefined ? [] : [use.it];
+    case 'interested-shareholders':
+      return interestedAt(c, use, at).persons;
+    case 'directors':
+      return c.notion<readonly string[]>('directors-in-office', [], at, use.placed.article).value;
+    case 'officers':
+      return c.books.officers(at).map(({ data }) => data.person);
+    case 'corporation':
+      return ['corporation'];
+  }
+}
+
+/** Those whose shares are left out with theirs: of interested shareholders also whoever is counted together with them. */
+export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
+  if (isList(persons)) return [...new Set(persons.flatMap((each) => ownersOf(c, use, each, at)))];
+  if (persons === 'interested-shareholders') return interestedAt(c, use, at).owners;
+  return personsOf(c, use, persons, at);
+}
+
+function interestedAt(c: Context, { placed }: Use, at: Moment): Interested {
+  return c.notion<Interested>('interested-shareholders', [], at, placed.article).value;
+}
+
+/** Everybody who is an affiliate of one of them, and not among them. */
+function affiliatesOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
+  const of = personsOf(c, use, persons, at);
+  const found = of.flatMap((each) => c.notion<readonly string[]>('affiliates', [each], at, use.placed.article).value);
+  return [...new Set(found)].filter((each) => !of.includes(each));
+}
+
+function playing({ matter }: Use, part: ActPart): readonly string[] {
+  const { act } = matter;
+  switch (part) {
+    case 'director':
+      return act.kind === 'removal' || act.kind === 'director-loan' ? [act.director] : [];
+    case 'person':
+      return act.kind === 'fill-vacancy' ? [act.person] : [];
+    case 'candidate':
+      return act.kind === 'election' ? act.candidates : act.kind === 'fill-vacancy' ? [act.person] : [];
+    default:
+      return namedIn(matter, part);
+  }
+}
+
+function isList(persons: Persons): persons is readonly Persons[] {
+  return Array.isArray(persons);
+}
+
+/** How a sentence tells them. */
+export function personsInWords(persons: Persons): string {
+  if (isList(persons)) return persons.map(personsInWords).join(' and ');
+  if (typeof persons === 'object') {
+    if ('person' in persons) return persons.person;
+    return 'part' in persons
+      ? `the ${persons.part} in the act`
+      : `affiliates of ${personsInWords(persons.affiliatesOf)}`;
+  }
+  return words[persons];
+}
+
+const words: Readonly<Record<Group, string>> = {
+  it: 'the person concerned',
+  'interested-shareholders': 'interested shareholders',
+  directors: 'directors',
+  officers: 'officers',
+  corporation: 'the corporation',
+};

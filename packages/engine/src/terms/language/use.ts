@@ -1,0 +1,16 @@
+import type { Moment } from '../../exact/index.js';
+import type { Placed } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { momentOf, type Matter } from '../matter.js';
+
+/** Where a term is used: the provision that it stands in, the act that is looked at, and the person who is bound, `it`. */
+export interface Use {
+  readonly placed: Placed;
+  readonly matter: Matter;
+  readonly it?: string;
+}
+
+/** When an act is judged: at its effect once it is there, and until then as things are. */
+export function judgedAt(c: Context, { matter }: Use): Moment {
+  return momentOf(c, matter, 'effect') ?? c.now;
+}

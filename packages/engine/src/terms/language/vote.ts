@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { held, message, reason } from '../../evaluation/index.js';
+import { fractionInWords, type Fraction, type Moment } from '../../exact/index.js';
+import { byReading, stockName, type ByReading } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import { actOfBoard, type BoardBase } from '../board-base.js';
+import { ordinaryVoteOfBoard, type BoardVote } from '../board-votes.js';
+import {
+  bodyInRegardToEach,
+  continuingDirectors,
+  directorsWhoAre,
+  independentDirectors,
+} from '../body-in-regard-to-each.js';
+import { fractionField } from '../fraction-field.js';
+import { atMeetingCalledFor } from '../meeting-called-for.js';
+import { boardInOffice, ordinaryBoardAct } from '../ordinary-board-act.js';
+import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
+import { isOutstanding } from './condition.js';
+import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import type { Use } from './use.js';
+import { momentMeant, whenInWords, whenTerm, type When } from './when.js';
+
+const directors = ['board', 'independent-directors', 'continuing-directors'] as const;
+type Directors = (typeof directors)[number];
+
+const ofHolders = ['outstanding', 'entitled', 'present', 'cast'] as const;
+const ofDirectors = ['members', 'whole-board', 'present'] as const;
+const meetings = ['any', 'held', 'or-all', 'called-for-it', 'called-only-for-it'] as const;
+
+/** A vote of any body: of holders with the general vote, of classes, of directors. */
+export interface Vote {
+  readonly vote: Directors | 'voting' | readonly string[];
+  readonly by?: Fraction | ByReading<Fraction> | undefined;
+  readonly of?: Base | ByReading<Base> | undefined;
+  readonly in?: 'votes' | 'shares' | ByReading<'votes' | 'shares'> | undefined;
+  readonly without?: Persons | ByReading<Persons> | undefined;
+  readonly theirs?: Theirs | ByReading<Theirs> | undefined;
+  readonly limits?: 'count' | 'aside' | ByReading<'count' | 'aside'> | undefined;
+  readonly quorum?: Fraction | undefined;
+  readonly meeting?: (typeof meetings)[number] | ByReading<(typeof meetings)[number]> | undefined;
+  readonly eachClass?: boolean | undefined;
+  readonly atLeast?: number | undefined;
+  readonly decides?: readonly string[] | undefined;
+  readonly before?: When | undefined;
+}
+type Base = (typeof ofHolders)[number] | (typeof ofDirectors)[number];
+type Theirs = 'beneficial' | 'held' | 'record';
+
+/** The words that stand beside a vote, each told once for every kind that has a vote. */
+export const voteFields = {
+  vote: z
+    .union([z.enum([...directors, 'voting']), z.array(stockName).min(1)], {
+      error: `expected ${directors.join(', ')}, voting, or a list of classes and series such as [series-a]`,
+    })
+    .optional()
+    .describe('who votes: a body of directors, voting (all shares with a general vote), or classes and series'),
+  by: byReading(fractionField).optional().describe('by what part; of the board, left out: by its ordinary act'),
+  of: byReading(z.enum([...ofHolders, 'members', 'whole-board']))
+    .optional()
+    .describe(
+      'of what. Of holders: all outstanding; entitled, less what limits take; present; cast, for and against. Of directors: members in office, the whole-board with its empty seats, or those present',
+    ),
+  in: byReading(z.enum(['votes', 'shares']))
+    .optional()
+    .describe('what is counted; left out: votes'),
+  without: byReading(personsTerm).optional().describe('whose shares or votes are left out on both sides'),
+  theirs: byReading(z.enum(['beneficial', 'held', 'record']))
+    .optional()
+    .describe('which shares are theirs: owned of record or through others; held either way; of record only'),
+  limits: byReading(z.enum(['count', 'aside']))
+    .optional()
+    .describe('whether limits on votes count; left out: they do'),
+  quorum: fractionField.optional().describe('the part of the votes entitled that must be present besides'),
+  meeting: byReading(z.enum(meetings))
+    .optional()
+    .describe(
+      'any, which is meant where it is left out; of directors: held, or or-all, where all of them may agree without one; of holders: one called for it, alone or beside other things',
+    ),
+  eachClass: z.boolean().optional().describe('whether each of the classes votes by itself'),
+  atLeast: z.int().min(1).optional().describe('of directors: only while there are so many of them'),
+  decides: z
+    .array(z.enum(['approve', 'recommend', 'determine-benefit', 'approve-plan', 'elect', 'declare', 'oppose', 'other']))
+    .min(1)
+    .optional()
+    .describe('what directors decide; left out: they approve or recommend'),
+  before: whenTerm.optional().describe('the moment before which directors must have voted'),
+};
+
+/** The words that may stand beside "vote". */
+export const besideVote = Object.keys(voteFields).filter((word) => word !== 'vote');
+
+/** Tells a vote that does not say of what its part is taken, or takes it of what its body has not. */
+export function voteTold(written: object, context: z.RefinementCtx): void {
+  const { vote, by, of } = written as Partial<Vote>;
+  if (vote === undefined) return;
+  const isOfDirectors = directors.some((each) => each === vote);
+  const told = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
+  if (by === undefined && vote !== 'board') told('by', 'a vote says by what part: "by: at least 2/3", "by: majority"');
+  if (by !== undefined && of === undefined)
+    told(
+      'of',
+      `a part is of something; write of: ${(isOfDirectors ? ofDirectors : ofHolders).join(', ')}, or a reading with these`,
+    );
+  const bases: readonly string[] = isOfDirectors ? ofDirectors : ofHolders;
+  if (typeof of === 'string' && !bases.includes(of))
+    told(
+      'of',
+      `"${of}" is nothing that ${isOfDirectors ? 'directors have' : 'holders have'}; write one of: ${bases.join(', ')}`,
+    );
+}
+
+/** What stands beside a step of a requirement: its section, an id of its own within the provision, words. */
+export interface Step {
+  readonly cite: string;
+  readonly id: string;
+  readonly says?: string | undefined;
+}
+
+/** The requirement that a vote makes. */
+export function voteNeeded(c: Context, use: Use, step: Step, vote: Vote): Requirement {
+  if (typeof vote.vote === 'string' && vote.vote !== 'voting') return directorsNeeded(c, use, step, vote, vote.vote);
+  const meeting = vote.meeting === undefined ? 'any' : c.resolve(vote.meeting);
+  const need = votesOfHolders(c, use, step, vote);
+  if (meeting !== 'called-for-it' && meeting !== 'called-only-for-it') return need;
+  const purpose = meeting === 'called-for-it' ? 'one-of-its-purposes' : 'only-purpose';
+  return atMeetingCalledFor(c, step.cite, use.matter, purpose, need);
+}
+
+function votesOfHolders(c: Context, use: Use, step: Step, vote: Vote): Requirement {
+  if (vote.vote === 'voting') return holdersStep(c, use, step, vote, 'general');
+  const classes = vote.vote as readonly string[];
+  if (vote.eachClass !== true) return whileOutstanding(use, step, classes, holdersStep(c, use, step, vote, classes));
+  const of = classes.map((each) => {
+    const own = { ...step, id: `${step.id} ${each}` };
+    return whileOutstanding(use, own, [each], holdersStep(c, use, own, vote, [each]));
+  });
+  return { kind: 'all', id: step.id, cite: step.cite, says: step.says ?? 'the vote of each class', of };
+}
+
+const gone = message('vote.of-stock', 'A share of {stock} is outstanding: {outcome}');
+
+/** The vote of a class that has no share outstanding is not needed; as one of several ways it is closed (see `asWay`). */
+function whileOutstanding(
+  { placed, matter }: Use,
+  { cite, id }: Step,
+  classes: readonly string[],
+  need: VoteStep,
+): Requirement {
+  return {
+    kind: 'where',
+    id: `${id} while outstanding`,
+    cite,
+    says: need.says,
+    condition: (c) => {
+      const value = classes.some((stock) => isOutstanding(c, { placed, matter }, stock));
+      const figures = { stock: classes.join(' or ') };
+      return held(value, reason(gone, value ? 'yes' : 'no', { figures, cites: [cite] }));
+    },
+    need,
+  };
+}
+
+function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'general' | readonly string[]): VoteStep {
+  const fraction = c.resolve(vote.by!);
+  const base = c.resolve(vote.of!) as (typeof ofHolders)[number];
+  const count = vote.in === undefined ? 'votes' : c.resolve(vote.in);
+  const without = vote.without === undefined ? undefined : c.resolve(vote.without);
+  const theirs = vote.theirs === undefined ? 'beneficial' : c.resolve(vote.theirs);
+  const aside = vote.limits !== undefined && c.resolve(vote.limits) === 'aside';
+  const says =
+    step.says ?? `${fractionInWords(fraction)} of ${baseInWords(base, classes, count)}${withoutInWords(without)}`;
+  return {
+    kind: 'vote',
+    id: step.id,
+    cite: step.cite,
+    says,
+    fraction,
+    count,
+    base: {
+      of: base === 'cast' || base === 'present' ? base : 'outstanding',
+      classes,
+      ...(vote.quorum === undefined ? undefined : { quorum: vote.quorum }),
+    },
+    weigh: aside ? 'neither' : base === 'outstanding' ? 'cast' : 'both',
+    ...(without === undefined ? undefined : { without: leftOut(use, step.cite, without, theirs) }),
+  };
+}
+
+const out = message('vote.left-out', 'Shares of {persons} are left out: {outcome}');
+
+function leftOut(use: Use, cite: string, persons: Persons, theirs: Theirs): LeftOut {
+  return {
+    says: `shares of ${personsInWords(persons)}`,
+    ...(theirs === 'held' ? { ofRecord: true } : theirs === 'record' ? { ofRecord: 'only' } : undefined),
+    owners: (c, at: Moment) => {
+      const value = theirs === 'beneficial' ? ownersOf(c, use, persons, at) : personsOf(c, use, persons, at);
+      const named = value.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+      return held(value, reason(out, named, { figures: { persons: personsInWords(persons) }, cites: [cite] }));
+    },
+  };
+}
+
+function baseInWords(base: (typeof ofHolders)[number], classes: 'general' | readonly string[], count: string): string {
+  const whose = classes === 'general' ? '' : ` of ${classes.join(' and ')}`;
+  const all: Readonly<Record<typeof base, string>> = {
+    outstanding: `all outstanding ${count}${whose}`,
+    entitled: `the ${count} entitled to be cast${whose}`,
+    present: `the ${count} present${whose}`,
+    cast: `the ${count} cast${whose}`,
+  };
+  return all[base];
+}
+
+function withoutInWords(persons: Persons | undefined): string {
+  return persons === undefined ? '' : `, without those of ${personsInWords(persons)}`;
+}
+
+const bases: Readonly<Record<(typeof ofDirectors)[number], BoardBase>> = {
+  members: 'in-office',
+  'whole-board': 'entire-board',
+  present: 'present',
+};
+
+function directorsNeeded(c: Context, use: Use, step: Step, vote: Vote, name: Directors): Requirement {
+  const decides = vote.decides ?? ['approve', 'recommend'];
+  const { before, atLeast } = vote;
+  const timed = before === undefined ? undefined : { before: beforeOf(use, before) };
+  if (vote.by === undefined) {
+    const says = step.says ?? 'an ordinary act of the Board';
+    return { ...ordinaryBoardAct({ cite: step.cite, says, decides }), id: step.id, ...timed };
+  }
+  const fraction = c.resolve(vote.by);
+  const base = bases[c.resolve(vote.of!) as keyof typeof bases];
+  const body = directorsOf(use, name);
+  const says = step.says ?? `${fractionInWords(fraction)} of ${wholeInWords(body, base)}`;
+  const meeting = vote.meeting === undefined ? 'any' : c.resolve(vote.meeting);
+  const without = vote.without === undefined ? undefined : personsOf(c, use, c.resolve(vote.without), c.now);
+  const one: BodyStep = {
+    ...actOfBoard({ cite: step.cite, says, decides, fraction }, base, use.placed.article),
+    id: step.id,
+    body,
+    ...(name === 'board' ? undefined : { within: boardInOffice.name }),
+    ...(without === undefined ? undefined : { without }),
+    atMeeting: meeting === 'or-all' ? 'or-all' : meeting === 'held',
+    ...timed,
+  };
+  return atLeast === undefined ? one : { ...one, floor: atLeast };
+}
+
+/** What a step must come before, to the time of day where that is known. */
+export function beforeOf(use: Use, when: When): Before {
+  return { says: whenInWords(when), moment: (c) => momentMeant(c, use, when) };
+}
+
+function directorsOf({ placed, it }: Use, name: Directors): BodyOfDirectors {
+  const concerned = it === undefined ? [] : [it];
+  switch (name) {
+    case 'board':
+      return boardInOffice;
+    case 'independent-directors':
+      return directorsWhoAre(independentDirectors, placed.article, concerned);
+    case 'continuing-directors':
+      return bodyInRegardToEach(continuingDirectors, concerned, placed.article);
+  }
+}
+
+function wholeInWords(body: BodyOfDirectors, base: BoardBase): string {
+  if (base === 'entire-board') return 'the entire Board';
+  return `${body.says} ${base === 'present' ? 'present' : 'in office'}`;
+}
+
+/** A vote of directors as the table of such votes has it. */
+export function boardVoteOf(c: Context, body: Directors, vote: Omit<Vote, 'vote'>): BoardVote {
+  if (vote.by === undefined) return ordinaryVoteOfBoard;
+  const meeting = vote.meeting === undefined ? 'any' : c.resolve(vote.meeting);
+  return {
+    body,
+    fraction: c.resolve(vote.by),
+    of: bases[c.resolve(vote.of!) as keyof typeof bases],
+    needed: 'always',
+    atMeeting: meeting === 'or-all' ? 'or-all' : meeting === 'held',
+  };
+}

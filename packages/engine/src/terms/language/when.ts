@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { momentOfEntry } from '../../books/index.js';
+import type { FactType } from '../../evaluation/index.js';
+import {
+  compareDays,
+  day,
+  earliestOf,
+  minusLength,
+  plusLength,
+  type Day,
+  type Length,
+  type Moment,
+} from '../../exact/index.js';
+import { milestoneName } from '../../instrument/index.js';
+import { momentOf, recordDateOf } from '../matter.js';
+import type { Context } from '../../session/index.js';
+import { everyHolds, someHold } from '../some.js';
+import { inOneForm } from './one-form.js';
+import { judgedAt, type Use } from './use.js';
+
+/** Asked where nobody has entered the milestone that a text counts from. */
+export const milestoneDay: FactType = {
+  name: 'milestone-day',
+  asks: 'On which day was the milestone "{0}" reached?',
+  about: ['milestone'],
+  reply: { kind: 'day' },
+};
+
+/** When: a day, an event, or so long before or after another. */
+export interface When {
+  readonly day?: Day | undefined;
+  readonly milestone?: string | undefined;
+  readonly event?: (typeof events)[number] | undefined;
+  readonly annualMeeting?: number | undefined;
+  readonly earlierOf?: readonly When[] | undefined;
+  readonly laterOf?: readonly When[] | undefined;
+  readonly span?: Length | undefined;
+  readonly after?: When | undefined;
+  readonly before?: When | undefined;
+}
+
+const events = ['proposed', 'agreement', 'effect', 'record-date', 'became-interested'] as const;
+
+const span = z
+  .string({ error: 'expected a length such as "3 years", "6 months" or "60 days"' })
+  .transform((text, context): Length => {
+    const [, count, unit] = /^(\d{1,4}) (year|month|day)s?$/.exec(text.trim()) ?? [];
+    if (count !== undefined) {
+      if (unit === 'year') return { years: Number(count) };
+      return unit === 'month' ? { months: Number(count) } : { days: Number(count) };
+    }
+    context.addIssue({ code: 'custom', message: `"${text}" is no length such as "3 years", "6 months" or "60 days"` });
+    return z.NEVER;
+  });
+
+const dayText = z.string().transform((text, context): Day => {
+  try {
+    return day(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: `"${text}" is no calendar date such as 1998-12-15` });
+    return z.NEVER;
+  }
+});
+
+/** A moment as charter data writes it. */
+export const whenTerm: z.ZodType<When> = z
+  .lazy(() =>
+    z
+      .strictObject({
+        day: dayText.optional().describe('a day of the calendar'),
+        milestone: milestoneName.optional().describe('the day on which a milestone was reached'),
+        event: z.enum(events).optional().describe('an event of the act, or when the person bound became interested'),
+        annualMeeting: z
+          .int()
+          .min(1)
+          .optional()
+          .describe('the first, second … annual meeting held after the moment that stands under "after"'),
+        earlierOf: z
+          .array(whenTerm)
+          .min(2)
+          .optional()
+          .describe('the earlier of these; what never comes is passed over'),
+        laterOf: z.array(whenTerm).min(2).optional().describe('the later of these; it never comes while one has not'),
+        span: span.optional().describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
+        after: whenTerm.optional().describe('the moment from which is counted'),
+        before: whenTerm.optional().describe('the moment back from which is counted'),
+      })
+      .superRefine(
+        inOneForm('a moment', {
+          day: [],
+          milestone: [],
+          event: [],
+          annualMeeting: ['after'],
+          earlierOf: [],
+          laterOf: [],
+          span: ['after', 'before'],
+        }),
+      ),
+  )
+  .meta({ id: 'moment' }) as unknown as z.ZodType<When>;
+
+/** The day that is meant, whether or not it has come; undefined where it turns on what has not happened. */
+export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
+  const { milestone, event, annualMeeting, earlierOf, laterOf, after, before } = when;
+  if (when.day !== undefined) return when.day;
+  if (milestone !== undefined) return dayOfMilestone(c, use, milestone);
+  if (event !== undefined) return momentOfEvent(c, use, event)?.day;
+  if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, annualMeeting, after);
+  if (earlierOf !== undefined) {
+    const come = earlierOf.flatMap((each) => dayMeant(c, use, each) ?? []);
+    return come.length === 0 ? undefined : earliestOf(...(come as [Day, ...Day[]]));
+  }
+  if (laterOf !== undefined) {
+    const come = laterOf.map((each) => dayMeant(c, use, each));
+    return come.some((each) => each === undefined) ? undefined : (come as Day[]).toSorted(compareDays).at(-1);
+  }
+  const from = after ?? before;
+  const start = from === undefined ? undefined : dayMeant(c, use, from);
+  if (start === undefined || when.span === undefined) return undefined;
+  return after === undefined ? minusLength(start, when.span) : plusLength(start, when.span);
+}
+
+/** The moment that is meant, to the time of day where it is an event of which that is known. */
+export function momentMeant(c: Context, use: Use, when: When): Moment | undefined {
+  if (when.event !== undefined) return momentOfEvent(c, use, when.event);
+  const day = dayMeant(c, use, when);
+  return day === undefined ? undefined : { day };
+}
+
+/** Whether a moment has come by a day, that day counted. What cannot matter is not asked. */
+export function hasCome(c: Context, use: Use, when: When, by: Day): boolean {
+  return isReached(c, use, when, (come) => compareDays(come, by) <= 0);
+}
+
+/** Whether a moment came on an earlier day. */
+export function hasPassed(c: Context, use: Use, when: When, by: Day): boolean {
+  return isReached(c, use, when, (come) => compareDays(come, by) < 0);
+}
+
+function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolean): boolean {
+  const { earlierOf, laterOf } = when;
+  const each = (of: readonly When[]) => of.map((one) => () => isReached(c, use, one, test));
+  if (earlierOf !== undefined) return someHold(c, each(earlierOf));
+  if (laterOf !== undefined) return everyHolds(c, each(laterOf));
+  const come = dayMeant(c, use, when);
+  return come !== undefined && test(come);
+}
+
+function dayOfMilestone(c: Context, { placed }: Use, name: string): Day {
+  const entered = c.books.milestoneEntry(name);
+  if (entered === undefined) return c.ask(milestoneDay, { about: [name], cites: [placed.cite] }) as Day;
+  c.restsOn([entered.id]);
+  return entered.on;
+}
+
+function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Moment | undefined {
+  const { matter, placed, it } = use;
+  switch (event) {
+    case 'proposed':
+      return matter.proposed;
+    case 'record-date':
+      return recordDateOf(c, matter);
+    case 'became-interested':
+      return it === undefined
+        ? undefined
+        : c.notion<Moment | undefined>('became-interested', [it], judgedAt(c, use), placed.article).value;
+    case 'agreement':
+    case 'effect':
+      return momentOf(c, matter, event);
+  }
+}
+
+/** An adjourned sitting is the same meeting, held when a sitting first had its quorum. */
+function nthAnnualMeeting(c: Context, use: Use, number: number, after: When | undefined): Day | undefined {
+  const start = after === undefined ? undefined : dayMeant(c, use, after);
+  if (after !== undefined && start === undefined) return undefined;
+  c.covered('meetings', c.asOf, [use.placed.cite], start);
+  const held = c.books.annualMeetings().flatMap(({ sittings }) => {
+    const quorate = sittings.find(({ data }) => data.quorum !== false);
+    return quorate === undefined ? [] : [momentOfEntry(quorate).day];
+  });
+  return held.filter((each) => start === undefined || compareDays(each, start) > 0).toSorted(compareDays)[number - 1];
+}
+
+/** How a sentence tells a moment. */
+export function whenInWords(when: When): string {
+  const { milestone, event, annualMeeting, earlierOf, laterOf, span: length, after, before } = when;
+  if (when.day !== undefined) return when.day;
+  if (milestone !== undefined) return `the milestone ${milestone}`;
+  if (event !== undefined) return eventWords[event];
+  const since = after === undefined ? '' : ` after ${whenInWords(after)}`;
+  if (annualMeeting !== undefined) return `annual meeting ${annualMeeting}${since}`;
+  const several = earlierOf ?? laterOf;
+  if (several !== undefined)
+    return `the ${earlierOf === undefined ? 'later' : 'earlier'} of ${several.map(whenInWords).join(' and ')}`;
+  return `${lengthInWords(length)}${since}${before === undefined ? '' : ` before ${whenInWords(before)}`}`;
+}
+
+const eventWords: Readonly<Record<(typeof events)[number], string>> = {
+  proposed: 'the proposal',
+  agreement: 'the agreement',
+  effect: 'the effect of the act',
+  'record-date': 'the record date',
+  'became-interested': 'the day on which the person became interested',
+};
+
+function lengthInWords(length: Length | undefined): string {
+  const [unit = '', count = 0] = Object.entries(length ?? {})[0] ?? [];
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, loadInstrument, InstrumentError } from '../../src/index.js';
+
+/** What is told of a provision that is written so, in a charter of its own. */
+function told(provision: Readonly<Record<string, unknown>>): readonly string[] {
+  const instrument = {
+    schema: 1,
+    id: 'charter',
+    kind: 'charter',
+    title: 'Certificate',
+    corporation: 'made-up',
+    jurisdiction: 'nowhere',
+    currency: 'USD',
+    from: '2000-01-01',
+    source: 'invented',
+    articles: [{ number: 'I', title: 'One', provisions: [{ cite: 'I.1', summary: 'a clause', ...provision }] }],
+    readings: [
+      { id: 'R', cite: 'I.1', asks: 'Which?', options: { one: 'one', other: 'other' }, adopted: 'one', because: 'so' },
+    ],
+    notes: [],
+  };
+  try {
+    loadInstrument(instrument, kinds);
+    return [];
+  } catch (error) {
+    if (error instanceof InstrumentError) return error.problems.map(({ problem }) => problem);
+    throw error;
+  }
+}
+
+const requires = (needs: unknown, acts: unknown = ['merger']) => told({ kind: 'requires', acts, needs });
+
+describe('a part of a vote', () => {
+  const vote = (by: unknown) => requires({ vote: 'voting', by, of: 'entitled' });
+
+  it.each(['at least 2/3', 'more than 66 2/3 %', 'majority', 'a majority', 'all', { atLeast: '80%' }])(
+    'is understood as %s',
+    (by) => {
+      expect(vote(by)).toEqual([]);
+    },
+  );
+
+  it.each(['2/3', '80%', 0.8])('%s alone is told what to write instead', (by) => {
+    expect(vote(by)).toEqual([expect.stringContaining(`write "at least ${by}" or "more than ${by}"`)]);
+  });
+
+  it('of more than one whole is refused', () => {
+    expect(vote('at least 80')).toHaveLength(1);
+  });
+});
+
+describe('a vote', () => {
+  it('says of what its part is taken', () => {
+    expect(requires({ vote: 'board', by: 'majority' })).toEqual([
+      'a part is of something; write of: members, whole-board, present, or a reading with these',
+    ]);
+  });
+
+  it('takes its part of what its body has', () => {
+    expect(requires({ vote: 'voting', by: 'majority', of: 'whole-board' })).toEqual([
+      '"whole-board" is nothing that holders have; write one of: outstanding, entitled, present, cast',
+    ]);
+  });
+
+  it('of the board needs no part: it is an ordinary act then', () => {
+    expect(requires({ vote: 'board' })).toEqual([]);
+  });
+});
+
+describe('a requirement', () => {
+  it('says one thing', () => {
+    expect(requires({ vote: 'board', filed: 'a paper' })).toEqual([
+      expect.stringContaining('here stand vote and filed'),
+    ]);
+    expect(requires({})).toEqual([expect.stringContaining('what is needed says one of: all, any')]);
+  });
+
+  it('tells a word that belongs to another form', () => {
+    expect(requires({ filed: 'a paper', by: 'majority' })).toEqual([
+      expect.stringContaining('"by" does not go with "filed"'),
+    ]);
+  });
+
+  it('has no way that is open by not being needed', () => {
+    const ways = { any: [{ vote: 'board', where: { stated: 'something' } }] };
+    expect(requires(ways)).toEqual([expect.stringContaining('write "onlyWhere"')]);
+  });
+
+  it('has only meanings that the reading has', () => {
+    const where = { reading: 'R', option: 'third' };
+    expect(requires({ vote: 'board', where })).toEqual([
+      'the reading "R" cannot be read as "third"; it may be read as one, other',
+    ]);
+  });
+});
+
+describe('a comparison', () => {
+  const compared = (compare: unknown, beside: object) => requires({ that: { compare, ...beside } });
+
+  it('of figures in one unit is understood', () => {
+    expect(compared({ owned: 'voting', by: 'it', in: 'part' }, { is: 'more than 5%' })).toEqual([]);
+    expect(compared({ part: 'price' }, { moreThan: { sum: ['$1.00', { stated: 'average', unit: 'money' }] } })).toEqual(
+      [],
+    );
+  });
+
+  it('of figures in two units is refused', () => {
+    expect(compared({ part: 'price' }, { is: 'more than 5%' })).toEqual([
+      'the price in the act is in money, and is compared with 5%, which is in ratio',
+    ]);
+  });
+
+  it('without a second figure is refused', () => {
+    expect(compared({ part: 'price' }, {})).toEqual([expect.stringContaining('a comparison says with what')]);
+  });
+
+  it('with a figure and no verb is told what to write', () => {
+    expect(compared({ part: 'price' }, { is: '$5' })).toEqual([
+      expect.stringContaining('write "at least $5" or "more than $5"'),
+    ]);
+  });
+});
+
+describe('acts', () => {
+  it('of no known kind are told with the nearest', () => {
+    expect(requires({ vote: 'board' }, ['mergr'])).toHaveLength(1);
+    expect(requires({ vote: 'board' }, { acts: ['merger'], wth: 'interested-shareholders' })[0]).toMatch(/wth/);
+  });
+});
