@@ -44,7 +44,7 @@ export const forbidsKind = defineKind<Forbids>({
   kind: 'forbids',
   subject: 'general',
   provides: 'Bars acts of a sort, always or while something holds, whatever approves them or unless something does.',
-  parameters: parameters as unknown as z.ZodType<Forbids>,
+  parameters: parameters,
   facts: [],
   answers: ['approval.status', 'approval.required'],
   bars: (c, placed, matter) => (placed.provision.unless === undefined ? barsOf(c, placed, matter) : []),

@@ -47,7 +47,7 @@ export const requiresKind = defineKind<Requires>({
   kind: 'requires',
   subject: 'general',
   provides: 'Says what acts of a sort need: votes, approvals, notices, facts, in any combination.',
-  parameters: parameters as unknown as z.ZodType<Requires>,
+  parameters: parameters,
   facts: [],
   answers: ['approval.status', 'approval.required', 'board.votes'],
   applies: (c, placed, matter) => reaches(c, placed, matter),

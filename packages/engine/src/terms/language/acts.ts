@@ -73,12 +73,12 @@ export const actsTerm: z.ZodType<Acts> = z
       { error: (issue) => wrongAsMeant(expectedActs)(issue as never) },
     ),
   )
-  .meta({ id: 'acts' }) as unknown as z.ZodType<Acts>;
+  .meta({ id: 'acts' });
 
 /** Acts of which one sort is enough: kinds of them, a record, or a list of records. */
 export const anyActsTerm = z
   .union([actsTerm, z.array(actsTerm).min(1)], { error: (issue) => wrongAsMeant(expectedActs)(issue as never) })
-  .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts as Acts]));
+  .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts]));
 
 /** Whether an act may be of the sort, by what its proposal alone says. */
 export function mayBe({ acts, of, stock, all, doneBy, changes, instrument }: Acts, act: Act): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { amount, shares, verbInWords, type Amount, type Unit } from '../../exact/index.js';
-import { stockName, type ByReading } from '../../instrument/index.js';
+import { stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
 import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
@@ -92,10 +92,10 @@ export const conditionTerm: z.ZodType<Condition> = z
           [head]: others,
           reading: ['option', 'options'],
         })(written, context);
-        unitsTold(written as unknown as Condition, context);
+        unitsTold(written, context);
       }),
   )
-  .meta({ id: 'condition' }) as unknown as z.ZodType<Condition>;
+  .meta({ id: 'condition' });
 
 /** Figures whose units do not go together are refused when the file is read. */
 function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx): void {
@@ -138,8 +138,7 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
   if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
   if (outstanding !== undefined) return isOutstanding(c, use, outstanding);
   if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
-  if (reading !== undefined)
-    return isSo(c, use, c.resolve({ reading, options: condition.options } as ByReading<Condition>));
+  if (reading !== undefined) return isSo(c, use, c.resolve({ reading, options: condition.options }));
   return isInTime(c, use, condition);
 }
 
@@ -158,7 +157,7 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
   const { is } = condition;
   const verb = is?.verb ?? verbs.find((each) => condition[each] !== undefined) ?? 'atLeast';
   const right: Amount<Unit> = is === undefined ? figureOf(c, use, condition[verb]!) : amount(is.figure.value);
-  return c.test<Unit>(verb, figureOf(c, use, compare), right as Amount<never>);
+  return c.test<Unit>(verb, figureOf(c, use, compare), right);
 }
 
 /** Whether a share of the stock is outstanding when the act is judged. */

@@ -17,7 +17,7 @@ import {
   type Quantity,
   type Unit,
 } from '../../exact/index.js';
-import { stockName, type ByReading } from '../../instrument/index.js';
+import { stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
 import { literalOf, type Literal } from './measure.js';
@@ -145,7 +145,7 @@ const record = z.lazy(() =>
 /** A figure as charter data writes it. */
 export const figureTerm: z.ZodType<Figure> = z
   .union([literal, record], { error: (issue) => wrongAsMeant(wantsText)(issue as never) })
-  .meta({ id: 'figure' }) as unknown as z.ZodType<Figure>;
+  .meta({ id: 'figure' });
 
 const wantsText = 'expected a figure written as text, such as "25%", "1,000 shares" or "$50.00", or a record';
 
@@ -177,9 +177,9 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   if (owned !== undefined) return ownedOf(c, use, owned, by ?? 'it', figure.in ?? 'shares', at);
   if (outstanding !== undefined) {
     c.covered('register', at.day, [use.placed.cite]);
-    return amount(c.books.outstanding(outstanding).at(at)) as Amount<Unit>;
+    return amount(c.books.outstanding(outstanding).at(at));
   }
-  if (count !== undefined) return amount(persons(ownersOf(c, use, count, at).length)) as Amount<Unit>;
+  if (count !== undefined) return amount(persons(ownersOf(c, use, count, at).length));
   if (part !== undefined) return partFigure(c, use, part);
   if (figure.sum !== undefined) return sumAmounts(unitOf(figure) ?? 'ratio', each(figure.sum) as Amount<never>[]);
   if (figure.less !== undefined)
@@ -188,11 +188,11 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     return each(times).reduce((from, one) => timesAmount(from, c.exactly(one) as Quantity<'ratio'>));
   if (figure.ratio !== undefined) {
     const [first, second] = exact(figure.ratio);
-    return amount(isZero(second!) ? ratio(0) : share(first, second as Quantity<never>)) as Amount<Unit>;
+    return amount(isZero(second!) ? ratio(0) : share(first, second as Quantity<never>));
   }
   if (figure.greatest !== undefined) return amount(greatest(...exact(figure.greatest)));
   if (figure.least !== undefined) return amount(least(...exact(figure.least)));
-  return figureOf(c, use, c.resolve({ reading: figure.reading, options: figure.options } as ByReading<Figure>));
+  return figureOf(c, use, c.resolve({ reading: figure.reading, options: figure.options }));
 }
 
 function statedFigure(
@@ -224,8 +224,8 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
         .flatMap((block) => (block.owners.some((owner) => owners.has(owner)) ? [block.shares] : [])),
     );
     const outstanding = c.books.outstanding(stock).at(at);
-    if (how === 'shares') return amount(shares) as Amount<Unit>;
-    return amount(isZero(outstanding) ? ratio(0) : share(shares, outstanding)) as Amount<Unit>;
+    if (how === 'shares') return amount(shares);
+    return amount(isZero(outstanding) ? ratio(0) : share(shares, outstanding));
   }
   const { classes, blocks } = electorateAt(c, at).value;
   const votesOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
@@ -234,14 +234,14 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
     .map((block) => timesAmount(amount(block.shares), votesOf(block.class)));
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
-  if (how === 'shares') return amount(held!) as Amount<Unit>;
-  return amount(isZero(whole!) ? ratio(0) : share(held!, whole!)) as Amount<Unit>;
+  if (how === 'shares') return amount(held!);
+  return amount(isZero(whole!) ? ratio(0) : share(held!, whole!));
 }
 
 function partFigure(c: Context, use: Use, part: (typeof figureParts)[number]): Amount<Unit> {
   const { matter, placed } = use;
   const { act } = matter;
-  if (part === 'candidates' && act.kind === 'election') return amount(persons(act.candidates.length)) as Amount<Unit>;
+  if (part === 'candidates' && act.kind === 'election') return amount(persons(act.candidates.length));
   const said = act as unknown as Readonly<Record<string, unknown>>;
   const written = said[part];
   const value = typeof written === 'object' && written !== null && 'amount' in written ? written.amount : written;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Held } from '../../evaluation/index.js';
-import { agencyName, type ByReading } from '../../instrument/index.js';
+import { agencyName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { isOver } from '../matter.js';
 import type { Requirement } from '../requirement.js';
@@ -186,6 +186,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
       ...head,
       says: head.says ?? joined([first!, then!], ', then '),
       first: first!,
+      // oxlint-disable-next-line unicorn/no-thenable -- the second of two steps in order
       then: then!,
     };
   }
@@ -218,7 +219,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
     return { kind: 'waiting', ...step('wait'), says, until: (at) => dayMeant(at, use, waitUntil) };
   }
   if (leftToLaw !== undefined) return { kind: 'other-law', ...step('law'), says: leftToLaw };
-  const chosen = c.resolve({ reading: need.reading, options: need.options } as ByReading<Need>);
+  const chosen = c.resolve({ reading: need.reading, options: need.options });
   return wholeNeed(c, use, chosen, section, idOf);
 }
 

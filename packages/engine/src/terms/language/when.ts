@@ -97,7 +97,7 @@ export const whenTerm: z.ZodType<When> = z
         }),
       ),
   )
-  .meta({ id: 'moment' }) as unknown as z.ZodType<When>;
+  .meta({ id: 'moment' });
 
 /** The day that is meant, whether or not it has come; undefined where it turns on what has not happened. */
 export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
