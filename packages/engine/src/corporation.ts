@@ -7,7 +7,7 @@ import {
   type Answer,
   type WorkedOut,
 } from './evaluation/index.js';
-import { day, isDay, type Day } from './exact/index.js';
+import { beyondEnds, day, isDay, type Day } from './exact/index.js';
 import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { enteredUnder } from './entered-under.js';
 import { builtInNotions, kinds } from './kinds/index.js';
@@ -101,11 +101,10 @@ function spokenOf<T>({ question, asOf }: Put, work: () => T): T {
 /** The same question on the same books has the same answer: it is worked out once, and given again as it was. */
 function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer {
   const question = questionNamed(put.question);
+  const beyond = beyondEnds(put.input).map(({ path, says }) => ({ path, message: says }));
+  if (beyond.length > 0) throw cannotBePut(put, beyond);
   const read = question.input.safeParse(put.input ?? {});
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-    throw new QuestionError(`The question "${put.question}" cannot be put: ${problems.join('; ')}.`);
-  }
+  if (!read.success) throw cannotBePut(put, read.error.issues);
   const asking = {
     question: put.question,
     asOf: dayAsked(put.asOf),
@@ -120,4 +119,12 @@ function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer
   if (answers.size >= mostAnswersKept && oldest !== undefined) answers.delete(oldest);
   answers.set(key, worked);
   return worked;
+}
+
+function cannotBePut(
+  { question }: Put,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): QuestionError {
+  const problems = issues.map(({ path, message }) => `${path.join('.') || 'input'}: ${message}`);
+  return new QuestionError(`The question "${question}" cannot be put: ${problems.join('; ')}.`);
 }

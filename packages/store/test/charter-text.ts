@@ -1,5 +1,5 @@
 /** A made-up charter file: shares of one class, so many of them. */
-export function charterText(shares: number): string {
+export function charterText(shares: number | string): string {
   return `name: Made up, Inc.
 formed: 1990-01-02
 charter:

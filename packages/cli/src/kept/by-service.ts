@@ -84,7 +84,7 @@ async function journalOf(
 ): Promise<Journal> {
   const inputs: EntryInput[] = [];
   for await (const { entry } of quorate.entries.read(id)) inputs.push(entry as unknown as EntryInput);
-  const { journal, problems = [] } = Journal.empty(id, formed === undefined ? undefined : day(formed)).append(inputs);
+  const { journal, problems = [] } = Journal.empty(id, formed === undefined ? undefined : day(formed)).readOn(inputs);
   if (journal !== undefined) return journal;
   throw new BadInputError(
     `The journal of "${id}" cannot be read here: ${problems[0]?.message ?? ''}. The service may be of a newer version than this command line.`,

@@ -1,8 +1,12 @@
-import { compareBy, isDay, quantity, type Unit } from '../exact/index.js';
+import { compareBy, isDay, quantity, textBeyond, type Unit } from '../exact/index.js';
 import type { ReplyType } from './inquiry.js';
 
 /** What the reply should have been; undefined where it is right. */
 export function replyProblem(reply: ReplyType, value: string): string | undefined {
+  return textBeyond(value) ?? problemOfSort(reply, value);
+}
+
+function problemOfSort(reply: ReplyType, value: string): string | undefined {
   switch (reply.kind) {
     case 'yes-no':
       return value === 'yes' || value === 'no' ? undefined : 'yes or no';

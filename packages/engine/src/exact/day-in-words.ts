@@ -1,4 +1,4 @@
-import { isDay } from './day.js';
+import { isOfCalendar } from './day.js';
 
 const months = [
   'January',
@@ -18,7 +18,7 @@ const months = [
 /** A text with its days in words: "on 2004-10-20" as "on 20 October 2004". A day within an id stays as it is. */
 export function daysInWords(text: string): string {
   return text.replaceAll(/(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g, (found) => {
-    if (!isDay(found)) return found;
+    if (!isOfCalendar(found)) return found;
     const [year, month, dayOfMonth] = found.split('-').map(Number);
     return `${dayOfMonth} ${months[month! - 1]} ${year}`;
   });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayNumber, dayOfNumber, type Day } from './day-number.js';
+import { isOfGivenYears } from './ends.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 
 export type { Day };
@@ -12,12 +13,17 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
  * @throws ExactFormatError when it is written otherwise, or is a day that no calendar has ('2005-02-29').
  */
 export function day(text: string): Day {
-  if (isDay(text)) return text;
+  if (isOfCalendar(text)) return text;
   throw new ExactFormatError(text, "a date of the calendar, year-month-day, such as '1998-12-15'");
 }
 
-/** Whether a text is a date that exists, written 'YYYY-MM-DD'. */
+/** Whether a text is a date that may be given: one that exists, of the years 1600 to 2999, written 'YYYY-MM-DD'. */
 export function isDay(text: string): text is Day {
+  return isOfGivenYears(text) && isOfCalendar(text);
+}
+
+/** Whether a text is a date that exists, given or reckoned. */
+export function isOfCalendar(text: string): text is Day {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text as Day)) === text;
 }
 

@@ -14,6 +14,7 @@ export * from './day-count.js';
 export * from './day-in-words.js';
 export { dayNumber, dayOfNumber } from './day-number.js';
 export * from './decimals.js';
+export { beyondEnds, textBeyond } from './ends.js';
 export * from './errors.js';
 export * from './federal-reserve.js';
 export * from './form.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../exact/index.js';
+import { isDay } from '../exact/index.js';
 import type { Provision } from './provision.js';
 import { noteOfConstructionSchema, readingSchema, type NoteOfConstruction, type Reading } from './reading.js';
 
@@ -67,15 +67,6 @@ export const instrumentSchema = z.strictObject({
   readings: z.array(readingSchema),
   notes: z.array(noteOfConstructionSchema),
 });
-
-function isDay(text: string): boolean {
-  try {
-    day(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A section as answers cite it. */
 export function citation(instrument: Instrument, cite: string): string {

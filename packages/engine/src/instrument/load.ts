@@ -1,3 +1,4 @@
+import { beyondEnds } from '../exact/index.js';
 import { nearest } from './nearest.js';
 import { citation, instrumentSchema, type Article, type Instrument } from './instrument.js';
 import { InstrumentError, type InstrumentProblem } from './instrument-error.js';
@@ -19,8 +20,13 @@ export interface LoadedInstrument {
  * @throws {InstrumentError} listing every mistake with its place.
  */
 export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCore>): LoadedInstrument {
-  const shape = instrumentSchema.safeParse(data);
   const id = idOf(data);
+  const beyond = beyondEnds(data);
+  if (beyond.length > 0) {
+    const problems = beyond.map(({ path, says }) => ({ place: path.join('.'), problem: says, path }));
+    throw new InstrumentError(id, problems);
+  }
+  const shape = instrumentSchema.safeParse(data);
   if (!shape.success) {
     throw new InstrumentError(id, problemsOfShape(shape.error, { schema: instrumentSchema, written: data }));
   }

@@ -3,6 +3,7 @@ import type { EntryInput } from './entry.js';
 import type { AnyEntry } from './entry-types.js';
 import { Log } from './log.js';
 import { impossible, type Problem } from './problem.js';
+import { endsProblems } from './ends-check.js';
 import { readEntry } from './read-entry.js';
 import type { Given } from './checked.js';
 import { standingPlaces } from './standing-places.js';
@@ -82,6 +83,12 @@ export class Journal {
 
   /** Enters all of these, or none of them. The entries may come in any order of dates, and name one another. */
   append(inputs: readonly EntryInput[]): Appended {
+    const problems = inputs.flatMap((input, index) => endsProblems(input, index));
+    return problems.length > 0 ? { problems } : this.readOn(inputs);
+  }
+
+  /** The same of entries that were entered before: their numbers and days are read as they were taken then. */
+  readOn(inputs: readonly EntryInput[]): Appended {
     const given: Given[] = [];
     const problems: Problem[] = [];
     for (const [index, input] of inputs.entries()) {

@@ -76,7 +76,7 @@ function journalOf({ corporation, goesOn, snapshot, entries }: Job): Journal {
   if (snapshot !== undefined && from === undefined) throw new SnapshotMisfitError();
   const journal = from ?? Journal.empty(id, formed === undefined ? undefined : day(formed));
   if (goesOn && entries.length === 0) return journal;
-  const read = journal.append(entries.map((text) => JSON.parse(text) as EntryInput));
+  const read = journal.readOn(entries.map((text) => JSON.parse(text) as EntryInput));
   if (read.problems !== undefined) {
     if (snapshot !== undefined) throw new SnapshotMisfitError();
     throw new Error(`the journal cannot be read: ${read.problems[0]?.message ?? ''}`);

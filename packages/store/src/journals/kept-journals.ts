@@ -229,7 +229,7 @@ export class KeptJournals implements Store {
     return this.inTransaction(async (transaction) => {
       const kept = await this.begin(transaction, corporation);
       const named = new NamedBeside();
-      const head = await takenIn(transaction, kept, named.noting(entries));
+      const head = await takenIn(transaction, kept, named.noting(entries), 'as new');
       await takePersonalIn(transaction, corporation.id, personal, named);
       return { ...kept, ...head };
     });
@@ -293,7 +293,7 @@ export class KeptJournals implements Store {
     const { corporation, version, hash } = row;
     const kept = await beginIn(transaction, { ...row, ...emptyHead(corporation) });
     if (kept === undefined) throw new CorporationKeptError(corporation);
-    const head = await takenIn(transaction, kept, entries);
+    const head = await takenIn(transaction, kept, entries, 'as kept');
     if (head.version === version && head.hash === hash) return;
     throw new UnsoundJournalError(
       `The journal of "${corporation}" was not taken in: it should end with entry ${version}, and ends with ${head.version}.`,

@@ -110,7 +110,7 @@ export async function readOn(
     inputs.push(entryIn(stored));
     if (inputs.length < portion) continue;
     // Entries that were entered together may name one another in any order: those that do not go alone go with the next.
-    const read = journal.append(inputs);
+    const read = journal.readOn(inputs);
     problems = read.problems;
     if (read.problems === undefined) {
       journal = read.journal;
@@ -120,7 +120,7 @@ export async function readOn(
     await turn();
   }
   if (inputs.length > 0) {
-    const read = journal.append(inputs);
+    const read = journal.readOn(inputs);
     problems = read.problems;
     journal = read.journal ?? journal;
   }

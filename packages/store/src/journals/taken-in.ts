@@ -8,11 +8,15 @@ import { RefusedEntriesError, UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
 import { emptyJournal } from './open-journals.js';
 
-/** Takes in the entries of a journal that is empty yet, after verifying them, and tells its head. */
+/**
+ * Takes in the entries of a journal that is empty yet, after verifying them, and tells its head.
+ * @param judged as what somebody enters now, or as what was entered here before
+ */
 export async function takenIn(
   transaction: Transaction<Tables>,
   kept: KeptCorporation,
   entries: AsyncIterable<StoredEntry>,
+  judged: 'as new' | 'as kept',
 ): Promise<Head> {
   const found: StoredEntry[] = [];
   for await (const entry of entries) found.push(entry);
@@ -24,7 +28,8 @@ export async function takenIn(
     );
   }
   const inputs = found.map(entryIn);
-  const appended = emptyJournal(kept).append(inputs);
+  const empty = emptyJournal(kept);
+  const appended = judged === 'as new' ? empty.append(inputs) : empty.readOn(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(kept.id, appended.problems);
   await insertEntries(transaction, found, inputs);
   await moveHead(transaction, kept.id, head);

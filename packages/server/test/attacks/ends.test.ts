@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { charterText } from '../../../store/test/charter-text.js';
+import { testService, type TestService } from '../service.js';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService({ largestBody: 10_000_000 });
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+});
+afterAll(async () => service.close());
+
+const call = async (method: string, path: string, body?: unknown) =>
+  service.call(method, `/v1/corporations/acme${path}`, body, service.owner);
+
+const million = '9'.repeat(1_000_000);
+const beyond = { digits: /at most 40 digits/u, years: /years 1600 to 2999/u };
+
+function issued(on: string, shares: string) {
+  const data = { class: 'common', to: 'dispersed', shares };
+  return { id: 'issue', type: 'shares-issued', on, basis: 'books', data };
+}
+
+const entered = (entry: object) => ({ expectedVersion: 0, entries: [entry] });
+
+describe('a number of a million digits, or a day of no year that is given,', () => {
+  it.each([
+    ['in an entry', '/entries', entered(issued('2000-01-01', million)), beyond.digits],
+    ['below the line of an entry', '/entries', entered(issued('2000-01-01', `1/${million}`)), beyond.digits],
+    ['as the day of an entry', '/entries', entered(issued('3000-01-01', '1')), beyond.years],
+    [
+      'in what a question is asked of',
+      '/questions/ownership.beneficial',
+      { asOf: '2000-01-01', input: { holder: 'x', shares: '9'.repeat(41) } },
+      beyond.digits,
+    ],
+    ['as the day of a question', '/questions/capital.summary', { asOf: '0900-01-01' }, /calendar/u],
+    [
+      'in a charter',
+      '/charter',
+      { charter: { text: charterText(`${'9'.repeat(900_000)}`), mediaType: 'application/yaml' }, because: 'x' },
+      beyond.digits,
+    ],
+    [
+      'in a fact that is asked for',
+      '/fact-requests',
+      { to: 'Ida', fact: 'listed-on-national-exchange', about: [], on: '9999-01-01' },
+      /calendar/u,
+    ],
+  ])('%s is refused', async (_, path, body, says) => {
+    const method = path === '/charter' ? 'PUT' : 'POST';
+    const answered = await call(method, path, body);
+    expect(answered.status, answered.text.slice(0, 300)).toBe(422);
+    expect(answered.text).toMatch(says);
+  });
+
+  it('leaves nothing behind that the corporation is slowed by', async () => {
+    expect((await call('GET', '')).body).toMatchObject({ version: 0 });
+  });
+});
