@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openStore } from '@quorate/store';
@@ -304,6 +305,12 @@ journal:
     expect((await ran('journal', 'import', file, '--data', elsewhere)).out).toContain('verified and taken in:');
     expect((await ran('journal', 'import', file, '--data', elsewhere)).err).toContain('is kept here already');
     expect((await ran('journal', 'import', facts, '--data', elsewhere)).err).toContain('Line 1 is not');
+    const bomb = join(folder, `${made}-bomb.ndjson.gz`);
+    writeFileSync(bomb, gzipSync(Buffer.alloc(101_000_000)));
+    for (const command of [['journal', 'import'], ['restore']]) {
+      const refused = await ran(...command, bomb, '--data', join(folder, `${made}-bombed.sqlite`));
+      expect(refused.err).toContain('Line 1 is longer than 100 MB');
+    }
   });
 
   it('backs everything up, and restores it into an empty store only', async () => {

@@ -53,6 +53,8 @@ it('takes in what it exported, once, and nothing of what was changed', async () 
   expect(await take(text)).toMatchObject({ status: 409, body: { title: 'Kept already' } });
   expect(await take(text.replace('"id":"acme"', '"id":"other"'))).toMatchObject({ status: 422 });
   expect(await take('')).toMatchObject({ status: 422, body: { title: 'Unsound journal' } });
+  expect((await take('\n'.repeat(600_000))).text).toContain('Line 1 is not');
+  expect((await take(`${text}${'a'.repeat(10_000_001)}`)).text).toContain('is longer than 10 MB');
   const elsewhere = await testService();
   const taken = await elsewhere.call('POST', '/v1/journals', text, { ...ndjson, ...elsewhere.owner });
   expect(taken).toMatchObject({ status: 201, body: { id: 'acme', version: 2 } });

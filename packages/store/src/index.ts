@@ -42,6 +42,8 @@ export {
   type Checkpoint,
 } from './chain/checkpoint.js';
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
+export { linesIn } from './journals/lines.js';
+export { GatheredBytes } from './gathered-bytes.js';
 export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';
 export { paperStates, type PaperRecord, type PaperState } from './papers/paper-record.js';

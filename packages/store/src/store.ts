@@ -145,7 +145,7 @@ export interface Store {
    */
   takeIn(
     corporation: NewCorporation,
-    entries: AsyncIterable<StoredEntry>,
+    entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
     personal?: readonly ExportedPersonal[],
   ): Promise<KeptCorporation>;
   /** Shows that the database answers. @throws {StoreUnavailableError} where it does not */

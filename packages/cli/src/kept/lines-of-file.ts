@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { linesIn, UnsoundJournalError } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 
 /** @throws {BadInputError} where there is no such file. */
@@ -15,9 +15,12 @@ export async function* linesOfFile(path: string): AsyncGenerator<string> {
   needed(path);
   const file = createReadStream(path);
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  // An error of the file itself is one of what is unpacked of it.
+  file.on('error', (error) => input.destroy(error));
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* linesIn(input);
   } catch (error) {
+    if (error instanceof UnsoundJournalError) throw error;
     throw new BadInputError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }

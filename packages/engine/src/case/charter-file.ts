@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Instrument } from '../instrument/index.js';
 import type { CharterSet } from './charters.js';
 import { CaseFileError } from './problem.js';
+import { boundedYaml } from './yaml-bounds.js';
 
 /**
  * Reads a charter file, YAML or JSON: one instrument, or a record of `charter`, `designations`,
@@ -40,9 +41,13 @@ export function charterIn(data: unknown, id: string): CharterSet {
   };
 }
 
-/** Whether a file is meant as a charter file, not as a case file: it has articles, or a charter written out in it. */
+/**
+ * Whether a file is meant as a charter file, not as a case file: it has articles, or a charter written out in it.
+ * @throws {CaseFileError} where it is too much to be built
+ */
 export function holdsCharter(text: string): boolean {
-  const data: unknown = parseDocument(text).toJS();
+  boundedYaml(text);
+  const data: unknown = parseDocument(text, { uniqueKeys: false }).toJS();
   if (typeof data !== 'object' || data === null) return false;
   return 'articles' in data || ('charter' in data && typeof data.charter === 'object');
 }

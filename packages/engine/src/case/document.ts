@@ -12,6 +12,7 @@ import {
   type Pair,
 } from 'yaml';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
+import { boundedYaml } from './yaml-bounds.js';
 
 /** A YAML file read: plain lists and records, every scalar as the text that was written; and where each of them stands. */
 export interface CaseDocument {
@@ -30,12 +31,13 @@ export interface WaysOfReading {
 
 /**
  * Reads YAML with the schema `failsafe`, where nothing else is said: a date stays as it was written.
- * @throws {CaseFileError} where it is not YAML, with each place: a name used twice, a wrong indent, a tag.
+ * @throws {CaseFileError} where it is not YAML, with each place: a name used twice, a wrong indent, a tag; or where it is too much.
  */
 export function readDocument(
   text: string,
   { schema, aliases }: WaysOfReading = { schema: 'failsafe', aliases: true },
 ): CaseDocument {
+  boundedYaml(text);
   const lines = new LineCounter();
   // The library holds every name against every other, which takes a minute for a record of many: it is done here, below.
   const parsed = parseDocument(text, { schema, uniqueKeys: false, lineCounter: lines, prettyErrors: false });

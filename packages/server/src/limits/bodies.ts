@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { noSuchMatter } from '@quorate/store';
+import { GatheredBytes, noSuchMatter } from '@quorate/store';
 import { allow, owner, type Passed } from '../access/gate.js';
 import { JsonShape } from './json-shape.js';
 
@@ -69,18 +69,16 @@ async function bytesOf(
   if (Number.isFinite(declared) && declared > most) throw tooLarge(most);
   const shape = isJson(c.req.header('content-type')) ? new JsonShape() : undefined;
   const letters = new TextDecoder('utf-8', { fatal: true });
-  const parts: Uint8Array[] = [];
-  let length = 0;
+  const gathered = new GatheredBytes();
   for (let next = await body.read(); !next.done; next = await body.read()) {
     const part = next.value;
-    length += part.byteLength;
-    if (length > most) throw tooLarge(most);
+    if (gathered.length + part.byteLength > most) throw tooLarge(most);
     const excess = shape?.read(decoded(() => letters.decode(part, { stream: true })));
     if (excess !== undefined) throw new HTTPException(422, { message: `the body: ${excess}.` });
-    parts.push(part);
+    gathered.add(part);
   }
   if (shape !== undefined) decoded(() => letters.decode());
-  return Buffer.concat(parts);
+  return gathered.taken();
 }
 
 function decoded(decode: () => string): string {

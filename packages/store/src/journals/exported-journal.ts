@@ -48,29 +48,31 @@ export async function importedFrom(store: Store, lines: AsyncIterable<string>): 
   const { version, hash, ...head } = readLine(headLine, first.value, 1);
   const { format: _, formed, ...named } = head;
   const corporation: NewCorporation = { ...named, ...(formed === undefined ? undefined : { formed }) };
-  const isWithPersonal = head.format === formats[1];
-  const personal: ExportedPersonal[] = [];
-  let last = { version: 0, hash };
-  async function* entries(): AsyncGenerator<StoredEntry> {
-    let place = 1;
-    for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
-      place += 1;
-      const beside = isWithPersonal ? personalLine.safeParse(parsedLine(next.value)).data : undefined;
-      if (beside !== undefined) {
-        personal.push(beside.personal);
-        continue;
-      }
-      const entry = readLine(entryLine, next.value, place);
-      last = { version: entry.sequence, hash: entry.hash };
-      yield { corporation: corporation.id, ...entry };
-    }
-    if (last.version !== version || last.hash !== hash) {
-      throw new UnsoundJournalError(
-        `Line 1 tells of ${version} entries that end with ${hash}; the file ends with entry ${last.version}, ${last.hash}. It is cut off, or lines were added; export it again.`,
-      );
-    }
+  const { entries, personal } = await following({ [Symbol.asyncIterator]: () => reading }, head);
+  const last = entries.at(-1);
+  if ((last?.sequence ?? 0) !== version || (last?.hash ?? hash) !== hash) {
+    throw new UnsoundJournalError(
+      `Line 1 tells of ${version} entries that end with ${hash}; the file ends with entry ${last?.sequence ?? 0}, ${last?.hash ?? hash}. It is cut off, or lines were added; export it again.`,
+    );
   }
-  return store.takeIn(corporation, entries(), personal);
+  return store.takeIn(corporation, entries, personal);
+}
+
+/** What stands after the first line: all of it is read, and refused at the first line that is none, before anything is begun. */
+async function following(
+  lines: AsyncIterable<string>,
+  { id: corporation, format }: Pick<z.output<typeof headLine>, 'id' | 'format'>,
+): Promise<{ readonly entries: readonly StoredEntry[]; readonly personal: readonly ExportedPersonal[] }> {
+  const isWithPersonal = format === formats[1];
+  const [entries, personal]: [StoredEntry[], ExportedPersonal[]] = [[], []];
+  let place = 1;
+  for await (const line of lines) {
+    place += 1;
+    const beside = isWithPersonal ? personalLine.safeParse(parsedLine(line)).data : undefined;
+    if (beside === undefined) entries.push({ corporation, ...readLine(entryLine, line, place) });
+    else personal.push(beside.personal);
+  }
+  return { entries, personal };
 }
 
 function readLine<T>(schema: z.ZodType<T>, line: string, place: number): T {

@@ -223,7 +223,7 @@ export class KeptJournals implements Store {
 
   async takeIn(
     corporation: NewCorporation,
-    entries: AsyncIterable<StoredEntry>,
+    entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
     personal: readonly ExportedPersonal[] = [],
   ): Promise<KeptCorporation> {
     return this.inTransaction(async (transaction) => {

@@ -25,7 +25,7 @@ export class NamedBeside {
   readonly papers = new Map<string, string>();
 
   /** The same entries; what each names is noted as it goes by. */
-  async *noting(entries: AsyncIterable<StoredEntry>): AsyncGenerator<StoredEntry> {
+  async *noting(entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>): AsyncGenerator<StoredEntry> {
     for await (const entry of entries) {
       if (/"(?:paper|personal)":/u.test(entry.text)) this.note(entry);
       yield entry;
