@@ -17,7 +17,12 @@ const bombs: readonly (readonly [what: string, text: string, says: RegExp])[] = 
 
 describe('a file of YAML', () => {
   it.each(bombs)('with %s is refused by count, wherever one is read', (_, text, says) => {
-    for (const read of [asCase, readFields, holdsCharter, (each: string) => checkedCharter(each.slice(0, 990_000), 'x')])
+    for (const read of [
+      asCase,
+      readFields,
+      holdsCharter,
+      (each: string) => checkedCharter(each.slice(0, 990_000), 'x'),
+    ])
       expect(problemOf(() => read(text))).toMatch(says);
   });
 

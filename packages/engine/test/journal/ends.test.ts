@@ -10,7 +10,11 @@ function issued(on: string, data: object) {
 
 describe('an entry', () => {
   it.each([
-    ['a number of more than forty digits', issued('2000-01-01', { class: 'common', to: 'anna', shares: long }), 'data.shares'],
+    [
+      'a number of more than forty digits',
+      issued('2000-01-01', { class: 'common', to: 'anna', shares: long }),
+      'data.shares',
+    ],
     ['one below the line', issued('2000-01-01', { class: 'common', to: 'anna', shares: `1/${long}` }), 'data.shares'],
     ['a day after 2999', issued('3000-01-01', { class: 'common', to: 'anna', shares: '1' }), 'on'],
     ['a day before 1600', issued('1599-12-31', { class: 'common', to: 'anna', shares: '1' }), 'on'],

@@ -32,8 +32,12 @@ describe('lines that come', () => {
   });
 
   it('are refused where there are too many of them, or too much together', async () => {
-    await expect(read(linesIn(coming('\n'.repeat(11)), { longest: 5, lines: 10 }))).rejects.toThrow('more than 10 lines');
-    await expect(read(linesIn(coming('ab\n', 'ab\n'), { longest: 5, together: 5 }))).rejects.toThrow('more than 5 bytes');
+    await expect(read(linesIn(coming('\n'.repeat(11)), { longest: 5, lines: 10 }))).rejects.toThrow(
+      'more than 10 lines',
+    );
+    await expect(read(linesIn(coming('ab\n', 'ab\n'), { longest: 5, together: 5 }))).rejects.toThrow(
+      'more than 5 bytes',
+    );
   });
 
   it('are refused where they are not UTF-8', async () => {
