@@ -66,7 +66,9 @@ export interface ApplicationParts {
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
 export function application(parts: ApplicationParts) {
   const { store, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
-  const charters = new KnownCharters(store, parts.charters);
+  const { judge, readCharter } = parts.answering ?? {};
+  if (judge !== undefined) store.judgedBy(judge);
+  const charters = new KnownCharters(store, parts.charters, readCharter);
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);

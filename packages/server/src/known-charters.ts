@@ -1,18 +1,41 @@
 import { readCharterFile, type CharterSet } from '@quorate/engine';
-import { isUploaded, NotKeptError, type Store } from '@quorate/store';
+import { isUploaded, NotKeptError, UploadedCharter, type CharterType, type Store } from '@quorate/store';
 import { UnusableCharterError } from './answering/unusable-charter.js';
+
+/** A charter file as somebody sends it. */
+interface SentCharter {
+  readonly text: string;
+  readonly mediaType: CharterType;
+}
+
+/** One that was read before it was kept, by the name under which it is. */
+interface KeptCharter {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** Reads charter files in a thread. @throws {RefusedCharterError} with every mistake in one that is sent */
+export type ReadingElsewhere = (file: SentCharter | KeptCharter) => Promise<CharterSet>;
 
 /** The charters by which corporations are asked: those that come with Quorate, and those that were uploaded for one of them. */
 export class KnownCharters {
   /** Those that come with Quorate. */
   readonly builtIn: readonly CharterSet[];
   private readonly store: Store;
+  private readonly elsewhere: ReadingElsewhere | undefined;
   /** Those uploaded that were read lately. */
   private readonly read = new Map<string, CharterSet>();
 
-  constructor(store: Store, builtIn: readonly CharterSet[]) {
+  constructor(store: Store, builtIn: readonly CharterSet[], elsewhere?: ReadingElsewhere) {
     this.store = store;
     this.builtIn = builtIn;
+    this.elsewhere = elsewhere;
+  }
+
+  /** A charter file that was sent. @throws {RefusedCharterError} with every mistake in it */
+  async sent({ text, mediaType }: SentCharter): Promise<UploadedCharter> {
+    if (this.elsewhere === undefined) return UploadedCharter.read(text, mediaType);
+    return UploadedCharter.readElsewhere(text, mediaType, await this.elsewhere({ text, mediaType }));
   }
 
   /** @throws {UnusableCharterError} where none of that name comes with Quorate, or was uploaded for this corporation */
@@ -31,7 +54,7 @@ export class KnownCharters {
     if (known !== undefined) return known;
     const text = await this.textOf(corporation, name);
     if (text === undefined) return undefined;
-    const set = readCharterFile(text, name);
+    const set = await (this.elsewhere?.({ text, name }) ?? readCharterFile(text, name));
     const oldest = this.read.keys().next().value;
     if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
     this.read.set(key, set);

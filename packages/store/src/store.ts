@@ -20,6 +20,7 @@ import type { Hypotheticals } from './work/hypotheticals.js';
 import type { Matters } from './matters/matters.js';
 import type { Appending } from './journals/appending.js';
 import type { Selection } from './database/selection.js';
+import type { Judge } from './journals/judged-ahead.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
 import type { Beside } from './personal/beside.js';
@@ -81,7 +82,9 @@ export interface Store {
    * The journal at its head with these entries on top, as if they were entered now. Nothing is written.
    * @throws {RefusedEntriesError} where they cannot have happened beside the others
    */
-  supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal>;
+  supposing(corporation: string, entries: readonly NewEntry[]): Promise<void>;
+  /** Has what takes long judged elsewhere from now on, before it is entered, and not where requests are answered. */
+  judgedBy(judge: Judge): void;
   /** Signs the head of a journal, and keeps the checkpoint. Give it to somebody else too: then nobody can write anew what is before it. */
   sign(corporation: string, key: KeyObject): Promise<Checkpoint>;
   /**

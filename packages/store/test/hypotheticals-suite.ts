@@ -55,11 +55,10 @@ export function hypotheticalsSuite(kind: string, under: StoreUnderTest): void {
     });
 
     it('stands on top of the journal, which stays as it was', async () => {
-      const journal = await store.supposing('acme', [
+      await store.supposing('acme', [
         issued('a', 'anna', 100),
         transferred('t', 'anna', 'bert', 1, '2000-02-01'),
       ]);
-      expect(journal.length).toBe(4);
       expect((await store.journal('acme')).length).toBe(2);
       expect(await store.corporation('acme')).toMatchObject({ version: 2 });
       await store.append({ corporation: 'acme', expectedVersion: 2, entries: [issued('a', 'bert', 5)] });

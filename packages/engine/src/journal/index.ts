@@ -1,4 +1,5 @@
 /** The journal: what happened, entry by entry, each with its date, its writer and its basis. */
+export { endsProblems } from './ends-check.js';
 export { Journal, type Appended } from './journal.js';
 export {
   bases,

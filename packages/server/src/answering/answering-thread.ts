@@ -1,10 +1,17 @@
 import type { Worker } from 'node:worker_threads';
 import { QuestionError, type CharterSet } from '@quorate/engine';
-import { isUploaded, RefusedEntriesError, type KeptCorporation, type SharedSnapshot, type Store } from '@quorate/store';
+import {
+  isUploaded,
+  RefusedCharterError,
+  RefusedEntriesError,
+  type KeptCorporation,
+  type SharedSnapshot,
+  type Store,
+} from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
 import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
-import type { Asked, BooksAsked } from './asked.js';
-import { SnapshotMisfitError, type Job, type Said } from './job.js';
+import type { Asked, BooksAsked, Judging } from './asked.js';
+import { SnapshotMisfitError, type Job, type Reading, type Said } from './job.js';
 import { startedThread } from './started-thread.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
@@ -51,7 +58,22 @@ export class AnsweringThread {
   }
 
   /** The answer, as JSON; the time that it may take begins here. */
-  async ask(kept: KeptCorporation, asked: Asked | BooksAsked): Promise<string> {
+  async ask(kept: Judged, asked: Asked | BooksAsked | Judging): Promise<string> {
+    return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp));
+  }
+
+  /** A charter file read. @throws {RefusedCharterError} with every mistake in it */
+  async readCharter(reading: Reading['reading']): Promise<CharterSet> {
+    return this.inTime(async () => {
+      const said = await this.settled({ reading }, () => {});
+      if (said.isFull) await this.end();
+      if (said.sort === 'charter') return said.set;
+      if (said.sort === 'misread') throw new RefusedCharterError(said.mistakes);
+      throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();
+    });
+  }
+
+  private async inTime<T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
     const { seconds, wait } = this.parts;
     const giving = new AbortController();
     return new Promise((resolve, reject) => {
@@ -60,7 +82,7 @@ export class AnsweringThread {
         reject(new QuestionTooLongError(seconds));
         void this.end();
       });
-      this.worked(kept, asked, giving.signal).then(resolve, reject).finally(callOff);
+      work(giving.signal).then(resolve, reject).finally(callOff);
     });
   }
 
@@ -74,16 +96,17 @@ export class AnsweringThread {
   }
 
   private async worked(
-    kept: KeptCorporation,
-    asked: Asked | BooksAsked,
+    kept: Judged,
+    asked: Asked | BooksAsked | Judging,
     givenUp: AbortSignal,
     usesSnapshot = true,
   ): Promise<string> {
     const charter = asked.charter ?? kept.charter;
-    const set = await this.parts.charters.find(kept.id, charter);
+    const set = 'judging' in asked ? undefined : await this.parts.charters.find(kept.id, charter);
     const entries = await this.jobFor(kept, asked, usesSnapshot);
     givenUp.throwIfAborted();
-    const job = { ...entries, ...this.giving(kept.id, charter, set) };
+    const giving = set === undefined ? { dropsCharters: false } : this.giving(kept.id, charter, set);
+    const job = { ...entries, ...giving };
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
     const said = await this.settled(job, () => {
@@ -92,6 +115,7 @@ export class AnsweringThread {
     if (said.isFull) await this.end();
     if (said.sort === 'answered') return said.answer;
     if (said.sort === 'refused') throw new RefusedEntriesError(kept.id, said.problems);
+    if (said.sort !== 'failed') throw new ThreadLostError();
     if (said.name === SnapshotMisfitError.name && usesSnapshot) {
       // Opened by the store, a journal throws a snapshot away that it does not go on from.
       await this.parts.store.journal(kept.id);
@@ -102,12 +126,14 @@ export class AnsweringThread {
 
   /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
   private async jobFor(
-    kept: KeptCorporation,
-    asked: Asked | BooksAsked,
+    kept: Judged,
+    asked: Asked | BooksAsked | Judging,
     usesSnapshot: boolean,
   ): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
     const { id, formed, hash, version } = kept;
     const corporation = { id, formed, charter: asked.charter ?? kept.charter };
+    // One that is not kept yet may begin otherwise the next time.
+    if (version === 0) return { corporation, hash, goesOn: false, entries: [], asked, drop: [] };
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
     for (const each of drop) this.read.delete(each);
     const known = this.read.get(id);
@@ -127,7 +153,7 @@ export class AnsweringThread {
   }
 
   /** The snapshot that the thread begins with, where there is one of as many entries at the most. */
-  private async snapshotFor({ id, version }: KeptCorporation): Promise<SharedSnapshot | undefined> {
+  private async snapshotFor({ id, version }: Judged): Promise<SharedSnapshot | undefined> {
     const snapshot = await this.parts.store.snapshot(id);
     return snapshot !== undefined && snapshot.version <= version ? snapshot : undefined;
   }
@@ -142,7 +168,7 @@ export class AnsweringThread {
     return { set, dropsCharters };
   }
 
-  private async settled(job: Job, read: () => void): Promise<Settled> {
+  private async settled(job: Job | Reading, read: () => void): Promise<Settled> {
     const worker = (this.worker ??= this.started());
     return new Promise((resolve, reject) => {
       this.inWork = {
@@ -181,6 +207,9 @@ export class AnsweringThread {
     return worker;
   }
 }
+
+/** What is known of a corporation before it is kept, too. */
+type Judged = Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'hash'>;
 
 const mostRead = 50;
 const mostGiven = 50;

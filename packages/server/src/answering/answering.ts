@@ -1,6 +1,7 @@
 import { InstrumentError } from '@quorate/engine';
-import type { KeptCorporation } from '@quorate/store';
+import type { Judge, KeptCorporation } from '@quorate/store';
 import type { Corporations } from '../corporations.js';
+import type { ReadingElsewhere } from '../known-charters.js';
 import { workedOut } from './worked-out.js';
 import type { Asked, BooksAsked } from './asked.js';
 import { UnusableCharterError } from './unusable-charter.js';
@@ -18,6 +19,10 @@ export interface Answering {
    * @throws {BusyError} where too many wait
    */
   ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Promise<string>;
+  /** Judges entries where questions are worked out; without it, they are judged where they are entered. */
+  readonly judge?: Judge;
+  /** Reads charter files there; without it, they are read where they are sent. */
+  readonly readCharter?: ReadingElsewhere;
   close(): Promise<void>;
 }
 

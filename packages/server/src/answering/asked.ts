@@ -1,4 +1,4 @@
-import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
+import type { Day, EntryInput, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
 import type { RegisterWanted } from '../books/register.js';
 
@@ -48,4 +48,10 @@ export type BooksWanted =
 /** The books of a corporation, as they are asked for over HTTP. */
 export interface BooksAsked extends Opening {
   readonly books: BooksWanted;
+}
+
+/** Entries to be judged on top of a journal, as they would be entered; nothing is answered but that they go with it. */
+export interface Judging {
+  readonly judging: readonly EntryInput[];
+  readonly charter?: undefined;
 }

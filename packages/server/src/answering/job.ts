@@ -1,6 +1,7 @@
-import type { CharterSet, Problem } from '@quorate/engine';
+import type { CaseProblem, CharterSet, Problem } from '@quorate/engine';
 import type { SharedSnapshot } from '@quorate/store';
-import type { Asked, BooksAsked } from './asked.js';
+import type { ReadingElsewhere } from '../known-charters.js';
+import type { Asked, BooksAsked, Judging } from './asked.js';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -18,13 +19,18 @@ export interface Job {
   readonly snapshot?: SharedSnapshot | undefined;
   /** Entries as they are kept, in the order entered. */
   readonly entries: readonly string[];
-  readonly asked: Asked | BooksAsked;
+  readonly asked: Asked | BooksAsked | Judging;
   /** The charter, where it was uploaded and the thread does not know it yet. */
   readonly set?: CharterSet | undefined;
   /** Whether the thread first drops every uploaded charter that it knows. */
   readonly dropsCharters: boolean;
   /** Corporations of which the thread keeps nothing any longer. */
   readonly drop: readonly string[];
+}
+
+/** A charter file for a thread to read. */
+export interface Reading {
+  readonly reading: Parameters<ReadingElsewhere>[0];
 }
 
 /** The journal cannot be read on from the snapshot: it is read from its first entry then. */
@@ -40,6 +46,8 @@ export type Said =
   | { readonly sort: 'read' }
   | ((
       | { readonly sort: 'answered'; readonly answer: string }
+      | { readonly sort: 'charter'; readonly set: CharterSet }
+      | { readonly sort: 'misread'; readonly mistakes: readonly CaseProblem[] }
       | { readonly sort: 'refused'; readonly problems: readonly Problem[] }
       | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string }
     ) & {

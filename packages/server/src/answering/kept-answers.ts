@@ -36,6 +36,7 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
     return known;
   };
   return {
+    ...answering,
     ask: async (kept, asked, caller) => {
       const key = keyOf(kept, asked);
       const known = answers.get(key) ?? worked(key, kept, asked, caller);
@@ -43,7 +44,6 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
       answers.set(key, known);
       return known.answer;
     },
-    close: async () => answering.close(),
   };
 }
 

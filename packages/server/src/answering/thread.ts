@@ -1,9 +1,18 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { day, Journal, openedWith, type CharterSet, type Corporation, type EntryInput } from '@quorate/engine';
-import { journalIn } from '@quorate/store';
-import { asOpened } from './asked.js';
-import { SnapshotMisfitError, type Job, type Said, type ThreadData } from './job.js';
+import {
+  day,
+  Journal,
+  openedWith,
+  readCharterFile,
+  statedProblems,
+  type CharterSet,
+  type Corporation,
+  type EntryInput,
+} from '@quorate/engine';
+import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store';
+import { asOpened, type Asked, type BooksAsked } from './asked.js';
+import { SnapshotMisfitError, type Job, type Reading, type Said, type ThreadData } from './job.js';
 import { supposedOn } from './supposed.js';
 import { workedOut } from './worked-out.js';
 import { UnusableCharterError } from './unusable-charter.js';
@@ -14,24 +23,48 @@ const journals = new Map<string, Journal>();
 const uploaded = new Map<string, CharterSet>();
 const open = new Map<string, Corporation>();
 
-parentPort?.on('message', (job: Job) => {
+parentPort?.on('message', (job: Job | Reading) => {
   try {
+    if ('reading' in job) return charterRead(job.reading);
     for (const id of job.drop) journals.delete(id);
     if (job.dropsCharters) uploaded.clear();
     if (job.set !== undefined) uploaded.set(keyOf(job.corporation.id, job.corporation.charter), job.set);
     const journal = journalOf(job);
     say({ sort: 'read' });
-    const { supposed } = job.asked;
+    if ('judging' in job.asked) return judged(journal, job.asked.judging);
+    const { asked } = job;
+    const { supposed } = asked;
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
     if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems, isFull: isFull() });
-    const corporation = supposed === undefined ? keptOpen(job, journal) : opened(job, longer.journal);
-    say({ sort: 'answered', answer: workedOut(corporation, job.asked), isFull: isFull() });
+    const corporation = supposed === undefined ? keptOpen({ ...job, asked }, journal) : opened({ ...job, asked }, longer.journal);
+    say({ sort: 'answered', answer: workedOut(corporation, asked), isFull: isFull() });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
     say({ sort: 'failed', name, message, stack, isFull: isFull() });
   }
   return undefined;
 });
+
+function charterRead(file: Reading['reading']): void {
+  try {
+    const set =
+      'name' in file ? readCharterFile(file.text, file.name) : UploadedCharter.read(file.text, file.mediaType).set;
+    say({ sort: 'charter', set, isFull: isFull() });
+  } catch (error) {
+    if (!(error instanceof RefusedCharterError)) throw error;
+    say({ sort: 'misread', mistakes: error.mistakes, isFull: isFull() });
+  }
+}
+
+function judged(journal: Journal, inputs: readonly EntryInput[]): void {
+  const misstated = statedProblems(inputs);
+  const problems = misstated.length > 0 ? misstated : (journal.apart().append(inputs).problems ?? []);
+  if (problems.length > 0) say({ sort: 'refused', problems: problems.slice(0, mostProblems), isFull: isFull() });
+  else say({ sort: 'answered', answer: '', isFull: isFull() });
+}
+
+/** More of what is wrong is told to nobody. */
+const mostProblems = 1_000;
 
 function keyOf(corporation: string, charter: string): string {
   return JSON.stringify([corporation, charter]);
@@ -42,8 +75,10 @@ function say(said: Said): void {
   parentPort?.postMessage(said);
 }
 
+type QuestionJob = Job & { readonly asked: Asked | BooksAsked };
+
 /** The corporation at the head of its journal; it stays open for the next question. */
-function keptOpen(job: Job, journal: Journal): Corporation {
+function keptOpen(job: QuestionJob, journal: Journal): Corporation {
   const { instruments, readings, strict, knownAt } = job.asked;
   const { id, charter } = job.corporation;
   const key = JSON.stringify([id, job.hash, { instruments, readings, strict, knownAt, charter }]);
@@ -56,7 +91,7 @@ function keptOpen(job: Job, journal: Journal): Corporation {
   return corporation;
 }
 
-function opened({ corporation: { id, charter }, asked }: Job, journal: Journal): Corporation {
+function opened({ corporation: { id, charter }, asked }: QuestionJob, journal: Journal): Corporation {
   const set = uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
   if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
   return openedWith(set, journal, asOpened(asked));

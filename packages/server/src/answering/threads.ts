@@ -1,7 +1,7 @@
 import type { CharterSet } from '@quorate/engine';
-import type { Store } from '@quorate/store';
-import { KnownCharters } from '../known-charters.js';
-import { AnsweringThread, type Wait } from './answering-thread.js';
+import { RefusedEntriesError, type Store } from '@quorate/store';
+import { KnownCharters, type ReadingElsewhere } from '../known-charters.js';
+import { AnsweringThread, type AnsweringThreadParts, type Wait } from './answering-thread.js';
 import { BusyError, type Answering } from './answering.js';
 import { Turns } from './turns.js';
 
@@ -35,39 +35,69 @@ export function answeringThreads({
   megabytes = usualMegabytes,
   wait = byTheClock,
 }: ThreadOptions): Answering {
-  const parts = { store, charters: new KnownCharters(store, charters), seconds, megabytes, wait };
-  const all = Array.from({ length: threads }, () => new AnsweringThread(parts));
-  const waiting = new Turns<(thread: AnsweringThread) => void>();
+  const readCharter: ReadingElsewhere = async (file) => beside.use('', '', async (thread) => thread.readCharter(file));
+  const known = new KnownCharters(store, charters, readCharter);
+  const parts = { store, charters: known, seconds, megabytes, wait };
+  const answering = new Threads(threads, parts);
+  // What is entered does not wait behind what is asked.
+  const beside = new Threads(1, parts);
+  return {
+    ask: async (kept, asked, caller = '') =>
+      answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
+    judge: async (kept, judging) => {
+      try {
+        await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }));
+        return [];
+      } catch (error) {
+        if (error instanceof RefusedEntriesError) return error.problems;
+        throw error;
+      }
+    },
+    readCharter,
+    close: async () => {
+      await Promise.all([answering.end(), beside.end()]);
+    },
+  };
+}
+
+/** Threads of which each does one thing at a time, for callers by turns. */
+class Threads {
+  private readonly all: readonly AnsweringThread[];
+  private readonly waiting = new Turns<(thread: AnsweringThread) => void>();
+
+  constructor(count: number, parts: AnsweringThreadParts) {
+    this.all = Array.from({ length: count }, () => new AnsweringThread(parts));
+  }
+
+  /** @throws {BusyError} where too many wait */
+  async use<T>(corporation: string, caller: string, work: (thread: AnsweringThread) => Promise<T>): Promise<T> {
+    const thread = await this.free(corporation, caller);
+    try {
+      return await work(thread);
+    } finally {
+      const next = this.waiting.next();
+      if (next === undefined) thread.isBusy = false;
+      else next(thread);
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.all.map(async (thread) => thread.end()));
+  }
 
   /** A thread that has the corporation open, where one is free; else any that is free, now or as soon as one is. */
-  const free = async (corporation: string, caller: string): Promise<AnsweringThread> => {
-    const idle = all.filter(({ isBusy }) => !isBusy);
+  private async free(corporation: string, caller: string): Promise<AnsweringThread> {
+    const idle = this.all.filter(({ isBusy }) => !isBusy);
     const chosen = idle.find((thread) => thread.knows(corporation)) ?? idle[0];
     if (chosen !== undefined) {
       chosen.isBusy = true;
       return chosen;
     }
-    if (waiting.length >= mostWaiting) throw new BusyError();
+    if (this.waiting.length >= mostWaiting) throw new BusyError();
     return new Promise((resolve) => {
-      waiting.join(caller, resolve);
+      this.waiting.join(caller, resolve);
     });
-  };
-
-  return {
-    ask: async (kept, asked, caller = '') => {
-      const thread = await free(kept.id, caller);
-      try {
-        return await thread.ask(kept, asked);
-      } finally {
-        const next = waiting.next();
-        if (next === undefined) thread.isBusy = false;
-        else next(thread);
-      }
-    },
-    close: async () => {
-      await Promise.all(all.map(async (thread) => thread.end()));
-    },
-  };
+  }
 }
 
 const usualMegabytes = 1_024;

@@ -7,9 +7,14 @@ import { JsonShape } from './json-shape.js';
 /** What a request may carry that says a few things, in bytes. */
 const usual = 64_000;
 
-/** Where journals, charters, notes and papers are sent: what carries more than a few words. */
-const carriesMore =
-  /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|notes(\/[^/]+)?|charter|papers)$|^\/v1\/(corporations|replies\/[^/]+)$/u;
+/** What carries many things, in bytes: it is read in one piece, so that nobody waits longer than for this. */
+const many = 4_000_000;
+
+/** Where journals and charters are sent. */
+const carriesMany = /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|charter)$|^\/v1\/corporations$/u;
+
+/** Where notes and papers are: few things, of which one is long. */
+const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
 
 /**
  * Reads the body of a request, no further than it may go: it is refused at the first byte, or the first sign of its JSON, that
@@ -19,9 +24,14 @@ const carriesMore =
 export function readBodies(largest: number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.raw.body !== null)
-      await readIn(c, { most: carriesMore.test(c.req.path) ? largest : Math.min(usual, largest), largest });
+      await readIn(c, { most: Math.min(largest, mostAt(c.req.path)), largest });
     await next();
   };
+}
+
+function mostAt(path: string): number {
+  if (carriesLong.test(path)) return Number.POSITIVE_INFINITY;
+  return carriesMany.test(path) ? many : usual;
 }
 
 const isBehindMatters = /^\/v1\/corporations\/[^/]+\/matters\/./u;

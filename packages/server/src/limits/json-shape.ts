@@ -10,6 +10,7 @@ export class JsonShape {
   /** What was read of an escape within a text: nothing, its backslash, or that and what follows a "u". */
   private escape = '';
   private digits = 0;
+  private parts = 0;
 
   /** Reads on; tells of the first excess. */
   read(text: string): string | undefined {
@@ -44,6 +45,8 @@ export class JsonShape {
     else if (sign === '{' || sign === '[') {
       this.members.push(1);
       this.isRecord.push(sign === '{');
+      this.parts += 1;
+      if (this.parts > mostParts) return tooManyParts;
       if (this.members.length > deepest) return `it is nested deeper than ${deepest} levels`;
     } else if (sign === '}' || sign === ']') {
       this.members.pop();
@@ -56,6 +59,8 @@ export class JsonShape {
     const last = this.members.length - 1;
     const counted = (this.members[last] ?? 0) + 1;
     this.members[last] = counted;
+    this.parts += 1;
+    if (this.parts > mostParts) return tooManyParts;
     if (this.isRecord[last] === true && counted > largestRecord)
       return `a record in it has more than ${largestRecord} fields`;
     return counted > longestList ? `a list in it has more than ${longestList} parts; send fewer at a time` : undefined;
@@ -66,3 +71,6 @@ const deepest = 100;
 const longestList = 100_000;
 const largestRecord = 10_000;
 const mostDigits = 40;
+/** All of it together, lists and records and what stands in them. */
+const mostParts = 500_000;
+const tooManyParts = `it has more than ${mostParts} parts altogether; send fewer at a time`;

@@ -21,6 +21,12 @@ export class UploadedCharter {
     this.set = set;
   }
 
+  /** One that was read elsewhere in this very way: what takes long is not read where requests are answered. */
+  static readElsewhere(text: string, mediaType: CharterType, set: CharterSet): UploadedCharter {
+    const id = `${uploaded}${sha256(text)}`;
+    return new UploadedCharter(id, text, mediaType, { ...set, id });
+  }
+
   /** @throws {RefusedCharterError} with every mistake of the file, each with its line */
   static read(text: string, mediaType: CharterType): UploadedCharter {
     const id = `${uploaded}${sha256(text)}`;

@@ -1,15 +1,16 @@
 import type { KeyObject } from 'node:crypto';
-import { statedProblems, type EntryInput, type Journal } from '@quorate/engine';
+import { entryTypeNamed, statedProblems, type EntryInput, type Journal } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
 import type { Soundness } from '../chain/soundness.js';
-import { chained, emptyHead, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
+import { chained, emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
 import { Checkpoints } from './checkpoints.js';
 import { beginIn, corporationIn, corporationsIn } from './corporation-rows.js';
+import { JudgedAhead, takesLong, type Judge } from './judged-ahead.js';
 import { OpenJournals } from './open-journals.js';
 import { verified } from './verifying.js';
 import { moveHead, takenIn } from './taken-in.js';
@@ -51,6 +52,7 @@ import {
 import type { Appending } from './appending.js';
 import type { KeptCorporation, NewCorporation, Store } from '../store.js';
 import type { Selection } from '../database/selection.js';
+import { turn } from '../turn.js';
 
 /** What a store needs besides its database. */
 export interface Surroundings {
@@ -92,6 +94,7 @@ export class KeptJournals implements Store {
   private readonly open: OpenJournals;
   private readonly snapshots: Snapshots;
   private readonly writing: SnapshotWriting;
+  private readonly judged = new JudgedAhead();
 
   constructor(database: Kysely<Tables>, { clock, locksRows, snapshotEvery, discarded }: Surroundings) {
     this.database = database;
@@ -142,7 +145,9 @@ export class KeptJournals implements Store {
   async keep(corporation: NewCorporation, beginning: Beginning = { by: '' }): Promise<KeptCorporation> {
     const { id } = corporation;
     const { by, charter, entries = [], role, idempotencyKey: key } = beginning;
-    const request = key === undefined ? undefined : hashOfRequest({ corporation, by, entries, charter: charter?.id });
+    const asked = { corporation, by, entries, charter: charter?.id };
+    const request = key === undefined ? undefined : await hashOfRequest(asked);
+    if (takesLong(entries)) await this.judgeAhead({ ...emptyKept(corporation), keptSince: '' }, entries);
     return this.inTransaction(async (transaction) => {
       const kept = await this.begun(transaction, corporation);
       if (kept === undefined) {
@@ -169,7 +174,11 @@ export class KeptJournals implements Store {
 
   async append(appending: Appending): Promise<Head> {
     const { corporation, entries, idempotencyKey } = appending;
-    const request = idempotencyKey === undefined ? undefined : hashOfRequest({ ...appending });
+    const request = idempotencyKey === undefined ? undefined : await hashOfRequest({ ...appending });
+    if (takesLong(entries)) {
+      const kept = await this.corporation(corporation);
+      if (kept.version === appending.expectedVersion) await this.judgeAhead(kept, entries);
+    }
     return this.inTransaction(async (transaction) => {
       const kept = await corporationIn(transaction, corporation, this.locksRows);
       const sent = { key: idempotencyKey, request };
@@ -189,10 +198,17 @@ export class KeptJournals implements Store {
     return this.open.at(this.database, await this.corporation(corporation));
   }
 
-  async supposing(corporation: string, entries: readonly NewEntry[]): Promise<Journal> {
+  async supposing(corporation: string, entries: readonly NewEntry[]): Promise<void> {
     const kept = await this.corporation(corporation);
+    const supposed = nothingPersonal(corporation, entries);
+    if (this.judged.judge !== undefined) return this.judgeAhead(kept, supposed);
     const journal = await inWords('reading', async () => this.open.at(this.database, kept));
-    return onTop(journal.apart(), this.inputsFor(journal, nothingPersonal(corporation, entries)));
+    onTop(journal.apart(), this.inputsFor(journal, supposed));
+    return undefined;
+  }
+
+  judgedBy(judge: Judge): void {
+    this.judged.judge = judge;
   }
 
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
@@ -252,9 +268,14 @@ export class KeptJournals implements Store {
           await corporationIn(transaction, corporation, this.locksRows);
           return work(transaction);
         }),
+      ahead: async (corporation, entries) => {
+        if (this.judged.judge !== undefined) await this.judgeAhead(await this.corporation(corporation), entries);
+      },
       tried: async (transaction, corporation, entries, besides) => {
         await papersAreKept(transaction, corporation, entries, besides);
-        const journal = await this.open.at(transaction, await corporationIn(transaction, corporation));
+        const kept = await corporationIn(transaction, corporation);
+        if (this.judged.wentWith(kept.hash, entries)) return;
+        const journal = await this.open.at(transaction, kept);
         onTop(journal.apart(), this.inputsFor(journal, entries));
       },
       appended: async (transaction, appending) =>
@@ -266,12 +287,29 @@ export class KeptJournals implements Store {
 
   /** Entries with what the store gives them. Who accepted them is never for their writer to say. */
   private inputsFor(journal: Journal, entries: readonly SealedEntry[], acceptedBy?: string): readonly EntryInput[] {
-    const enteredAt = laterOf(this.clock(), journal.at(journal.length)?.enteredAt);
-    const { corporation } = journal;
+    const after = { corporation: journal.corporation, last: journal.at(journal.length)?.enteredAt };
+    return this.inputsAfter(after, entries, acceptedBy);
+  }
+
+  private inputsAfter(
+    { corporation, last }: { readonly corporation: string; readonly last: string | undefined },
+    entries: readonly SealedEntry[],
+    acceptedBy?: string,
+  ): readonly EntryInput[] {
+    const enteredAt = laterOf(this.clock(), last);
     return entries.map((entry) => {
       const { acceptedBy: _, ...own }: SealedEntry & { readonly acceptedBy?: unknown } = entry;
       return { ...own, corporation, enteredAt, ...(acceptedBy === undefined ? undefined : { acceptedBy }) };
     });
+  }
+
+  /** @throws {RefusedEntriesError} where the entries do not go with the journal as it is now */
+  private async judgeAhead(kept: KeptCorporation, entries: readonly NewEntry[]): Promise<void> {
+    const last = await lastEnteredAt(this.database, kept);
+    // What stands for personal data is made when it is entered.
+    const without = entries.map(({ personal: _, ...entry }) => entry);
+    const inputs = this.inputsAfter({ corporation: kept.id, last }, without);
+    await this.judged.ahead(kept, entries, inputs);
   }
 
   private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -340,19 +378,23 @@ export class KeptJournals implements Store {
     acceptedBy?: string,
   ): Promise<Head> {
     await papersAreKept(transaction, kept.id, entries);
-    const journal = await this.open.at(transaction, kept);
     const sealed = await sealedIn(transaction, kept.id, entries, this.clock);
-    const inputs = this.inputsFor(journal, sealed, acceptedBy);
-    const longer = onTop(journal, inputs);
-    const versioned = inputs.map((input, index) => {
-      const version = longer.at(journal.length + index + 1)?.version;
-      return version === undefined ? input : { ...input, version };
-    });
-    const stored = chained(kept, versioned);
+    const isJudged = this.judged.wentWith(kept.hash, sealed);
+    const inputs = isJudged
+      ? this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
+      : this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
+    // What was judged elsewhere is read on when it is needed here, some of it at a time.
+    const longer = isJudged ? undefined : onTop(await this.open.at(transaction, kept), inputs);
+    const versioned = inputs.map((input) => ({ ...input, version: entryTypeNamed(input.type)?.version ?? 1 }));
+    const stored: StoredEntry[] = [];
+    for (let from = 0; from < versioned.length; from += atATime) {
+      if (from > 0) await turn();
+      stored.push(...chained(headAfter(stored) ?? kept, versioned.slice(from, from + atATime)));
+    }
     const head = headAfter(stored) ?? { version: kept.version, hash: kept.hash };
     await insertEntries(transaction, stored, versioned);
     await moveHead(transaction, kept.id, head);
-    this.open.keep({ journal: longer, hash: head.hash });
+    if (longer !== undefined) this.open.keep({ journal: longer, hash: head.hash });
     return head;
   }
 }
@@ -364,6 +406,21 @@ function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
   const appended = journal.append(inputs);
   if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
   return appended.journal;
+}
+
+/** So many entries are written at a time before others have their turn. */
+const atATime = 200;
+
+/** A corporation as it is before anything is entered. */
+function emptyKept({ id, formed, name, charter }: NewCorporation): Omit<KeptCorporation, 'keptSince'> {
+  return { id, name, charter, formed, ...emptyHead(id) };
+}
+
+/** The instant of the last entry. */
+async function lastEnteredAt(database: Kysely<Tables>, { id, version }: KeptCorporation): Promise<string | undefined> {
+  if (version === 0) return undefined;
+  for await (const last of readEntries(database, id, { after: version - 1, through: version })) return entryIn(last).enteredAt;
+  return undefined;
 }
 
 /** The clock may go backwards; the instants of entry in a journal do not. */

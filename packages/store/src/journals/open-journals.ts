@@ -1,4 +1,4 @@
-import { day, Journal } from '@quorate/engine';
+import { day, Journal, type EntryInput, type Problem } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { entryIn } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
@@ -93,8 +93,35 @@ async function stands(database: Kysely<Tables>, corporation: string, { journal, 
   return row?.hash === hash;
 }
 
-/** So many entries are judged at first before others have their turn, then twice as many, and so on. */
-const firstPortion = 2_000;
+/** So many entries are judged at a time before others have their turn; twice as many, where they do not go alone. */
+const usualPortion = 1_000;
+
+/**
+ * A journal with more entries on it, that were entered before or are taken in, judged by turns with others; or what is wrong.
+ */
+export async function grown(
+  from: Journal,
+  inputs: AsyncIterable<EntryInput> | Iterable<EntryInput>,
+): Promise<{ readonly journal: Journal; readonly problems: readonly Problem[] }> {
+  let journal = from;
+  let [waiting, portion]: [EntryInput[], number] = [[], usualPortion];
+  let problems: readonly Problem[] = [];
+  const judge = (): void => {
+    const read = journal.readOn(waiting);
+    problems = read.problems ?? [];
+    if (read.problems === undefined) [journal, waiting, portion] = [read.journal, [], usualPortion];
+    // Entries that were entered together may name one another in any order: those that do not go alone go with the next.
+    else portion *= 2;
+  };
+  for await (const input of inputs) {
+    waiting.push(input);
+    if (waiting.length < portion) continue;
+    judge();
+    await turn();
+  }
+  if (waiting.length > 0) judge();
+  return { journal, problems };
+}
 
 /** Reads a journal on to a place in it; to its head, where none is given. */
 export async function readOn(
@@ -102,29 +129,8 @@ export async function readOn(
   kept: Pick<KeptCorporation, 'id' | 'version'>,
   from: Journal,
 ): Promise<Journal> {
-  let journal = from;
-  let inputs = [];
-  let portion = firstPortion;
-  let problems;
-  for await (const stored of readEntries(database, kept.id, { after: from.length, through: kept.version })) {
-    inputs.push(entryIn(stored));
-    if (inputs.length < portion) continue;
-    // Entries that were entered together may name one another in any order: those that do not go alone go with the next.
-    const read = journal.readOn(inputs);
-    problems = read.problems;
-    if (read.problems === undefined) {
-      journal = read.journal;
-      inputs = [];
-    }
-    portion *= 2;
-    await turn();
-  }
-  if (inputs.length > 0) {
-    const read = journal.readOn(inputs);
-    problems = read.problems;
-    journal = read.journal ?? journal;
-  }
-  const [first] = problems ?? [];
+  const { journal, problems } = await grown(from, inputsOf(database, kept, from.length));
+  const [first] = problems;
   if (first !== undefined) {
     throw new UnsoundJournalError(
       `The journal of "${kept.id}" cannot be read: entry ${first.entry}: ${first.message}. Verify it, and read it with the version of Quorate that wrote it, or a newer one.`,
@@ -134,4 +140,12 @@ export async function readOn(
   throw new UnsoundJournalError(
     `The journal of "${kept.id}" has ${kept.version} entries on record, and ${journal.length} were found. Verify it.`,
   );
+}
+
+async function* inputsOf(
+  database: Kysely<Tables>,
+  { id, version }: Pick<KeptCorporation, 'id' | 'version'>,
+  after: number,
+): AsyncGenerator<EntryInput> {
+  for await (const stored of readEntries(database, id, { after, through: version })) yield entryIn(stored);
 }

@@ -1,3 +1,4 @@
+import { endsProblems } from '@quorate/engine';
 import type { Transaction } from 'kysely';
 import { soundnessOf } from '../chain/soundness.js';
 import { emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
@@ -6,7 +7,7 @@ import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { RefusedEntriesError, UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
-import { emptyJournal } from './open-journals.js';
+import { emptyJournal, grown } from './open-journals.js';
 
 /**
  * Takes in the entries of a journal that is empty yet, after verifying them, and tells its head.
@@ -28,9 +29,9 @@ export async function takenIn(
     );
   }
   const inputs = found.map(entryIn);
-  const empty = emptyJournal(kept);
-  const appended = judged === 'as new' ? empty.append(inputs) : empty.readOn(inputs);
-  if (appended.problems !== undefined) throw new RefusedEntriesError(kept.id, appended.problems);
+  const beyond = judged === 'as new' ? inputs.flatMap((input, index) => endsProblems(input, index)) : [];
+  const problems = beyond.length > 0 ? beyond : (await grown(emptyJournal(kept), inputs)).problems;
+  if (problems.length > 0) throw new RefusedEntriesError(kept.id, problems);
   await insertEntries(transaction, found, inputs);
   await moveHead(transaction, kept.id, head);
   return head;

@@ -33,6 +33,7 @@ export class Drafts {
    * @throws {PapersMissingError} where they name a paper that neither the matter nor the corporation keeps
    */
   async make(place: MatterPlace, { id, ...draft }: NewDraft & { readonly id: string }): Promise<DraftListed> {
+    await this.out.ahead(place.corporation, draft.entries);
     return inOpenMatter(this.database, place, async (transaction) => {
       await this.tried(transaction, place, draft.entries);
       const changed = { ...this.changedTo(draft), version: 1 };
@@ -49,6 +50,7 @@ export class Drafts {
     id: string,
     { expectedVersion, ...draft }: NewDraft & { readonly expectedVersion: number },
   ): Promise<DraftListed> {
+    await this.out.ahead(place.corporation, draft.entries);
     return inOpenMatter(this.database, place, async (transaction) => {
       const row = await changeable(transaction, place, { id, expectedVersion });
       await this.tried(transaction, place, draft.entries);

@@ -38,6 +38,8 @@ export interface Proposal extends NewProposal {
 export interface Entering {
   /** Does something in one transaction in which nobody else writes to this corporation. */
   inTurn<T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Judges entries before the transaction that tries them, so that nobody waits for it. */
+  ahead(corporation: string, entries: readonly NewEntry[]): Promise<void>;
   /**
    * Reads the entries with the journal at its head, and enters nothing. Of the papers that they name, `besides` are kept
    * elsewhere, by their hashes.
@@ -77,6 +79,7 @@ export class Proposals {
    * @throws {SettledError} where something else was proposed under that id
    */
   async propose(corporation: string, proposal: NewProposal): Promise<Proposal> {
+    await this.entering.ahead(corporation, proposal.entries);
     return this.entering.inTurn(corporation, async (transaction) => this.proposeIn(transaction, corporation, proposal));
   }
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { instrumentsOf, loaded, instrumentChoices, longestCharter, workedOut, type CharterSet } from '@quorate/engine';
-import { charterTypes, UploadedCharter } from '@quorate/store';
+import { charterTypes } from '@quorate/store';
 
 /** A charter file as it is uploaded. */
 export const charterFile = z
@@ -13,11 +13,6 @@ export const charterFile = z
     mediaType: z.enum(charterTypes),
   })
   .openapi('CharterFile');
-
-/** @throws {RefusedCharterError} with every mistake in it */
-export function readCharter({ text, mediaType }: z.output<typeof charterFile>): UploadedCharter {
-  return UploadedCharter.read(text, mediaType);
-}
 
 /** A charter, by its instruments. */
 export const describedCharter = z

@@ -3,7 +3,7 @@ import { charterTypes, isUploaded, type CharterType } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
-import { charterFile, described, describedCharter, readCharter } from './charter-file.js';
+import { charterFile, described, describedCharter } from './charter-file.js';
 
 const change = z
   .object({ before: z.string(), charter: z.string(), because: z.string(), by: z.string(), at: z.string() })
@@ -115,7 +115,7 @@ export function charterRoutes({ store, charters }: Service) {
     const { name: by } = allow(c.get('caller'), 'set-charter', corporation);
     const { charter, because } = c.req.valid('json');
     if (typeof charter === 'string') await charters.find(corporation, charter);
-    const chosen = typeof charter === 'string' ? charter : readCharter(charter);
+    const chosen = typeof charter === 'string' ? charter : await charters.sent(charter);
     await store.charters.change(corporation, { charter: chosen, because, by });
     return c.json(await told(corporation), 200);
   });

@@ -4,9 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import type { NewEntry } from '@quorate/store';
-import { charterFile, readCharter } from '../charters/charter-file.js';
+import { charterFile } from '../charters/charter-file.js';
 import { corporationParameter, corporationSchema, idempotency, json, problems } from '../responses.js';
-import { newEntry } from './new-entry.js';
+import { entriesSent } from './entries-sent.js';
 
 /** A corporation to be kept. */
 export const newCorporation = z
@@ -20,8 +20,7 @@ export const newCorporation = z
       .union([z.string().max(100), charterFile])
       .describe('the id of a charter that comes with Quorate (GET /charters lists them), or a charter file'),
     formed: z.string().optional().describe('the day it was formed; without it, that of the charter'),
-    entries: z
-      .array(newEntry)
+    entries: entriesSent(0)
       .default([])
       .describe('what holds already: coverage, opening positions, milestones, readings adopted'),
   })
@@ -71,7 +70,7 @@ export function corporationRoutes({ store, charters }: Service) {
     }
     const { id, name, charter, formed, entries } = c.req.valid('json');
     const idempotencyKey = c.req.valid('header')['idempotency-key'];
-    const uploaded = typeof charter === 'string' ? undefined : readCharter(charter);
+    const uploaded = typeof charter === 'string' ? undefined : await charters.sent(charter);
     const set = uploaded?.set ?? charters.builtIn.find((each) => each.id === charter);
     if (set === undefined) {
       const known = charters.builtIn.map((each) => each.id).join(', ');

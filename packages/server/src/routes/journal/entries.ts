@@ -3,14 +3,15 @@ import { isDay, isLaterThan } from '@quorate/engine';
 import { entryIn, type Selection, type Store, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
-import { entriesBy, newEntry } from './new-entry.js';
+import { entriesSent } from './entries-sent.js';
+import { entriesBy } from './new-entry.js';
 import { corporationParameter, headSchema, idempotency, json, problems } from '../responses.js';
 
 /** Entries to be entered, all or none. */
 export const appending = z
   .strictObject({
     expectedVersion: z.int().nonnegative().describe('the number of entries that the writer saw'),
-    entries: z.array(newEntry).min(1),
+    entries: entriesSent(1),
   })
   .openapi('Appending');
 

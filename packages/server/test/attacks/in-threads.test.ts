@@ -1,0 +1,114 @@
+import { builtInCharters } from '@quorate/charters';
+import { Journal } from '@quorate/engine';
+import { answeringThreads, application, serve } from '@quorate/server';
+import { exportedLines, importedFrom, openStore, UploadedCharter } from '@quorate/store';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { charterText } from '../../../store/test/charter-text.js';
+import { ownersKey } from '../faults/listening.js';
+import { freshPlace } from '../place.js';
+
+const store = await openStore(await freshPlace());
+const answering = answeringThreads({ store, charters: builtInCharters, threads: 1, seconds: 60 });
+const { fetch: answer } = application({
+  store,
+  charters: builtInCharters,
+  answering,
+  limits: 'none',
+  logError: (error) => {
+    throw error;
+  },
+});
+const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });
+let owner: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  owner = await ownersKey(store, serving.url);
+  expect((await call('', { id: 'acme', charter: 'peoples-bankcorp' })).status).toBe(201);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await serving.stop();
+  await answering.close();
+  await store.close();
+});
+
+const call = async (path: string, body: unknown, method = 'POST') =>
+  fetch(`${serving.url}/v1/corporations${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...owner },
+    body: JSON.stringify(body),
+  });
+
+function issues(from: number, count: number, shares = '1') {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `issue-${from + index}`,
+    type: 'shares-issued',
+    on: '2000-01-03',
+    basis: 'books',
+    data: { class: 'common', to: 'dispersed', shares },
+  }));
+}
+
+/** The most entries that were judged in one go where requests are answered. */
+function mostJudgedHere(): () => number {
+  const spies = [vi.spyOn(Journal.prototype, 'append'), vi.spyOn(Journal.prototype, 'readOn')];
+  return () => Math.max(0, ...spies.flatMap(({ mock }) => mock.calls.map(([inputs]) => inputs.length)));
+}
+
+describe('where requests are answered', () => {
+  it('no long list of entries is judged, entered or supposed, nor the journal that it makes longer', async () => {
+    const most = mostJudgedHere();
+    expect((await call('/acme/entries', { expectedVersion: 0, entries: issues(0, 5_000) })).status).toBe(201);
+    const proposal = { id: 'p', entries: issues(5_000, 1_000) };
+    expect((await call('/acme/proposals', proposal)).status).toBe(201);
+    expect((await call('/acme/hypotheticals', { title: 'x', entries: issues(6_000, 1_000) })).status).toBe(201);
+    expect(most()).toBe(0);
+    // What is short is judged here, once the rest was read a portion at a time.
+    expect((await call('/acme/entries', { expectedVersion: 5_000, entries: issues(5_000, 1) })).status).toBe(201);
+    expect(most()).toBe(1_000);
+    expect(await store.verify('acme')).toMatchObject({ intact: { version: 5_001 } });
+    expect((await store.journal('acme')).length).toBe(5_001);
+  });
+
+  it('a long list is refused there as here, and nothing of it is entered', async () => {
+    const { version } = await store.corporation('acme');
+    const wrong = [...issues(10_000, 1_999), ...issues(20_000, 1, 'many')];
+    const most = mostJudgedHere();
+    const refused = await call('/acme/entries', { expectedVersion: version, entries: wrong });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('"entry":"issue-20000","path":"data.shares"');
+    const begun = await call('', { id: 'other', charter: 'peoples-bankcorp', entries: wrong });
+    expect(begun.status).toBe(422);
+    expect(most()).toBe(0);
+    expect(await store.corporation('acme')).toMatchObject({ version });
+    const right = { id: 'other', charter: 'peoples-bankcorp', entries: issues(0, 2_000) };
+    expect(await (await call('', right)).json()).toMatchObject({ version: 2_000 });
+  });
+
+  it('a list of nothing but mistakes is read no further than its first', async () => {
+    const refused = await call('/acme/entries', { expectedVersion: 0, entries: Array.from({ length: 90_000 }, () => ({})) });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(/entries\.0\.id: .*; and \d{3} more/u);
+  });
+
+  it('no journal is taken in in one go', async () => {
+    const other = await openStore(await freshPlace());
+    onTestFinished(async () => other.close());
+    const most = mostJudgedHere();
+    expect(await importedFrom(other, exportedLines(store, 'acme'))).toMatchObject({ version: 5_001 });
+    expect(most()).toBeLessThanOrEqual(1_000);
+  });
+
+  it('no charter is read, nor refused', async () => {
+    const reading = vi.spyOn(UploadedCharter, 'read');
+    const put = async (text: string) =>
+      call('/acme/charter', { charter: { text, mediaType: 'application/yaml' }, because: 'x' }, 'PUT');
+    expect((await put(charterText(1_000))).status).toBe(200);
+    const refused = await put(charterText(1_000).replace('kind: stock-classes', 'kind: stock-clases'));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('stock-classes');
+    expect(reading).not.toHaveBeenCalled();
+    const asked = await call('/acme/questions/capital.summary', { asOf: '2000-02-01' });
+    expect(await asked.text()).toContain('"outcome"');
+  });
+});
