@@ -55,10 +55,7 @@ export function hypotheticalsSuite(kind: string, under: StoreUnderTest): void {
     });
 
     it('stands on top of the journal, which stays as it was', async () => {
-      await store.supposing('acme', [
-        issued('a', 'anna', 100),
-        transferred('t', 'anna', 'bert', 1, '2000-02-01'),
-      ]);
+      await store.supposing('acme', [issued('a', 'anna', 100), transferred('t', 'anna', 'bert', 1, '2000-02-01')]);
       expect((await store.journal('acme')).length).toBe(2);
       expect(await store.corporation('acme')).toMatchObject({ version: 2 });
       await store.append({ corporation: 'acme', expectedVersion: 2, entries: [issued('a', 'bert', 5)] });

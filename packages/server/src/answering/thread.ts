@@ -36,7 +36,8 @@ parentPort?.on('message', (job: Job | Reading) => {
     const { supposed } = asked;
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
     if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems, isFull: isFull() });
-    const corporation = supposed === undefined ? keptOpen({ ...job, asked }, journal) : opened({ ...job, asked }, longer.journal);
+    const corporation =
+      supposed === undefined ? keptOpen({ ...job, asked }, journal) : opened({ ...job, asked }, longer.journal);
     say({ sort: 'answered', answer: workedOut(corporation, asked), isFull: isFull() });
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');

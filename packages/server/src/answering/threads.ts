@@ -42,8 +42,7 @@ export function answeringThreads({
   // What is entered does not wait behind what is asked.
   const beside = new Threads(1, parts);
   return {
-    ask: async (kept, asked, caller = '') =>
-      answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
+    ask: async (kept, asked, caller = '') => answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
     judge: async (kept, judging) => {
       try {
         await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }));

@@ -23,8 +23,7 @@ const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
  */
 export function readBodies(largest: number): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.raw.body !== null)
-      await readIn(c, { most: Math.min(largest, mostAt(c.req.path)), largest });
+    if (c.req.raw.body !== null) await readIn(c, { most: Math.min(largest, mostAt(c.req.path)), largest });
     await next();
   };
 }

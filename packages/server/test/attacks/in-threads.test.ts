@@ -86,7 +86,10 @@ describe('where requests are answered', () => {
   });
 
   it('a list of nothing but mistakes is read no further than its first', async () => {
-    const refused = await call('/acme/entries', { expectedVersion: 0, entries: Array.from({ length: 90_000 }, () => ({})) });
+    const refused = await call('/acme/entries', {
+      expectedVersion: 0,
+      entries: Array.from({ length: 90_000 }, () => ({})),
+    });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toMatch(/entries\.0\.id: .*; and \d{3} more/u);
   });

@@ -36,7 +36,9 @@ export class JudgedAhead {
   /** Whether these very entries were judged together at this head. */
   wentWith(hash: string, entries: readonly { readonly data?: unknown }[]): boolean {
     const batch = this.batchOf(entries[0]);
-    return batch?.hash === hash && batch.count === entries.length && entries.every((each) => this.batchOf(each) === batch);
+    return (
+      batch?.hash === hash && batch.count === entries.length && entries.every((each) => this.batchOf(each) === batch)
+    );
   }
 
   private batchOf(entry: { readonly data?: unknown } | undefined): Batch | undefined {

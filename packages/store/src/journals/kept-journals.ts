@@ -419,7 +419,8 @@ function emptyKept({ id, formed, name, charter }: NewCorporation): Omit<KeptCorp
 /** The instant of the last entry. */
 async function lastEnteredAt(database: Kysely<Tables>, { id, version }: KeptCorporation): Promise<string | undefined> {
   if (version === 0) return undefined;
-  for await (const last of readEntries(database, id, { after: version - 1, through: version })) return entryIn(last).enteredAt;
+  for await (const last of readEntries(database, id, { after: version - 1, through: version }))
+    return entryIn(last).enteredAt;
   return undefined;
 }
 
