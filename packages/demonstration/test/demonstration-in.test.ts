@@ -100,8 +100,9 @@ describe('what is left in each demonstration', () => {
         expect(head.version).toBeLessThan(version);
         const now = (await openedAt(store, id, charter)).ask(asked as { question: string; asOf: string });
         expect(answersDiffer(answer as AnswerAsData, now as AnswerAsData), id).not.toEqual([]);
-        const journal = await store.supposing(id, (await store.proposals.all(id, 'proposed'))[0]?.entries ?? []);
-        expect(journal.length).toBe(version + 1);
+        const [proposal] = await store.proposals.all(id, 'proposed');
+        expect(proposal?.entries).toHaveLength(1);
+        await store.supposing(id, proposal?.entries ?? []);
       }
     });
   });
