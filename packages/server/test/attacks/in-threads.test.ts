@@ -32,12 +32,13 @@ afterAll(async () => {
   await store.close();
 });
 
-const call = async (path: string, body: unknown, method = 'POST') =>
+const sent = async (method: 'POST' | 'PUT', path: string, body: unknown) =>
   fetch(`${serving.url}/v1/corporations${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...owner },
     body: JSON.stringify(body),
   });
+const call = async (path: string, body: unknown) => sent('POST', path, body);
 
 function issues(from: number, count: number, shares = '1') {
   return Array.from({ length: count }, (_, index) => ({
@@ -105,7 +106,7 @@ describe('where requests are answered', () => {
   it('no charter is read, nor refused', async () => {
     const reading = vi.spyOn(UploadedCharter, 'read');
     const put = async (text: string) =>
-      call('/acme/charter', { charter: { text, mediaType: 'application/yaml' }, because: 'x' }, 'PUT');
+      sent('PUT', '/acme/charter', { charter: { text, mediaType: 'application/yaml' }, because: 'x' });
     expect((await put(charterText(1_000))).status).toBe(200);
     const refused = await put(charterText(1_000).replace('kind: stock-classes', 'kind: stock-clases'));
     expect(refused.status).toBe(422);

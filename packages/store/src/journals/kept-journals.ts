@@ -307,7 +307,7 @@ export class KeptJournals implements Store {
   private async judgeAhead(kept: KeptCorporation, entries: readonly NewEntry[]): Promise<void> {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
-    const without = entries.map(({ personal: _, ...entry }) => entry);
+    const without = entries.map((entry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry);
     const inputs = this.inputsAfter({ corporation: kept.id, last }, without);
     await this.judged.ahead(kept, entries, inputs);
   }
