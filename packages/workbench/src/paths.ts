@@ -26,6 +26,7 @@ export const paths = {
   papers: (corporation: string) => of(corporation, 'papers'),
   paper: (corporation: string, hash: string) => of(corporation, 'papers', hash),
   instruments: (corporation: string) => of(corporation, 'instruments'),
+  profile: (corporation: string) => of(corporation, 'instruments', 'profile'),
   provision: (corporation: string, section: string) => of(corporation, 'instruments', section),
   journal: (corporation: string) => of(corporation, 'journal'),
   entering: (corporation: string) => of(corporation, 'journal', 'new'),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { dayInWords, daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
-import { compared, grouped, less, percentOf, shareOf } from '../src/words/numbers.js';
+import { compared, grouped, less, moneyIn, percentOf, shareOf } from '../src/words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../src/words/phrases.js';
+import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';
 
 describe('days', () => {
   it('are told in words, and what is no day as it is', () => {
@@ -32,6 +33,15 @@ describe('exact numbers', () => {
     expect(grouped('-1200.50')).toBe('−1,200.50');
     expect(grouped('100000/3')).toBe('100,000/3');
     expect(grouped('a word')).toBe('a word');
+  });
+
+  it('are money in dollars and cents where they are whole cents, and exact where they are not', () => {
+    expect(moneyIn({ amount: '42862.5', currency: 'USD' })).toBe('$42,862.50');
+    expect(moneyIn({ amount: '17145', currency: 'USD' })).toBe('$17,145.00');
+    expect(moneyIn({ amount: '100000/3', currency: 'USD' })).toBe('$100,000/3');
+    expect(moneyIn({ amount: '7', currency: 'EUR' })).toBe('EUR 7.00');
+    expect(moneyIn({ amount: '7', currency: 'USD', of: 'x' })).toBeUndefined();
+    expect(moneyIn('7')).toBeUndefined();
   });
 
   it('are compared exactly, beyond what floating point can hold', () => {
@@ -72,5 +82,56 @@ describe('phrases', () => {
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
     expect(sentence('is it so?')).toBe('Is it so?');
     expect(sentence('it is')).toBe('It is.');
+  });
+});
+
+describe('series and classes', () => {
+  it('keep their letters', () => {
+    expect(keyInWords('series-a')).toBe('series A');
+    expect(keyInWords('class-ii')).toBe('class II');
+    expect(keyInWords('series-terms')).toBe('series terms');
+  });
+});
+
+describe('the chart of a series', () => {
+  const calendar = {
+    dates: [
+      { id: 'P1', rates: [{ id: '2016-01-01', from: '2016-01-01', through: '2016-03-31', percent: '1.0000' }] },
+      { id: 'P2' },
+      { id: 'P3', rates: [{ id: '2016-07-01', from: '2016-07-01', through: '2016-09-30', percent: '9.0000' }] },
+    ],
+  };
+  const windows = {
+    restrictions: [
+      {
+        id: '3(d)',
+        restricts: 'distributions',
+        spans: [
+          { from: '2015-06-30', through: '2016-02-10' },
+          { from: '2014-01-01', through: '2014-12-31' },
+        ],
+      },
+    ],
+  };
+
+  it('draws known rates alone, and spans as far as they are on its axis', () => {
+    expect(drawnOf(calendar, windows)).toEqual({
+      rates: [
+        { from: '2016-01-01', through: '2016-03-31', percent: '1.0000' },
+        { from: '2016-07-01', through: '2016-09-30', percent: '9.0000' },
+      ],
+      bars: [{ section: '3(d)', restricts: 'distributions', spans: [{ from: '2016-01-01', through: '2016-02-10' }] }],
+    });
+  });
+
+  it('draws no line across a period whose rate is not known', () => {
+    const { rates } = drawnOf(calendar, windows);
+    expect(runsOf(rates)).toEqual([[rates[0]], [rates[1]]]);
+    const following = [rates[0]!, { from: '2016-04-01', through: '2016-06-30', percent: '2' }, rates[1]!];
+    expect(runsOf(following)).toEqual([following]);
+  });
+
+  it('draws nothing of answers that settle nothing', () => {
+    expect(drawnOf(undefined, undefined)).toEqual({ rates: [], bars: [] });
   });
 });

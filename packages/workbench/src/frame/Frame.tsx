@@ -11,6 +11,7 @@ import { actionOf, type KeyAction } from './keys.js';
 import { KeysList } from './KeysList.js';
 import { useMoment, useMoveTo } from './moment.js';
 import { Patterns } from './Patterns.js';
+import { SupposedBand } from './Supposed.js';
 import { isThere, sections, sectionsApart, sectionAt, type Section } from './sections.js';
 import { texts } from './texts.js';
 import { turnTheme } from './theme.js';
@@ -99,6 +100,7 @@ export function Frame() {
               {texts.offline}
             </p>
           )}
+          {corporation === undefined ? undefined : <SupposedBand corporation={corporation} />}
           <Outlet />
         </main>
         {corporation !== undefined && drawer.isOpen ? <WhyPanel corporation={corporation} /> : undefined}

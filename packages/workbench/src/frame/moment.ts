@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lastEntryQuery, type Moment } from '../queries/corporation.js';
 import { today } from '../words/dates.js';
-import { datesIn, usualDay, type Dates } from './page-dates.js';
+import { inAddress, usualDay, type Dates } from './page-dates.js';
 
 /** The corporation of the page. */
 export function useCorporation(): string {
@@ -20,7 +20,7 @@ export interface PageMoment extends Moment {
 
 /** As of when the page is shown, and as known when. */
 export function useMoment(corporation: string | undefined): PageMoment {
-  const dates = datesIn(useSearch({ strict: false }));
+  const { supposed, ...dates } = inAddress(useSearch({ strict: false }));
   const now = today();
   const isWanted = corporation !== undefined && dates.on === undefined;
   const last = useQuery({ ...lastEntryQuery(corporation ?? ''), enabled: isWanted });
@@ -29,6 +29,7 @@ export function useMoment(corporation: string | undefined): PageMoment {
     asOf,
     // The whole of that day counts.
     knownAt: dates.known === undefined ? undefined : `${dates.known}T23:59:59.999Z`,
+    supposed,
     dates,
     isPending: isWanted && last.isPending,
   };
@@ -42,6 +43,18 @@ export function useMoveTo(): (dates: Dates) => void {
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, on: dates.on, known: dates.known }),
       replace: true,
+      resetScroll: false,
+    } as never);
+  };
+}
+
+/** Supposes something from here on, or, without an id, nothing any more. */
+export function useSupposing(): (supposed: string | undefined) => void {
+  const navigate = useNavigate();
+  return (supposed) => {
+    void navigate({
+      to: '.',
+      search: (before: Readonly<Record<string, unknown>>) => ({ ...before, supposed }),
       resetScroll: false,
     } as never);
   };

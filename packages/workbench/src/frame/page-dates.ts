@@ -6,6 +6,20 @@ export interface Dates {
   readonly known?: string;
 }
 
+/** What an address says besides where it leads: its dates, and the id of what is supposed, never what it says. */
+export interface InAddress extends Dates {
+  readonly supposed?: string;
+}
+
+/** Reads what an address says; what is not understood is left out. */
+export function inAddress(search: Readonly<Record<string, unknown>>): InAddress {
+  const { supposed } = search;
+  return {
+    ...datesIn(search),
+    ...(typeof supposed === 'string' && /^[\da-f]{32}$/u.test(supposed) ? { supposed } : {}),
+  };
+}
+
 /** Reads the two dates of an address; what is no date is left out. */
 export function datesIn(search: Readonly<Record<string, unknown>>): Dates {
   const { on, known } = search;

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect, retainSearchParams } from '@tanstack/react-router';
 import { isSignedOut, queries } from '../client.js';
 import { corporationsQuery, meQuery } from '../queries/corporation.js';
-import { datesIn, type Dates } from './page-dates.js';
+import { inAddress, type InAddress } from './page-dates.js';
 import { NotFound } from './NotFound.js';
 import { WentWrong } from './WentWrong.js';
 
@@ -33,12 +33,12 @@ export const signedInRoute = createRoute({
   errorComponent: WentWrong,
 });
 
-/** The pages of one corporation: the two dates go along from one to the other. */
+/** The pages of one corporation: the two dates, and what is supposed, go along from one to the other. */
 export const corporationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: 'corporations/$corporation',
-  validateSearch: (search: Record<string, unknown>): Dates => datesIn(search),
-  search: { middlewares: [retainSearchParams(['on', 'known'])] },
+  validateSearch: (search: Record<string, unknown>): InAddress => inAddress(search),
+  search: { middlewares: [retainSearchParams(['on', 'known', 'supposed'])] },
   notFoundComponent: NotFound,
   errorComponent: WentWrong,
 });

@@ -33,6 +33,19 @@ export const texts = {
   steps: 'Steps',
   entries: 'Entries',
   noEntries: 'No entry stands behind this step.',
+  supposed: {
+    is: 'Supposed:',
+    aside: (until: string) =>
+      `private to you, gone on ${until}. Answers are given as if it were entered; lists show what is entered.`,
+    known: 'It stands on what is known today, whatever day is chosen above.',
+    stop: 'Stop supposing',
+    discard: 'Discard it',
+    gone: 'What was supposed here has ended, or is another’s. The answers below cannot be given until you stop supposing.',
+    section: 'What you suppose',
+    note: 'Private to you, in no journal, gone on the day that it says.',
+    suppose: 'Suppose it',
+    until: (day: string) => `until ${day}`,
+  },
   offline:
     'The service does not answer. What stands here is what was read last; nothing is sent until it answers again.',
   back: 'The service answers again.',

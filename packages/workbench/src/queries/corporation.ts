@@ -9,6 +9,8 @@ export const keyOf = (corporation: string, ...rest: readonly unknown[]) =>
 export interface Moment {
   readonly asOf: string;
   readonly knownAt?: string | undefined;
+  /** The id of what is supposed on top of the journal, where something is. */
+  readonly supposed?: string | undefined;
 }
 
 const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
@@ -45,14 +47,25 @@ export const answerQuery = (
   moment: Moment,
 ) =>
   queryOptions({
-    queryKey: keyOf(corporation, 'answer', question, input, readings, sensitivity, posted(moment)),
-    queryFn: async () =>
-      quorate.questions.ask(corporation, question, {
-        ...posted(moment),
+    queryKey: keyOf(corporation, 'answer', question, input, readings, sensitivity, posted(moment), moment.supposed),
+    queryFn: async () => {
+      const asking = {
+        asOf: moment.asOf,
         input: { ...input },
         ...(readings === undefined ? {} : { readings: { ...readings } }),
         ...(sensitivity === undefined ? {} : { sensitivity }),
-      }),
+      };
+      if (moment.supposed !== undefined)
+        return quorate.hypotheticals.ask(corporation, moment.supposed, question, asking);
+      return quorate.questions.ask(corporation, question, { ...posted(moment), ...asking });
+    },
+  });
+
+/** What one supposes oneself; nobody else sees it. */
+export const supposedQuery = (corporation: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'hypotheticals'),
+    queryFn: async () => quorate.hypotheticals.all(corporation),
   });
 
 export const catalogueQuery = queryOptions({

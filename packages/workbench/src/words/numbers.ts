@@ -10,6 +10,16 @@ function fraction(value: string): string {
   return above === undefined || below === undefined ? value : `${grouped(above)}/${grouped(below)}`;
 }
 
+/** An amount of money as the service writes it, in dollars and cents: "$42,862.50"; what is no whole number of cents stays exact. */
+export function moneyIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return undefined;
+  const { amount, currency } = value as { readonly amount?: unknown; readonly currency?: unknown };
+  if (!isNumber(amount) || typeof currency !== 'string') return undefined;
+  const [, whole, cents] = /^(-?\d+)(?:\.(\d{1,2}))?$/u.exec(amount) ?? [];
+  const shown = whole === undefined ? grouped(amount) : `${grouped(whole)}.${(cents ?? '').padEnd(2, '0')}`;
+  return currency === 'USD' ? `$${shown}` : `${currency} ${shown}`;
+}
+
 /** Whether a text is an exact number as the service writes it. */
 export function isNumber(value: unknown): value is string {
   return typeof value === 'string' && /^-?\d+(?:\.\d+|\/\d+)?$/u.test(value);

@@ -1,9 +1,16 @@
-/** A key of the service in words: "needs-approval" is "needs approval", "ifInterestedVoteFor" is "if interested vote for". */
+/**
+ * A key of the service in words: "needs-approval" is "needs approval", "ifInterestedVoteFor" is "if interested vote for",
+ * "series-a" is "series A".
+ */
 export function keyInWords(key: string): string {
   return key
     .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
     .replaceAll('-', ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(
+      /\b(series|class) ([a-z]|i{1,3}|iv)\b/gu,
+      (_, sort: string, name: string) => `${sort} ${name.toUpperCase()}`,
+    );
 }
 
 /** With a capital to begin with. */

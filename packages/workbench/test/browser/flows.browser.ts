@@ -80,6 +80,45 @@ describe('two people on one corporation', () => {
     secretary.complaints.length = 0;
   });
 
+  it('suppose an entry: answers change for one of them alone, until supposing stops; the journal stays', async () => {
+    const { page } = secretary;
+    const ask = `${service.url}${peoples}/ask/capital.summary`;
+    await page.goto(ask + day);
+    await settled(page);
+    const before = await page.locator('main').textContent();
+    await page.goto(`${service.url}${peoples}/journal/new${day}`);
+    await page.getByRole('button', { name: 'Shares issued' }).click();
+    await settled(page);
+    await page.locator('select', { hasText: 'common' }).waitFor();
+    await page.getByLabel(/^The class or series/u).selectOption('common');
+    await page.getByLabel(/^The holder of record who received/u).fill('harbor-point');
+    await page.getByLabel(/^How many/u).fill('12345');
+    await page.getByRole('button', { name: 'See what it changes' }).click();
+    await page.getByRole('button', { name: 'Suppose it, without entering it' }).click();
+    await page.getByText('Supposed. Answers on every page').waitFor();
+    await page.getByText(/^Supposed:/u).waitFor();
+    // The address carries an id, and nothing of what is supposed.
+    expect(new URL(page.url()).search).toMatch(/supposed=[\da-f]{32}$/u);
+    expect(page.url()).not.toContain('12345');
+    await page.goto(`${ask}${new URL(page.url()).search}`);
+    await settled(page);
+    const supposed = page.url();
+    expect(await page.locator('main').textContent()).not.toBe(before);
+    for (const look of looks) await looked(page, 'supposed', look);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    // To another it is none of theirs, and says so.
+    await counsel.page.goto(supposed);
+    await counsel.page.getByText(/What was supposed here has ended, or is another’s/u).waitFor();
+    counsel.complaints.length = 0;
+
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByText(/^Supposed:/u).waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await page.locator('main').textContent()).toBe(before);
+    expect(secretary.complaints).toEqual([]);
+  });
+
   it('reach everything by keys', async () => {
     const { page } = secretary;
     await page.goto(`${service.url}${peoples}${day}`);

@@ -20,6 +20,7 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['series', '/corporations/provident-demonstration/series'],
   ['calendar', '/corporations/provident-demonstration/calendar'],
   ['instruments', '/corporations/peoples-demonstration/instruments'],
+  ['profile', '/corporations/peoples-demonstration/instruments/profile'],
   ['provision', '/corporations/peoples-demonstration/instruments/SIXTEENTH.B'],
   ['provision-several', '/corporations/provident-demonstration/instruments/6.3'],
   ['papers', '/corporations/peoples-demonstration/papers'],

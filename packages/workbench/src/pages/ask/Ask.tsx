@@ -9,6 +9,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { catalogueQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import { OwnSuppositions } from '../../frame/Supposed.js';
 import { tasks } from '../../frame/tasks.js';
 import { texts } from './texts.js';
 
@@ -33,6 +34,7 @@ export function Ask() {
           </section>
         ))}
       </div>
+      <OwnSuppositions corporation={corporation} />
       <Section title={texts.everything}>
         <Reading of={catalogue}>
           {(all) => (

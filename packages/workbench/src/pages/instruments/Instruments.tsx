@@ -41,6 +41,8 @@ export function Instruments() {
                   {each.isInForce ? '' : ` ${texts.until(dayInWords(each.until ?? ''))}`}
                 </a>
               ))}
+              <span className="end" />
+              <To path={paths.profile(corporation)}>{texts.profileOpen}</To>
             </div>
             {all.map((each) => (
               <Instrument key={idOf(each)} corporation={corporation} of={each} asOf={moment.asOf} />

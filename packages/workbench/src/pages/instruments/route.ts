@@ -9,6 +9,11 @@ export const instrumentRoutes = [
   }),
   createRoute({
     getParentRoute: () => corporationRoute,
+    path: 'instruments/profile',
+    component: lazyRouteComponent(() => import('./Profile.js'), 'Profile'),
+  }),
+  createRoute({
+    getParentRoute: () => corporationRoute,
     path: 'instruments/$section',
     component: lazyRouteComponent(() => import('./SectionPage.js'), 'SectionPage'),
   }),

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
-import { useCorporation, useMoment } from '../../frame/moment.js';
+import { useCorporation, useMoment, useSupposing } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress, Reading } from '../../frame/Reading.js';
@@ -15,10 +15,10 @@ import { filled } from '../../parts/fields/fields.js';
 import { corporationQuery, keyOf } from '../../queries/corporation.js';
 import { PrepareInMatter } from '../matters/PrepareInMatter.js';
 import { Changed } from '../proposals/Proposal.js';
-import { changesQuery } from '../proposals/queries.js';
+import { changesQuery, withoutWriter } from '../proposals/queries.js';
 import { papersQuery } from '../papers/queries.js';
 import { commonest, entryOf, fieldsOf, papersByTitle, writtenInFields, type Beside } from './draft.js';
-import { bases, sortOf, type Basis, type Written } from './entry.js';
+import { bases, inShort, sortOf, type Basis, type Written } from './entry.js';
 import { entryTypesQuery } from './queries.js';
 import { texts } from './texts.js';
 
@@ -300,6 +300,27 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
     },
     onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
   });
+  const supposing = useSupposing();
+  const supposed = useMutation({
+    mutationFn: async () => {
+      const { title, entries } = await besides(corporation, moment.supposed);
+      return quorate.hypotheticals.suppose(corporation, {
+        title: [...title, inShort(asWritten(entry))].join('; ').slice(0, 200),
+        entries: [...entries, entry],
+      });
+    },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: keyOf(corporation, 'hypotheticals') });
+      supposing(id);
+    },
+  });
+  if (supposed.data !== undefined) {
+    return (
+      <p className="said" role="status">
+        {texts.supposed} <To path={paths.ask(corporation)}>{texts.askOfIt}</To>
+      </p>
+    );
+  }
   if (sending.data !== undefined) {
     return (
       <p className="said" role="status">
@@ -337,7 +358,33 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
           {texts.enterIt}
         </button>
       </p>
+      <p className="small">
+        <button
+          className="plain"
+          type="button"
+          disabled={supposed.isPending}
+          onClick={() => supposed.mutate()}
+          aria-describedby={`${entry.id}-supposing`}
+        >
+          {moment.supposed === undefined ? texts.suppose : texts.supposeToo}
+        </button>{' '}
+        <span id={`${entry.id}-supposing`} className="quiet">
+          {texts.supposing}
+        </span>
+      </p>
+      {supposed.isError ? <Problem error={supposed.error} /> : undefined}
       <PrepareInMatter corporation={corporation} title={sortOf(entry.type)} entry={entry} />
     </>
   );
+}
+
+function asWritten({ type, data }: Wire['NewEntry']): Pick<Written, 'type' | 'data'> {
+  return { type, data: data as Written['data'] };
+}
+
+/** What is supposed already: one more entry is supposed along with it. */
+async function besides(corporation: string, supposed: string | undefined) {
+  if (supposed === undefined) return { title: [], entries: [] };
+  const { title, entries } = await quorate.hypotheticals.one(corporation, supposed);
+  return { title: [title], entries: entries.map(withoutWriter) as unknown as Wire['NewEntry'][] };
 }

@@ -1,7 +1,7 @@
 import type { Wire } from '@quorate/sdk';
 import type { Fields } from '../../parts/answer/plain.js';
 import { dayInWords, isDay } from '../../words/dates.js';
-import { grouped, isNumber } from '../../words/numbers.js';
+import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 
 /** What an entry rests on, the best known first. */
@@ -58,8 +58,9 @@ function partInShort(value: unknown): string | undefined {
     return texts.length === value.length && texts.length <= 3 ? texts.join(', ') : `(${value.length})`;
   }
   if (typeof value === 'object' && value !== null) {
-    const { kind, amount, currency, ...rest } = value as Record<string, unknown>;
-    if (typeof amount === 'string' && typeof currency === 'string') return `${currency} ${grouped(amount)}`;
+    const money = moneyIn(value);
+    if (money !== undefined) return money;
+    const { kind, ...rest } = value as Record<string, unknown>;
     if (typeof kind === 'string') {
       const parts = Object.values(rest).flatMap((each) => (typeof each === 'string' ? [each] : []));
       return [keyInWords(kind), ...parts.slice(0, 2)].join(' ');

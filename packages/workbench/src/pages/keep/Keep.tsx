@@ -12,6 +12,7 @@ import { corporationsQuery, meQuery } from '../../queries/corporation.js';
 import { isDay } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import { chartersQuery } from '../instruments/queries.js';
 import { entryTypesQuery } from '../journal/queries.js';
 import { directorsIn, entriesOf, holdersIn, idOf, summed, type Opening } from './opening.js';
 import { texts } from './texts.js';
@@ -20,7 +21,7 @@ import { texts } from './texts.js';
 export function Keep() {
   const me = useQuery(meQuery);
   const kept = useQuery(corporationsQuery);
-  const charters = useQuery({ queryKey: ['charters'], queryFn: async () => quorate.charters.builtIn() });
+  const charters = useQuery(chartersQuery);
   const types = useQuery(entryTypesQuery);
   return (
     <Reading of={me}>

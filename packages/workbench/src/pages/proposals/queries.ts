@@ -66,7 +66,7 @@ function lastDay(entries: Wire['Proposal']['entries'], asOf: string): string {
 }
 
 /** Whoever supposes is its writer. */
-function withoutWriter(entry: Wire['Proposal']['entries'][number]) {
+export function withoutWriter(entry: Readonly<Record<string, unknown>>) {
   const writer = new Set(['by', 'enteredAt']);
   return Object.fromEntries(Object.entries(entry).filter(([field]) => !writer.has(field)));
 }

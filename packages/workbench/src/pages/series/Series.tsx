@@ -6,10 +6,11 @@ import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
-import { answerQuery } from '../../queries/corporation.js';
+import { answerQuery, type Question } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { drawnOf, RateChart } from './RateChart.js';
 import { texts } from './texts.js';
 
 /** Each series of stock: the rights that it has now, what is unpaid, what that bars, and its dividend periods. */
@@ -53,22 +54,43 @@ interface OneSeriesProps {
 function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
   const series = textIn(told, 'id') ?? '';
   const name = nameOf(told);
-  const span = { from: monthsLater(moment.asOf, -12), to: monthsLater(moment.asOf, 12) };
+  const span = { from: monthsLater(moment.asOf, -24), to: monthsLater(moment.asOf, 12) };
   const sections = [
     { title: texts.rights(name), asked: { question: 'series.rights', input: { series } } },
     { title: texts.arrears(name), asked: { question: 'dividends.arrears', input: { series } } },
     { title: texts.windows(name), asked: { question: 'dividends.windows', input: { series } } },
     { title: texts.calendar(name), asked: { question: 'dividends.calendar', input: { class: series, ...span } } },
   ];
+  const [, , windows, calendar] = sections.map(({ asked }) => asked);
   return (
     <>
+      {windows === undefined || calendar === undefined ? undefined : (
+        <Rates corporation={corporation} moment={moment} name={name} windows={windows} calendar={calendar} />
+      )}
       {sections.map(({ title, asked }) => (
         <AnswerSection key={title} corporation={corporation} moment={moment} title={title} asked={asked}>
-          {(value) => <Value corporation={corporation} of={value} />}
+          {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
         </AnswerSection>
       ))}
     </>
   );
+}
+
+interface RatesProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly name: string;
+  readonly windows: Question;
+  readonly calendar: Question;
+}
+
+/** Drawn once both answers have come; the sections below say what they still need. */
+function Rates({ corporation, moment, name, windows, calendar }: RatesProps) {
+  const enabled = !moment.isPending;
+  const barred = useQuery({ ...answerQuery(corporation, windows, moment), enabled });
+  const periods = useQuery({ ...answerQuery(corporation, calendar, moment), enabled });
+  if (barred.data === undefined || periods.data === undefined) return undefined;
+  return <RateChart of={drawnOf(settledIn(periods.data), settledIn(barred.data))} name={name} asOf={moment.asOf} />;
 }
 
 function nameOf(series: Fields): string {

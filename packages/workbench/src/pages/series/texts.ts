@@ -7,6 +7,12 @@ export const texts = {
   rights: (name: string) => `${name}: rights that missed dividends give`,
   arrears: (name: string) => `${name}: dividends due and unpaid`,
   windows: (name: string) => `${name}: what missed dividends bar`,
-  calendar: (name: string) => `${name}: dividend periods, a year back and a year ahead`,
+  calendar: (name: string) => `${name}: dividend periods, two years back and a year ahead`,
+  chart: (name: string) => `${name}: what it costs a year, and what its missed dividends bar`,
+  chartNote: (from: string, through: string) =>
+    `Yearly rate by period, ${from} through ${through}; hatched, on the same axis, the spans in which acts are barred. The tables below have every figure.`,
+  bars: (restricts: string, section: string, isBarred: boolean) =>
+    `${restricts === 'acquisitions' ? 'Purchases' : 'Dividends'} of other stock, ${section}: ${isBarred ? 'barred' : 'not barred'}`,
+  barred: (from: string, through: string) => `${from} through ${through}`,
   outstanding: (shares: string) => `${shares} shares outstanding`,
 } as const;

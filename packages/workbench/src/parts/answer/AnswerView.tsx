@@ -167,7 +167,7 @@ function Layers({ layers, corporation, asked, moment, answer, printed }: LayersP
         >
           {texts.why}
         </button>
-        <Freeze corporation={corporation} asked={asked} moment={moment} />
+        {moment.supposed === undefined ? <Freeze corporation={corporation} asked={asked} moment={moment} /> : undefined}
         {printed === undefined ? (
           <button type="button" onClick={() => window.print()}>
             {texts.print}

@@ -1,4 +1,5 @@
-import { grouped, isNumber } from '../../words/numbers.js';
+import { Fragment } from 'react';
+import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { dayInWords, isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
@@ -79,7 +80,43 @@ function Shown({
       </ul>
     );
   }
-  return <Value corporation={corporation} of={of} />;
+  const money = moneyIn(of);
+  return money === undefined ? <Value corporation={corporation} of={of} /> : <>{money}</>;
+}
+
+/** What stands in a cell: data in it on one line, field by field, so that rows stay rows. */
+function Cell({
+  corporation,
+  of,
+  field,
+}: {
+  readonly corporation: string;
+  readonly of: Plain;
+  readonly field: string;
+}) {
+  if (isFields(of) && moneyIn(of) === undefined) return <Inline corporation={corporation} of={of} />;
+  if (!isTable(of)) return <Shown corporation={corporation} of={of} field={field} />;
+  return (
+    <ul className="plain-list">
+      {(of as readonly Fields[]).map((each, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an answer does not change
+        <li key={index}>
+          <Inline corporation={corporation} of={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Inline({ corporation, of }: { readonly corporation: string; readonly of: Fields }) {
+  return Object.entries(of)
+    .filter(([field, part]) => field !== 'id' && !isEmpty(part))
+    .map(([field, part], index) => (
+      <Fragment key={field}>
+        {index === 0 ? '' : ', '}
+        <span className="quiet">{keyInWords(field)}</span> <Shown corporation={corporation} of={part} field={field} />
+      </Fragment>
+    ));
 }
 
 const mostRows = 200;
@@ -93,8 +130,21 @@ function Rows({
   readonly title: string;
   readonly of: readonly Fields[];
 }) {
-  const columns = [...new Set(of.flatMap((row) => Object.keys(row)))];
-  const isFigure = (column: string): boolean => of.every((row) => row[column] === undefined || isNumber(row[column]));
+  const columns = [...new Set(of.flatMap((row) => Object.keys(row)))].filter((column) =>
+    of.some((row) => row[column] !== undefined && !isEmpty(row[column])),
+  );
+  const isFigure = (column: string): boolean =>
+    of.every((row) => row[column] === undefined || isNumber(row[column]) || moneyIn(row[column]) !== undefined);
+  const isShort = (column: string): boolean =>
+    of.every(({ [column]: part }) => part === undefined || (typeof part === 'string' && isDay(part)));
+  const classOf = (column: string) =>
+    isFigure(column)
+      ? 'num'
+      : isShort(column)
+        ? 'nowrap'
+        : of.some((row) => isFields(row[column]) || (row[column] !== undefined && isTable(row[column])))
+          ? 'told'
+          : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <div className="scroll" tabIndex={0} role="region" aria-label={title}>
@@ -110,8 +160,8 @@ function Rows({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={isFigure(column) ? 'num' : undefined}>
-                {capital(keyInWords(column))}
+              <th key={column} scope="col" className={classOf(column)}>
+                {titleOf(column)}
               </th>
             ))}
           </tr>
@@ -121,12 +171,8 @@ function Rows({
             // oxlint-disable-next-line react/no-array-index-key -- an answer does not change
             <tr key={index}>
               {columns.map((column) => (
-                <td key={column} className={isFigure(column) ? 'num' : undefined}>
-                  {row[column] === undefined ? (
-                    '–'
-                  ) : (
-                    <Shown corporation={corporation} of={row[column]} field={column} />
-                  )}
+                <td key={column} className={classOf(column)}>
+                  {row[column] === undefined ? '–' : <Cell corporation={corporation} of={row[column]} field={column} />}
                 </td>
               ))}
             </tr>
@@ -135,4 +181,10 @@ function Rows({
       </table>
     </div>
   );
+}
+
+/** What heads a column: a row is named by its first cell, which needs no title. */
+function titleOf(column: string): string {
+  if (column === 'id') return '';
+  return isCite(column) ? 'Section' : capital(keyInWords(column));
 }
