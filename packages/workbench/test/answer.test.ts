@@ -150,6 +150,31 @@ describe('the sentence of an answer', () => {
   });
 });
 
+describe('what is barred', () => {
+  it('lacks nothing: what stands in its way is said, and a declaration would not help', () => {
+    const declaration = { id: 'board', kind: 'body', says: 'a declaration by the board', cite: 'A', status: 'open' };
+    const barred = {
+      ...answer,
+      question: 'dividends.permit',
+      value: {
+        outcome: 'barred',
+        bars: [
+          { id: 'A due', cite: 'A', barred: true },
+          { id: 'B capital', cite: 'B', barred: false },
+        ],
+        requirement: { ...declaration, possible: ['open'], parts: [] },
+        ways: [{ id: 'board', steps: [declaration] }],
+      },
+      reasons: [
+        { step: '1', says: 'the dividend may not be done as proposed', cites: [], because: [], entries: [] },
+        { step: '2', says: '$5.00 is due and $3.00 is paid: short', cites: ['A'], because: [], entries: [] },
+        { step: '3', says: 'capital is enough', cites: ['B'], because: [], entries: [] },
+      ],
+    } as unknown as Answer;
+    expect(lackOf(barred)).toBe('$5.00 is due and $3.00 is paid: short.');
+  });
+});
+
 describe('a memorandum', () => {
   it('tells facts with their entries, and leaves what only joins steps to the tree', () => {
     const memo = memorandumOf(answer, 'Where does it stand?', 'The merger');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { dayInWords, daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
-import { compared, grouped, less, moneyIn, percentOf, shareOf } from '../src/words/numbers.js';
+import { compared, grouped, less, moneyIn, percentInColumn, percentOf, shareOf } from '../src/words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../src/words/phrases.js';
 import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';
 
@@ -56,6 +56,9 @@ describe('exact numbers', () => {
     expect(percentOf('2999', '10000')).toBe('29.9 %');
     expect(percentOf('122000', '1000000')).toBe('12.2 %');
     expect(percentOf('1', '0')).toBeUndefined();
+    expect(percentInColumn('64000', '1000000')).toBe('6.400 %');
+    expect(percentInColumn('10999', '1000001')).toBe('1.099 %');
+    expect(percentInColumn('1', '0')).toBeUndefined();
     const counts = fc.bigInt({ min: 0n, max: 10n ** 15n });
     fc.assert(
       fc.property(counts, counts, (one, other) => {

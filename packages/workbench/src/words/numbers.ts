@@ -45,16 +45,25 @@ export function less(one: string, other: string): string | undefined {
   return String(BigInt(one) - BigInt(other));
 }
 
-/** A part of a base as a percentage with so many decimals, cut off and never rounded up: 29.99 is not 30. */
-export function percentOf(part: string, base: string, decimals = 1): string | undefined {
+/** A part of a base as a percentage, cut off and never rounded up: 29.99 is not 30. */
+export function percentOf(part: string, base: string): string | undefined {
+  const [whole, tenth] = percentWith(1, part, base) ?? [];
+  return whole === undefined ? undefined : `${whole}${tenth === '0' ? '' : `.${tenth}`} %`;
+}
+
+/** The same for a column of figures: three decimals in every row, so that they stand under each other. */
+export function percentInColumn(part: string, base: string): string | undefined {
+  const [whole, rest] = percentWith(3, part, base) ?? [];
+  return whole === undefined ? undefined : `${whole}.${rest} %`;
+}
+
+function percentWith(decimals: number, part: string, base: string): readonly [whole: string, rest: string] | undefined {
   const [above, below] = [ratio(part), ratio(base)];
   if (below.above === 0n) return undefined;
   const scale = 10n ** BigInt(decimals);
   const value = (above.above * below.below * 100n * scale) / (above.below * below.above);
   const digits = String(value).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const rest = digits.slice(digits.length - decimals).replace(/0+$/u, '');
-  return `${grouped(whole)}${rest === '' ? '' : `.${rest}`} %`;
+  return [grouped(digits.slice(0, -decimals)), digits.slice(-decimals)];
 }
 
 /** For drawing alone: how far along a base a part lies, from 0 to 1. */

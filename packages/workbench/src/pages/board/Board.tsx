@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
-import { useCorporation, useMoment } from '../../frame/moment.js';
+import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { isFields, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { booksQuery } from '../../queries/corporation.js';
+import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -35,7 +36,9 @@ export function Board() {
             }
             lack={directors.length === 0 ? texts.noneLack : isKept ? undefined : texts.notKept}
           >
-            {directors.length === 0 ? undefined : <Directors corporation={corporation} of={directors} />}
+            {directors.length === 0 ? undefined : (
+              <Directors corporation={corporation} moment={moment} of={directors} />
+            )}
             <AnswerSection
               corporation={corporation}
               moment={moment}
@@ -62,7 +65,20 @@ export function Board() {
 
 type Books = Wire['Books'];
 
-function Directors({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['directors'] }) {
+interface DirectorsProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly of: Books['board']['directors'];
+}
+
+/** Who sits, by the entries; until when, as the instruments have it: where that is not settled yet, nothing is said of it. */
+function Directors({ corporation, moment, of }: DirectorsProps) {
+  const roster = useQuery({
+    ...answerQuery(corporation, { question: 'board.roster', input: {} }, moment),
+    enabled: !moment.isPending,
+  });
+  const settled = roster.data === undefined ? undefined : settledIn(roster.data);
+  const terms = new Map(recordsIn(settled, 'directors').map((each) => [textIn(each, 'id'), each]));
   return (
     <Section title={texts.directors}>
       <Scroll label={texts.directors}>
@@ -77,14 +93,14 @@ function Directors({ corporation, of }: { readonly corporation: string; readonly
             </tr>
           </thead>
           <tbody>
-            {of.map(({ person, name, class: cls, series, since, termFrom, termEndsAfter, entry }) => (
+            {of.map(({ person, name, class: cls, series, since, termFrom, entry }) => (
               <tr key={person}>
                 <th scope="row">
                   <To path={paths.entry(corporation, entry)}>{name}</To>
                 </th>
                 <td>{keyInWords(series ?? cls ?? texts.nobody)}</td>
                 <td>{dayInWords(since ?? termFrom)}</td>
-                <td>{termEndsAfter === undefined ? texts.nobody : texts.endsAfter(grouped(termEndsAfter))}</td>
+                <td>{termOf(terms.get(person))}</td>
               </tr>
             ))}
           </tbody>
@@ -92,6 +108,14 @@ function Directors({ corporation, of }: { readonly corporation: string; readonly
       </Scroll>
     </Section>
   );
+}
+
+/** When a term ends: at which of the annual meetings to come, or with the successor of one who holds over. */
+function termOf(director: Fields | undefined): string {
+  const term = director?.['term'];
+  if (director?.['holdsOver'] === true) return texts.holdsOver;
+  const left = isFields(term) ? term['stillToBeHeld'] : undefined;
+  return typeof left === 'number' && left > 0 ? texts.endsAt(left) : texts.nobody;
 }
 
 function Officers({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['officers'] }) {

@@ -17,7 +17,11 @@ export const texts = {
   class: 'Class',
   since: 'Since',
   ends: 'Term ends',
-  endsAfter: (meeting: string) => `at annual meeting ${meeting}`,
+  endsAt: (left: number) =>
+    left === 1
+      ? 'at the next annual meeting'
+      : `at the ${['', '', 'second', 'third', 'fourth'][left] ?? `${left}th`} annual meeting to come`,
+  holdsOver: 'holds over until a successor is elected',
   office: 'Office',
   person: 'Person',
   terms: 'Terms and vacancies',

@@ -11,7 +11,7 @@ import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { Table, type Column } from '../../parts/table/Table.js';
 import { booksQuery } from '../../queries/corporation.js';
 import { dayInWords } from '../../words/dates.js';
-import { countOf, grouped, percentOf } from '../../words/numbers.js';
+import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Capital } from './Capital.js';
 import { Interested, Limits } from './LargeHolders.js';
@@ -87,8 +87,8 @@ function OfRecord({ corporation, moment, counts: { class: cls, outstanding, hold
     {
       id: 'part',
       title: texts.part,
-      value: ({ shares }) => percentOf(shares, outstanding, 3) ?? '',
-      shown: ({ shares }) => percentOf(shares, outstanding, 3) ?? '–',
+      value: ({ shares }) => percentInColumn(shares, outstanding) ?? '',
+      shown: ({ shares }) => percentInColumn(shares, outstanding) ?? '–',
       isNumber: true,
     },
   ];
@@ -107,7 +107,7 @@ function OfRecord({ corporation, moment, counts: { class: cls, outstanding, hold
               <tr>
                 <th scope="row">{countOf(holders, 'holder')}</th>
                 <td className="num">{grouped(outstanding)}</td>
-                <td className="num">{percentOf(outstanding, outstanding, 3) ?? '–'}</td>
+                <td className="num">{percentInColumn(outstanding, outstanding) ?? '–'}</td>
               </tr>
             }
           />

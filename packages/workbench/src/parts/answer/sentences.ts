@@ -1,6 +1,6 @@
 import { countOf, grouped } from '../../words/numbers.js';
 import { listed, sentence } from '../../words/phrases.js';
-import { settledIn, textIn, type Answer } from './plain.js';
+import { recordsIn, settledIn, textIn, type Answer, type Plain } from './plain.js';
 import { waysIn, type Requirement } from './requirement.js';
 
 /** The sentence that answers: what a person would say first. */
@@ -27,12 +27,25 @@ const standingInWords: Readonly<Record<string, string>> = {
   refused: 'cannot be carried out any more.',
 };
 
-/** What is lacking, by how much: each way that is open; nothing where no way is told. */
+/**
+ * What is lacking, by how much: each way that is open, or what stands in the way of what is barred; nothing where neither is
+ * told.
+ */
 export function lackOf(answer: Answer): string | undefined {
-  const ways = waysIn(settledIn(answer)).map((way) => listed(way.steps.map(lackOfStep)));
+  const value = settledIn(answer);
+  if (textIn(value, 'outcome') === 'barred') return barsIn(answer, value);
+  const ways = waysIn(value).map((way) => listed([...new Set(way.steps.map(lackOfStep))]));
   const [only] = ways;
   if (only === undefined) return undefined;
   return ways.length === 1 ? `It lacks ${only}.` : `It lacks one of ${numberWord(ways.length)}: ${listed(ways, 'or')}.`;
+}
+
+/** Each bar in the way by the first step that its section decides: no declaration helps an act that is barred. */
+function barsIn({ reasons }: Answer, value: Plain | undefined): string | undefined {
+  const steps = recordsIn(value, 'bars')
+    .filter((bar) => bar['barred'] === true)
+    .flatMap((bar) => reasons.find(({ cites }) => cites.includes(textIn(bar, 'cite') ?? ''))?.says ?? []);
+  return steps.length === 0 ? undefined : [...new Set(steps)].map(sentence).join(' ');
 }
 
 function numberWord(count: number): string {
