@@ -95,11 +95,12 @@ export function testCount(
   const outcomes = new Set(counted.reachable.map(([count = 0, ...measures]) => test(count, ...measures)));
   const [first] = outcomes;
   if (outcomes.size === 1 && first !== undefined) return first;
-  const inquiries = distinct(counted.open.flatMap((member) => member.waiting.flatMap((split) => split.inquiries)));
+  const of = counted.open.flatMap((member) => member.waiting);
+  const inquiries = distinct(of.flatMap((split) => split.inquiries));
   const key = `${label} of ${counted.name}`;
   const assumed = evaluation.assumed(key);
   if (assumed !== undefined) return assumed === 'yes';
-  return evaluation.suspend({ key, kind: 'count', options: ['yes', 'no'], inquiries });
+  return evaluation.suspend({ key, kind: 'count', options: ['yes', 'no'], inquiries, of });
 }
 
 function distinct(inquiries: readonly Inquiry[]): readonly Inquiry[] {

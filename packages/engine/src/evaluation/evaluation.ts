@@ -71,6 +71,20 @@ export class Evaluation {
     return this.#stated(makeInquiry(type, asked)).length > 0;
   }
 
+  /**
+   * Whether the fact is known by itself: entered, or taken by this run as if it were. A rule that goes by what is entered of one
+   * thing for another asks this, so that a run that turns the fact, or splits it, comes to what its entry would.
+   */
+  isKnown(type: FactType, asked: Asked): boolean {
+    const inquiry = makeInquiry(type, asked);
+    if (this.#stated(inquiry).length > 0) return true;
+    const key = inquiryKey(inquiry);
+    if (this.#run.isTurned(key) || this.#run.reply(key) !== undefined || this.#run.bounds(key) !== undefined)
+      return true;
+    if (type.reply.kind === 'quantity') this.#noteUse(restingOnTheValue(inquiry));
+    return false;
+  }
+
   /** An open quantity: exact where entered, otherwise an unknown that is split only where it is compared. */
   quantity<U extends Unit>(unit: NoInfer<U>, type: FactType, asked: Asked): Amount<U> {
     const inquiry = makeInquiry(type, asked);
@@ -252,8 +266,12 @@ export class Evaluation {
 
   /** Puts down a use of a supposed fact, with its premise. */
   suppose(supposition: Supposition): void {
+    this.premise(this.premiseOf(supposition.inquiry));
+    this.#noteUse(supposition);
+  }
+
+  #noteUse(supposition: Supposition): void {
     const { inquiry, cut } = supposition;
-    this.premise(this.premiseOf(inquiry));
     const where = cut === undefined ? '' : ` ${toWire(cut.at)} ${cut.withThose}`;
     this.#run.frame.note('suppositions', `${inquiryKey(inquiry)}${where}`, supposition);
   }

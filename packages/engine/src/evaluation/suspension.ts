@@ -16,6 +16,8 @@ export interface Split {
   readonly turnsAt?: string;
   /** For a comparison: what each option says of the unknown. */
   readonly refines?: { readonly form: string; readonly yes: Bounds; readonly no: Bounds };
+  /** For a count: what the standing of its members waits for. */
+  readonly of?: readonly Split[];
   /** For a dispute: the entries that differ. */
   readonly entries?: readonly string[];
 }

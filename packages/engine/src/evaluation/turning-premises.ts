@@ -18,6 +18,7 @@ import { explore, type Branch, type Exploration, type Explored } from './explore
 import type { Cut, Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 import { outcomeOnly, turnsOutcome } from './sensitivity.js';
+import type { Split } from './suspension.js';
 import { figureInWords } from './unknown-comparison.js';
 
 /** What turning a supposed fact needs. */
@@ -52,12 +53,15 @@ export function turnsOnPremises(
   return turns;
 }
 
+/** The uses of what premises suppose, by fact. What was only looked at, to go by something else, has no premise to tell. */
 function usesOf({ frames }: Exploration): ReadonlyMap<string, readonly Supposition[]> {
+  const told = new Set(frames.flatMap((frame) => Array.from(frame.premises.values(), ({ about }) => about)));
   const byUse = new Map<string, Supposition>();
   for (const frame of frames) for (const [key, use] of frame.suppositions) byUse.set(key, use);
   const byFact = new Map<string, Supposition[]>();
   for (const use of byUse.values()) {
     const key = inquiryKey(use.inquiry);
+    if (!told.has(key)) continue;
     const known = byFact.get(key);
     if (known === undefined) byFact.set(key, [use]);
     else known.push(use);
@@ -110,12 +114,15 @@ interface Piece {
   readonly differs: boolean;
 }
 
-/** A region, parted where a run in it comes upon further comparisons of the quantity; in the order of the regions around it. */
+/**
+ * A region, parted where a run in it comes upon further comparisons of the quantity; in the order of the regions around it. Runs that
+ * come upon none and do not agree are there for every value of it: no more are needed.
+ */
 function piecesOf(turning: Turning, inquiry: Inquiry, region: Region, around: readonly Region[]): readonly Piece[] {
   const { evaluation, question, from, base } = turning;
   const key = inquiryKey(inquiry);
   const turned = withTurned(from, key);
-  const found = explore(evaluation, question, withBounds(turned, key, boundsOf(region)), { most: outcomeOnly.most! });
+  const found = explore(evaluation, question, withBounds(turned, key, boundsOf(region)), outcomeOnly);
   const cuts = cutsIn(found.tree, key);
   if (cuts.length > 0) {
     const parts = partedBy(cuts, region);
@@ -132,12 +139,15 @@ function piecesOf(turning: Turning, inquiry: Inquiry, region: Region, around: re
   return [{ region, differs: turnsOutcome(tried, base) }];
 }
 
-/** The cuts at which a tree was split on a quantity alone. */
+/** The cuts at which a tree was split on a quantity alone, or on a count in which members wait for that. */
 function cutsIn(branch: Branch, key: string): readonly Cut[] {
   if (branch.kind === 'leaf') return [];
-  const { refines } = branch.split;
+  return [...cutsOf(branch.split, key), ...branch.branches.flatMap((each) => cutsIn(each, key))];
+}
+
+function cutsOf({ refines, of = [] }: Split, key: string): readonly Cut[] {
   const own = refines?.form === key ? [lowEndOf(refines.yes, refines.no)] : [];
-  return [...own, ...branch.branches.flatMap((each) => cutsIn(each, key))];
+  return [...own, ...of.flatMap((each) => cutsOf(each, key))];
 }
 
 /** Where two halves meet: at the higher of their low ends. */

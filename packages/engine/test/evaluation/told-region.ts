@@ -12,6 +12,12 @@ export function placeIn(told: string, value: number): Place {
   return (to === 'less than' ? value < numberIn(high) : value <= numberIn(high)) ? 'in' : 'after';
 }
 
+/** The whole numbers beside the ends of the region that an answer tells. */
+export function besideTheEnds(told: string): readonly string[] {
+  const ends = told.match(/[\d,.]*\d(?: \d+)?(?:\/\d+)?/g) ?? [];
+  return ends.map(numberIn).flatMap((end) => [String(Math.floor(end)), String(Math.floor(end) + 1)]);
+}
+
 function numberIn(shown: string): number {
   const parts = shown
     .replaceAll(',', '')

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { asGraph, type Answer } from '../../src/index.js';
-import { corporation, fiveDirectors, issued, start, stepsOf, valueOf, type Line } from '../made-up/world.js';
+import {
+  corporation,
+  fiveDirectors,
+  issued,
+  start,
+  stepsOf,
+  unaffiliated,
+  valueOf,
+  type Line,
+} from '../made-up/world.js';
 
 /** What random corporations have shown to be wrong, each in its smallest form. */
 const asOf = '2006-06-30';
@@ -34,6 +43,37 @@ describe('monotony', () => {
         { person: 'ash', over: true },
       ],
     });
+  });
+});
+
+describe('premises', () => {
+  it('what a body counts is looked at for each value that is turned, and not for all of them together', () => {
+    const known = [
+      fiveDirectors,
+      shares,
+      ...['ash', 'birch', 'elm'].flatMap(unaffiliated),
+      proposed('deal', { kind: 'acquire-shares', by: 'ash', class: 'ordinary', shares: '1' }),
+      [
+        '2002-03-02',
+        'body-act',
+        {
+          by: 'continuing-directors',
+          on: 'deal',
+          decides: 'approve',
+          yes: ['dara', 'dean', 'dian', 'dora'],
+          'at-meeting': 'yes',
+        },
+      ],
+    ] as const;
+    const question = { question: 'approval.status', asOf, input: { of: 'deal' } } as const;
+    const answer = corporation(known).ask(question);
+    const more: Line = [start, 'stated', { fact: 'further-holdings', about: ['ash', 'ordinary'], value: '150' }];
+    for (const each of [answer, corporation([...known, more]).ask(question)]) {
+      expect(valueOf(each)).toMatchObject({ outcome: 'permitted' });
+    }
+    const told = answer.rests.find(({ about }) => about === 'further-holdings(ash, ordinary)');
+    expect(told).toBeDefined();
+    expect(told?.changesAt).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { vocabulary, type RestingPremise } from '../../src/index.js';
-import { placeIn, type Place } from '../evaluation/told-region.js';
+import { besideTheEnds, placeIn, type Place } from '../evaluation/told-region.js';
 import { stating } from './asking.js';
 import { start, type Told } from './cast.js';
 
@@ -22,10 +22,18 @@ export function rebutting({ about, changesAt = [] }: RestingPremise, pick: numbe
   if (type?.supposed === undefined) return undefined;
   const { reply, supposed } = type;
   const isFigure = reply.kind === 'quantity';
-  const others = reply.kind === 'choice' ? reply.of : isFigure ? figures : ['yes', 'no'];
-  const value = others.filter((each) => each !== supposed.reply).at(pick % (others.length - 1))!;
   const [told] = changesAt;
+  const near = isFigure && told !== undefined ? besideTheEnds(told) : [];
+  const others = reply.kind === 'choice' ? reply.of : isFigure ? [...figures, ...near] : ['yes', 'no'];
+  const rebuttals = others.filter((each) => each !== supposed.reply);
+  const value = rebuttals[pick % rebuttals.length]!;
   const place = told === undefined ? 'before' : isFigure ? placeIn(told, Number(value)) : 'in';
-  const entry = stating(name, of === '' ? [] : of.split(', '), value, start);
+  const entry = stating(name, thingsIn(of, type.about.length), value, start);
   return { about, value, told: changesAt, entry, place };
+}
+
+/** What a fact of so many places is about; what is in the last place may itself have commas, as a list of sections. */
+function thingsIn(of: string, places: number): readonly string[] {
+  const parts = of === '' ? [] : of.split(', ');
+  return parts.length <= places ? parts : [...parts.slice(0, places - 1), parts.slice(places - 1).join(', ')];
 }

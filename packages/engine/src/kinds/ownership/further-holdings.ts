@@ -19,7 +19,7 @@ export const furtherHoldings: FactType = {
 };
 
 /**
- * The further holdings of those who are counted together: as entered of the first of them of whom anything is, stated or
+ * The further holdings of those who are counted together: as known of the first of them of whom anything is, stated or
  * found to be nothing further; else open, and asked about the first of all.
  */
 export function furtherHoldingsOf(
@@ -29,22 +29,11 @@ export function furtherHoldingsOf(
   cites: readonly string[],
 ): Amount<'shares'> {
   const [first = ''] = together;
-  return (
-    enteredOf(c, together, className, cites) ??
-    c.quantity('shares', furtherHoldings, { about: [first, className], cites })
-  );
+  const of = together.find((person) => areFurtherHoldingsKnown(c, person, className)) ?? first;
+  return c.quantity('shares', furtherHoldings, { about: [of, className], cites });
 }
 
-/** The further holdings as entered of the first person of whom anything is; undefined where nothing is of any. */
-export function enteredOf(
-  c: Context,
-  persons: readonly string[],
-  className: string,
-  cites: readonly string[],
-): Amount<'shares'> | undefined {
-  for (const person of persons) {
-    const asked = { about: [person, className], cites };
-    if (c.entered(furtherHoldings, asked)) return c.quantity('shares', furtherHoldings, asked);
-  }
-  return undefined;
+/** Whether the further holdings of a person are known by themselves. */
+export function areFurtherHoldingsKnown(c: Context, person: string, className: string): boolean {
+  return c.isKnown(furtherHoldings, { about: [person, className], cites: [] });
 }

@@ -5,7 +5,7 @@ import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
-import { enteredOf, furtherHoldings } from './further-holdings.js';
+import { areFurtherHoldingsKnown, furtherHoldings } from './further-holdings.js';
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
 import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
@@ -104,14 +104,14 @@ function attributed(
 }
 
 /**
- * Persons whose shares count for one another own the same: it is found once, for the first of them. What is entered of
- * one of them by itself counts for that one before what is entered of the others.
+ * Persons whose shares count for one another own the same: it is found once, for the first of them. What is known of
+ * one of them by itself counts for that one before what is known of the others.
  */
 function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, className: string, at: Moment) {
   const { provision, cite, article } = placed;
   const together = c.notion<readonly string[]>('counted-together', [person], at, article);
   const owners = together.value;
-  const asOne = standsForAll(c, article, owners, at) && enteredOf(c, [person], className, [cite]) === undefined;
+  const asOne = standsForAll(c, article, owners, at) && !areFurtherHoldingsKnown(c, person, className);
   const of = asOne ? (owners[0] ?? person) : person;
   const { entries, byRights, ...all } = c.notion<OwnedTogether>('owned-together', [of, className], at, article).value;
   const value: Owned = { ...all, owners, counted: plusAmount(all.shares, all.rights) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asGraph, type Answer } from '../../../src/index.js';
 import { secondCharter } from '../../made-up/second/charter.js';
-import { corporation as corporationUnder, issued, start, type Line } from '../../made-up/world.js';
+import { corporation as corporationUnder, issued, start, valueOf, type Line } from '../../made-up/world.js';
 
 /** What random corporations under the second charter have shown to be wrong, each in its smallest form. */
 const asOf = '2006-06-30';
@@ -71,5 +71,41 @@ describe('answerability', () => {
     const answer = corporation([shares, ...unquoted]).ask({ question: 'combination.market-value', asOf, input });
     const [inquiry] = answer.outcome === 'answered' ? [] : answer.inquiries;
     expect(inquiry).toMatchObject({ fact: 'value-determined', reply: { least: '0', leastExcluded: true } });
+  });
+});
+
+describe('premises', () => {
+  const question = { question: 'approval.status', asOf, input: { of: 'deal' } } as const;
+  /** elm is asked about by itself before the group, and with ash, of whom something is entered or not, since. */
+  const group: Line = [
+    '2003-09-01',
+    'group',
+    { id: 'group-0', members: ['elm', 'ash'], purpose: 'hold together', basis: 'concert' },
+  ];
+  const further = (person: string, value: string): Line => [
+    start,
+    'stated',
+    { fact: 'further-holdings', about: [person, 'ordinary'], value },
+  ];
+  const withElm: Line = [
+    '2002-03-01',
+    'proposed',
+    { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'elm' } },
+  ];
+  const lines = [shares, issued('2002-03-01', 'ash', '110'), group, withElm];
+
+  it.each([
+    ['one of whom nothing is entered', []],
+    ['one beside another of whom it is entered', [further('ash', '0')]],
+  ])('what is supposed of %s is turned for all whom its entry would reach', (_what, more) => {
+    const known = [...lines, ...more];
+    const outcomes = ['23', '24'].map(
+      (figure) => valueOf(corporation([...known, further('elm', figure)]).ask(question)) as { outcome: string },
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['permitted', 'needs-approval']);
+    const told = corporation(known)
+      .ask(question)
+      .rests.find(({ about }) => about === 'further-holdings(elm, ordinary)');
+    expect(told?.changesAt).toEqual(['at least 23.2 shares']);
   });
 });
