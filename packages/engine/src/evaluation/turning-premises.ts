@@ -1,25 +1,23 @@
-import {
-  compare,
-  dividedBy,
-  isNegative,
-  isZero,
-  plus,
-  quantity,
-  toWire,
-  zero,
-  type Bounds,
-  type Quantity,
-  type Unit,
-} from '../exact/index.js';
-import { boundsOfReply, narrowed } from './assumed-bounds.js';
+import { toWire, type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { explore, type Branch, type Exploration, type Explored } from './explore.js';
 import type { Cut, Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
+import {
+  boundsOf,
+  compareCuts,
+  isAboveNought,
+  isWithin,
+  joined,
+  partedBy,
+  partedWhere,
+  regionInWords,
+  type Piece,
+  type Region,
+} from './region.js';
 import { outcomeOnly, turnsOutcome } from './sensitivity.js';
 import type { Split } from './suspension.js';
-import { figureInWords } from './unknown-comparison.js';
 
 /** What turning a supposed fact needs. */
 interface Turning {
@@ -79,64 +77,59 @@ function turningReplies({ evaluation, question, from, base }: Turning, { inquiry
     .map(({ says }) => says);
 }
 
-/** Values of a quantity between two cuts; an end that is not cut is that of the reply, or none. */
-interface Region {
-  readonly low: Cut | undefined;
-  readonly high: Cut | undefined;
-}
-
 /** The least region above what is supposed that differs, and the nearest one below it, in words. */
 function turningFigures(turning: Turning, inquiry: Inquiry, cuts: readonly Cut[]): readonly string[] {
   const regions = partedBy(cuts, { low: undefined, high: undefined });
   const above = regions.filter(({ low }) => low !== undefined && isAboveNought(low));
   const below = regions.filter(({ high }) => high !== undefined && !isAboveNought(high));
   return [nearest(turning, inquiry, above), nearest(turning, inquiry, below.toReversed())].flatMap((region) =>
-    region === undefined ? [] : inWords(inquiry, region),
+    region === undefined ? [] : regionInWords(inquiry, region),
   );
 }
 
 /** The first of these regions that differs, with those after it that differ too. */
 function nearest(turning: Turning, inquiry: Inquiry, regions: readonly Region[]): Region | undefined {
   let found: Region | undefined;
-  for (const { region, differs } of regions.flatMap((each) => piecesOf(turning, inquiry, each, regions))) {
-    if (!differs && found !== undefined) return found;
-    if (differs) found = found === undefined ? region : joined(found, region);
+  for (const each of regions) {
+    for (const { region, differs } of piecesOf(turning, inquiry, each, regions)) {
+      if (!differs && found !== undefined) return found;
+      if (differs) found = found === undefined ? region : joined(found, region);
+    }
   }
   return found;
-}
-
-function joined(a: Region, b: Region): Region {
-  return a.high !== undefined && a.high === b.low ? { low: a.low, high: b.high } : { low: b.low, high: a.high };
-}
-
-interface Piece {
-  readonly region: Region;
-  readonly differs: boolean;
 }
 
 /**
  * A region, parted where a run in it comes upon further comparisons of the quantity; in the order of the regions around it. Runs that
  * come upon none and do not agree are there for every value of it: no more are needed.
  */
-function piecesOf(turning: Turning, inquiry: Inquiry, region: Region, around: readonly Region[]): readonly Piece[] {
+function* piecesOf(
+  turning: Turning,
+  inquiry: Inquiry,
+  region: Region,
+  around: readonly Region[],
+): Generator<Piece, void> {
   const { evaluation, question, from, base } = turning;
   const key = inquiryKey(inquiry);
   const turned = withTurned(from, key);
   const found = explore(evaluation, question, withBounds(turned, key, boundsOf(region)), outcomeOnly);
   const cuts = cutsIn(found.tree, key);
-  if (cuts.length > 0) {
-    const parts = partedBy(cuts, region);
-    const isDownward = around.some(({ low }) => low === undefined);
-    return (isDownward ? parts.toReversed() : parts).flatMap((part) => piecesOf(turning, inquiry, part, around));
-  }
-  // Where the very number is needed, one of the region is tried.
   const isStuck = found.leaves.some(({ asks }) =>
     asks.some(({ options, inquiries }) => options.length === 0 && inquiries.some((each) => inquiryKey(each) === key)),
   );
-  const tried = isStuck
-    ? explore(evaluation, question, withReply(turned, key, toWire(valueIn(region))), outcomeOnly)
-    : found;
-  return [{ region, differs: turnsOutcome(tried, base) }];
+  const inOrder = <T>(parts: readonly T[]): readonly T[] => (isDownward(around) ? parts.toReversed() : parts);
+  if (cuts.length > 0) {
+    for (const part of inOrder(partedBy(cuts, region))) yield* piecesOf(turning, inquiry, part, around);
+  } else if (isStuck) {
+    // Where the very number is needed, figures of the region are tried.
+    const differs = (figure: Quantity<Unit>): boolean =>
+      turnsOutcome(explore(evaluation, question, withReply(turned, key, toWire(figure)), outcomeOnly), base);
+    yield* inOrder(partedWhere(differs, inquiry, region));
+  } else yield { region, differs: turnsOutcome(found, base) };
+}
+
+function isDownward(around: readonly Region[]): boolean {
+  return around.some(({ low }) => low === undefined);
 }
 
 /** The cuts at which a tree was split on a quantity alone, or on a count in which members wait for that. */
@@ -160,56 +153,4 @@ function lowEndOf(a: Bounds, b: Bounds): Cut {
 function lowCut({ least, leastExcluded }: Bounds): Cut | undefined {
   if (least === undefined || least === 'unbounded') return undefined;
   return { at: least, withThose: leastExcluded === true ? 'below' : 'above' };
-}
-
-/** Whether the reply may be on either side of a cut. */
-function isWithin(inquiry: Inquiry, { at, withThose }: Cut): boolean {
-  const { least = zero<Unit>('ratio'), leastExcluded, greatest } = boundsOfReply(inquiry) ?? {};
-  const fromLeast = least === 'unbounded' ? 1 : compare(at, least);
-  const toGreatest = greatest === undefined ? 1 : compare(greatest, at);
-  const hasBelow = fromLeast > 0 || (fromLeast === 0 && withThose === 'below' && leastExcluded !== true);
-  return hasBelow && (toGreatest > 0 || (toGreatest === 0 && withThose === 'above'));
-}
-
-function compareCuts(a: Cut, b: Cut): number {
-  const order = compare(a.at, b.at);
-  if (order !== 0 || a.withThose === b.withThose) return order;
-  return a.withThose === 'above' ? -1 : 1;
-}
-
-function partedBy(cuts: readonly Cut[], { low, high }: Region): readonly Region[] {
-  const sorted = cuts
-    .toSorted(compareCuts)
-    .filter((cut, index, all) => index === 0 || compareCuts(all[index - 1]!, cut) !== 0);
-  const ends = [low, ...sorted, high];
-  return ends.slice(1).map((end, index) => ({ low: ends[index], high: end }));
-}
-
-function isAboveNought({ at, withThose }: Cut): boolean {
-  return !isNegative(at) && !(isZero(at) && withThose === 'above');
-}
-
-function boundsOf({ low, high }: Region): Bounds {
-  return {
-    ...(low === undefined ? undefined : { least: low.at, leastExcluded: low.withThose === 'below' }),
-    ...(high === undefined ? undefined : { greatest: high.at, greatestExcluded: high.withThose === 'above' }),
-  };
-}
-
-/** A value of a region, a whole number away from its end where there is room. */
-function valueIn({ low, high }: Region): Quantity<Unit> {
-  const [one, two] = [quantity<Unit>('ratio', '1'), quantity<'ratio'>('ratio', '2')];
-  if (low === undefined) return plus<Unit>(high?.at ?? zero<Unit>('ratio'), quantity<Unit>('ratio', '-1'));
-  const next = plus<Unit>(low.at, one);
-  return high === undefined || compare(next, high.at) < 0 ? next : dividedBy(plus<Unit>(low.at, high.at), two);
-}
-
-function inWords(inquiry: Inquiry, region: Region): string {
-  const { low, high } = region;
-  const greatest = narrowed(boundsOfReply(inquiry), undefined).greatest;
-  const isLast = high === undefined || (greatest !== undefined && compare(greatest, high.at) <= 0);
-  const from =
-    low === undefined ? [] : [figureInWords(inquiry, low.withThose === 'above' ? 'atLeast' : 'moreThan', low.at)];
-  const to = isLast ? [] : [figureInWords(inquiry, high.withThose === 'above' ? 'lessThan' : 'notMoreThan', high.at)];
-  return [...from, ...to].join(' and ');
 }

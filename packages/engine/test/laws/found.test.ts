@@ -77,6 +77,41 @@ describe('premises', () => {
   });
 });
 
+describe('premises, where the very number is used', () => {
+  it('tell the least figure that turns the answer, wherever no comparison is', () => {
+    const known: readonly Line[] = [
+      [
+        start,
+        'opening-board',
+        {
+          size: '2',
+          directors: [
+            { person: 'dara', class: 'odd', 'term-ends-after': '1' },
+            { person: 'dian', class: 'even', 'term-ends-after': '2' },
+          ],
+        },
+      ],
+      shares,
+      issued('2002-03-01', 'ash', '150'),
+      proposed('out', { kind: 'removal', director: 'dara' }),
+      ['2002-03-01', 'ballot', { proposal: 'out', holder: 'dispersed', class: 'ordinary', for: '850' }],
+      ['2002-03-01', 'consummated', { proposal: 'out' }],
+    ];
+    const question = { question: 'approval.status', asOf, input: { of: 'out' } } as const;
+    const more = (figure: string): Line => [
+      start,
+      'stated',
+      { fact: 'further-holdings', about: ['ash', 'ordinary'], value: figure },
+    ];
+    expect(valueOf(corporation([...known, more('43')]).ask(question))).toMatchObject({ outcome: 'refused' });
+    expect(corporation([...known, more('44')]).ask(question).outcome).toBe('needs-facts');
+    const told = corporation(known)
+      .ask(question)
+      .rests.find(({ about }) => about === 'further-holdings(ash, ordinary)');
+    expect(told?.changesAt).toEqual(['at least 44 shares']);
+  });
+});
+
 describe('what is so at a moment of a day', () => {
   it('leaves out of the blocks what it leaves out of the shares outstanding', () => {
     const lines: readonly Line[] = [

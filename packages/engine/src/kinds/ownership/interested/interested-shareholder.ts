@@ -150,10 +150,11 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
+  // Asked first: it does not differ with what the named own.
+  const others = whoeverElse(c, { fact: anyoneElse, who: whoElse, about: [], cites: [cite] });
   const interested = [...personsInView(c, placed, at), 'corporation']
     .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
     .filter(({ standing }) => standing.value);
-  const others = whoeverElse(c, { fact: anyoneElse, who: whoElse, about: [], cites: [cite] });
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
   const owners = [
     ...persons,

@@ -14,9 +14,9 @@ import { isInTime } from './window.js';
 /** The limits that a provision lays on votes at a moment; only in its own time. */
 export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
   if (!isInTime(c, placed, at)) return [];
-  const named = personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
-  const others = whoeverElseIsOver(c, placed, at).flatMap((person) => limitsOn(c, placed, person, at));
-  return [...new Set([...named, ...others])];
+  // Asked first: whether there is anybody else does not differ with what the named own, and is not asked again for each case of that.
+  const others = whoeverElseIsOver(c, placed, at);
+  return [...new Set([...personsAt(c, at), ...others].flatMap((person) => limitsOn(c, placed, person, at)))];
 }
 
 /** The name of the notion that tells what one provision does to the votes of one person, about [person]. */

@@ -89,10 +89,11 @@ function everybody(
     .filter(({ on }) => on <= at.day)
     .flatMap(({ data }) => personsWith(c, data.by, at));
   if (reachesOfferors(placed.provision)) return [...new Set(offerors)].toSorted();
+  const others = whoeverElseIsOver(c, placed, at);
   const near = personsAt(c, at).filter((person) =>
     measures.some((measure) => wasInView(c, placed, person, measure, at) || areAllAskedAbout(c, placed)),
   );
-  return [...new Set([...near, ...offerors, ...whoeverElseIsOver(c, placed, at)])].toSorted();
+  return [...new Set([...near, ...offerors, ...others])].toSorted();
 }
 
 /** By what it owns, or by what it owned at any time. */
