@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { amount, atClose, isZero, recount, showMoment, timesAmount, zero, type Moment } from '../../exact/index.js';
+import {
+  amount,
+  atClose,
+  isPositive,
+  isZero,
+  recount,
+  showMoment,
+  timesAmount,
+  zero,
+  type Moment,
+} from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -67,7 +77,10 @@ export function acquisitionsOf(c: Context, article: string, sought: Sought, at: 
 
 const every = message('acquiring.found', '{person} acquired shares of the {class}, or rights to them, on {days}');
 
-/** Every acquisition up to a moment, in order, whatever its size. */
+/**
+ * Every acquisition up to a moment, in order, whatever its size. What is owned first counts as acquired unless it is known to be
+ * nothing: who holds it against a line asks no more than whether it is over that.
+ */
 function acquisitions(
   c: Context,
   placed: Placed<AcquiringProvision>,
@@ -83,7 +96,7 @@ function acquisitions(
   if (opening !== undefined) {
     before = ownedOf(c, article, person, measure, rights, opening);
     const owned = before.value;
-    if (c.test<'shares'>('moreThan', owned.counted, nothing)) {
+    if (mayBeSome(c, owned)) {
       found.push({ at: opening, beforeRecords: true, how: 'shares-or-rights', before: undefined, owned });
     }
   }
@@ -94,7 +107,8 @@ function acquisitions(
     if (how !== undefined) found.push({ at: told, how, before: before?.value, owned: owned.value });
     before = owned;
   }
-  const days = found.map((each) => showMoment(each.at)).join(', ') || 'no day';
+  const shown = found.filter(({ owned }) => isPositive(owned.counted.known));
+  const days = shown.map((each) => showMoment(each.at)).join(', ') || 'no day';
   const figures = { person: c.nameOf(person), class: nameOfMeasure(measure), days };
   return held(found, reason(every, days, { figures, cites: [cite] }));
 }
@@ -165,7 +179,7 @@ function asDetermined(c: Context, { before, owned }: Change): Acquired['how'] | 
 /** How a change acquired something; undefined where it did not. A split in proportion raises the number, not the part. */
 function howAcquired(c: Context, placed: Placed<AcquiringProvision>, change: Change): Acquired['how'] | undefined {
   const { before, owned } = change;
-  const rose = c.test<'shares'>('moreThan', owned.counted, before?.counted ?? nothing);
+  const rose = before === undefined ? mayBeSome(c, owned) : c.test<'shares'>('moreThan', owned.counted, before.counted);
   if (!rose && c.resolve(placed.provision.passive) !== 'acquires') return undefined;
   if (before !== undefined && !partRose(c, before, owned)) return undefined;
   if (!rose) return before === undefined ? undefined : 'passively';
@@ -174,6 +188,11 @@ function howAcquired(c: Context, placed: Placed<AcquiringProvision>, change: Cha
 }
 
 const nothing = amount(zero('shares'));
+
+/** Whether something is owned, as far as that is known without asking. */
+function mayBeSome(c: Context, { counted }: Owned): boolean {
+  return c.testAsKnown<'shares'>('moreThan', counted, nothing) !== false;
+}
 
 function partRose(c: Context, before: Owned, owned: Owned): boolean {
   const [then, now] = [c.exactly(before.base), c.exactly(owned.base)];
@@ -187,8 +206,9 @@ function partRose(c: Context, before: Owned, owned: Owned): boolean {
 
 function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>, change: Change): boolean {
   return change.owned.owners.some((member) =>
-    acquisitionsOf(c, article, { ...change, person: member }, change.when).value.some((each) =>
-      isSame(each.at, change.when),
+    acquisitionsOf(c, article, { ...change, person: member }, change.when).value.some(
+      ({ at, before, owned }) =>
+        isSame(at, change.when) && c.test<'shares'>('moreThan', owned.counted, before?.counted ?? nothing),
     ),
   );
 }

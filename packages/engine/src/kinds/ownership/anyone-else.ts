@@ -12,6 +12,16 @@ export interface ForEverybodyElse {
   readonly cites: readonly string[];
 }
 
+/**
+ * Whether there is anybody else. It does not differ with what the named own, so it is asked before they are gone through; who it is
+ * is asked at once where a run only assumes that there is somebody, and after the named where that is entered.
+ */
+export function isAnybodyElse(c: Context, { fact, who, ...asked }: ForEverybodyElse): boolean {
+  if (!c.is(fact, asked)) return false;
+  if (!c.entered(fact, asked)) c.ask(who, asked);
+  return true;
+}
+
 /** Whoever else is said to be over a line: asked beside the persons whom a rule goes through, also where it goes through nobody. */
 export function whoeverElse(c: Context, { fact, who, ...asked }: ForEverybodyElse): readonly string[] {
   return c.is(fact, asked) ? [c.ask(who, asked)] : [];

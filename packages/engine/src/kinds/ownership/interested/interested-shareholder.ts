@@ -5,7 +5,7 @@ import { fractionInWords, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, someHold, type BoardVotes } from '../../../terms/index.js';
-import { whoeverElse } from '../anyone-else.js';
+import { isAnybodyElse, whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { knownAffiliates } from '../counted-together.js';
 import { determinedAlone } from '../ties/determined-pairs.js';
@@ -150,11 +150,12 @@ function everybody(
 ): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
-  // Asked first: it does not differ with what the named own.
-  const others = whoeverElse(c, { fact: anyoneElse, who: whoElse, about: [], cites: [cite] });
+  const everybodyElse = { fact: anyoneElse, who: whoElse, about: [], cites: [cite] };
+  isAnybodyElse(c, everybodyElse);
   const interested = [...personsInView(c, placed, at), 'corporation']
     .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
     .filter(({ standing }) => standing.value);
+  const others = whoeverElse(c, everybodyElse);
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
   const owners = [
     ...persons,

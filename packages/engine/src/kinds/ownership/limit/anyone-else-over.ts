@@ -2,7 +2,7 @@ import type { FactType } from '../../../evaluation/index.js';
 import { isZero, type Amount, type Moment, type Unit, type Verb } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { isNear, whoeverElse, type ForEverybodyElse } from '../anyone-else.js';
+import { isAnybodyElse, isNear, whoeverElse, type ForEverybodyElse } from '../anyone-else.js';
 import { measuresOf, outstandingIn, ownedOf } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 
@@ -34,7 +34,7 @@ function everybodyElse({ cite }: Placed): ForEverybodyElse {
 /** Whoever else is said to be over a limit. What such a person owns is never supposed. */
 export function whoeverElseIsOver(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly string[] {
   const { article, provision } = placed;
-  const measures = measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, article, measure, at)));
+  const measures = measuredAt(c, placed, at);
   if (measures.length === 0) return [];
   const others = whoeverElse(c, everybodyElse(placed));
   for (const person of others) {
@@ -45,12 +45,18 @@ export function whoeverElseIsOver(c: Context, placed: Placed<OwnershipLimitProvi
   return others;
 }
 
+function measuredAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly string[] {
+  return measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, placed.article, measure, at)));
+}
+
+/** Whether anyone else is over is asked before the named are gone through. */
+export function askAboutAnyoneElse(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): void {
+  if (measuredAt(c, placed, at).length > 0) isAnybodyElse(c, everybodyElse(placed));
+}
+
 /** Whether those whom the entries leave far from the line are asked about one by one: once it is entered that somebody is over. */
 export function areAllAskedAbout(c: Context, placed: Placed): boolean {
-  const { fact, who, ...asked } = everybodyElse(placed);
-  if (!c.is(fact, asked)) return false;
-  if (!c.entered(fact, asked)) c.ask(who, asked);
-  return true;
+  return isAnybodyElse(c, everybodyElse(placed));
 }
 
 /** Whether what is entered, or assumed already, brings a person over a line, or to half of it: then it is asked about by itself. */

@@ -4,7 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { isGroup } from '../counted-together.js';
-import { whoeverElseIsOver } from './anyone-else-over.js';
+import { askAboutAnyoneElse, whoeverElseIsOver } from './anyone-else-over.js';
 import { measuresOf } from './measure.js';
 import { limitNotCounted } from './not-counted.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -14,9 +14,10 @@ import { isInTime } from './window.js';
 /** The limits that a provision lays on votes at a moment; only in its own time. */
 export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
   if (!isInTime(c, placed, at)) return [];
-  // Asked first: whether there is anybody else does not differ with what the named own, and is not asked again for each case of that.
-  const others = whoeverElseIsOver(c, placed, at);
-  return [...new Set([...personsAt(c, at), ...others].flatMap((person) => limitsOn(c, placed, person, at)))];
+  askAboutAnyoneElse(c, placed, at);
+  const named = personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
+  const others = whoeverElseIsOver(c, placed, at).flatMap((person) => limitsOn(c, placed, person, at));
+  return [...new Set([...named, ...others])];
 }
 
 /** The name of the notion that tells what one provision does to the votes of one person, about [person]. */

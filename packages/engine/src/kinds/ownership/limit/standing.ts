@@ -13,7 +13,7 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { momentsOfOwning } from '../acquiring.js';
-import { areAllAskedAbout, isInView, whoeverElseIsOver } from './anyone-else-over.js';
+import { areAllAskedAbout, askAboutAnyoneElse, isInView, whoeverElseIsOver } from './anyone-else-over.js';
 import { breachOf } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
 import { exemption } from './exempt.js';
@@ -89,11 +89,11 @@ function everybody(
     .filter(({ on }) => on <= at.day)
     .flatMap(({ data }) => personsWith(c, data.by, at));
   if (reachesOfferors(placed.provision)) return [...new Set(offerors)].toSorted();
-  const others = whoeverElseIsOver(c, placed, at);
+  askAboutAnyoneElse(c, placed, at);
   const near = personsAt(c, at).filter((person) =>
     measures.some((measure) => wasInView(c, placed, person, measure, at) || areAllAskedAbout(c, placed)),
   );
-  return [...new Set([...near, ...offerors, ...others])].toSorted();
+  return [...new Set([...near, ...offerors, ...whoeverElseIsOver(c, placed, at)])].toSorted();
 }
 
 /** By what it owns, or by what it owned at any time. */
