@@ -1,11 +1,12 @@
 import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
-import { compareDays, type Day } from '../exact/index.js';
+import type { Day } from '../exact/index.js';
 import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import {
   actsWithin,
   asWay,
   assess,
+  dayAhead,
   hooks,
   nameOfAct,
   progressValue,
@@ -65,8 +66,8 @@ export function judged(c: Context, matter: Matter, day = c.asOf): Permission {
 
 /** What is to be paid or redeemed on a day that is ahead is judged as things stand: that they will stand so is a premise. */
 function supposeUntil(c: Context, { id, act }: Matter, day: Day): void {
-  const planned = act.kind === 'dividend' ? act.payable : act.kind === 'redemption' ? act.on : undefined;
-  if (planned === undefined || compareDays(planned, day) <= 0) return;
+  const planned = dayAhead(act, day);
+  if (planned === undefined) return;
   c.premise({
     kind: 'continues',
     about: `until ${planned} (${id})`,

@@ -30,12 +30,13 @@ import {
   ordinaryBoardAct,
   seriesOn,
   type Bar,
+  type Matter,
   type Series,
 } from '../../terms/index.js';
 import { dividendDeadlines } from './dividend-deadlines.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
-import { availableBar, legallyAvailable } from './legally-available.js';
+import { availableBar, legallyAvailable, stillAvailable } from './legally-available.js';
 import { unitsOf } from './liquidation/level.js';
 import { participants } from './liquidation/participation.js';
 import {
@@ -93,11 +94,11 @@ export const dividendGateKind = defineKind<DividendGate>({
   subject: 'distributions',
   provides: 'Makes dividends on a class wait for the claims of senior series, and for the board to declare them.',
   parameters,
-  facts: [legallyAvailable, unpaidDividends, unpaidDistributions, paidFromSetAside],
+  facts: [legallyAvailable, stillAvailable, unpaidDividends, unpaidDistributions, paidFromSetAside],
   answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears', 'calendar.deadlines'],
-  bars: (c, placed, { act }) => {
-    const kind = kindOf(c, placed, act);
-    return kind === undefined ? [] : [...claimBars(c, placed, kind), gateAvailable(c, placed, act, kind)];
+  bars: (c, placed, matter) => {
+    const kind = kindOf(c, placed, matter.act);
+    return kind === undefined ? [] : [...claimBars(c, placed, kind), gateAvailable(c, placed, matter, kind)];
   },
   needs: (c, placed, { act }) => {
     const inOwnShares = act.kind === 'distribute-shares' && isOn(placed.provision, act['on-class']);
@@ -185,9 +186,15 @@ function claimReason({ cite }: Placed<DividendGate>, claim: SeniorClaim, outcome
   return reason(claimed, outcome, { figures: { ...figures, ...more }, cites: [cite] });
 }
 
-function gateAvailable(c: Context, placed: Placed<DividendGate>, act: Act, kind: 'dividend' | 'distribution'): Bar {
+function gateAvailable(
+  c: Context,
+  placed: Placed<DividendGate>,
+  matter: Matter,
+  kind: 'dividend' | 'distribution',
+): Bar {
+  const { cite, provision } = placed;
   const what = kind === 'dividend' ? 'dividends' : 'distributions';
-  return availableBar(c, { cite: placed.cite, law: placed.provision.available, what, total: totalOf(c, placed, act) });
+  return availableBar(c, matter, { cite, law: provision.available, what, total: totalOf(c, placed, matter.act) });
 }
 
 /** What the act takes in all; undefined where it does not say. */

@@ -1,7 +1,7 @@
 import { message, reason, type FactType } from '../../evaluation/index.js';
 import { amount, showMoney, zero, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import type { Bar } from '../../terms/index.js';
+import { dayAhead, type Bar, type Matter } from '../../terms/index.js';
 
 export const legallyAvailable: FactType = {
   name: 'legally-available',
@@ -10,28 +10,50 @@ export const legallyAvailable: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: '0' },
 };
 
+/** Supposed of an act that is to be done on a day that is ahead. */
+export const stillAvailable: FactType = {
+  name: 'still-legally-available',
+  asks: 'Is enough legally available for {0} on {1} too, when it is to be done?',
+  about: ['act', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'enough is legally available for {0} on {1} too, when it is to be done',
+    kind: 'continues',
+  },
+};
+
 const enough = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
 const unfixed = message(
   'gate.available-unfixed',
   'What is to be paid is not fixed yet; {outcome} is legally available',
 );
 
-/** Bars what takes more than is legally available; where no amount is fixed yet, what is to come out of nothing. */
+/** What is to be paid, and the law that says out of what. */
+interface ToBePaid {
+  readonly cite: string;
+  readonly law: string;
+  readonly what: string;
+  readonly total: Money | undefined;
+}
+
+/**
+ * Bars what takes more than is legally available, on the day of the question, and on the day on which it is to be done; where no
+ * amount is fixed yet, what is to come out of nothing.
+ */
 export function availableBar(
   c: Context,
-  {
-    cite,
-    law,
-    what,
-    total,
-  }: { readonly cite: string; readonly law: string; readonly what: string; readonly total: Money | undefined },
+  { id, act }: Pick<Matter, 'id' | 'act'>,
+  { cite, law, what, total }: ToBePaid,
 ): Bar {
   c.otherLaw({ says: law, cites: [cite] });
   const asset = c.quantity<'money'>('money', legallyAvailable, { about: [what], cites: [cite] });
-  const barred =
+  const isAvailable =
     total === undefined
-      ? !c.test('moreThan', asset, amount(zero('money')))
-      : !c.test('atLeast', asset, amount(total.amount));
+      ? c.test('moreThan', asset, amount(zero('money')))
+      : c.test('atLeast', asset, amount(total.amount));
+  const planned = dayAhead(act, c.asOf);
+  const barred = !isAvailable || (planned !== undefined && !c.holds(stillAvailable, [id, planned], cite));
   return {
     barred,
     figures: { id: `${cite} legally available`, ...(total === undefined ? undefined : { amount: total }) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, bar } from '../capital/stock-world.js';
 import type { Line } from '../board/world.js';
+import { valueOf } from '../../made-up/world.js';
 import { asks, declared, gold, goldProvisions, goldWorld, ordinary, paid, type More } from './series-world.js';
 
 const able: Line = ['2001-01-01', 'stated', { fact: 'legally-available', about: ['dividends'], value: '100000' }];
@@ -57,6 +58,30 @@ describe('arrears', () => {
     ]);
     expect(bar(value, '6 gold dividend')).toMatchObject({ barred: false });
     expect(bar(value, '5.1')).toMatchObject({ barred: true });
+  });
+
+  it('are looked at on the day on which the act is to be done, supposing that what falls due before is paid', () => {
+    const input = { class: 'ordinary', 'per-share': '$1', payable: '2001-02-20' };
+    const put = (...more: readonly Line[]) =>
+      goldWorld([...begun, ...more], {}).ask({ question: 'dividends.permit', asOf: '2001-02-10', input });
+    const answer = put();
+    expect(valueOf(answer)).toMatchObject({ outcome: 'needs-approval' });
+    for (const about of [
+      'paid-as-it-falls-due(gold, 2001-02-20)',
+      'still-legally-available(act-asked-about, 2001-02-20)',
+    ]) {
+      expect(answer.rests.find((each) => each.about === about)?.changesAt?.join()).toMatch(/ is no$/);
+    }
+    const unpaid = valueOf(put(fact('paid-as-it-falls-due', ['gold', '2001-02-20'], 'no')));
+    expect(bar(unpaid as never, '5.1')).toMatchObject({ barred: true, since: '2001-02-15' });
+    const short = valueOf(put(fact('still-legally-available', ['act-asked-about', '2001-02-20'], 'no')));
+    expect(short).toMatchObject({ outcome: 'barred' });
+    const before = goldWorld(begun).ask({
+      question: 'dividends.permit',
+      asOf: '2001-02-10',
+      input: { ...input, payable: '2001-02-14' },
+    });
+    expect(before.rests.some(({ about }) => about.startsWith('paid-as-it-falls-due'))).toBe(false);
   });
 
   it('are asked for where the books do not tell', () => {

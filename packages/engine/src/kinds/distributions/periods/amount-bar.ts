@@ -3,7 +3,7 @@ import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Bar, DividendPeriod } from '../../../terms/index.js';
+import type { Bar, DividendPeriod, Matter } from '../../../terms/index.js';
 import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { besideDue } from './beside-due.js';
@@ -16,16 +16,21 @@ const noMore = message(
 );
 
 /** What is not legally available cannot be paid; and what is payable on a payment date is the dividend of its period, and no more. */
-export function barsOf(c: Context, placed: Placed<PeriodicDividend>, act: ActOf<'dividend'>): readonly Bar[] {
+export function barsOf(
+  c: Context,
+  placed: Placed<PeriodicDividend>,
+  matter: Pick<Matter, 'id'> & { readonly act: ActOf<'dividend'> },
+): readonly Bar[] {
   const { article, cite, provision } = placed;
   const { series, available } = provision;
+  const { act } = matter;
   const each = act['per-share'];
   const shares = c.books.outstanding(series).at(c.asOf);
   const total = act.total ?? (each === undefined ? undefined : onShares(each, shares));
   const paid = periodsOf(c, { article, cite, provision }, c.now).value.filter(
     ({ payable, scheduled }) => payable === act.payable || scheduled === act.payable,
   );
-  const enough = availableBar(c, { cite, law: available, what: 'dividends', total });
+  const enough = availableBar(c, matter, { cite, law: available, what: 'dividends', total });
   const amount = paid.length === 1 ? amountBar(c, placed, paid[0]!, act) : undefined;
   return amount === undefined ? [enough] : [enough, amount];
 }

@@ -11,7 +11,7 @@ import {
   ordinaryBoardAct,
   periodDividendNotion,
 } from '../../../terms/index.js';
-import { legallyAvailable } from '../legally-available.js';
+import { legallyAvailable, stillAvailable } from '../legally-available.js';
 import { amountTold } from './amount-told.js';
 import { barsOf } from './amount-bar.js';
 import { datesTold, daysTold } from './calendar-told.js';
@@ -49,7 +49,7 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   subject: 'distributions',
   provides: 'Fixes the dividend of a series for each of its periods at a yearly rate.',
   parameters: periodicDividendParameters,
-  facts: [statedRate, paidInFull, earlierPaidInFull, legallyAvailable],
+  facts: [statedRate, paidInFull, earlierPaidInFull, legallyAvailable, stillAvailable],
   answers: [
     'dividends.amount',
     'dividends.accrued',
@@ -59,8 +59,8 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
     'calendar.deadlines',
   ],
   defines: () => [dividendDueNotion, periodDividendNotion, accruedDividendNotion],
-  bars: (c, placed, { act }) =>
-    act.kind === 'dividend' && act.class === placed.provision.series ? barsOf(c, placed, act) : [],
+  bars: (c, placed, { id, act }) =>
+    act.kind === 'dividend' && act.class === placed.provision.series ? barsOf(c, placed, { id, act }) : [],
   needs: (c, { cite, provision }, { act }) => {
     if (act.kind !== 'dividend' || act.class !== provision.series) return undefined;
     c.otherLaw({ says: boardProcedure, cites: [cite] });

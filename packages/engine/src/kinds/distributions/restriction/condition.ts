@@ -2,7 +2,7 @@ import type { Reason } from '../../../evaluation/index.js';
 import { atClose, compareDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Matter } from '../../../terms/index.js';
+import { dayAhead, type Matter } from '../../../terms/index.js';
 import type { ConditionOf, Condition as ConditionParameter, WideSeriesRestriction } from './restriction-parameters.js';
 
 /** The days on which an act is done, decided and paid, and the moment by which it is judged what had happened. */
@@ -13,9 +13,8 @@ export interface Done {
 
 /** What is asked about today: decided on the day of the question, and paid or redeemed then or on a day that is ahead. */
 export function doneAsAsked(c: Context, { act }: Pick<Matter, 'act'>): Done {
-  const planned = act.kind === 'dividend' ? act.payable : act.kind === 'redemption' ? act.on : undefined;
-  const isAhead = planned !== undefined && compareDays(planned, c.asOf) > 0;
-  return { days: isAhead ? [c.asOf, planned] : [c.asOf], known: c.now };
+  const planned = dayAhead(act, c.asOf);
+  return { days: planned === undefined ? [c.asOf] : [c.asOf, planned], known: c.now };
 }
 
 /** One of the days on which an act is done. */

@@ -3,6 +3,7 @@ import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { ActKind } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter } from '../../../terms/index.js';
+import { paidAsItFallsDue } from '../series/arrears-ahead.js';
 import { inArrears } from '../series/arrears.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { rankBeside } from '../series/series-rank.js';
@@ -81,6 +82,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     termsFair,
     acquirerIsSubsidiary,
     inArrears,
+    paidAsItFallsDue,
     rankBeside,
     sortOfSecurities,
     capitalAfter,

@@ -4,7 +4,8 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Bar, Matter } from '../../../terms/index.js';
-import { arrearsOf, arrearsProvision, inArrearsThrough, type Arrears } from '../series/arrears.js';
+import { arrearsOn } from '../series/arrears-ahead.js';
+import { arrearsProvision, inArrearsThrough, type Arrears } from '../series/arrears.js';
 import { treatedAs, type RankMatter } from '../series/mixed-standing.js';
 import { standingBeside } from '../series/series-rank.js';
 import type { InArrearsRestriction as Restriction, WhileInArrears } from './restriction-parameters.js';
@@ -124,7 +125,7 @@ function barOf(
  */
 function arrearsWhenDone(c: Context, series: string, { days, known }: Done): Arrears | undefined {
   const onDays = days.map((on) => {
-    const arrears = arrearsOf(c, series, standingOn({ on, known }));
+    const arrears = arrearsOn(c, series, on, standingOn({ on, known }));
     const isPast = compareDays(on, known.day) < 0;
     return arrears && isPast ? { ...arrears, are: inArrearsThrough(c, series, on) } : arrears;
   });

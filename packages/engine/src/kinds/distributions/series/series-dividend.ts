@@ -28,7 +28,7 @@ import {
 import type { DividendDuty } from './dividend-duty.js';
 import { fairValueInKind, recordDateOfDividend } from './dividend-multiple.js';
 import { rateOn, type Rate } from './dividend-rate.js';
-import { availableBar, legallyAvailable } from '../legally-available.js';
+import { availableBar, legallyAvailable, stillAvailable } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { isPaymentDate, paymentDateAfter, paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 import { seriesDividendParameters, type SeriesDividend } from './series-dividend-parameters.js';
@@ -65,12 +65,13 @@ export const seriesDividendKind = defineKind<SeriesDividend>({
   subject: 'distributions',
   provides: 'Fixes the dividends of a series: when they are payable, and how much is due on each share.',
   parameters: seriesDividendParameters,
-  facts: [fairValueInKind, recordDateOfDividend, firstIssueOf, legallyAvailable],
+  facts: [fairValueInKind, recordDateOfDividend, firstIssueOf, legallyAvailable, stillAvailable],
   answers: ['dividends.rate', 'dividends.amount', 'dividends.permit', 'dividends.calendar', 'calendar.deadlines'],
-  bars: (c, placed, { act }) => {
+  bars: (c, placed, matter) => {
+    const { act } = matter;
     if (!isOn(placed, act)) return [];
     const total = act.total ?? totalOf(c, placed, act['per-share'], c.now);
-    return [availableBar(c, { cite: placed.cite, law: placed.provision.available, what: 'dividends', total })];
+    return [availableBar(c, matter, { cite: placed.cite, law: placed.provision.available, what: 'dividends', total })];
   },
   needs: (c, placed, { act }) => {
     if (!isOn(placed, act)) return undefined;

@@ -1,0 +1,43 @@
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { compareDays, isZero, type Day, type Moment } from '../../../exact/index.js';
+import type { Context } from '../../../session/index.js';
+import { arrearsOf, type Arrears } from './arrears.js';
+import { fixedDividends } from './fixed-dividends.js';
+import { paymentDatesWithin } from './payment-dates.js';
+
+/** Supposed of what falls due on a series up to a day that is ahead. */
+export const paidAsItFallsDue: FactType = {
+  name: 'paid-as-it-falls-due',
+  asks: 'Is all that falls due on {0} through {1} paid in full as it falls due?',
+  about: ['series', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'all that falls due on {0} through {1} is paid in full as it falls due',
+    kind: 'continues',
+  },
+};
+
+const ahead = message(
+  'arrears.ahead',
+  'On {due} a dividend of {series} falls due, before {on}, and is not paid; in arrears: {outcome}',
+);
+
+/**
+ * Whether dividends of a series are in arrears on a day that may be ahead of what is known: by how things stand, and where nothing
+ * is in arrears now, by what falls due in between. That this is paid is supposed.
+ */
+export function arrearsOn(c: Context, series: string, on: Day, known: Moment): Arrears | undefined {
+  const arrears = arrearsOf(c, series, known);
+  if (arrears === undefined || arrears.are || compareDays(on, known.day) <= 0) return arrears;
+  const fixed = fixedDividends(c, series, known.day);
+  const [due] = fixed === undefined ? [] : paymentDatesWithin(fixed.dividend.provision.on, known.day, on);
+  if (fixed === undefined || due === undefined || isZero(c.books.outstanding(series).at(known))) return arrears;
+  const { cite } = fixed.dividend;
+  if (c.is(paidAsItFallsDue, { about: [series, on], cites: [cite] })) return arrears;
+  return {
+    are: true,
+    since: due,
+    reason: reason(ahead, `since ${due}`, { figures: { due, series, on }, cites: [cite], grounds: [arrears.reason] }),
+  };
+}
