@@ -26,7 +26,7 @@ export function rebutting({ about, changesAt = [] }: RestingPremise, pick: numbe
   const near = isFigure && told !== undefined ? besideTheEnds(told) : [];
   const others = reply.kind === 'choice' ? reply.of : isFigure ? [...figures, ...near] : ['yes', 'no'];
   const rebuttals = others.filter((each) => each !== supposed.reply);
-  const value = rebuttals[pick % rebuttals.length]!;
+  const value = rebuttals.at(pick % rebuttals.length)!;
   const place = told === undefined ? 'before' : isFigure ? placeIn(told, Number(value)) : 'in';
   const entry = stating(name, thingsIn(of, type.about.length), value, start);
   return { about, value, told: changesAt, entry, place };
