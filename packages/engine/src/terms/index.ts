@@ -17,6 +17,7 @@ export * from './electorate.js';
 export * from './facts.js';
 export * from './fraction-field.js';
 export * from './given-counts.js';
+export { inForceField } from './in-force.js';
 export * from './kind.js';
 export * from './language/index.js';
 export { approvalsBy, noticesTo } from './looked-for.js';

@@ -2,6 +2,7 @@ import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
+import { speaksOn } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
@@ -106,7 +107,10 @@ const defining: ReadonlySet<HookName> = new Set(['votes', 'series', 'retires', '
 /** Every provision in force on a day that has a hook, in rank and document order; for that day, by whose definitions it is read. */
 export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
   const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
-  return c.once(inForce, name, () => found(c, name, inForce));
+  const all = c.once(inForce, name, () => found(c, name, inForce));
+  return all.some(({ placed }) => 'inForce' in placed.provision)
+    ? all.filter(({ placed }) => speaksOn(c, placed, day))
+    : all;
 }
 
 function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed[]): readonly Hooked<N>[] {

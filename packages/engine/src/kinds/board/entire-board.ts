@@ -40,8 +40,12 @@ const parameters = z.strictObject({
   duringDecrease: byReading(z.enum(['larger', 'fixed'])).describe(
     'while more are in office than the reduced number: the larger of the two, or the number fixed',
   ),
+  counts: byReading(z.enum(['places', 'in-office']))
+    .optional()
+    .describe('whether empty places count, as where it is left out, or only the directors in office'),
 });
 
+const onlyInOffice = message('entire-board.in-office', 'The entire Board is the directors in office: {outcome}');
 const whole = message('entire-board.number', 'The entire Board is {outcome}: {fixed} seats are fixed{more}');
 
 /**
@@ -57,6 +61,10 @@ export const entireBoardKind = defineKind<z.infer<typeof parameters>>({
   answers: ['board.remove', 'board.act'],
   defines: () => [entireBoardNotion],
   define: (c, placed, _notion, _about, at) => {
+    if (placed.provision.counts !== undefined && c.resolve(placed.provision.counts) === 'in-office') {
+      const inOffice = amount(persons(rosterAt(c, at).value.length));
+      return held(inOffice, reason(onlyInOffice, wordsOf(inOffice), { cites: [placed.cite] }));
+    }
     const fixed = fixedNumber(c, at, [placed.cite]);
     const larger =
       c.resolve(placed.provision.duringDecrease) === 'larger' ? moreInOffice(c, fixed.number, at) : undefined;

@@ -10,6 +10,7 @@ import {
   conditionTerm,
   dayMeant,
   defineKind,
+  inForceField,
   holdsNow,
   isSuch,
   mayBe,
@@ -26,6 +27,7 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('forbids'),
   acts: anyActsTerm.describe('which acts; of a list one is enough'),
   while: conditionTerm.optional().describe('while this holds; left out: always'),

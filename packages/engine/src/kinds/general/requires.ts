@@ -9,6 +9,7 @@ import {
   boundBy,
   conditionTerm,
   defineKind,
+  inForceField,
   holdsNow,
   isPlain,
   isSuch,
@@ -29,6 +30,7 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('requires'),
   acts: anyActsTerm.describe('of which acts; of a list one is enough'),
   needs: needTerm.describe('what they need'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { provisionFields, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { votesGivenFact } from './election-tallies.js';
@@ -8,16 +8,33 @@ export const electionTopic = 'election-of-directors';
 
 /** How directors are elected, as a provision in force has it. */
 export interface ElectionRule {
-  readonly wins: 'plurality';
+  readonly wins: 'plurality' | 'majority';
 }
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('election-rule'),
-  wins: z.enum(['plurality']).describe('the candidates with the most votes are elected, as many as there are seats'),
+  wins: z
+    .enum(['plurality', 'majority'])
+    .describe(
+      'plurality: the candidates with the most votes are elected, as many as there are seats. majority: where there are no more candidates than seats, only those for whom more votes are given than withheld; else by plurality',
+    ),
 });
 
 const rule = message('election-rule.rule', 'Directors are elected by {outcome}');
+
+const inWords = {
+  plurality: 'a plurality of the votes cast',
+  majority: 'a majority of the votes cast, and by a plurality where there are more candidates than seats',
+} as const;
+
+/** Asked where a majority elects and no total tells what was withheld from a candidate, or voted against. */
+export const votesWithheldFact: FactType = {
+  name: 'votes-withheld',
+  asks: 'How many votes were withheld from {1}, or given against, in {0}?',
+  about: ['proposal', 'candidate'],
+  reply: { kind: 'quantity', unit: 'votes', least: '0' },
+};
 
 /** Who is elected: those with the most votes. A tie for the last seats elects none of the equals. */
 export const electionRuleKind = defineKind<z.output<typeof parameters>>({
@@ -25,12 +42,12 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says by what votes directors are elected',
   parameters,
-  facts: [votesGivenFact],
+  facts: [votesGivenFact, votesWithheldFact],
   answers: ['meeting.elect'],
   tells: (_c, placed, topic) => {
     if (topic !== electionTopic) return undefined;
     const { wins } = placed.provision;
-    return held<ElectionRule>({ wins }, reason(rule, 'a plurality of the votes cast', { cites: [placed.cite] }));
+    return held<ElectionRule>({ wins }, reason(rule, inWords[wins], { cites: [placed.cite] }));
   },
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { held, message, reason } from '../../evaluation/index.js';
-import { fractionInWords, type Fraction } from '../../exact/index.js';
+import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
 import { byReading, isByReading, provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import { defineKind, inForceField, fractionField, lengthField } from '../../terms/index.js';
 
 export const meetingCallTopic = 'call-of-meetings';
 
@@ -14,6 +14,8 @@ export interface CallRule {
   readonly boardVote: 'its-ordinary-act' | 'majority-of-the-entire-board';
   /** The part of the votes entitled whose holders may demand it; nobody where absent. */
   readonly holders?: Fraction;
+  /** For how long without a break they must have held the shares with which they demand it. */
+  readonly heldFor?: Length;
   /** Whether what law gives others stays beside it. */
   readonly lawBesides: boolean;
   /** When an annual meeting is held, in words. */
@@ -22,6 +24,7 @@ export interface CallRule {
 
 const parameters = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('meeting-call'),
   meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
   callers: z.array(z.string()).describe('who may call one: board, chairman, president'),
@@ -32,6 +35,9 @@ const parameters = z.strictObject({
   holders: byReading(fractionField)
     .optional()
     .describe('the part of the votes entitled whose holders may have one called; left out where holders may not'),
+  heldFor: lengthField
+    .optional()
+    .describe('for how long the shares that demand it must have been held: 1 year; left out: however short'),
   lawBesides: z
     .boolean()
     .optional()
@@ -41,6 +47,14 @@ const parameters = z.strictObject({
   held: z.string().optional().describe('when an annual meeting is held, in words'),
 });
 
+/** Asked where a split lies within the time: what was held before it is counted in other shares. */
+export const heldThroughoutFact: FactType = {
+  name: 'held-throughout',
+  asks: 'How many shares of {1}, as they are now, has {0} held without a break since {2}?',
+  about: ['holder', 'class', 'day'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
 const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by: {outcome}');
 
 /** Who may call a meeting of shareholders. */
@@ -49,10 +63,17 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
-  facts: [],
+  facts: [heldThroughoutFact],
   answers: ['meeting.call', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
-    const { meetings, callers, boardVote = 'its-ordinary-act', lawBesides = false, held: when } = placed.provision;
+    const {
+      meetings,
+      callers,
+      boardVote = 'its-ordinary-act',
+      lawBesides = false,
+      heldFor,
+      held: when,
+    } = placed.provision;
     if (topic !== meetingCallTopic || input['meetings'] !== meetings) return undefined;
     const holders = placed.provision.holders === undefined ? undefined : c.resolve(placed.provision.holders);
     const value: CallRule = {
@@ -61,6 +82,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       boardVote,
       lawBesides,
       ...(holders === undefined ? undefined : { holders }),
+      ...(heldFor === undefined ? undefined : { heldFor }),
       ...(when === undefined ? undefined : { held: when }),
     };
     const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes entitled`];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { compareDays, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
+import { anniversary, compareDays, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -9,6 +9,7 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  inForceField,
   hooks,
   meetingDay,
   noticeOf,
@@ -30,10 +31,19 @@ export interface NominationRule {
   readonly leastDays: number;
   /** Where notice of the meeting went out later than so many days before it, nominations are in time so many days after. */
   readonly late?: { readonly noticeWithin: number; readonly daysAfterNotice: number };
+  /** Days counted from the anniversary of the annual meeting before, while the meeting is near it; with when those were held. */
+  readonly anniversary?: Anniversary & { readonly held: readonly Day[] };
   /** Whether lower instruments may ask for more days, and not for fewer. */
   readonly isMinimum: boolean;
   /** Whether a nomination is in time by the day it is received, or by the day it is sent. */
   readonly counted: 'received' | 'sent';
+}
+
+/** How days are counted from an anniversary, and how where the meeting is not near it. */
+interface Anniversary {
+  readonly earliestDays: number;
+  readonly near: { readonly daysBefore: number; readonly daysAfter: number };
+  readonly otherwise: { readonly leastDays: number; readonly daysAfterNotice: number };
 }
 
 /** A rule on nominations, with its section. */
@@ -72,10 +82,48 @@ export function lastDayUnder(
  * so many days after that notice, if that is later.
  */
 export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day | undefined): Day {
+  if (rule.anniversary !== undefined) return windowByAnniversary(rule, rule.anniversary, meets, noticed).last;
   const usual = plusDays(meets, -rule.leastDays);
   if (rule.late === undefined || noticed === undefined) return usual;
   const isLate = daysBetween(noticed, meets) < rule.late.noticeWithin;
   return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
+}
+
+/** The first day on which a nomination is in time; undefined where none is too early. */
+export function firstDayUnder(
+  rules: readonly PlacedNominationRule[],
+  meets: Day,
+  noticed: Day | undefined,
+): Day | undefined {
+  return rules
+    .flatMap(({ rule: each }) =>
+      each.anniversary === undefined ? [] : (windowByAnniversary(each, each.anniversary, meets, noticed).first ?? []),
+    )
+    .toSorted(compareDays)
+    .at(-1);
+}
+
+/**
+ * So many days before the anniversary of the annual meeting of the year before, while the meeting is near it. Otherwise, and
+ * where none was held, the later of so many days before the meeting and so many after its notice.
+ */
+function windowByAnniversary(
+  { leastDays }: NominationRule,
+  { held: meetings, earliestDays, near, otherwise }: NonNullable<NominationRule['anniversary']>,
+  meets: Day,
+  noticed: Day | undefined,
+): { readonly first?: Day; readonly last: Day } {
+  const before = meetings.filter((day) => compareDays(day, meets) < 0).at(-1);
+  const day = before === undefined ? undefined : anniversary(before, 1);
+  const isNear =
+    day !== undefined &&
+    compareDays(plusDays(day, -near.daysBefore), meets) <= 0 &&
+    compareDays(meets, plusDays(day, near.daysAfter)) <= 0;
+  if (isNear) return { first: plusDays(day, -earliestDays), last: plusDays(day, -leastDays) };
+  const beforeMeeting = plusDays(meets, -otherwise.leastDays);
+  return {
+    last: noticed === undefined ? beforeMeeting : latestOf(beforeMeeting, plusDays(noticed, otherwise.daysAfterNotice)),
+  };
 }
 
 const days = z
@@ -85,6 +133,7 @@ const days = z
 
 const parameters = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('nomination'),
   leastDays: days.describe('a shareholder’s nomination comes at least so many days before the meeting'),
   minimum: z
@@ -96,6 +145,22 @@ const parameters = z.strictObject({
   counted: byReading(z.enum(['received', 'sent']))
     .optional()
     .describe('whether the day of receipt counts, or that of sending; left out: that of receipt'),
+  fromAnniversary: z
+    .strictObject({
+      earliestDays: days.describe('a nomination comes so many days before the anniversary at the earliest'),
+      near: z
+        .strictObject({ daysBefore: days, daysAfter: days })
+        .describe(
+          'how many days before or after the anniversary the meeting may be, for the days to be counted from it',
+        ),
+      otherwise: z
+        .strictObject({ leastDays: days, daysAfterNotice: days })
+        .describe('else: so many days before the meeting, or so many after its notice, whichever is later'),
+    })
+    .optional()
+    .describe(
+      'where days are counted from the anniversary of the annual meeting of the year before, and not from the meeting',
+    ),
   late: z
     .strictObject({
       noticeWithin: days.describe('where notice of the meeting is given fewer than so many days before it'),
@@ -142,13 +207,25 @@ export const nominationKind = defineKind<Nomination>({
 });
 
 function ruleOf(c: Context, { provision }: Placed<Nomination>): NominationRule {
-  const { leastDays, late, minimum = false, counted = 'received' } = provision;
+  const { leastDays, late, minimum = false, counted = 'received', fromAnniversary } = provision;
   return {
     leastDays,
     isMinimum: minimum,
     counted: c.resolve(counted),
     ...(late === undefined ? undefined : { late }),
+    ...(fromAnniversary === undefined
+      ? undefined
+      : { anniversary: { ...fromAnniversary, held: annualMeetingsHeld(c) } }),
   };
+}
+
+/** The days of the annual meetings held, in order: each when a sitting first had its quorum. */
+function annualMeetingsHeld(c: Context): readonly Day[] {
+  c.covered('meetings', c.asOf, []);
+  return c.books.annualMeetings().flatMap(({ sittings }) => {
+    const quorate = sittings.find(({ data }) => data.quorum !== false);
+    return quorate === undefined ? [] : [quorate.on];
+  });
 }
 
 const listed = message('nomination.deadlines', 'Last days to nominate for the meetings called: {outcome}');

@@ -7,6 +7,7 @@ import {
   adjustedRightsTopic,
   adjustmentFactor,
   defineKind,
+  inForceField,
   ratioParameter,
   seriesNames,
   seriesTermsNotion,
@@ -16,6 +17,7 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('class-votes'),
   votes: z
     .array(

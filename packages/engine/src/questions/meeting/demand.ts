@@ -1,15 +1,21 @@
 import { message, reason, type Reason } from '../../evaluation/index.js';
 import {
+  compareDays,
   fractionInWords,
   fractionMet,
+  least,
   leastWholeMeeting,
+  minusLength,
   show,
   sum,
   times,
   votesOf,
+  type Day,
+  type Length,
   type Moment,
+  type Quantity,
 } from '../../exact/index.js';
-import { entitledToVote, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import { entitledToVote, heldThroughoutFact, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, limitsKeep } from '../../terms/index.js';
 import { spokenByLaw, type Spoken } from './spoken.js';
@@ -37,14 +43,14 @@ export function demandOf(c: Context, holders: readonly string[], rule: Spoken<Ca
     if (rule.value.lawBesides) c.otherLaw({ says: whatLawLets, cites: [rule.placed.cite] });
     return { suffices: false, figures: {}, reason: reason(nobody, 'not by a demand', { cites: [rule.placed.cite] }) };
   }
-  const { fraction, cite, ground } = source;
+  const { fraction, heldFor, cite, ground } = source;
   const { value: electorate, reason: how } = electorateAt(c, at);
   const base = entitledToVote(electorate, 'votes', 'general');
   const have = sum(
     'votes',
     holders.flatMap((holder) =>
       electorate.classes.map((each) => {
-        const shares = c.books.holding(holder, each.id).at(at);
+        const shares = heldThroughout(c, holder, each.id, at, heldFor, cite);
         return votesOf(times(shares, limitsKeep(c, electorate, each.id, holder)), each.votesEach);
       }),
     ),
@@ -65,16 +71,42 @@ export function demandOf(c: Context, holders: readonly string[], rule: Spoken<Ca
   };
 }
 
+/** The shares that a holder has had without a break for so long: the fewest that it had on any day of that time. */
+function heldThroughout(
+  c: Context,
+  holder: string,
+  className: string,
+  at: Moment,
+  heldFor: Length | undefined,
+  cite: string,
+): Quantity<'shares'> {
+  const holding = c.books.holding(holder, className);
+  if (heldFor === undefined) return holding.at(at);
+  const since = minusLength(at.day, heldFor);
+  c.covered('register', at.day, [cite], since);
+  const within = (on: Day): boolean => compareDays(on, since) > 0;
+  if (c.books.entriesOf('shares-split', at).some(({ on, data }) => data.class === className && within(on)))
+    return c.exactly(
+      c.quantity<'shares'>('shares', heldThroughoutFact, { about: [holder, className, since], cites: [cite] }),
+    );
+  const changed = [...c.books.entriesOf('shares-transferred', at), ...c.books.entriesOf('shares-reacquired', at)]
+    .map(({ on }) => on)
+    .filter(within);
+  const moments: readonly Moment[] = [{ day: since }, ...changed.map((day): Moment => ({ day })), at];
+  return least(holding.at(at), ...moments.map((when) => holding.at(when)));
+}
+
 const whatLawLets = 'a special meeting at the demand of shareholders, where law gives it to them';
 
 function ruleForHolders(c: Context, rule: Spoken<CallRule>, at: Moment) {
   const own = rule.value.holders;
-  if (own !== undefined) return { fraction: own, cite: rule.placed.cite, ground: rule.reason };
+  const { heldFor } = rule.value;
+  if (own !== undefined) return { fraction: own, heldFor, cite: rule.placed.cite, ground: rule.reason };
   const law = rule.value.lawBesides
     ? spokenByLaw<CallRule>(c, meetingCallTopic, { meetings: rule.value.meetings }, at)
     : undefined;
   const fraction = law?.value.holders;
   return law === undefined || fraction === undefined
     ? undefined
-    : { fraction, cite: law.placed.cite, ground: law.reason };
+    : { fraction, heldFor: law.value.heldFor, cite: law.placed.cite, ground: law.reason };
 }

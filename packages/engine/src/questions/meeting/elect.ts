@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
-import { compareBy, fractionMet, isZero, leastWholeMeeting, show } from '../../exact/index.js';
+import { amount, compareBy, fractionMet, isZero, leastWholeMeeting, show, type Amount } from '../../exact/index.js';
 import {
   countElection,
   cumulationTopic,
@@ -8,6 +8,7 @@ import {
   entitledToVote,
   meetingQuorumTopic,
   presentAtStart,
+  votesWithheldFact,
   type CandidateCount,
   type CumulationRule,
   type ElectionCount,
@@ -78,7 +79,7 @@ export const meetingElect = defineQuestion({
         cumulation: cumulation?.value ?? { ballotAbove: 'clipped' },
         ...(act.series === undefined ? undefined : { series: act.series }),
       });
-      return declare(c, act, rule, cumulation, count);
+      return declare(c, { id: of, act }, rule, cumulation, count);
     },
     decides: (value) => {
       const { outcome, elected, ballots } = value as Readonly<Record<string, unknown>>;
@@ -89,7 +90,7 @@ export const meetingElect = defineQuestion({
 
 function declare(
   c: Context,
-  act: ActOf<'election'>,
+  { id, act }: { readonly id: string; readonly act: ActOf<'election'> },
   rule: Spoken<ElectionRule>,
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
@@ -97,11 +98,11 @@ function declare(
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
   const settled = quorate && count.overstated.length === 0;
-  const { elected, tied } = settled ? winners(count.candidates, act.seats) : { elected: [], tied: [] };
+  const { elected, tied } = settled ? winnersBy(c, id, rule, count.candidates, act.seats) : { elected: [], tied: [] };
   const unfilled = act.seats - elected.length;
-  for (const id of count.overstated)
+  for (const total of count.overstated)
     c.remark({
-      says: `The total ${id} gives more votes than can have been given: nobody is declared elected until it is corrected.`,
+      says: `The total ${total} gives more votes than can have been given: nobody is declared elected until it is corrected.`,
       cites: [],
     });
   for (const ballot of count.ballots) tellBallot(c, ballot);
@@ -177,6 +178,23 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const entitled = entitledToVote(count.electorate, unit, classes);
   const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled);
   return { present, quorum, quorate: fractionMet<'votes'>(rule.fraction, present, entitled) };
+}
+
+/** Those elected by the rule: in an election without contest that a majority decides, each by its own votes. */
+function winnersBy(
+  c: Context,
+  election: string,
+  { value, placed }: Spoken<ElectionRule>,
+  candidates: readonly CandidateCount[],
+  seats: number,
+) {
+  if (value.wins === 'plurality' || candidates.length > seats) return winners(candidates, seats);
+  const against = ({ id, withheld }: CandidateCount): Amount<'votes'> =>
+    withheld === undefined
+      ? c.quantity<'votes'>('votes', votesWithheldFact, { about: [election, id], cites: [placed.cite] })
+      : amount(withheld);
+  const elected = candidates.filter((each) => c.test<'votes'>('moreThan', amount(each.votes), against(each)));
+  return { elected: elected.map(({ id }) => id), tied: [] };
 }
 
 /** The candidates with the most votes, as far as the seats reach; equal votes for the last seats elect none of the equals. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import { compareDays, day, type Day } from '../../exact/index.js';
 import {
+  firstDayUnder,
   lastDayUnder,
   nominationRules,
   nominationSentFact,
@@ -39,8 +40,12 @@ export const meetingNominate = defineQuestion({
   input,
   value: z.looseObject({
     outcome: z
-      .enum(['in-time', 'too-late', 'latest-day', 'not-bound', 'silent'])
+      .enum(['in-time', 'too-early', 'too-late', 'latest-day', 'not-bound', 'silent'])
       .describe('judged where a day is given; else the last day is told; nominations of the board are not bound'),
+    earliest: z
+      .string()
+      .optional()
+      .describe('the first day on which a nomination is in time, where one can be too early'),
     latest: z.string().optional().describe('the last day on which a nomination is in time'),
     counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
@@ -76,12 +81,22 @@ export const meetingNominate = defineQuestion({
 
 function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
   const held = dayOfMeeting(c, asked.meeting);
-  const latest = lastDayUnder(rules, held, noticeOf(c, asked.meeting));
+  const noticed = noticeOf(c, asked.meeting);
+  const latest = lastDayUnder(rules, held, noticed);
+  const earliest = firstDayUnder(rules, held, noticed);
   const { counted } = latest.by.rule;
   const on = dayCounted(c, asked, counted);
-  const outcome = on === undefined ? 'latest-day' : compareDays(on, latest.day) <= 0 ? 'in-time' : 'too-late';
+  const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
+  const inTime = on !== undefined && compareDays(on, latest.day) <= 0 ? 'in-time' : 'too-late';
+  const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : inTime;
   return {
-    value: { outcome, latest: latest.day, counted, ...sourceOf(rules[0], latest.by) },
+    value: {
+      outcome,
+      ...(earliest === undefined ? undefined : { earliest }),
+      latest: latest.day,
+      counted,
+      ...sourceOf(rules[0], latest.by),
+    },
     reason: reason(told, outcome.replaceAll('-', ' '), {
       figures: { on: held, latest: latest.day, counted, day: on ?? 'not yet' },
       cites: [...new Set(rules.map(({ placed }) => placed.cite))],

@@ -5,8 +5,10 @@ import {
   greatest,
   isZero,
   least,
+  majority,
   minusAmount,
   persons,
+  plusAmount,
   ratio,
   share,
   sum,
@@ -17,9 +19,11 @@ import {
   type Quantity,
   type Unit,
 } from '../../exact/index.js';
-import { stockName } from '../../instrument/index.js';
+import { notionName, stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
+import type { VoteStep } from '../requirement.js';
+import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
 import { ownersOf, personsInWords, personsTerm, type Persons } from './persons.js';
@@ -38,6 +42,8 @@ export interface FigureRecord {
   readonly outstanding?: string | undefined;
   readonly count?: Persons | undefined;
   readonly part?: (typeof figureParts)[number] | undefined;
+  readonly cast?: (typeof sidesOfVote)[number] | undefined;
+  readonly notion?: string | undefined;
   readonly sum?: readonly Figure[] | undefined;
   readonly less?: readonly Figure[] | undefined;
   readonly times?: readonly Figure[] | undefined;
@@ -50,6 +56,9 @@ export interface FigureRecord {
 
 const statedUnits = ['money', 'shares', 'votes', 'persons', 'years', 'ratio'] as const;
 type StatedUnit = (typeof statedUnits)[number];
+
+/** The votes cast on an act, by those with a general vote. */
+const sidesOfVote = ['for', 'against', 'all'] as const;
 
 /** The figures that an act itself gives. */
 const figureParts = ['price', 'shares', 'per-share', 'seats', 'candidates'] as const;
@@ -109,6 +118,13 @@ const record = z.lazy(() =>
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
       count: personsTerm.optional().describe('how many they are'),
       part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
+      cast: z
+        .enum(sidesOfVote)
+        .optional()
+        .describe('the votes cast on the act, after limits: for it, against it, or all'),
+      notion: notionName
+        .optional()
+        .describe('a number that some provision defines, such as entire-board; its unit is persons unless said'),
       sum: several('the sum of these'),
       less: several('the first, less the others'),
       times: several('the first, times the ratios after it'),
@@ -131,6 +147,8 @@ const record = z.lazy(() =>
         outstanding: [],
         count: [],
         part: [],
+        cast: [],
+        notion: ['unit'],
         sum: [],
         less: [],
         times: [],
@@ -157,6 +175,8 @@ export function unitOf(figure: Figure): Unit | undefined {
   if (figure.outstanding !== undefined) return 'shares';
   if (figure.count !== undefined) return 'persons';
   if (figure.part !== undefined) return unitOfPart[figure.part];
+  if (figure.cast !== undefined) return 'votes';
+  if (figure.notion !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'persons');
   if (figure.ratio !== undefined) return 'ratio';
   if (figure.times !== undefined) return figure.times[0] === undefined ? undefined : unitOf(figure.times[0]);
   const options = figure.options === undefined ? undefined : Object.values(figure.options);
@@ -181,6 +201,8 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   }
   if (count !== undefined) return amount(persons(ownersOf(c, use, count, at).length));
   if (part !== undefined) return partFigure(c, use, part);
+  if (figure.cast !== undefined) return votesCast(c, use, figure.cast);
+  if (figure.notion !== undefined) return c.notion<Amount<Unit>>(figure.notion, [], at, use.placed.article).value;
   if (figure.sum !== undefined) return sumAmounts(unitOf(figure) ?? 'ratio', each(figure.sum) as Amount<never>[]);
   if (figure.less !== undefined)
     return each(figure.less).reduce((from, one) => minusAmount(from, one as Amount<never>));
@@ -238,6 +260,21 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
   return amount(isZero(whole!) ? ratio(0) : share(held!, whole!));
 }
 
+function votesCast(c: Context, { placed, matter }: Use, side: (typeof sidesOfVote)[number]): Amount<Unit> {
+  const step: VoteStep = {
+    kind: 'vote',
+    cite: placed.cite,
+    id: `${placed.provision.cite} cast`,
+    says: 'the votes cast',
+    fraction: majority,
+    count: 'votes',
+    base: { of: 'cast', classes: 'general' },
+    weigh: 'both',
+  };
+  const { cast, against } = countVote(c, step, matter);
+  return { for: cast, against, all: plusAmount<'votes'>(cast, against) }[side];
+}
+
 function partFigure(c: Context, use: Use, part: (typeof figureParts)[number]): Amount<Unit> {
   const { matter, placed } = use;
   const { act } = matter;
@@ -265,6 +302,8 @@ export function figureInWords(figure: Figure): string {
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
   if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;
+  if (figure.cast !== undefined) return `the votes cast${figure.cast === 'all' ? '' : ` ${figure.cast} it`}`;
+  if (figure.notion !== undefined) return `the ${figure.notion.replaceAll('-', ' ')}`;
   const joined = (parts: readonly Figure[], by: string) => parts.map(figureInWords).join(by);
   if (figure.sum !== undefined) return joined(figure.sum, ' plus ');
   if (figure.less !== undefined) return joined(figure.less, ' less ');

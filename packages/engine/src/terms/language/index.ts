@@ -5,5 +5,5 @@ export { verbOf } from './measure.js';
 export { asWay, needTerm, requirementOf, type Need } from './need.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';
-export { dayMeant, hasCome, milestoneDay, whenInWords, whenTerm, type When } from './when.js';
+export { dayMeant, hasCome, lengthField, milestoneDay, statedDay, whenInWords, whenTerm, type When } from './when.js';
 export { boardVoteOf } from './vote.js';

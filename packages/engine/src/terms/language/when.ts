@@ -26,9 +26,18 @@ export const milestoneDay: FactType = {
   reply: { kind: 'day' },
 };
 
+/** Asked for a day to which an instrument gives a name, and that no entry of the books shows. */
+export const statedDay: FactType = {
+  name: 'day-of',
+  asks: 'On which day was this, of {1}: {0}?',
+  about: ['what', 'subject'],
+  reply: { kind: 'day' },
+};
+
 /** When: a day, an event, or so long before or after another. */
 export interface When {
   readonly day?: Day | undefined;
+  readonly stated?: string | undefined;
   readonly milestone?: string | undefined;
   readonly event?: (typeof events)[number] | undefined;
   readonly annualMeeting?: number | undefined;
@@ -41,7 +50,8 @@ export interface When {
 
 const events = ['proposed', 'agreement', 'effect', 'record-date', 'became-interested'] as const;
 
-const span = z
+/** A length of time as charter data writes it: '3 years', '60 days'. */
+export const lengthField = z
   .string({ error: 'expected a length such as "3 years", "6 months" or "60 days"' })
   .transform((text, context): Length => {
     const [, count, unit] = /^(\d{1,4}) (year|month|day)s?$/.exec(text.trim()) ?? [];
@@ -68,6 +78,10 @@ export const whenTerm: z.ZodType<When> = z
     z
       .strictObject({
         day: dayText.optional().describe('a day of the calendar'),
+        stated: z
+          .string()
+          .optional()
+          .describe('a day by a name of the charter’s own: entered as "day-of" the act, and else asked for'),
         milestone: milestoneName.optional().describe('the day on which a milestone was reached'),
         event: z.enum(events).optional().describe('an event of the act, or when the person bound became interested'),
         annualMeeting: z
@@ -81,13 +95,16 @@ export const whenTerm: z.ZodType<When> = z
           .optional()
           .describe('the earlier of these; what never comes is passed over'),
         laterOf: z.array(whenTerm).min(2).optional().describe('the later of these; it never comes while one has not'),
-        span: span.optional().describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
+        span: lengthField
+          .optional()
+          .describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
         after: whenTerm.optional().describe('the moment from which is counted'),
         before: whenTerm.optional().describe('the moment back from which is counted'),
       })
       .superRefine(
         inOneForm('a moment', {
           day: [],
+          stated: [],
           milestone: [],
           event: [],
           annualMeeting: ['after'],
@@ -103,6 +120,8 @@ export const whenTerm: z.ZodType<When> = z
 export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
   const { milestone, event, annualMeeting, earlierOf, laterOf, after, before } = when;
   if (when.day !== undefined) return when.day;
+  if (when.stated !== undefined)
+    return c.ask(statedDay, { about: [when.stated, use.matter.id], cites: [use.placed.cite] }) as Day;
   if (milestone !== undefined) return dayOfMilestone(c, use, milestone);
   if (event !== undefined) return momentOfEvent(c, use, event)?.day;
   if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, annualMeeting, after);
@@ -186,6 +205,7 @@ function nthAnnualMeeting(c: Context, use: Use, number: number, after: When | un
 export function whenInWords(when: When): string {
   const { milestone, event, annualMeeting, earlierOf, laterOf, span: length, after, before } = when;
   if (when.day !== undefined) return when.day;
+  if (when.stated !== undefined) return `the ${when.stated.replaceAll('-', ' ')}`;
   if (milestone !== undefined) return `the milestone ${milestone}`;
   if (event !== undefined) return eventWords[event];
   const since = after === undefined ? '' : ` after ${whenInWords(after)}`;

@@ -1,17 +1,59 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
-import { moneyParameter } from '../../../terms/index.js';
+import { dayParameter, moneyParameter } from '../../../terms/index.js';
 
-/** The price of redemption of a series, in parameters: its components, and what goes beside them. */
-export const redemptionPriceParameters = z.strictObject({
+const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-price'),
   series: stockName.describe('the series'),
-  amount: z.strictObject({ cite: z.string(), each: moneyParameter }).describe('the fixed part on each share'),
-  current: z.strictObject({ cite: z.string() }).describe('the dividends of the current period that are unpaid'),
+  amount: z
+    .union([
+      z.strictObject({ cite: z.string(), each: moneyParameter }),
+      z.strictObject({
+        cite: z.string(),
+        byDate: z
+          .array(
+            z.strictObject({
+              from: byReading(dayParameter).describe('the first day on which this amount holds'),
+              each: moneyParameter.describe('the amount on each share'),
+            }),
+          )
+          .min(2)
+          .describe('the amounts by the redemption date, the earliest first; before the first day there is none'),
+      }),
+    ])
+    .describe('the fixed part on each share'),
+  current: z
+    .strictObject({ cite: z.string() })
+    .optional()
+    .describe('the dividends of the current period that are unpaid, of a series whose dividends have periods'),
+  unpaid: z
+    .strictObject({ cite: z.string() })
+    .optional()
+    .describe('all that has accrued to the redemption date and is unpaid, of a series whose periods no provision has'),
   fee: z.strictObject({ cite: z.string() }).optional().describe('a fee for the current period, in proportion'),
-  declared: byReading(z.enum(['whole', 'accrued'])).describe(
-    'what the holder of record gets of a dividend declared for the current period whose record date has passed: all of it, or what accrued until the redemption date',
-  ),
+  declared: byReading(z.enum(['whole', 'accrued']))
+    .optional()
+    .describe(
+      'beside the current period: what the holder of record gets of a dividend declared for the current period whose record date has passed: all of it, or what accrued until the redemption date',
+    ),
+});
+
+/**
+ * The price of redemption of a series, in parameters: its components, and what goes beside them. A series has dividend periods, of which the current one counts, or all
+ * that is unpaid is asked.
+ */
+export const redemptionPriceParameters = fields.superRefine(({ current, unpaid, declared, fee }, context) => {
+  const told = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
+  if ((current === undefined) === (unpaid === undefined))
+    told('current', 'expected either current, for a series with dividend periods, or unpaid; and not both');
+  if (current !== undefined && declared === undefined) told('declared', 'is missing and must be given beside current');
+  if (current === undefined && fee !== undefined)
+    told('fee', 'a fee is of the current period, and current is not given');
 });
 export type RedemptionPrice = z.output<typeof redemptionPriceParameters>;
+/** The price of a series whose dividends have periods. */
+export type PeriodicPrice = RedemptionPrice & {
+  readonly current: NonNullable<RedemptionPrice['current']>;
+  readonly declared: NonNullable<RedemptionPrice['declared']>;
+};

@@ -20,7 +20,7 @@ import {
   type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
-import type { RedemptionPrice } from './price-parameters.js';
+import type { PeriodicPrice, RedemptionPrice } from './price-parameters.js';
 
 const goesApart = message(
   'redemption-price.apart',
@@ -34,7 +34,7 @@ const noFee = message('redemption-price.no-fee', 'No fee accrues on {series}: {o
 /** @throws {QuestionError} where the series has no dividend period on the redemption date */
 export function currentPeriod(
   c: Context,
-  { article, provision }: Placed<RedemptionPrice>,
+  { article, provision }: Placed<PeriodicPrice>,
   on: Day,
   at: Moment,
 ): DividendPeriod {
@@ -49,13 +49,13 @@ export function currentPeriod(
 /** What the price has of the current period: nothing where that is paid, or goes to the holders of its record date. */
 export function currentPart(
   c: Context,
-  { article, cite, instrument, provision }: Placed<RedemptionPrice>,
+  { article, cite, instrument, provision }: Placed<PeriodicPrice>,
   period: DividendPeriod,
   on: Day,
   at: Moment,
 ): Held<Money> {
-  const { series, amount } = provision;
-  const nothing = moneyOf(zero('money'), amount.each.currency);
+  const { series } = provision;
+  const nothing = moneyOf(zero('money'), currencyOf(provision));
   const number = String(period.number);
   const dividend = c.notion<PeriodDividend>(periodDividendNotion, [series, number], at, article);
   const cites = [citation(instrument, provision.current.cite), cite];
@@ -73,15 +73,19 @@ export function currentPart(
 /** The part of a fee for the current period; nothing where no provision tells of one. */
 export function feePart(
   c: Context,
-  { article, cite, provision }: Placed<RedemptionPrice>,
+  { article, cite, provision }: Placed<PeriodicPrice>,
   on: Day,
   at: Moment,
 ): Held<Money> | undefined {
-  const { amount, fee, series } = provision;
+  const { fee, series } = provision;
   if (fee === undefined) return undefined;
   if (c.isDefined(accruedFeeNotion, article, at)) return c.notion<Money>(accruedFeeNotion, [series, on], at, article);
-  const nothing = moneyOf(zero('money'), amount.each.currency);
+  const nothing = moneyOf(zero('money'), currencyOf(provision));
   return held(nothing, told(noFee, { series }, 'nothing', [], [cite]));
+}
+
+function currencyOf({ amount }: RedemptionPrice): string {
+  return 'each' in amount ? amount.each.currency : amount.byDate[0]!.each.currency;
 }
 
 function told(

@@ -1,12 +1,14 @@
-import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, QuestionError, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import {
   compareBy,
   compareDays,
+  moneyOf,
   roundToCents,
   show,
   showMoney,
   sumMoney,
   type Day,
+  type Money,
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
@@ -16,7 +18,7 @@ import { defineKind } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { outstandingBefore } from './called.js';
 import { dividendsApart } from './dividends-apart.js';
-import { redemptionPriceParameters, type RedemptionPrice } from './price-parameters.js';
+import { redemptionPriceParameters, type PeriodicPrice, type RedemptionPrice } from './price-parameters.js';
 import { currentPart, currentPeriod, feePart } from './price-parts.js';
 
 /** The price of redemption, in its components. */
@@ -30,6 +32,14 @@ const priced = message(
   'On {on} a share of {series} is redeemed for {amount}, {current} of the current period and {fee} of fees: {outcome}',
 );
 
+/** Asked for a series whose dividends no provision divides into periods. */
+const unpaidOnRedemption: FactType = {
+  name: 'unpaid-on-redemption',
+  asks: 'How much has accrued on each share of {0} to {1}, and is unpaid?',
+  about: ['series', 'day'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
 /**
  * The fixed amount; what the current period has accrued until the redemption date, that day not counted, whether or not it
  * was declared; and the part of a fee. Where the redemption comes after the record date of a dividend declared for the current
@@ -40,7 +50,7 @@ export const redemptionPriceKind = defineKind<RedemptionPrice>({
   subject: 'distributions',
   provides: 'Fixes the price of a redemption of a series.',
   parameters: redemptionPriceParameters,
-  facts: [],
+  facts: [unpaidOnRedemption],
   answers: ['redemption.price'],
   tells: (c, placed, topic, input, at) =>
     topic === 'redemption-price' && input['class'] === placed.provision.series ? tell(c, placed, input, at) : undefined,
@@ -52,6 +62,49 @@ function tell(
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<unknown> {
+  const { provision } = placed;
+  if (provision.unpaid !== undefined) return tellWithUnpaid(c, placed, provision.unpaid.cite, input);
+  return tellByPeriod(c, placed as Placed<PeriodicPrice>, input, at);
+}
+
+const pricedWithUnpaid = message(
+  'redemption-price.with-unpaid',
+  'On {on} a share of {series} is redeemed for {amount} and {unpaid} of dividends that are unpaid: {outcome}',
+);
+
+function tellWithUnpaid(
+  c: Context,
+  placed: Placed<RedemptionPrice>,
+  section: string,
+  input: Readonly<Record<string, unknown>>,
+): Held<unknown> {
+  const { cite, instrument, provision } = placed;
+  const { series } = provision;
+  const on = input['on'] as Day;
+  const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
+  const amount = fixedAmount(c, placed, on);
+  const cites = [cite, citation(instrument, provision.amount.cite), citation(instrument, section)];
+  const told = c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites }));
+  const unpaid = moneyOf(told, amount.currency);
+  const price = sumMoney(amount.currency, [amount, unpaid]);
+  const total = onShares(price, shares);
+  const parts = [
+    { id: 'amount', cite: citation(instrument, provision.amount.cite), each: amount },
+    { id: 'unpaid', cite: citation(instrument, section), each: unpaid },
+  ];
+  const figures = { on, series, amount: showMoney(amount), unpaid: showMoney(unpaid) };
+  return held(
+    { outcome: 'fixed', 'per-share': price, parts, shares, total, payment: roundToCents(total, 'halfUp'), apart: [] },
+    reason(pricedWithUnpaid, showMoney(price), { figures, cites: [...new Set(cites)] }),
+  );
+}
+
+function tellByPeriod(
+  c: Context,
+  placed: Placed<PeriodicPrice>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> {
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const on = input['on'] as Day;
@@ -60,7 +113,7 @@ function tell(
   const period = currentPeriod(c, placed, on, when);
   const current = currentPart(c, placed, period, on, when);
   const fee = feePart(c, placed, on, when);
-  const amount = provision.amount.each;
+  const amount = fixedAmount(c, placed, on);
   const price = sumMoney(amount.currency, [amount, current.value, ...(fee === undefined ? [] : [fee.value])]);
   const total = onShares(price, shares);
   const figures = {
@@ -98,6 +151,20 @@ function tell(
       cites: [cite, ...parts.map((each) => each.cite)],
       grounds: [current.reason, ...(fee === undefined ? [] : [fee.reason])],
     }),
+  );
+}
+
+/**
+ * What the table has for the redemption date: the last row that has begun.
+ * @throws {QuestionError} where no row has begun: there is no price then
+ */
+function fixedAmount(c: Context, { provision, cite }: Placed<RedemptionPrice>, on: Day): Money {
+  const { amount, series } = provision;
+  if ('each' in amount) return amount.each;
+  const row = amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0);
+  if (row !== undefined) return row.each;
+  throw new QuestionError(
+    `on: ${cite} has no price for a redemption of ${series} on ${on}: the first row of its table begins later. Ask about a later day.`,
   );
 }
 

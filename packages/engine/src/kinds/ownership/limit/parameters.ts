@@ -7,8 +7,8 @@ import {
   notionName,
   provisionFields,
 } from '../../../instrument/index.js';
-import { fractionField, ratioParameter } from '../../../terms/index.js';
-import { conditionField } from './condition.js';
+import { fractionField, inForceField, ratioParameter } from '../../../terms/index.js';
+import { conditionField, type Condition } from './condition.js';
 
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -43,8 +43,12 @@ const effect = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Of no ways one is never taken. */
+const nothingLifts: Condition = { kind: 'any', says: 'nothing lifts it', of: [] };
+
 const fields = z.strictObject({
   ...provisionFields,
+  ...inForceField,
   kind: z.literal('ownership-limit'),
   over: fractionField.describe('how much is over the limit'),
   of: byReading(z.enum(['class', 'series', 'voting-stock', 'voting-power'])).describe(
@@ -84,7 +88,10 @@ const fields = z.strictObject({
     .describe(
       'whether somebody who acquired against it is reached ever after, as where it is left out, or only while it stays over without a break',
     ),
-  unless: byReading(conditionField).describe('what lifts it, before the acquisition or offer'),
+  unless: byReading(conditionField)
+    .optional()
+    .transform((unless) => unless ?? nothingLifts)
+    .describe('what lifts it, before the acquisition or offer; left out: nothing does'),
   saves: z
     .strictObject({
       cite: z.string().describe('its section'),
@@ -94,9 +101,10 @@ const fields = z.strictObject({
     .describe(
       'an authority that the instrument says it does not restrict: named where it authorised what is forbidden',
     ),
-  partlyApproved: byReading(z.enum(['from-the-limit', 'from-what-was-approved'])).describe(
-    'where more was acquired than approved: from where the effect counts',
-  ),
+  partlyApproved: byReading(z.enum(['from-the-limit', 'from-what-was-approved']))
+    .optional()
+    .transform((partly) => partly ?? 'from-the-limit')
+    .describe('where more was acquired than approved: from where the effect counts; left out: from the limit'),
   alreadyOver: byReading(z.enum(['whole-excess', 'what-it-adds']))
     .optional()
     .describe(
