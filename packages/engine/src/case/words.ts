@@ -57,7 +57,7 @@ export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<
 function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonly PathProblem[] {
   return about
     .filter((word) => typeof word === 'string')
-    .filter((word) => !known.has(word) && !isTime(word) && !isNumberOfPeriod(word))
+    .filter((word) => !known.has(word) && !isTime(word) && !isNumberOfPeriod(word) && !isAskedOfText(word))
     .map((word) => {
       const near = nearest(word, known);
       const hint =
@@ -82,6 +82,11 @@ function isSaying(type: string): boolean {
 /** Periods and the like are named by their numbers, which stand nowhere. */
 function isNumberOfPeriod(word: string): boolean {
   return /^\d{1,3}$/.test(word);
+}
+
+/** A notion with what it is about, or a question with its fields, as a text in words only is asked what it changes of it. */
+function isAskedOfText(word: string): boolean {
+  return /^[a-z][a-z.-]*(\(.+\)| \{.+\})$/.test(word);
 }
 
 function isTime(word: string): boolean {

@@ -113,7 +113,7 @@ function windowByAnniversary(
   meets: Day,
   noticed: Day | undefined,
 ): { readonly first?: Day; readonly last: Day } {
-  const before = meetings.filter((day) => compareDays(day, meets) < 0).at(-1);
+  const before = meetings.findLast((day) => compareDays(day, meets) < 0);
   const day = before === undefined ? undefined : anniversary(before, 1);
   const isNear =
     day !== undefined &&
