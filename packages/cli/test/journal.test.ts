@@ -77,7 +77,7 @@ describe('quorate journal', () => {
     const entered = join(folder, 'made-up-facts.yaml');
     writeFileSync(
       entered,
-      'title: facts\ncharter: elsewhere\njournal:\n  - { on: 1999-02-01, shares-issued: { class: ordinary, to: dispersed, shares: 9 } }\n',
+      'title: facts\ncharter: elsewhere\njournal:\n  - { on: 1999-02-01, shares-issued: { class: common, to: dispersed, shares: 9 } }\n',
     );
     expect((await on('journal', 'enter', 'made-up', entered)).out).toContain('1 entry');
     const { out } = await on('ask', 'instrument.profile', '--kept', 'made-up', '--as-of', '2000-01-01');

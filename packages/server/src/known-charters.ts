@@ -1,4 +1,4 @@
-import { readCharterFile, type CharterSet } from '@quorate/engine';
+import { CaseFileError, readCharterFile, type CharterSet } from '@quorate/engine';
 import { isUploaded, NotKeptError, UploadedCharter, type CharterType, type Store } from '@quorate/store';
 import { UnusableCharterError } from './answering/unusable-charter.js';
 
@@ -46,6 +46,14 @@ export class KnownCharters {
     throw new UnusableCharterError(
       `There is no charter of that name here. There are ${known}, and those that were uploaded for this corporation.`,
     );
+  }
+
+  /** The same, and nothing where it cannot be used: entries are then judged without its names. */
+  async usable(corporation: string, name: string): Promise<CharterSet | undefined> {
+    return this.find(corporation, name).catch((error: unknown) => {
+      if (error instanceof UnusableCharterError || error instanceof CaseFileError) return undefined;
+      throw error;
+    });
   }
 
   private async uploaded(corporation: string, name: string): Promise<CharterSet | undefined> {

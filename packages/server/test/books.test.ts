@@ -56,7 +56,7 @@ const journal = [
   entry('proposed', '1999-05-02', { id: 'gone', act: { kind: 'dissolution', of: 'corporation' } }),
   entry('withdrawn', '1999-06-01', { proposal: 'gone' }),
   entry('shares-transferred', '1999-07-01', { class: 'common', from: 'ada', to: 'bea', shares: '50' }),
-  entry('reading-adopted', '1999-08-01', { reading: 'I-16f', option: 'limited', why: 'first' }),
+  entry('reading-adopted', '1999-08-01', { reading: 'I-16f', option: 'both-sides', why: 'first' }),
   entry('reading-adopted', '1999-09-01', { reading: 'I-16f', option: 'full-shares', why: 'counsel advises so' }),
 ];
 

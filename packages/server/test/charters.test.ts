@@ -23,7 +23,7 @@ const opening = (id: string, shares: string) => ({
   type: 'opening-register',
   on: '1990-01-02',
   basis: 'certified-list',
-  data: { class: 'ordinary', issued: shares, treasury: '0', holdings: [{ holder: 'dispersed', shares }] },
+  data: { class: 'common', issued: shares, treasury: '0', holdings: [{ holder: 'dispersed', shares }] },
 });
 const madeUp = {
   id: 'acme',

@@ -20,7 +20,7 @@ charter:
           cite: I.1
           summary: Ordinary shares.
           total: "${shares}"
-          classes: [{ class: ordinary, authorised: "${shares}", par: $1 }]
+          classes: [{ class: common, authorised: "${shares}", par: $1 }]
           treasury: issued
   readings: []
   notes: []

@@ -4,6 +4,7 @@ import { coverageEntries } from './coverage.js';
 import { problemAt, readEntry, type EntryAt } from './entry.js';
 import { factProblems } from './fact.js';
 import type { CaseCorporation, Layer } from './layer.js';
+import { misnamedEntries } from './misnamed-entries.js';
 import { personEntries } from './persons.js';
 import { isThere, underItsIds, type OntoJournal } from './onto-journal.js';
 import type { Path, PathProblem } from './problem.js';
@@ -50,6 +51,18 @@ export function furtherJournal(
 ): JournalRead | undefined {
   const entries = correctedFirst(readEntries(written, path, journal.corporation, problems));
   return entered(journal, entries, problems);
+}
+
+/** What the entries call by a name by which no rule would find anything, at the places where it was written. */
+export function misnamedIn(
+  { journal, entries }: JournalRead,
+  { instruments }: CaseCorporation,
+  words: ReadonlySet<string>,
+): readonly PathProblem[] {
+  const entering = { journal, entries: entries.map(({ input }) => input) };
+  return misnamedEntries(entering, instruments, () => words).map((problem) =>
+    problemAt(entries[problem.index]!, problem),
+  );
 }
 
 /** The entries, each after the one whose place it takes: a file may say first what is right, and below what was wrong. */

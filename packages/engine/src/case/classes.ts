@@ -1,31 +1,26 @@
 import { addWords, nearest, type Instrument } from '../instrument/index.js';
-import { classUses, type AnyEntry, type IdUse } from '../journal/index.js';
-import type { JournalRead } from './case-journal.js';
-import { problemAt } from './entry.js';
-import type { PathProblem } from './problem.js';
+import { classUses, type AnyEntry, type IdUse, type Problem } from '../journal/index.js';
+import { naming, wrongIn, type Entering } from './entering.js';
 
 /**
  * Entries about a class or series that there is not: none of the instruments loaded names it, and no series of that id
  * was designated. No rule would ever look at them; it is a slip of the pen.
  */
-export function unknownClasses(
-  { journal, entries }: JournalRead,
-  instruments: readonly Instrument[],
-): readonly PathProblem[] {
-  const known = knownClasses(journal.entries(), instruments);
-  return entries.flatMap((written) => {
-    const entry = journal.entry(written.input.id);
-    const uses = entry === undefined ? [] : classUses(entry).filter(isOfStock);
-    const unknown = uses.filter(({ id }) => !known.has(id));
-    return unknown.map(({ id, path }) => {
-      const near = nearest(id, known);
-      const hint =
-        near === undefined ? 'enter its designation (series-designated), or check the id' : `did you mean "${near}"?`;
-      const message = `the instruments have no class or series "${id}"; ${hint}`;
-      const suggestion = near === undefined ? undefined : { nearest: near };
-      const place = { kind: 'impossible', entry: written.input.id, index: 0, path: ['data', ...path] } as const;
-      return problemAt(written, { ...place, message, ...suggestion });
-    });
+export function unknownClasses(entering: Entering, instruments: readonly Instrument[]): readonly Problem[] {
+  let known: ReadonlySet<string> | undefined;
+  return wrongIn(entering, (entry) => {
+    const uses = classUses(entry).filter(isOfStock);
+    if (uses.length === 0) return [];
+    const classes = (known ??= knownClasses(naming(entering.journal), instruments));
+    return uses
+      .filter(({ id }) => !classes.has(id))
+      .map(({ id, path }) => {
+        const near = nearest(id, classes);
+        const hint =
+          near === undefined ? 'enter its designation (series-designated), or check the id' : `did you mean "${near}"?`;
+        const message = `the instruments have no class or series "${id}"; ${hint}`;
+        return { path, message, ...(near === undefined ? undefined : { nearest: near }) };
+      });
   });
 }
 

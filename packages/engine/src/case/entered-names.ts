@@ -1,62 +1,37 @@
-import { loaded } from '../corporation.js';
-import { enteredUnder } from '../entered-under.js';
 import { sortOfPlace, type PlaceSort } from '../evaluation/index.js';
 import { nearest, type Instrument } from '../instrument/index.js';
-import { idUses, reservedPersons, type AnyEntry, type EntryOf } from '../journal/index.js';
+import { idUses, reservedPersons, type AnyEntry, type EntryOf, type Problem } from '../journal/index.js';
 import { builtInNotions, vocabulary } from '../kinds/index.js';
 import { askedOfDirectors, givenCounts } from '../terms/index.js';
-import type { JournalRead } from './case-journal.js';
-import type { CaseCorporation } from './layer.js';
-import { problemAt } from './entry.js';
+import { namesIn } from './charters.js';
+import { naming, wrongIn, type Entering, type Misnamed } from './entering.js';
 import { givenNames, type GivenName } from './given-names.js';
-import type { PathProblem } from './problem.js';
-
-/** A name in an entry that is wrong: the field in its data, what is wrong, and the name that may be meant. */
-interface Misnamed {
-  readonly field: string;
-  readonly message: string;
-  readonly nearest?: string;
-}
 
 /**
  * What entries call by a name by which no rule would ever find it: a thing of another sort than the fact is about; the notion
- * or the place of a determination; an agency or a milestone that the instruments call otherwise.
+ * or the place of a determination; an agency or a milestone that the instruments call otherwise; a reading, or its option.
  */
-export function misnamed(
-  { journal, entries }: JournalRead,
-  { instruments, names }: Pick<CaseCorporation, 'instruments' | 'names'>,
-): readonly PathProblem[] {
+export function misnamed(entering: Entering, instruments: readonly Instrument[]): readonly Problem[] {
   let found: Named | undefined;
-  return entries.flatMap((written) => {
-    const entry = journal.entry(written.input.id);
-    if (entry === undefined || !isNaming(entry)) return [];
-    found ??= named(journal.entries(), instruments, names.notions);
-    return misnamedIn(entry, found).map(({ field, ...problem }) =>
-      problemAt(written, { kind: 'impossible', entry: entry.id, index: 0, path: ['data', field], ...problem }),
-    );
-  });
-}
-
-/** Entries of which no rule of some instruments could make use, each with the reason. */
-export function unreadIn(
-  { journal, entries }: JournalRead,
-  instruments: readonly Instrument[],
-): readonly PathProblem[] {
-  const under = enteredUnder(instruments.map(loaded));
-  const stated = [...journal.entries()].filter((entry) => entry.type === 'stated');
-  const replies = new Set(stated.map(({ data }) => data.value));
-  return entries.flatMap((written) => {
-    const entry = journal.entry(written.input.id);
-    const why = entry === undefined ? undefined : under.unread(entry, replies);
-    return why === undefined ? [] : [{ path: written.path, message: `entered, and used by nothing: ${why}` }];
+  return wrongIn(entering, (entry) => {
+    if (!isNaming(entry)) return [];
+    found ??= named(naming(entering.journal), instruments);
+    return misnamedIn(entry, found);
   });
 }
 
 type Saying = EntryOf<'stated'> | EntryOf<'nothing-further'>;
-type Naming = Saying | EntryOf<'determination'> | EntryOf<'approval'> | EntryOf<'milestone'>;
+type Naming =
+  | Saying
+  | EntryOf<'determination'>
+  | EntryOf<'approval'>
+  | EntryOf<'milestone'>
+  | EntryOf<'reading-adopted'>;
 
 function isNaming(entry: AnyEntry): entry is Naming {
-  return ['stated', 'nothing-further', 'determination', 'approval', 'milestone'].includes(entry.type);
+  return ['stated', 'nothing-further', 'determination', 'approval', 'milestone', 'reading-adopted'].includes(
+    entry.type,
+  );
 }
 
 /** What a journal and its instruments call by names. */
@@ -67,9 +42,12 @@ interface Named {
   /** Who may give an approval: agencies and persons that the instruments name, and bodies that entries do. */
   readonly approving: ReadonlySet<string>;
   readonly milestones: ReadonlySet<string>;
+  /** The options of each reading. */
+  readonly readings: ReadonlyMap<string, readonly string[]>;
 }
 
-function named(entries: Iterable<AnyEntry>, instruments: readonly Instrument[], notions: Iterable<string>): Named {
+function named(entries: Iterable<AnyEntry>, instruments: readonly Instrument[]): Named {
+  const { notions, readings } = namesIn(instruments);
   const given = givenNames(instruments);
   const idsOf = (...sorts: readonly GivenName['sort'][]) =>
     new Set(given.flatMap(({ id, sort }) => (sorts.includes(sort) ? [id] : [])));
@@ -94,6 +72,7 @@ function named(entries: Iterable<AnyEntry>, instruments: readonly Instrument[], 
     notions: new Set([...notions, ...builtInNotions.keys(), ...givenCounts, ...askedOfDirectors]),
     articles: new Set(instruments.flatMap(({ articles }) => articles.map(({ number }) => number))),
     milestones: idsOf('milestone'),
+    readings,
   };
 }
 
@@ -108,6 +87,8 @@ function misnamedIn(entry: Naming, known: Named): readonly Misnamed[] {
       return misspelt('by', entry.data.by, known.approving, 'the instruments name no agency');
     case 'milestone':
       return misspelt('name', entry.data.name, known.milestones, 'the instruments name no milestone');
+    case 'reading-adopted':
+      return wronglyAdopted(entry.data, known);
   }
 }
 
@@ -122,6 +103,17 @@ function wronglyDetermined(
   ];
 }
 
+function wronglyAdopted(
+  { reading, option }: EntryOf<'reading-adopted'>['data'],
+  { readings }: Named,
+): readonly Misnamed[] {
+  const options = readings.get(reading);
+  if (options === undefined) return [unknown('reading', reading, readings.keys(), 'no instrument has the reading')];
+  return options.includes(option)
+    ? []
+    : [unknown('option', option, options, `the reading ${reading} has the options ${options.join(', ')}, and no`)];
+}
+
 /** A name that is nearly a known one; one that is far from all of them may be of something that the instruments leave out. */
 function misspelt(field: string, name: string, known: ReadonlySet<string>, says: string): readonly Misnamed[] {
   if (known.has(name)) return [];
@@ -129,10 +121,10 @@ function misspelt(field: string, name: string, known: ReadonlySet<string>, says:
   return found.nearest === undefined ? [] : [found];
 }
 
-function unknown(field: string, name: string, known: ReadonlySet<string>, says: string): Misnamed {
+function unknown(field: string, name: string, known: Iterable<string>, says: string): Misnamed {
   const near = nearest(name, known);
   return {
-    field,
+    path: [field],
     message: `${says} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`}`,
     ...(near === undefined ? undefined : { nearest: near }),
   };
@@ -150,7 +142,7 @@ function wrongSorts({ fact, about }: Saying['data'], { things }: Named): readonl
     const of = `"${fact}" is about ${places.join(', ')}, in this order`;
     return [
       {
-        field: 'about',
+        path: ['about'],
         message: `"${word}" is a ${inWords[is[0]!] ?? is[0]}, and no ${places[index]}: ${of}${hint}`,
         ...(near === undefined ? undefined : { nearest: near }),
       },

@@ -1,5 +1,5 @@
 /** Case files: a journal, questions and expected answers, as a lawyer writes them. */
-export { statedProblems } from './fact.js';
+export { judgedOnto } from './judged-onto.js';
 export { givenNames, type GivenName } from './given-names.js';
 export {
   instrumentChoices,

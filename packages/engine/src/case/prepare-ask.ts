@@ -1,8 +1,6 @@
 import type { Corporation } from '../corporation.js';
 import type { Journal } from '../journal/index.js';
-import { unknownClasses } from './classes.js';
-import { misnamed } from './entered-names.js';
-import { furtherJournal, type JournalRead } from './case-journal.js';
+import { furtherJournal, misnamedIn, type JournalRead } from './case-journal.js';
 import { joinedGivens, readGivens, type GivenAt } from './given.js';
 import type { CaseCorporation } from './layer.js';
 import { expectationProblems, notionProblems, readingProblems } from './names.js';
@@ -10,7 +8,7 @@ import type { Path, PathProblem } from './problem.js';
 import { readQuestion } from './question.js';
 import type { Expectation, WrittenAsk } from './shape.js';
 import { opening, supposedToo, type Supposed } from './suppose.js';
-import { givenAboutNobody, statedAboutNobody } from './words.js';
+import { givenAboutNobody } from './words.js';
 
 /** A question of a case, ready to be put. */
 export interface PreparedAsk {
@@ -46,10 +44,9 @@ export function prepareAsk(ask: WrittenAsk, path: Path, around: Around, problems
   const read = readQuestion(ask, path);
   if ('problems' in read) refusals.push(...read.problems);
   const further = furtherOf(ask, path, around.supposed.journal, refusals);
-  if (further !== undefined)
-    refusals.push(...unknownClasses(further, around.corporation.instruments), ...misnamed(further, around.corporation));
   if (around.words !== undefined) {
-    problems.push(...givenAboutNobody(own, around.words), ...statedAboutNobody(further?.entries ?? [], around.words));
+    problems.push(...givenAboutNobody(own, around.words));
+    if (further !== undefined) refusals.push(...misnamedIn(further, around.corporation, around.words));
   }
   const journal = ask.journal === undefined ? around.supposed.journal : further?.journal;
   const expectsRefusal = ask.expect?.error !== undefined;

@@ -1,9 +1,7 @@
 import type { Corporation } from '../corporation.js';
 import type { EntryInput, Journal } from '../journal/index.js';
-import { journalOf } from './case-journal.js';
-import { unknownClasses } from './classes.js';
+import { journalOf, misnamedIn } from './case-journal.js';
 import { instrumentChoices, type Charters } from './charters.js';
-import { misnamed, unreadIn } from './entered-names.js';
 import { joinedGivens, readGivens } from './given.js';
 import { corporationFor, lastWritten, layersOf, type CaseCorporation, type Layer } from './layer.js';
 import { notionProblems, readingProblems } from './names.js';
@@ -13,7 +11,8 @@ import type { PathProblem } from './problem.js';
 import { latestDay } from './question.js';
 import { listed, type WrittenCaseFile } from './shape.js';
 import { opening, supposedToo, type AlsoSupposed, type Supposed } from './suppose.js';
-import { givenAboutNobody, knownWords, statedAboutNobody } from './words.js';
+import { unreadIn } from './unread-entries.js';
+import { givenAboutNobody, knownWords } from './words.js';
 
 /** A case ready to be asked: everything in it was read, and every name in it is known. */
 export interface PreparedCase {
@@ -84,12 +83,7 @@ function prepareCase(
       asks.map(({ ask }) => ask),
     );
   if (read !== undefined && words !== undefined) {
-    problems.push(
-      ...unknownClasses(read, corporation.instruments),
-      ...misnamed(read, corporation),
-      ...statedAboutNobody(read.entries, words),
-      ...givenAboutNobody(givens.flat(), words),
-    );
+    problems.push(...misnamedIn(read, corporation, words), ...givenAboutNobody(givens.flat(), words));
   }
   const { journal, entries = [], fresh = [] } = read ?? {};
   const strict = lastWritten(layers, 'suppose')?.value === 'strict';

@@ -1,27 +1,20 @@
 import { isDay, moment } from '../exact/index.js';
 import { addWords, nearest, type Instrument } from '../instrument/index.js';
-import { completeFamilies, idUses, reservedPersons, type Journal } from '../journal/index.js';
+import { completeFamilies, idUses, reservedPersons, type Journal, type Problem } from '../journal/index.js';
 import { actAskedAbout } from '../books/index.js';
-import type { EntryAt } from './entry.js';
-import { isRecord } from './entry.js';
+import { naming, wrongIn, type Entering } from './entering.js';
 import type { GivenAt } from './given.js';
-import type { Path, PathProblem } from './problem.js';
+import type { PathProblem } from './problem.js';
 import type { WrittenAsk } from './shape.js';
-
-/** Whom or what something that is stated or given is about, and where it was written. */
-interface Saying {
-  readonly about: readonly unknown[];
-  readonly path: Path;
-}
 
 /** Every word that a case and its instruments use, but for what is only stated or given about it. */
 export function knownWords(
   journal: Journal,
   instruments: readonly Instrument[],
-  asks: readonly WrittenAsk[],
+  asks: readonly WrittenAsk[] = [],
 ): ReadonlySet<string> {
   const words = new Set<string>([...reservedPersons, ...completeFamilies, actAskedAbout]);
-  for (const entry of journal.entries()) {
+  for (const entry of naming(journal)) {
     words.add(entry.id);
     if (!isSaying(entry.type)) addWords(entry.data, words);
     else for (const { id, note } of idUses(entry)) if (note.introduces !== undefined) words.add(id);
@@ -41,20 +34,27 @@ export function knownWords(
  * Entries that state something about somebody or something that stands nowhere else: neither in the journal, nor in the
  * instruments, nor in a question. No rule would ever ask for it; it is a slip of the pen.
  */
-export function statedAboutNobody(entries: readonly EntryAt[], known: ReadonlySet<string>): readonly PathProblem[] {
-  return entries.flatMap(({ type = '', data, path }) => {
+export function statedAboutNobody(entering: Entering, known: () => ReadonlySet<string>): readonly Problem[] {
+  return wrongIn(entering, ({ type, data }) => {
     const field = saying.get(type);
-    if (field === undefined || !isRecord(data)) return [];
-    return unknownIn({ about: [data[field]].flat(), path: [...path, type, field] }, known);
+    if (field === undefined) return [];
+    const about = [(data as Readonly<Record<string, unknown>>)[field]].flat();
+    const isEntry = (word: unknown) => typeof word === 'string' && entering.journal.entry(word) !== undefined;
+    return unknownIn(
+      about.filter((word) => !isEntry(word)),
+      known(),
+    ).map((wrong) => ({ path: [field], ...wrong }));
   });
 }
 
 /** What is given about somebody or something that stands nowhere else. */
 export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<string>): readonly PathProblem[] {
-  return givens.flatMap(({ given, path }) => unknownIn({ about: given.about, path: [...path, 'about'] }, known));
+  return givens.flatMap(({ given, path }) =>
+    unknownIn(given.about, known).map((wrong) => ({ path: [...path, 'about'], ...wrong })),
+  );
 }
 
-function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonly PathProblem[] {
+function unknownIn(about: readonly unknown[], known: ReadonlySet<string>): readonly Omit<PathProblem, 'path'>[] {
   return about
     .filter((word) => typeof word === 'string')
     .filter((word) => !known.has(word) && !isTime(word) && !isNumberOfPeriod(word) && !isAskedOfText(word))
@@ -63,7 +63,7 @@ function unknownIn({ about, path }: Saying, known: ReadonlySet<string>): readonl
       const hint =
         near === undefined ? 'nothing in the case or its instruments is called so' : `did you mean "${near}"?`;
       const message = `there is no "${word}" for this to be about; ${hint}`;
-      return { path, message, ...(near === undefined ? undefined : { nearest: near }) };
+      return { message, ...(near === undefined ? undefined : { nearest: near }) };
     });
 }
 

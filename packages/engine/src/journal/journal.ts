@@ -1,6 +1,7 @@
 import type { Day } from '../exact/index.js';
 import type { EntryInput } from './entry.js';
-import type { AnyEntry } from './entry-types.js';
+import { typeNumber } from './columns/entry-columns.js';
+import type { AnyEntry, EntryTypeName } from './entry-types.js';
 import { Log } from './log.js';
 import { impossible, type Problem } from './problem.js';
 import { endsProblems } from './ends-check.js';
@@ -72,6 +73,15 @@ export class Journal {
     }
   }
 
+  /** Every entry but those of some types, which are not read; corrected ones too, in the order entered. */
+  *entriesBut(types: readonly EntryTypeName[]): Generator<AnyEntry> {
+    const leftOut = new Set(types.map(typeNumber));
+    for (let sequence = 1; sequence <= this.length; sequence += 1) {
+      const entry = leftOut.has(this.log.columns.types.at(sequence - 1)) ? undefined : this.at(sequence);
+      if (entry !== undefined) yield entry;
+    }
+  }
+
   /**
    * The entries that stand, in the order entered: without those superseded.
    * @param knownAt an instant; what was entered later is left out, and so is what it corrected
@@ -81,14 +91,17 @@ export class Journal {
     for (const entry of this.entries()) if (stands(entry.sequence)) yield entry;
   }
 
-  /** Enters all of these, or none of them. The entries may come in any order of dates, and name one another. */
-  append(inputs: readonly EntryInput[]): Appended {
+  /**
+   * Enters all of these, or none of them. The entries may come in any order of dates, and name one another.
+   * @param judge what else is wrong with the journal as it would be; then nothing is entered either
+   */
+  append(inputs: readonly EntryInput[], judge?: (longer: Journal) => readonly Problem[]): Appended {
     const problems = inputs.flatMap((input, index) => endsProblems(input, index));
-    return problems.length > 0 ? { problems } : this.readOn(inputs);
+    return problems.length > 0 ? { problems } : this.readOn(inputs, judge);
   }
 
   /** The same of entries that were entered before: their numbers and days are read as they were taken then. */
-  readOn(inputs: readonly EntryInput[]): Appended {
+  readOn(inputs: readonly EntryInput[], judge: (longer: Journal) => readonly Problem[] = () => []): Appended {
     const given: Given[] = [];
     const problems: Problem[] = [];
     for (const [index, input] of inputs.entries()) {
@@ -97,7 +110,7 @@ export class Journal {
       else if (read.entry.corporation === this.corporation) given.push({ entry: read.entry, index });
       else problems.push(this.otherCorporation(read.entry, index));
     }
-    return problems.length > 0 ? { problems } : this.take(given);
+    return problems.length > 0 ? { problems } : this.take(given, judge);
   }
 
   /** The same entries in a log of their own: what is entered there in trial does not make this journal slow to enter in. */
@@ -105,10 +118,11 @@ export class Journal {
     return new Journal(this.corporation, this.formed, this.ownLog());
   }
 
-  private take(given: readonly Given[]): Appended {
+  private take(given: readonly Given[], judge: (longer: Journal) => readonly Problem[]): Appended {
     const log = this.log.entries.length === this.length ? this.log : this.ownLog();
-    const problems = log.take(given);
-    return problems.length > 0 ? { problems } : { journal: new Journal(this.corporation, this.formed, log) };
+    const withThem = () => new Journal(this.corporation, this.formed, log);
+    const problems = log.take(given, () => judge(withThem()));
+    return problems.length > 0 ? { problems } : { journal: withThem() };
   }
 
   /** Another journal has grown the log on: this one goes on in a log of its own. */

@@ -73,8 +73,11 @@ export class Log {
     });
   }
 
-  /** Takes in all the entries, or none: the problems say why. */
-  take(given: readonly Given[]): readonly Problem[] {
+  /**
+   * Takes in all the entries, or none: the problems say why.
+   * @param judge what else is wrong, looked for while all of them are held
+   */
+  take(given: readonly Given[], judge: () => readonly Problem[] = () => []): readonly Problem[] {
     const wrong = [...repeatedIds(given, this.earlier), ...correctionProblems(given, this.earlier)];
     if (wrong.length > 0) return wrong;
     this.tellAgain();
@@ -97,6 +100,7 @@ export class Log {
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.callReports.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.register.problems(standing, corrected.some(isOfRegister)));
+    if (problems.length === 0) problems.push(...judge());
     if (problems.length > 0) {
       for (const entry of named.introduced) this.known.remove(entry);
       for (const entry of old) this.known.add(entry);

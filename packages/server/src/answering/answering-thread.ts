@@ -58,8 +58,8 @@ export class AnsweringThread {
   }
 
   /** The answer, as JSON; the time that it may take begins here. */
-  async ask(kept: Judged, asked: Asked | BooksAsked | Judging): Promise<string> {
-    return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp));
+  async ask(kept: Judged, asked: Asked | BooksAsked | Judging, set?: CharterSet): Promise<string> {
+    return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp, { set }));
   }
 
   /** A charter file read. @throws {RefusedCharterError} with every mistake in it */
@@ -99,10 +99,10 @@ export class AnsweringThread {
     kept: Judged,
     asked: Asked | BooksAsked | Judging,
     givenUp: AbortSignal,
-    usesSnapshot = true,
+    { set: found, usesSnapshot = true }: { readonly set: CharterSet | undefined; readonly usesSnapshot?: boolean },
   ): Promise<string> {
     const charter = asked.charter ?? kept.charter;
-    const set = 'judging' in asked ? undefined : await this.parts.charters.find(kept.id, charter);
+    const set = 'judging' in asked ? found : await this.parts.charters.find(kept.id, charter);
     const entries = await this.jobFor(kept, asked, usesSnapshot);
     givenUp.throwIfAborted();
     const giving = set === undefined ? { dropsCharters: false } : this.giving(kept.id, charter, set);
@@ -119,7 +119,7 @@ export class AnsweringThread {
     if (said.name === SnapshotMisfitError.name && usesSnapshot) {
       // Opened by the store, a journal throws a snapshot away that it does not go on from.
       await this.parts.store.journal(kept.id);
-      return this.worked(kept, asked, givenUp, false);
+      return this.worked(kept, asked, givenUp, { set: found, usesSnapshot: false });
     }
     throw errorFrom(said);
   }

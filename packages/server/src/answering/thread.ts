@@ -2,10 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   day,
+  instrumentChoices,
+  instrumentsOf,
   Journal,
+  judgedOnto,
   openedWith,
   readCharterFile,
-  statedProblems,
   type CharterSet,
   type Corporation,
   type EntryInput,
@@ -31,7 +33,7 @@ parentPort?.on('message', (job: Job | Reading) => {
     if (job.set !== undefined) uploaded.set(keyOf(job.corporation.id, job.corporation.charter), job.set);
     const journal = journalOf(job);
     say({ sort: 'read' });
-    if ('judging' in job.asked) return judged(journal, job.asked.judging);
+    if ('judging' in job.asked) return judged(journal, job.asked.judging, charterOf(job));
     const { asked } = job;
     const { supposed } = asked;
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
@@ -57,9 +59,8 @@ function charterRead(file: Reading['reading']): void {
   }
 }
 
-function judged(journal: Journal, inputs: readonly EntryInput[]): void {
-  const misstated = statedProblems(inputs);
-  const problems = misstated.length > 0 ? misstated : (journal.apart().append(inputs).problems ?? []);
+function judged(journal: Journal, inputs: readonly EntryInput[], set: CharterSet | undefined): void {
+  const { problems = [] } = judgedOnto(journal.apart(), inputs, set && instrumentsOf(set, instrumentChoices));
   if (problems.length > 0) say({ sort: 'refused', problems: problems.slice(0, mostProblems), isFull: isFull() });
   else say({ sort: 'answered', answer: '', isFull: isFull() });
 }
@@ -92,9 +93,14 @@ function keptOpen(job: QuestionJob, journal: Journal): Corporation {
   return corporation;
 }
 
-function opened({ corporation: { id, charter }, asked }: QuestionJob, journal: Journal): Corporation {
-  const set = uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
-  if (set === undefined) throw new UnusableCharterError(`The charter "${charter}" is not loaded here.`);
+function charterOf({ corporation: { id, charter } }: Job): CharterSet | undefined {
+  return uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
+}
+
+function opened(job: QuestionJob, journal: Journal): Corporation {
+  const { corporation, asked } = job;
+  const set = charterOf(job);
+  if (set === undefined) throw new UnusableCharterError(`The charter "${corporation.charter}" is not loaded here.`);
   return openedWith(set, journal, asOpened(asked));
 }
 

@@ -43,9 +43,10 @@ export function answeringThreads({
   const beside = new Threads(1, parts);
   return {
     ask: async (kept, asked, caller = '') => answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
-    judge: async (kept, judging) => {
+    judge: async ({ set, ...kept }, judging) => {
       try {
-        await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }));
+        const charter = set ?? (await known.usable(kept.id, kept.charter));
+        await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }, charter));
         return [];
       } catch (error) {
         if (error instanceof RefusedEntriesError) return error.problems;

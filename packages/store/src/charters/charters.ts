@@ -1,3 +1,4 @@
+import { instrumentChoices, instrumentsOf, readCharterFile, type CharterSet, type Instrument } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { NotKeptError } from '../store-error.js';
@@ -45,10 +46,34 @@ export interface CharterTurns {
 export class Charters {
   private readonly database: Kysely<Tables>;
   private readonly turns: CharterTurns;
+  /** Those that come with Quorate. */
+  private builtIn: readonly CharterSet[] = [];
+  /** Those uploaded that were read lately; one that cannot be read any more as nothing. By the hash of its text it is always the same. */
+  private readonly read = new Map<string, CharterSet | undefined>();
 
   constructor(database: Kysely<Tables>, turns: CharterTurns) {
     this.database = database;
     this.turns = turns;
+  }
+
+  /** Says which charters come with Quorate: entries of corporations under them are judged by the names that they have. */
+  comeWith(builtIn: readonly CharterSet[]): void {
+    this.builtIn = builtIn;
+  }
+
+  /** Every instrument of the charter by which a corporation is asked; nothing where it is not known here. */
+  async instrumentsIn(
+    database: Kysely<Tables>,
+    { id: corporation, charter }: { readonly id: string; readonly charter: string },
+  ): Promise<readonly Instrument[] | undefined> {
+    if (isUploaded(charter) && !this.read.has(charter)) {
+      const { content } = await rowOf(database, corporation, charter);
+      const oldest = this.read.keys().next().value;
+      if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
+      this.read.set(charter, readable(content, charter));
+    }
+    const set = isUploaded(charter) ? this.read.get(charter) : this.builtIn.find(({ id }) => id === charter);
+    return set === undefined ? undefined : instrumentsOf(set, instrumentChoices);
   }
 
   /** Keeps a charter file, as a part of something greater; the same text given again is the file that is there. */
@@ -130,6 +155,17 @@ export class Charters {
   async one(corporation: string, charter: string): Promise<KeptCharter & { readonly text: string }> {
     const row = await rowOf(this.database, corporation, charter);
     return { ...keptFrom(row), text: row.content };
+  }
+}
+
+const mostRead = 50;
+
+/** A charter file that an earlier version took may say what this one does not read. */
+function readable(text: string, charter: string): CharterSet | undefined {
+  try {
+    return readCharterFile(text, charter);
+  } catch {
+    return undefined;
   }
 }
 

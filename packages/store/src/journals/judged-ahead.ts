@@ -1,4 +1,4 @@
-import type { EntryInput, Problem } from '@quorate/engine';
+import type { CharterSet, EntryInput, Problem } from '@quorate/engine';
 import { RefusedEntriesError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
 import type { NewEntry } from './new-entry.js';
@@ -7,10 +7,12 @@ import type { NewEntry } from './new-entry.js';
  * Judges entries on top of a journal, elsewhere than where requests are answered, and so keeps nobody waiting.
  * @returns what is wrong with them
  */
-export type Judge = (
-  kept: Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'hash'>,
-  inputs: readonly EntryInput[],
-) => Promise<readonly Problem[]>;
+export type Judge = (kept: Judged, inputs: readonly EntryInput[]) => Promise<readonly Problem[]>;
+
+/** The corporation, with the charter by whose names entries are judged where that is kept only along with them. */
+export interface Judged extends Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'hash'> {
+  readonly set?: CharterSet;
+}
 
 /** Entries that went together on top of a journal of that hash. */
 interface Batch {
@@ -25,7 +27,7 @@ export class JudgedAhead {
   private readonly batches = new WeakMap<object, Batch>();
 
   /** @throws {RefusedEntriesError} where they do not go with what the journal has */
-  async ahead(kept: KeptCorporation, entries: readonly NewEntry[], inputs: readonly EntryInput[]): Promise<void> {
+  async ahead(kept: Judged, entries: readonly NewEntry[], inputs: readonly EntryInput[]): Promise<void> {
     if (this.judge === undefined) return;
     const problems = await this.judge(kept, inputs);
     if (problems.length > 0) throw new RefusedEntriesError(kept.id, problems);

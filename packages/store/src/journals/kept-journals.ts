@@ -1,5 +1,12 @@
 import type { KeyObject } from 'node:crypto';
-import { entryTypeNamed, statedProblems, type EntryInput, type Journal } from '@quorate/engine';
+import {
+  entryTypeNamed,
+  judgedOnto,
+  type CharterSet,
+  type EntryInput,
+  type Instrument,
+  type Journal,
+} from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
 import type { Soundness } from '../chain/soundness.js';
@@ -147,7 +154,7 @@ export class KeptJournals implements Store {
     const { by, charter, entries = [], role, idempotencyKey: key } = beginning;
     const asked = { corporation, by, entries, charter: charter?.id };
     const request = key === undefined ? undefined : await hashOfRequest(asked);
-    if (takesLong(entries)) await this.judgeAhead({ ...emptyKept(corporation), keptSince: '' }, entries);
+    if (takesLong(entries)) await this.judgeAhead({ ...emptyKept(corporation), keptSince: '' }, entries, charter?.set);
     return this.inTransaction(async (transaction) => {
       const kept = await this.begun(transaction, corporation);
       if (kept === undefined) {
@@ -203,7 +210,8 @@ export class KeptJournals implements Store {
     const supposed = nothingPersonal(corporation, entries);
     if (this.judged.judge !== undefined) return this.judgeAhead(kept, supposed);
     const journal = await inWords('reading', async () => this.open.at(this.database, kept));
-    onTop(journal.apart(), this.inputsFor(journal, supposed));
+    const instruments = await this.charters.instrumentsIn(this.database, kept);
+    onTop(journal.apart(), this.inputsFor(journal, supposed), instruments);
     return undefined;
   }
 
@@ -276,7 +284,8 @@ export class KeptJournals implements Store {
         const kept = await corporationIn(transaction, corporation);
         if (this.judged.wentWith(kept.hash, entries)) return;
         const journal = await this.open.at(transaction, kept);
-        onTop(journal.apart(), this.inputsFor(journal, entries));
+        const instruments = await this.charters.instrumentsIn(transaction, kept);
+        onTop(journal.apart(), this.inputsFor(journal, entries), instruments);
       },
       appended: async (transaction, appending) =>
         this.enterAlone(transaction, await corporationIn(transaction, appending.corporation), appending),
@@ -304,12 +313,12 @@ export class KeptJournals implements Store {
   }
 
   /** @throws {RefusedEntriesError} where the entries do not go with the journal as it is now */
-  private async judgeAhead(kept: KeptCorporation, entries: readonly NewEntry[]): Promise<void> {
+  private async judgeAhead(kept: KeptCorporation, entries: readonly NewEntry[], set?: CharterSet): Promise<void> {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
     const without = entries.map((entry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry);
     const inputs = this.inputsAfter({ corporation: kept.id, last }, without);
-    await this.judged.ahead(kept, entries, inputs);
+    await this.judged.ahead({ ...kept, ...(set === undefined ? undefined : { set }) }, entries, inputs);
   }
 
   private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -384,7 +393,9 @@ export class KeptJournals implements Store {
       ? this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
       : this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
     // What was judged elsewhere is read on when it is needed here, some of it at a time.
-    const longer = isJudged ? undefined : onTop(await this.open.at(transaction, kept), inputs);
+    const longer = isJudged
+      ? undefined
+      : onTop(await this.open.at(transaction, kept), inputs, await this.charters.instrumentsIn(transaction, kept));
     const versioned = inputs.map((input) => ({ ...input, version: entryTypeNamed(input.type)?.version ?? 1 }));
     const stored: StoredEntry[] = [];
     for (let from = 0; from < versioned.length; from += atATime) {
@@ -399,13 +410,14 @@ export class KeptJournals implements Store {
   }
 }
 
-/** @throws {RefusedEntriesError} where they do not go with what the journal has, or state what no rule asks for */
-function onTop(journal: Journal, inputs: readonly EntryInput[]): Journal {
-  const misstated = statedProblems(inputs);
-  if (misstated.length > 0) throw new RefusedEntriesError(journal.corporation, misstated);
-  const appended = journal.append(inputs);
-  if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
-  return appended.journal;
+/**
+ * @param instruments those by which questions are asked; nothing where it is not known here which those are
+ * @throws {RefusedEntriesError} where they do not go with what the journal has, or call something by a name that nothing has
+ */
+function onTop(journal: Journal, inputs: readonly EntryInput[], instruments?: readonly Instrument[]): Journal {
+  const { journal: longer, problems } = judgedOnto(journal, inputs, instruments);
+  if (longer === undefined) throw new RefusedEntriesError(journal.corporation, problems);
+  return longer;
 }
 
 /** So many entries are written at a time before others have their turn. */

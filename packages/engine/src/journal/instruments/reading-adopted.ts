@@ -14,5 +14,5 @@ export const readingAdopted = defineEntryType({
     by: text.optional().describe('who adopted it'),
     why: text.describe('the ground'),
   }),
-  example: { reading: 'I-16f', option: 'limited', by: 'board', why: 'opinion of counsel' },
+  example: { reading: 'I-16f', option: 'full-shares', by: 'board', why: 'opinion of counsel' },
 });

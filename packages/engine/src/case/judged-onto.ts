@@ -1,0 +1,21 @@
+import type { Instrument } from '../instrument/index.js';
+import type { Appended, EntryInput, Journal } from '../journal/index.js';
+import { statedProblems } from './fact.js';
+import { misnamedEntries } from './misnamed-entries.js';
+
+/**
+ * A journal with further entries, or every reason why they are not taken: what does not go with the journal, what states
+ * no fact that a rule asks for, and every name by which no rule would find anything.
+ * @param instruments those by which questions are asked; without them no names are looked for
+ */
+export function judgedOnto(
+  journal: Journal,
+  entries: readonly EntryInput[],
+  instruments: readonly Instrument[] | undefined,
+): Appended {
+  const misstated = statedProblems(entries);
+  if (misstated.length > 0) return { problems: misstated };
+  return journal.append(entries, (longer) =>
+    instruments === undefined ? [] : misnamedEntries({ journal: longer, entries }, instruments),
+  );
+}
