@@ -6,23 +6,45 @@ import { testService, type TestService } from './service.js';
 type Data = Readonly<Record<string, unknown>>;
 
 /** Entries that call something by a name that nothing has, and the name that was meant, where one is near. */
-const misnamed: readonly (readonly [what: string, type: string, data: Data, field: string, nearest?: string])[] = [
+const misnamed: readonly (readonly [
+  what: string,
+  type: string,
+  data: Data,
+  field: string,
+  nearest: string | undefined,
+])[] = [
   ['a person', 'shares-issued', { class: 'common', to: 'adah', shares: '1' }, 'data.to', 'ada'],
   ['a class', 'shares-issued', { class: 'comon', to: 'ada', shares: '1' }, 'data.class', 'common'],
   ['a fact', 'stated', { fact: 'subsidary', about: ['ada'], value: 'no' }, 'data.fact', 'subsidiary'],
   ['whom a fact is about', 'stated', { fact: 'subsidiary', about: ['adah'], value: 'no' }, 'data.about', 'ada'],
-  ['what a fact is about', 'stated', { fact: 'subsidiary', about: ['common'], value: 'no' }, 'data.about'],
+  ['what a fact is about', 'stated', { fact: 'subsidiary', about: ['common'], value: 'no' }, 'data.about', undefined],
   [
     'a notion',
     'determination',
-    { id: 'd', by: 'board', yes: '5', notion: 'intrested-shareholder', about: ['ada'], place: 'FIFTEENTH', value: 'yes' },
+    {
+      id: 'd',
+      by: 'board',
+      yes: '5',
+      notion: 'intrested-shareholder',
+      about: ['ada'],
+      place: 'FIFTEENTH',
+      value: 'yes',
+    },
     'data.notion',
     'interested-shareholder',
   ],
   [
     'a section',
     'determination',
-    { id: 'd', by: 'board', yes: '5', notion: 'interested-shareholder', about: ['ada'], place: 'SIXTENTH', value: 'yes' },
+    {
+      id: 'd',
+      by: 'board',
+      yes: '5',
+      notion: 'interested-shareholder',
+      about: ['ada'],
+      place: 'SIXTENTH',
+      value: 'yes',
+    },
     'data.place',
     'SIXTEENTH',
   ],
