@@ -102,8 +102,16 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
   if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
   const input = { class: series, from, to };
   const dates = toldBy(c, 'dividend-dates', input, c.now) as Held<readonly Dated[]> | undefined;
-  const duties = toldBy(c, 'dividend-duties', input, c.now) as Held<readonly On[]> | undefined;
-  const defective = allTold(c, 'defective-dividends', input, c.now) as readonly Held<readonly Told[]>[];
+  const tried = c.attempt(() => ofDeclared(c, input));
+  if (!tried.settled) {
+    c.waitFor(tried.waiting);
+    const figures = { from, to, series };
+    return {
+      value: { outcome: 'told', dates: dates?.value ?? [], duties: unsettled, defective: unsettled, open: unsettled },
+      reason: reason(listed, `${counted(dates?.value.length ?? 0)}, and what was declared is not known`, { figures }),
+    };
+  }
+  const { duties, defective } = tried.value;
   if (dates === undefined && duties === undefined && defective.length === 0) {
     return silence(c, `dates of dividends of ${series}`);
   }
@@ -119,6 +127,19 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
       grounds: [dates, duties, ...defective].flatMap((each) => (each === undefined ? [] : [each.reason])),
     }),
   );
+}
+
+interface Span {
+  readonly class: string;
+  readonly from: Day;
+}
+
+/** What the instruments say of dividends entered as declared: that none more was is known only where they are kept from the first day on. */
+function ofDeclared(c: Context, input: Span) {
+  const duties = toldBy(c, 'dividend-duties', { ...input }, c.now) as Held<readonly On[]> | undefined;
+  const defective = allTold(c, 'defective-dividends', { ...input }, c.now) as readonly Held<readonly Told[]>[];
+  if (duties !== undefined || defective.length > 0) c.covered('dividends', c.asOf, [], input.from);
+  return { duties, defective };
 }
 
 function counted(dates: number): string {

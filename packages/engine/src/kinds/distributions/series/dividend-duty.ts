@@ -51,13 +51,13 @@ export const dividendDutyKind = defineKind<DividendDuty>({
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return deadlinesOf(c, placed, at);
     if (topic !== 'dividend-duties' || input['class'] !== placed.provision.series) return undefined;
-    return tell(c, placed, input['from'] as Day, at);
+    return tell(c, placed, at);
   },
 });
 
-function tell(c: Context, placed: Placed<DividendDuty>, from: Day, at: Moment): Held<readonly Duty[]> {
+function tell(c: Context, placed: Placed<DividendDuty>, at: Moment): Held<readonly Duty[]> {
   const { cite, provision } = placed;
-  const all = dutiesOf(c, placed, at, from);
+  const all = dutiesOf(c, placed, at);
   const reasons = all.map(({ id, outcome, ownShares }) =>
     outcome === 'none'
       ? reason(
@@ -81,10 +81,9 @@ function tell(c: Context, placed: Placed<DividendDuty>, from: Day, at: Moment): 
   );
 }
 
-/** @param since from when nothing entered must mean that nothing was declared; the day looked at, where it is left out */
-function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Moment, since = at.day): readonly Duty[] {
+function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Moment): readonly Duty[] {
   const { series, upon } = provision;
-  c.covered('dividends', at.day, [cite], since);
+  c.covered('dividends', at.day, [cite]);
   c.covered('register', at.day, [cite]);
   const stands = ({ id }: DeclaredDividend) => c.books.rescissions(id, at).length === 0;
   const own = c.books.declared(series, at).filter(stands);

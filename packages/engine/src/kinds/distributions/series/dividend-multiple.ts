@@ -79,6 +79,8 @@ export function multipleOf(
 ): Multiple {
   const { currency } = placed.instrument;
   const { multiple } = placed.provision;
+  // That no more were declared within these days is known only where they are kept.
+  if (multiple !== undefined) c.covered('dividends', earliestOf(window.through, at.day), [placed.cite], window.from);
   const declared = multiple === undefined ? [] : c.books.declared(multiple.of, at);
   const parts = declared
     .filter(({ on }) => compareDays(on, window.from) >= 0 && compareDays(on, window.through) <= 0)

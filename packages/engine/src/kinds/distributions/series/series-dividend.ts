@@ -1,6 +1,7 @@
-import { held, message, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, QuestionError, reason, unsettled, type Attempt, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   compareDays,
+  earliestOf,
   latestOf,
   plusDays,
   recount,
@@ -196,19 +197,24 @@ function datesTold(
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
   const dates = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
-  const rates = dates.flatMap((date) => (compareDays(date, at.day) <= 0 ? [rateOn(c, placed, first!, date, at)] : []));
+  const told = dates.map((date) => ({ date, rate: rateOf(c, placed, { first: first!, date }, at) }));
   const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
-  const value = dates.map((date, index) => {
-    const rate = rates[index];
+  const value = told.map(({ date, rate }) => {
     const own = declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
     const fixed = own?.['record-date'];
+    const isKept = c.attempt(() => c.covered('dividends', earliestOf(date, at.day), [cite], paymentDateBefore(on, date)));
     return {
       id: date,
-      ...(rate === undefined ? undefined : rateValue(placed, rate)),
-      declared: own !== undefined,
+      ...(rate === undefined
+        ? undefined
+        : rate.settled
+          ? rateValue(placed, rate.value)
+          : { 'per-share': unsettled }),
+      declared: own !== undefined || (isKept.settled ? false : unsettled),
       ...(fixed === undefined ? undefined : { 'record-date': fixed }),
     };
   });
+  const rates = told.flatMap(({ rate }) => (rate?.settled === true ? [rate.value] : []));
   return held(
     value,
     reason(fallsDueOn, dates.join(', ') || 'no day of this time', {
@@ -217,6 +223,19 @@ function datesTold(
       grounds: rates.map((rate) => rate.reason),
     }),
   );
+}
+
+/** What a payment date that has come makes due; nothing of one that is ahead. */
+function rateOf(
+  c: Context,
+  placed: Placed<SeriesDividend>,
+  { first, date }: { readonly first: Day; readonly date: Day },
+  at: Moment,
+): Attempt<Rate> | undefined {
+  if (compareDays(date, at.day) > 0) return undefined;
+  const tried = c.attempt(() => rateOn(c, placed, first, date, at));
+  if (!tried.settled) c.waitFor(tried.waiting);
+  return tried;
 }
 
 /** The payment dates from the first through the one that is next. */
