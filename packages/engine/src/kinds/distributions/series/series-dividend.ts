@@ -1,4 +1,13 @@
-import { held, message, QuestionError, reason, unsettled, type Attempt, type Held, type Reason } from '../../../evaluation/index.js';
+import {
+  held,
+  message,
+  QuestionError,
+  reason,
+  unsettled,
+  type Attempt,
+  type Held,
+  type Reason,
+} from '../../../evaluation/index.js';
 import {
   compareDays,
   earliestOf,
@@ -202,14 +211,12 @@ function datesTold(
   const value = told.map(({ date, rate }) => {
     const own = declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
     const fixed = own?.['record-date'];
-    const isKept = c.attempt(() => c.covered('dividends', earliestOf(date, at.day), [cite], paymentDateBefore(on, date)));
+    const isKept = c.attempt(() =>
+      c.covered('dividends', earliestOf(date, at.day), [cite], paymentDateBefore(on, date)),
+    );
     return {
       id: date,
-      ...(rate === undefined
-        ? undefined
-        : rate.settled
-          ? rateValue(placed, rate.value)
-          : { 'per-share': unsettled }),
+      ...(rate === undefined ? undefined : rate.settled ? rateValue(placed, rate.value) : { 'per-share': unsettled }),
       declared: own !== undefined || (isKept.settled ? false : unsettled),
       ...(fixed === undefined ? undefined : { 'record-date': fixed }),
     };
