@@ -3,7 +3,15 @@ import type { KeptCorporation } from '@quorate/store';
 import type { Asked } from '../src/answering/asked.js';
 import { keepingAnswers } from '../src/answering/kept-answers.js';
 
-const kept: KeptCorporation = { id: 'acme', name: '', charter: 'c', keptSince: '', version: 1, hash: 'one' };
+const kept: KeptCorporation = {
+  id: 'acme',
+  name: '',
+  charter: 'c',
+  keptSince: '',
+  version: 1,
+  hash: 'one',
+  records: { version: 0, hash: '' },
+};
 
 /** Answers with so many letters, and counts how often each question was worked out. */
 function counting(letters: number, most: number) {

@@ -42,6 +42,7 @@ export {
   type Checkpoint,
 } from './chain/checkpoint.js';
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
+export type { Verified } from './journals/verifying.js';
 export type { Judge } from './journals/judged-ahead.js';
 export { linesIn } from './journals/lines.js';
 export { GatheredBytes } from './gathered-bytes.js';

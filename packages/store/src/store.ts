@@ -2,7 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import type { Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
-import type { Soundness } from './chain/soundness.js';
 import type { SharedSnapshot } from './snapshots/shared-snapshot.js';
 import type { Accounts } from './access/accounts.js';
 import type { Grants } from './access/grants.js';
@@ -21,9 +20,9 @@ import type { Matters } from './matters/matters.js';
 import type { Appending } from './journals/appending.js';
 import type { Selection } from './database/selection.js';
 import type { Judge } from './journals/judged-ahead.js';
+import type { Verified } from './journals/verifying.js';
 import type { NewEntry } from './journals/new-entry.js';
 import type { Papers } from './papers/papers.js';
-import type { Beside } from './personal/beside.js';
 import type { ExportedPersonal } from './personal/exported-personal.js';
 import type { LegalHolds } from './personal/legal-holds.js';
 import type { PersonalData } from './personal/personal-data.js';
@@ -40,6 +39,8 @@ export interface KeptCorporation extends Head {
   readonly formed?: string | undefined;
   /** The instant at which it was first kept, in UTC. */
   readonly keptSince: string;
+  /** The head of what was recorded of all that stands beside its journal: charter, policy, roles, holds, papers, erasures. */
+  readonly records: Head;
 }
 
 /** A corporation to be kept. The id is the corporation's in every entry of its journal, and stays. */
@@ -141,7 +142,7 @@ export interface Store {
    * Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact; then holds what
    * is kept beside it, as far as it is intact, against its entries.
    */
-  verify(corporation: string): Promise<Soundness & Beside>;
+  verify(corporation: string, signed?: readonly Head[]): Promise<Verified>;
   /**
    * Takes in a journal that was exported, after verifying it, under an id that is not kept here yet.
    * @param personal what came with it of persons; read when all the entries were

@@ -37,13 +37,14 @@ function kept(place: ServicePlace): Kept {
       quorate().entries.append(id, { expectedVersion, entries: entries.map(sentEntry) }),
     entries: (id, selection) => storedEntries(quorate(), id, selection),
     journal: async (id) => journalOf(quorate(), await one(id)),
-    verify: async (id) => {
-      const { broken, ...rest } = await quorate().journals.verify(id);
+    verify: async (id, signed = []) => {
+      const heads = signed.map(({ version, hash }) => `${version}:${hash}`);
+      const { broken, ...rest } = await quorate().journals.verify(id, { records: heads });
       return { ...rest, ...(broken === undefined ? undefined : { broken }) };
     },
     sign: async (id, key) => {
-      const { version, hash } = await one(id);
-      const checkpoint = signCheckpoint(id, { version, hash }, { key, signedAt: new Date().toISOString() });
+      const { version, hash, records } = await one(id);
+      const checkpoint = signCheckpoint(id, { version, hash, records }, { key, signedAt: new Date().toISOString() });
       return quorate().journals.takeCheckpoint(id, checkpoint);
     },
     exported: (id, withPersonal) => quorate().journals.exported(id, { withPersonal }),

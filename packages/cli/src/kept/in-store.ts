@@ -18,7 +18,7 @@ export function keptInStore(store: Store): Kept {
     append: async (corporation, expectedVersion, entries) => store.append({ corporation, expectedVersion, entries }),
     entries: (id, selection) => store.entries(id, selection),
     journal: async (id) => (await store.journal(id)).apart(),
-    verify: async (id) => store.verify(id),
+    verify: async (id, signed) => store.verify(id, signed),
     sign: async (id, key) => store.sign(id, key),
     exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),
     erase: async (id, thing, why) => erased(store, id, thing, why),

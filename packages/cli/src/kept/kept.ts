@@ -1,15 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { Answer, InstrumentChoice, Journal } from '@quorate/engine';
 import type {
-  Beside,
   CharterType,
   Checkpoint,
   Head,
   KeptCorporation,
   NewEntry,
   Selection,
-  Soundness,
   StoredEntry,
+  Verified,
 } from '@quorate/store';
 
 /** A charter file, as it is read from the disk. */
@@ -68,7 +67,8 @@ export interface Kept {
   entries(id: string, selection: Selection): AsyncIterable<StoredEntry>;
   /** The journal at its head, with every entry read by the engine. */
   journal(id: string): Promise<Journal>;
-  verify(id: string): Promise<Soundness & Beside>;
+  /** @param signed heads of the records that were signed, and kept elsewhere */
+  verify(id: string, signed?: readonly Head[]): Promise<Verified>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
   /** @param withPersonal the personal data of its entries too */
   exported(id: string, withPersonal: boolean): AsyncIterable<string>;

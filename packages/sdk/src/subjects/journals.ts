@@ -17,11 +17,18 @@ export interface Exporting {
   readonly withPersonal?: boolean;
 }
 
+/** Against what a journal is verified. */
+export interface Verifying {
+  /** Heads of the records beside it that were signed, and kept elsewhere, each as place:hash. */
+  readonly records?: readonly string[];
+}
+
 /** A journal as a whole. */
 export class Journals extends Subject {
-  /** Works the chain of hashes of a journal out again. */
-  async verify(corporation: string): Promise<Wire['Soundness']> {
-    return this.sending.json({ method: 'GET', path: of(corporation, 'verification'), mayRepeat: true });
+  /** Works the chain of hashes of a journal out again, and holds what stands beside it against what was recorded of it. */
+  async verify(corporation: string, { records = [] }: Verifying = {}): Promise<Wire['Soundness']> {
+    const path = of(corporation, 'verification');
+    return this.sending.json({ method: 'GET', path, query: { records }, mayRepeat: true });
   }
 
   /** The whole journal as NDJSON, line by line as it comes: one for the corporation, then one for each entry. */

@@ -76,6 +76,7 @@ export const corporationSchema = headSchema
     charter: z.string(),
     formed: z.string().optional(),
     keptSince: z.string(),
+    records: headSchema.describe('the head of what is recorded beside its journal'),
   })
   .openapi('Corporation');
 

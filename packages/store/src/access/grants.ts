@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { SortedIds } from './sorted-ids.js';
 
 /** What an account is to a corporation, to an instant or without an end. */
@@ -92,6 +93,7 @@ export class Grants {
     const at = this.clock();
     const row = { ...change, id: this.ids.at(at), changed_by: by, at };
     await transaction.insertInto('grant_changes').values(row).execute();
+    await record(transaction, change.corporation, ['grants', change.account], ['grant_changes', row.id]);
   }
 
   private async inTransaction(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {

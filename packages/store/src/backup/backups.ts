@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.js';
 import { StoreError, UnsoundJournalError } from '../store-error.js';
 import type { BackedUpTable, Row } from './backed-up-table.js';
 import type { BackupLine } from './backup-line.js';
+import { recordsRestored } from '../records/restored.js';
 import { readBackup } from './read-backup.js';
 import { insertRows } from './rows.js';
 import { tableNamed, tablesOfCorporation, tablesOfService } from './tables.js';
@@ -93,6 +94,7 @@ export class Backups {
     }
     await this.restoring.taken(transaction, row, entries());
     await restRows(transaction, tablesOfCorporation, lines, { corporation, next: after });
+    await recordsRestored(transaction, corporation);
   }
 
   private async mustBeEmpty(): Promise<void> {

@@ -2,7 +2,7 @@ import { accountTables, grantChangeTable, grantTable, readTable } from './access
 import type { BackedUpTable } from './backed-up-table.js';
 import { charterTables } from './charter-tables.js';
 import { factRequestTable } from './fact-request-table.js';
-import { journalTables } from './journal-tables.js';
+import { journalTables, recordTable } from './journal-tables.js';
 import { matterTables } from './matter-tables.js';
 import { paperTables } from './paper-tables.js';
 import { personalTables } from './personal-tables.js';
@@ -26,6 +26,7 @@ export const tablesOfCorporation: readonly BackedUpTable[] = [
   grantTable,
   grantChangeTable,
   readTable,
+  recordTable,
 ];
 
 /** The tables that a backup has of the service itself. */

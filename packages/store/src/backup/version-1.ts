@@ -63,8 +63,10 @@ function newest(read: Line, place: number, now: string): readonly BackupLine[] {
   const head = headLine.safeParse(parsedLine(read.line));
   if (!head.success) throw notWrittenSo(place);
   const { format: _, id, formed = null, ...rest } = head.data;
-  return [{ is: 'corporation', row: { ...rest, corporation: id, formed, kept_since: now } }];
+  return [{ is: 'corporation', row: { ...rest, corporation: id, formed, kept_since: now, ...noRecords } }];
 }
+
+const noRecords = { records_version: 0, records_hash: '' };
 
 /** A paper was kept when it had its first state. */
 function paperRows({ corporation, name, mediaType, states, content }: Paper): readonly BackupLine[] {

@@ -12,6 +12,8 @@ import type { Head } from './stored-entry.js';
 /** The head of a journal, signed: whoever holds it can tell later that everything up to it is as it was. */
 export interface Checkpoint extends Head {
   readonly corporation: string;
+  /** The head of the records beside the journal; those signed before there were records have none. */
+  readonly records?: Head | undefined;
   /** The instant of signing, in UTC. */
   readonly signedAt: string;
   /** The Ed25519 public key, SPKI in base64. */
@@ -23,11 +25,12 @@ export interface Checkpoint extends Head {
 /** Signs the head of a journal. */
 export function signCheckpoint(
   corporation: string,
-  head: Head,
+  head: Head & { readonly records?: Head | undefined },
   { key, signedAt }: { readonly key: KeyObject; readonly signedAt: string },
 ): Checkpoint {
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
-  const unsigned = { corporation, version: head.version, hash: head.hash, signedAt, publicKey };
+  const records = head.records === undefined ? undefined : { records: head.records };
+  const unsigned = { corporation, version: head.version, hash: head.hash, ...records, signedAt, publicKey };
   return { ...unsigned, signature: sign(null, signedText(unsigned), key).toString('base64') };
 }
 
@@ -66,6 +69,11 @@ export function readSigningKey(pem: string): KeyObject {
   return key;
 }
 
-function signedText({ corporation, version, hash, signedAt, publicKey }: Omit<Checkpoint, 'signature'>): Buffer {
-  return Buffer.from(['quorate checkpoint 1', corporation, version, hash, signedAt, publicKey].join('\n'), 'utf8');
+function signedText(checkpoint: Omit<Checkpoint, 'signature'>): Buffer {
+  const { corporation, version, hash, records, signedAt, publicKey } = checkpoint;
+  const heads =
+    records === undefined
+      ? ['quorate checkpoint 1', corporation, version, hash]
+      : ['quorate checkpoint 2', corporation, version, hash, records.version, records.hash];
+  return Buffer.from([...heads, signedAt, publicKey].join('\n'), 'utf8');
 }

@@ -1,6 +1,7 @@
 import { instrumentChoices, instrumentsOf, readCharterFile, type CharterSet, type Instrument } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
 import { isUploaded, type CharterType, UploadedCharter } from './uploaded-charter.js';
 
@@ -96,6 +97,7 @@ export class Charters {
       })
       .onConflict((conflict) => conflict.columns(['corporation', 'charter']).doNothing())
       .execute();
+    await record(transaction, corporation, ['charters', id]);
   }
 
   /**
@@ -124,6 +126,7 @@ export class Charters {
         .set({ charter: id })
         .where('corporation', '=', corporation)
         .execute();
+      await record(transaction, corporation, ['charter_changes', place], ['corporations']);
     });
   }
 

@@ -23,13 +23,13 @@ export class UploadedCharter {
 
   /** One that was read elsewhere in this very way: what takes long is not read where requests are answered. */
   static readElsewhere(text: string, mediaType: CharterType, set: CharterSet): UploadedCharter {
-    const id = `${uploaded}${sha256(text)}`;
+    const id = nameOfText(text);
     return new UploadedCharter(id, text, mediaType, { ...set, id });
   }
 
   /** @throws {RefusedCharterError} with every mistake of the file, each with its line */
   static read(text: string, mediaType: CharterType): UploadedCharter {
-    const id = `${uploaded}${sha256(text)}`;
+    const id = nameOfText(text);
     if (text.includes('\u0000')) {
       throw new RefusedCharterError([{ line: 1, column: 1, message: 'text was expected, and there is a NUL in it' }]);
     }
@@ -40,6 +40,11 @@ export class UploadedCharter {
       throw error;
     }
   }
+}
+
+/** The name of a charter file by its text. */
+export function nameOfText(text: string): string {
+  return `${uploaded}${sha256(text)}`;
 }
 
 /** Whether a charter of this name was uploaded, and does not come with Quorate. */

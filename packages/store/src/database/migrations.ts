@@ -6,6 +6,7 @@ import { grantTables } from './grant-tables.js';
 import { matterTables } from './matter-tables.js';
 import { erasedInMatters, personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
+import { recordTables } from './record-tables.js';
 import { countTables } from './count-tables.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
@@ -48,6 +49,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0014-changes-of-roles': { up: async (database) => grantTables(database, division) },
     '0015-erased-in-matters': { up: async (database) => erasedInMatters(database) },
     '0016-first-use': { up: async (database) => firstUses(database) },
+    '0017-records': { up: async (database) => recordTables(database, division) },
   };
 }
 

@@ -4,6 +4,7 @@ import type { MatterTables } from './matter-tables.js';
 import type { CountTables } from './count-tables.js';
 import type { PersonalTables } from './personal-tables.js';
 import type { ReadTables } from './read-tables.js';
+import type { RecordTables } from './record-tables.js';
 import type { SignInTables } from './sign-in-tables.js';
 import type { SnapshotTables } from './snapshot-tables.js';
 
@@ -19,6 +20,7 @@ export interface Tables
     MatterTables,
     PersonalTables,
     ReadTables,
+    RecordTables,
     SignInTables,
     SnapshotTables {
   corporations: CorporationTable;
@@ -46,6 +48,9 @@ interface CorporationTable {
   /** The head of its journal. */
   version: number;
   hash: string;
+  /** The head of its records; an empty hash before the first. */
+  records_version: number;
+  records_hash: string;
 }
 
 interface EntryTable {
@@ -77,6 +82,9 @@ interface CheckpointTable {
   signed_at: string;
   public_key: string;
   signature: string;
+  /** The head of the records that was signed along; none of those signed before there were records. */
+  records_version: number | null;
+  records_hash: string | null;
 }
 
 /** Papers by the hash of their bytes: one that backs many entries is kept once. */

@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isSignedBy, signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
+import { emptyRecords } from '../chain/record-chain.js';
+import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
+import { readRecords } from '../records/records.js';
 import { StoreError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
 
@@ -17,18 +20,21 @@ export class Checkpoints {
   }
 
   /** Signs the head of a journal, and keeps the checkpoint. */
-  async sign({ id, version, hash }: KeptCorporation, key: KeyObject): Promise<Checkpoint> {
-    const checkpoint = signCheckpoint(id, { version, hash }, { key, signedAt: this.clock() });
+  async sign({ id, version, hash, records }: KeptCorporation, key: KeyObject): Promise<Checkpoint> {
+    const checkpoint = signCheckpoint(id, { version, hash, records }, { key, signedAt: this.clock() });
     await this.keep(checkpoint);
     return checkpoint;
   }
 
   /** Takes one in that was signed elsewhere. @throws {StoreError} where it is not signed, or the journal never had that head */
   async take(kept: KeptCorporation, checkpoint: Checkpoint): Promise<void> {
-    const { corporation, version, hash } = checkpoint;
+    const { corporation, version, hash, records } = checkpoint;
     if (!isSignedBy(checkpoint)) throw new StoreError('The signature is not that of this key over this head.');
     if ((version === kept.version ? kept.hash : await this.hashAt(corporation, version)) !== hash) {
       throw new StoreError(`The journal has another hash at version ${version}, or none. Sign its head anew.`);
+    }
+    if (records !== undefined && !(await this.hadRecords(kept, records))) {
+      throw new StoreError('What was recorded beside the journal never had the head that was signed. Sign it anew.');
     }
     await this.keep(checkpoint);
   }
@@ -41,15 +47,36 @@ export class Checkpoints {
       .where('corporation', '=', corporation)
       .orderBy('version')
       .execute();
-    return rows.map(({ signed_at: signedAt, public_key: publicKey, ...row }) => ({ ...row, signedAt, publicKey }));
+    return rows.map(checkpointFrom);
   }
 
-  private async keep({ signedAt, publicKey, ...checkpoint }: Checkpoint): Promise<void> {
+  /** Of two by one key at one place the later stays: it vouches for all that the earlier did. */
+  private async keep({ signedAt, publicKey, records, ...checkpoint }: Checkpoint): Promise<void> {
+    const said = {
+      signed_at: signedAt,
+      signature: checkpoint.signature,
+      records_version: records?.version ?? null,
+      records_hash: records?.hash ?? null,
+    };
     await this.database
       .insertInto('checkpoints')
-      .values({ ...checkpoint, signed_at: signedAt, public_key: publicKey })
-      .onConflict((conflict) => conflict.columns(['corporation', 'version', 'public_key']).doNothing())
+      .values({ ...checkpoint, ...said, public_key: publicKey })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['corporation', 'version', 'public_key'])
+          .doUpdateSet(said)
+          .where((row) => row(sql<number>`coalesce(checkpoints.records_version, 0)`, '<', said.records_version ?? 0)),
+      )
       .execute();
+  }
+
+  /** Whether the records had this head once. */
+  private async hadRecords({ id, records }: KeptCorporation, { version, hash }: Head): Promise<boolean> {
+    if (version === 0) return hash === emptyRecords(id).hash;
+    if (version === records.version) return hash === records.hash;
+    for await (const each of readRecords(this.database, id, version - 1))
+      return each.sequence === version && each.hash === hash;
+    return false;
   }
 
   /** The hash of the entry at a place; nothing where there is none. */
@@ -58,4 +85,10 @@ export class Checkpoints {
       return hash;
     return undefined;
   }
+}
+
+function checkpointFrom(row: Tables['checkpoints']): Checkpoint {
+  const { signed_at: signedAt, public_key: publicKey, records_version: version, records_hash: hash, ...rest } = row;
+  const records = version === null || hash === null ? undefined : { records: { version, hash } };
+  return { ...rest, ...records, signedAt, publicKey };
 }

@@ -1,6 +1,8 @@
 import { day } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { statement } from '../database/statement.js';
+import { emptyRecords } from '../chain/record-chain.js';
+import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { UnknownCorporationError } from '../store-error.js';
 import type { KeptCorporation } from '../store.js';
@@ -55,5 +57,11 @@ const rowLocked = statement((database, id: string) =>
 
 function keptFrom(row: Tables['corporations']): KeptCorporation {
   const { corporation, name, charter, formed, kept_since: keptSince, version, hash } = row;
-  return { id: corporation, name, charter, ...(formed === null ? undefined : { formed }), keptSince, version, hash };
+  const records = row.records_version === 0 ? emptyRecords(corporation) : recordsHead(row);
+  const own = formed === null ? undefined : { formed };
+  return { id: corporation, name, charter, ...own, keptSince, version, hash, records };
+}
+
+function recordsHead({ records_version: version, records_hash: hash }: Tables['corporations']): Head {
+  return { version, hash };
 }

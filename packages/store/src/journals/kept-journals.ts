@@ -9,7 +9,7 @@ import {
 } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
-import type { Soundness } from '../chain/soundness.js';
+import { emptyRecords } from '../chain/record-chain.js';
 import { chained, emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
@@ -19,7 +19,7 @@ import { Checkpoints } from './checkpoints.js';
 import { beginIn, corporationIn, corporationsIn } from './corporation-rows.js';
 import { JudgedAhead, takesLong, type Judge } from './judged-ahead.js';
 import { OpenJournals } from './open-journals.js';
-import { verified } from './verifying.js';
+import { verified, type Verified } from './verifying.js';
 import { moveHead, takenIn } from './taken-in.js';
 import { Accounts } from '../access/accounts.js';
 import { Grants } from '../access/grants.js';
@@ -36,7 +36,7 @@ import { FrozenAnswers } from '../work/frozen-answers.js';
 import { Hypotheticals } from '../work/hypotheticals.js';
 import { Matters } from '../matters/matters.js';
 import type { NewEntry } from './new-entry.js';
-import { NamedBeside, type Beside } from '../personal/beside.js';
+import { NamedBeside } from '../personal/beside.js';
 import type { Erasing } from '../personal/erasing.js';
 import { takePersonalIn, type ExportedPersonal } from '../personal/exported-personal.js';
 import { LegalHolds } from '../personal/legal-holds.js';
@@ -45,6 +45,7 @@ import { PersonalData } from '../personal/personal-data.js';
 import { nothingPersonal, sealedIn, type SealedEntry } from '../personal/sealing.js';
 import { papersAreKept } from '../papers/named-papers.js';
 import { Papers } from '../papers/papers.js';
+import { recordAll } from '../records/records.js';
 import type { SharedSnapshot } from '../snapshots/shared-snapshot.js';
 import { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import { Snapshots, type Discarded } from '../snapshots/snapshots.js';
@@ -97,7 +98,7 @@ export class KeptJournals implements Store {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly locksRows: boolean;
-  private readonly signed: Checkpoints;
+  private readonly checkpointsKept: Checkpoints;
   private readonly open: OpenJournals;
   private readonly snapshots: Snapshots;
   private readonly writing: SnapshotWriting;
@@ -115,7 +116,7 @@ export class KeptJournals implements Store {
       kept: (corporation) => this.open.forget(corporation),
       every: snapshotEvery,
     });
-    this.signed = new Checkpoints(database, clock);
+    this.checkpointsKept = new Checkpoints(database, clock);
     this.accounts = new Accounts(database);
     this.grants = new Grants(database, clock);
     this.secrets = new Secrets(database);
@@ -165,7 +166,7 @@ export class KeptJournals implements Store {
       if (charter !== undefined) await this.charters.keepIn(transaction, id, { charter, by });
       if (role !== undefined) await this.grants.giveIn(transaction, { account: by, corporation: id, role }, by);
       const head = entries.length === 0 ? {} : await this.enter(transaction, kept, entries);
-      const begun = { ...kept, ...head };
+      const begun = { ...(await corporationIn(transaction, id)), ...head };
       await remember(transaction, id, { key, request }, begun);
       return begun;
     });
@@ -220,20 +221,20 @@ export class KeptJournals implements Store {
   }
 
   async sign(corporation: string, key: KeyObject): Promise<Checkpoint> {
-    return this.signed.sign(await this.corporation(corporation), key);
+    return this.checkpointsKept.sign(await this.corporation(corporation), key);
   }
 
   async takeCheckpoint(checkpoint: Checkpoint): Promise<void> {
-    await this.signed.take(await this.corporation(checkpoint.corporation), checkpoint);
+    await this.checkpointsKept.take(await this.corporation(checkpoint.corporation), checkpoint);
   }
 
   async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {
-    return this.signed.of(corporation);
+    return this.checkpointsKept.of(corporation);
   }
 
-  async verify(corporation: string): Promise<Soundness & Beside> {
-    const { database, signed: checkpoints, open, snapshots, writing } = this;
-    return verified(await this.corporation(corporation), { database, checkpoints, open, snapshots, writing });
+  async verify(corporation: string, signed: readonly Head[] = []): Promise<Verified> {
+    const { database, checkpointsKept: checkpoints, open, snapshots, writing } = this;
+    return verified(await this.corporation(corporation), { database, checkpoints, open, snapshots, writing, signed });
   }
 
   async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {
@@ -255,7 +256,7 @@ export class KeptJournals implements Store {
       const named = new NamedBeside();
       const head = await takenIn(transaction, kept, named.noting(entries), 'as new');
       await takePersonalIn(transaction, corporation.id, personal, named);
-      return { ...kept, ...head };
+      return { ...(await corporationIn(transaction, corporation.id)), ...head };
     });
   }
 
@@ -338,7 +339,7 @@ export class KeptJournals implements Store {
     entries: AsyncIterable<StoredEntry>,
   ): Promise<void> {
     const { corporation, version, hash } = row;
-    const kept = await beginIn(transaction, { ...row, ...emptyHead(corporation) });
+    const kept = await beginIn(transaction, { ...row, ...emptyHead(corporation), ...noRecords });
     if (kept === undefined) throw new CorporationKeptError(corporation);
     const head = await takenIn(transaction, kept, entries, 'as kept');
     if (head.version === version && head.hash === hash) return;
@@ -359,14 +360,17 @@ export class KeptJournals implements Store {
     corporation: NewCorporation,
   ): Promise<KeptCorporation | undefined> {
     const { id, name, charter, formed = null } = corporation;
-    return beginIn(transaction, {
+    const begun = await beginIn(transaction, {
       corporation: id,
       name,
       charter,
       formed,
       kept_since: this.clock(),
       ...emptyHead(id),
+      ...noRecords,
     });
+    if (begun !== undefined) await recordAll(transaction, id, new Map());
+    return begun;
   }
 
   /** Enters what its writer alone may enter, after the version that the writer saw. */
@@ -420,12 +424,15 @@ function onTop(journal: Journal, inputs: readonly EntryInput[], instruments?: re
   return longer;
 }
 
+/** Of a corporation that begins to be kept nothing was recorded. */
+const noRecords = { records_version: 0, records_hash: '' };
+
 /** So many entries are written at a time before others have their turn. */
 const atATime = 200;
 
 /** A corporation as it is before anything is entered. */
 function emptyKept({ id, formed, name, charter }: NewCorporation): Omit<KeptCorporation, 'keptSince'> {
-  return { id, name, charter, formed, ...emptyHead(id) };
+  return { id, name, charter, formed, ...emptyHead(id), records: emptyRecords(id) };
 }
 
 /** The instant of the last entry. */

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
+import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
-import { NamedBeside, type Beside } from '../personal/beside.js';
+import { withColumnsHeld } from '../database/entry-columns.js';
+import { heldAgainstRecords } from '../records/held-against.js';
+import { NamedBeside, type Beside, type Changed } from '../personal/beside.js';
 import { foundBeside } from '../personal/found-beside.js';
 import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
@@ -18,18 +21,32 @@ export interface VerifyingParts {
   readonly open: OpenJournals;
   readonly snapshots: Snapshots;
   readonly writing: SnapshotWriting;
+  /** Heads of the records that were signed, and kept elsewhere. */
+  readonly signed: readonly Head[];
+}
+
+/** What verifying found. */
+export interface Verified extends Soundness, Beside {
+  /** The head of the records beside the journal, as far as they hold. */
+  readonly records: Head;
 }
 
 /** Goes through the whole chain of a journal, and holds what is beside it, and its snapshot, against what the entries say. */
-export async function verified(kept: KeptCorporation, parts: VerifyingParts): Promise<Soundness & Beside> {
+export async function verified(kept: KeptCorporation, parts: VerifyingParts): Promise<Verified> {
   const { database, checkpoints } = parts;
   const { id, version, hash } = kept;
   const expected = { recorded: { version, hash }, checkpoints: await checkpoints.of(id) };
   const named = new NamedBeside();
-  const soundness = await soundnessOf(id, expected, named.noting(readEntries(database, id, {})));
+  const columns: Changed[] = [];
+  const entries = withColumnsHeld(database, id, columns);
+  const soundness = await soundnessOf(id, expected, named.noting(entries));
   const beside = await inWords('reading', async () => foundBeside(database, id, named));
+  const signed = [...parts.signed, ...expected.checkpoints.flatMap(({ records }) => records ?? [])];
+  const recorded = await inWords('reading', async () => heldAgainstRecords(database, kept, { signed, named }));
+  const changed = [...columns, ...beside.changed, ...recorded.changed];
   const snapshot = soundness.broken === undefined ? await heldAgainst(kept, parts) : undefined;
-  return { ...soundness, ...beside, ...(snapshot === undefined ? undefined : { snapshot }) };
+  const told = { ...soundness, ...beside, changed, records: recorded.intact };
+  return { ...told, ...(snapshot === undefined ? undefined : { snapshot }) };
 }
 
 /** Holds the snapshot against the journal, judged anew from its first entry. */

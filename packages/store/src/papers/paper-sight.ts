@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 
 /** Who may see a paper: everybody who reads the corporation, or those of these roles and these accounts. */
 export type SeenBy = 'everybody' | SeenByFew;
@@ -61,6 +62,7 @@ export async function addSight(
     .orderBy('place', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const place = (last?.place ?? 0) + 1;
   const list = (each: readonly string[]): string => JSON.stringify([...new Set(each)].toSorted());
   const few = seenBy === 'everybody' ? undefined : seenBy;
   await database
@@ -68,13 +70,14 @@ export async function addSight(
     .values({
       corporation,
       hash,
-      place: (last?.place ?? 0) + 1,
+      place,
       roles: few === undefined ? null : list(few.roles),
       accounts: few === undefined ? null : list(few.accounts),
       set_by: by,
       set_at: at,
     })
     .execute();
+  await record(database, corporation, ['paper_sight', hash, place]);
 }
 
 function seenByOf({ roles, accounts }: Tables['paper_sight']): SeenBy {

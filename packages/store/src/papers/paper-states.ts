@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { paperStates, type PaperState } from './paper-record.js';
 
 /** Whether a state comes before another. */
@@ -22,8 +23,10 @@ export async function addState(
     .limit(1)
     .executeTakeFirst();
   if (last !== undefined && !isBefore(last.state as PaperState, state)) return;
+  const place = (last?.place ?? 0) + 1;
   await database
     .insertInto('paper_states')
-    .values({ ...entry, place: (last?.place ?? 0) + 1 })
+    .values({ ...entry, place })
     .execute();
+  await record(database, corporation, ['paper_states', hash, place]);
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { ErasedError, SettledError, StoreError } from '../store-error.js';
 import { heldEntriesNaming } from './named-papers.js';
@@ -78,6 +79,7 @@ export class Papers {
       .values({ corporation, hash, ...described, content, ...unerased })
       .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
       .execute();
+    await record(transaction, corporation, ['papers', hash]);
     if ((await recordIn(transaction, corporation, hash)).erased !== undefined) {
       throw new SettledError('This paper was erased here. It is not kept again: keep another copy of what it says.');
     }
@@ -174,6 +176,7 @@ export class Papers {
         .where('hash', '=', hash)
         .where('erased_at', 'is', null)
         .execute();
+      await record(transaction, corporation, ['papers', hash]);
       return recordIn(transaction, corporation, hash);
     });
   }

@@ -13,8 +13,15 @@ export interface BesideCount {
 export interface Beside {
   readonly personal: BesideCount;
   readonly papers: BesideCount;
-  /** What does not give the hash in its entry, by the id of the entry. */
-  readonly changed: readonly { readonly entry: string; readonly says: string }[];
+  /** What is not as it was kept, or not as it was recorded. */
+  readonly changed: readonly Changed[];
+}
+
+/** Something that was changed after it was kept. */
+export interface Changed {
+  /** The id of the entry beside which it stands; empty, where it stands beside none. */
+  readonly entry: string;
+  readonly says: string;
 }
 
 /** What the entries of a chain name beside it: noted on the way through the chain, and looked for afterwards. */

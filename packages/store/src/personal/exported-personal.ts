@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { canonicalText } from '../chain/canonical-text.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { UnsoundJournalError } from '../store-error.js';
 import type { NamedBeside } from './beside.js';
 import { commitmentTo, fieldsSchema, type PersonalFields } from './personal.js';
@@ -68,6 +69,7 @@ export async function takePersonalIn(
       );
     }
     await transaction.insertInto('personal_data').values(rowFrom(corporation, each)).execute();
+    await record(transaction, corporation, ['personal_data', each.hash]);
   }
 }
 

@@ -74,7 +74,8 @@ async function paperRow(database: Kysely<Tables>, corporation: string, hash: str
     .executeTakeFirst();
 }
 
-function hashOfRow({ person, fields, salt }: PersonalRow): string | undefined {
+/** What personal data gives; nothing where there is none of it. */
+export function hashOfRow({ person, fields, salt }: PersonalRow): string | undefined {
   if (fields === null || salt === null) return undefined;
   try {
     return commitmentTo({ of: person, fields: JSON.parse(fields) as PersonalFields, salt }).hash;

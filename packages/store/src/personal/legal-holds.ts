@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { letGo } from './retained.js';
 import { NotKeptError, SettledError, StoreError } from '../store-error.js';
 import { holdFrom, type HoldScope, type LegalHold } from './standing-holds.js';
@@ -42,6 +43,7 @@ export class LegalHolds {
       const known = await rowOf(transaction, corporation, id);
       if (known === undefined) {
         await transaction.insertInto('legal_holds').values(row).execute();
+        await record(transaction, corporation, ['legal_holds', id]);
         return holdFrom(row);
       }
       if (isSame(known, row)) return holdFrom(known);
@@ -73,6 +75,7 @@ export class LegalHolds {
         .where('corporation', '=', corporation)
         .where('id', '=', id)
         .execute();
+      await record(transaction, corporation, ['legal_holds', id]);
       await letGo(transaction, corporation);
       return holdFrom({ ...row, ...released });
     });

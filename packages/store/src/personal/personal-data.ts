@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
 import { readPersonal, type ExportedPersonal } from './exported-personal.js';
 import { erasedFrom, type Erased, type Erasing } from './erasing.js';
@@ -74,7 +75,9 @@ export class PersonalData {
         .where(column, '=', value)
         .where('erased_at', 'is', null)
         .execute();
-      return (await rowsOf(transaction, corporation, selection)).map(recordFrom);
+      const now = await rowsOf(transaction, corporation, selection);
+      await record(transaction, corporation, ...now.map(({ hash }) => ['personal_data', hash] as const));
+      return now.map(recordFrom);
     });
   }
 }

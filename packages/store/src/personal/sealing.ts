@@ -2,6 +2,7 @@ import type { PersonalCommitment } from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { NotKeptError, RefusedEntriesError } from '../store-error.js';
 import { commitmentTo, personalProblems, salted, type Personal } from './personal.js';
@@ -88,6 +89,7 @@ async function kept(
     .insertInto('personal_data')
     .values({ ...row, ...kept_ })
     .execute();
+  await record(transaction, corporation, ['personal_data', commitment.hash]);
   return commitment;
 }
 

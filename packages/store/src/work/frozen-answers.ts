@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
 
 /** An answer as somebody relied on it. It is never changed; whether it still holds is found by asking again. */
@@ -30,22 +31,25 @@ export class FrozenAnswers {
 
   async keep(corporation: string, frozen: FrozenAnswer): Promise<void> {
     const { id, question, asOf, asked, answer, purpose, by, at, head } = frozen;
-    await this.database
-      .insertInto('frozen_answers')
-      .values({
-        corporation,
-        id,
-        question,
-        as_of: asOf,
-        asked: JSON.stringify(asked),
-        answer: JSON.stringify(answer),
-        purpose,
-        frozen_by: by,
-        frozen_at: at,
-        version: head.version,
-        hash: head.hash,
-      })
-      .execute();
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('frozen_answers')
+        .values({
+          corporation,
+          id,
+          question,
+          as_of: asOf,
+          asked: JSON.stringify(asked),
+          answer: JSON.stringify(answer),
+          purpose,
+          frozen_by: by,
+          frozen_at: at,
+          version: head.version,
+          hash: head.hash,
+        })
+        .execute();
+      await record(transaction, corporation, ['frozen_answers', id]);
+    });
   }
 
   /** Those of a corporation, the earliest first, without what was answered. */

@@ -2,6 +2,7 @@ import { entryTypeNamed } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
+import { record } from '../records/records.js';
 import { SecondPersonError, StoreError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
 
@@ -40,11 +41,14 @@ export class Policies {
       set_by: by,
       set_at: this.clock(),
     };
-    await this.database
-      .insertInto('policies')
-      .values({ corporation, ...row })
-      .onConflict((conflict) => conflict.column('corporation').doUpdateSet(row))
-      .execute();
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('policies')
+        .values({ corporation, ...row })
+        .onConflict((conflict) => conflict.column('corporation').doUpdateSet(row))
+        .execute();
+      await record(transaction, corporation, ['policies']);
+    });
   }
 }
 

@@ -18,6 +18,7 @@ const checkpointIn = z.strictObject({
   signedAt: z.string(),
   publicKey: z.string(),
   signature: z.string(),
+  records: z.strictObject({ version: z.int(), hash: z.string() }).optional(),
 });
 
 /**

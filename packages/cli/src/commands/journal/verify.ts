@@ -1,4 +1,4 @@
-import type { Beside, Soundness } from '@quorate/store';
+import type { Checkpoint, Verified } from '@quorate/store';
 import { BadInputError, exits } from '../../bad-input.js';
 import type { Kept } from '../../kept/kept.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
@@ -28,7 +28,7 @@ export async function verify(
     throw new BadInputError('--trusted-key says who must have signed a checkpoint: name its file with --checkpoint.');
   const given = checkpoint === undefined ? undefined : givenAway(checkpoint, trustedKey);
   const [found, vouched] = await withKept(options, output, async (kept) => {
-    const all = await soundnesses(kept, id);
+    const all = await soundnesses(kept, id, given?.checkpoints ?? []);
     const absent = given?.checkpoints.find((each) => all.every(({ corporation }) => corporation !== each.corporation));
     if (absent !== undefined)
       throw new BadInputError(`A checkpoint names ${absent.corporation}, which is not verified here, or not kept.`);
@@ -59,15 +59,22 @@ function vouchedInWords({ corporation, through, keys, isTrusted, broken }: Vouch
   return `vouched ${corporation}: entries 1 to ${through} are as they were signed, by ${by} ${keys.join(', ')}${compare}`;
 }
 
-async function soundnesses(kept: Kept, id: string | undefined): Promise<readonly (Soundness & Beside)[]> {
+async function soundnesses(
+  kept: Kept,
+  id: string | undefined,
+  checkpoints: readonly Checkpoint[],
+): Promise<readonly Verified[]> {
   const ids = id === undefined ? (await kept.corporations()).map((each) => each.id) : [id];
-  const found: (Soundness & Beside)[] = [];
-  for (const each of ids) found.push(await kept.verify(each));
+  const found: Verified[] = [];
+  for (const each of ids) {
+    const signed = checkpoints.flatMap(({ corporation, records }) => (corporation === each ? (records ?? []) : []));
+    found.push(await kept.verify(each, signed));
+  }
   return found;
 }
 
 function inWords(
-  { corporation, intact, checkpoints, broken, snapshot, ...beside }: Soundness & Beside,
+  { corporation, intact, checkpoints, broken, snapshot, ...beside }: Verified,
   { style }: Output,
 ): string {
   const against = checkpointsInWords(checkpoints);
@@ -76,14 +83,20 @@ function inWords(
     return `${style.good('sound')}  ${corporation}: ${entriesInWords(intact.version)}, ${against}; the last has the hash ${intact.hash}${besideInWords(beside)}${snapshotInWords[snapshot ?? 'none']}`;
   }
   if (broken === undefined) {
-    return `${style.bad('changed')} ${corporation}: entry ${changed?.entry ?? ''}: ${changed?.says ?? ''}. The chain is sound: ${entriesInWords(intact.version)}`;
+    return `${style.bad('changed')} ${corporation}: ${[...new Set(beside.changed.map(changedInWords))].slice(0, mostTold).join('; ')}. The chain is sound: ${entriesInWords(intact.version)}`;
   }
   const where = broken.id === '' ? `after entry ${intact.version}` : `entry ${broken.sequence} (${broken.id})`;
   return `${style.bad('broken')} ${corporation}: ${where}: ${broken.says}. Intact: ${intact.version === 0 ? 'nothing' : `entries 1 to ${intact.version}`}`;
 }
 
+const mostTold = 20;
+
+function changedInWords({ entry, says }: Verified['changed'][number]): string {
+  return entry === '' ? says : `entry ${entry}: ${says}`;
+}
+
 /** What is not there beside the chain; nothing where all of it is. */
-function besideInWords({ personal, papers }: Pick<Beside, 'personal' | 'papers'>): string {
+function besideInWords({ personal, papers }: Pick<Verified, 'personal' | 'papers'>): string {
   const ofEntries = (count: number): string => `the personal data of ${count === 1 ? '1 entry' : `${count} entries`}`;
   const ofPapers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
   return [

@@ -8,6 +8,9 @@ import { corporationParameter, headSchema, json, problems } from '../responses.j
 export const checkpointSchema = headSchema
   .extend({
     corporation: z.string(),
+    records: headSchema
+      .optional()
+      .describe('the head of what was recorded beside the journal; none where only the journal was signed'),
     signedAt: z.iso.datetime().describe('the instant of signing'),
     publicKey: z.base64().max(1_000).describe('the Ed25519 public key, SPKI in base64'),
     signature: z.base64().max(1_000).describe('over the lines that a checkpoint says, in base64'),

@@ -24,7 +24,10 @@ export const soundness = z
     papers: beside.describe('of the papers that entries name'),
     changed: z
       .array(z.object({ entry: z.string(), says: z.string() }))
-      .describe('what is kept beside the journal and does not give the hash in its entry'),
+      .describe(
+        'what is kept beside the journal and is not as it was kept, or recorded; of no entry, where "entry" is empty',
+      ),
+    records: headSchema.describe('the head of what was recorded beside the journal, as far as it holds'),
     snapshot: z
       .enum(['same', 'differs'])
       .optional()
@@ -32,12 +35,24 @@ export const soundness = z
   })
   .openapi('Soundness');
 
+const signedHead = z.string().regex(/^\d{1,9}:[0-9a-f]{64}$/u, 'a place and a hash were expected, such as 12:ab…');
+
 const verify = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/verification',
   tags: ['keeping'],
   summary: 'Work the chain of hashes out again, and name the first entry that does not fit',
-  request: { params: corporationParameter },
+  request: {
+    params: corporationParameter,
+    query: z.object({
+      records: z
+        .union([signedHead, z.array(signedHead).max(100)])
+        .optional()
+        .describe(
+          'heads of the records that were signed, and kept elsewhere, as place:hash; may be given several times',
+        ),
+    }),
+  },
   responses: { 200: json(soundness, 'sound, or broken and where'), ...problems(422) },
 });
 
@@ -67,7 +82,8 @@ export function keepingRoutes({ store }: Service) {
   routes.openapi(verify, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    const { changed, ...sound } = await store.verify(corporation);
+    const signed = [c.req.valid('query').records ?? []].flat().map(headFrom);
+    const { changed, ...sound } = await store.verify(corporation, signed);
     return c.json({ ...sound, changed: [...changed] }, 200);
   });
   // A stream has no schema to be held to: the route is described, and answered by hand.
@@ -86,4 +102,9 @@ export function keepingRoutes({ store }: Service) {
     });
   });
   return routes;
+}
+
+function headFrom(written: string): { readonly version: number; readonly hash: string } {
+  const [version = '', hash = ''] = written.split(':');
+  return { version: Number(version), hash };
 }

@@ -1,0 +1,52 @@
+import type { EntryInput } from '@quorate/engine';
+import type { Kysely } from 'kysely';
+import type { StoredEntry } from '../chain/stored-entry.js';
+import type { Changed } from '../personal/beside.js';
+import type { Tables } from './tables.js';
+
+/** The entries of a corporation in their order; the columns by which they are looked for are held against their texts. */
+export async function* withColumnsHeld(
+  database: Kysely<Tables>,
+  corporation: string,
+  changed: Changed[],
+): AsyncGenerator<StoredEntry> {
+  for (let after = 0; ;) {
+    const rows = await database
+      .selectFrom('entries')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(portion)
+      .execute();
+    for (const row of rows) {
+      const wrong = wrongColumn(row);
+      if (wrong !== undefined) changed.push({ entry: row.id, says: `its column ${wrong} is not what its text says` });
+      const { sequence, id, text, hash } = row;
+      yield { corporation, sequence, id, text, hash };
+    }
+    after = rows.at(-1)?.sequence ?? after;
+    if (rows.length < portion) return;
+  }
+}
+
+const portion = 1_000;
+
+function wrongColumn({ type, on_day, entered_at, entered_by, text }: Tables['entries']): string | undefined {
+  const said = saidIn(text);
+  // A text that is no entry is told of by the chain.
+  if (said === undefined) return undefined;
+  if (said.type !== type) return 'type';
+  if (said.on !== on_day) return 'on_day';
+  if (said.enteredAt !== entered_at) return 'entered_at';
+  return said.by === entered_by ? undefined : 'entered_by';
+}
+
+function saidIn(text: string): EntryInput | undefined {
+  try {
+    const read = JSON.parse(text) as unknown;
+    return typeof read === 'object' && read !== null ? (read as EntryInput) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { sql, type Kysely } from 'kysely';
+import { canonicalText } from '../chain/canonical-text.js';
+import { chainedRecords, emptyRecords, rowName, type Recorded, type StoredRecord } from '../chain/record-chain.js';
+import { sha256 } from '../chain/sha256.js';
+import type { Tables } from '../database/tables.js';
+import { recordedTables, type RecordedName, type RecordedTable } from './recorded-tables.js';
+
+type AnyTables = Readonly<Record<keyof Tables, Record<string, unknown>>>;
+type Row = Readonly<Record<string, unknown>>;
+type Key = readonly (string | number)[];
+
+/** Records rows of a corporation as they are now, or that they are gone, in the transaction in which they were written. */
+export async function record(
+  transaction: Kysely<Tables>,
+  corporation: string,
+  ...rows: readonly (readonly [table: RecordedName, ...key: Key])[]
+): Promise<void> {
+  const records: Recorded[] = [];
+  for (const [name, ...key] of rows) {
+    const table = recordedTables.find((each) => each.table === name) as unknown as RecordedTable;
+    const [row] = await rowsOf(transaction, corporation, table, key);
+    records.push({ table: name, key, row: row === undefined ? null : hashOf(row, table) });
+  }
+  await append(transaction, corporation, records);
+}
+
+/** Records whatever differs from what was recorded last: of a store that kept no records yet, and of one that was restored. */
+export async function recordAll(
+  transaction: Kysely<Tables>,
+  corporation: string,
+  known: ReadonlyMap<string, string>,
+): Promise<void> {
+  const found = await rowsNow(transaction, corporation);
+  const changed = [...found].filter(([name, { hash }]) => known.get(name) !== hash);
+  const gone = [...known.keys()].filter((name) => !found.has(name));
+  await append(transaction, corporation, [
+    ...changed.map(([, { table, key, hash }]) => ({ table, key, row: hash })),
+    ...gone.map((name) => {
+      const [table = '', ...key] = JSON.parse(name) as readonly string[];
+      return { table, key, row: null };
+    }),
+  ]);
+}
+
+/** A row as it is now. */
+interface RowNow {
+  readonly table: string;
+  readonly key: Key;
+  readonly hash: string;
+}
+
+/** The hash of every row that is recorded, by its table and key. */
+export async function rowsNow(database: Kysely<Tables>, corporation: string): Promise<ReadonlyMap<string, RowNow>> {
+  const found = new Map<string, RowNow>();
+  for (const table of recordedTables) {
+    for (const row of await rowsOf(database, corporation, table)) {
+      const key = table.key.map((column) => row[column] as string | number);
+      found.set(rowName({ table: table.table, key }), { table: table.table, key, hash: hashOf(row, table) });
+    }
+  }
+  return found;
+}
+
+/** The records of a corporation in their order, a portion at a time. */
+export async function* readRecords(
+  database: Kysely<Tables>,
+  corporation: string,
+  after = 0,
+): AsyncGenerator<StoredRecord> {
+  for (let last = after; ;) {
+    const rows = await database
+      .selectFrom('records')
+      .select(['sequence', 'text', 'hash'])
+      .where('corporation', '=', corporation)
+      .where('sequence', '>', last)
+      .orderBy('sequence')
+      .limit(portion)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.sequence ?? last;
+    if (rows.length < portion) return;
+  }
+}
+
+const portion = 1_000;
+
+async function append(transaction: Kysely<Tables>, corporation: string, records: readonly Recorded[]): Promise<void> {
+  if (records.length === 0) return;
+  // Whoever writes this row writes alone until the transaction ends.
+  const [head] = await transaction
+    .updateTable('corporations')
+    .set((row) => ({ records_version: sql<number>`${row.ref('records_version')} + ${sql.lit(records.length)}` }))
+    .where('corporation', '=', corporation)
+    .returning(['records_version as version', 'records_hash as hash'])
+    .execute();
+  if (head === undefined) return;
+  const version = head.version - records.length;
+  const before = version === 0 ? emptyRecords(corporation) : { version, hash: head.hash };
+  const chained = chainedRecords(before, records);
+  for (let from = 0; from < chained.length; from += portion) {
+    const rows = chained.slice(from, from + portion).map((each) => ({ corporation, ...each }));
+    await transaction.insertInto('records').values(rows).execute();
+  }
+  await transaction
+    .updateTable('corporations')
+    .set({ records_hash: chained.at(-1)?.hash ?? before.hash })
+    .where('corporation', '=', corporation)
+    .execute();
+}
+
+async function rowsOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  { table, key: columns, columns: others }: RecordedTable,
+  key: Key = [],
+): Promise<readonly Row[]> {
+  const any = database as unknown as Kysely<AnyTables>;
+  let query = any
+    .selectFrom(table)
+    .select([...columns, ...others].map((column) => sql.ref(column).as(column)))
+    .where(sql.ref('corporation'), '=', corporation);
+  for (const [place, value] of key.entries()) query = query.where(sql.ref(columns[place] ?? ''), '=', value);
+  return query.execute();
+}
+
+function hashOf(row: Row, { columns }: RecordedTable): string {
+  return sha256(canonicalText(Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))));
+}
