@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { allKinds, entryTypes, questions, readCase, runCase } from '@quorate/engine';
+import { allKinds, checkedCharter, entryTypes, questions, readCase, runCase } from '@quorate/engine';
 import { chartersFrom } from '../src/charters.js';
+import { fortyClauses } from '../src/documentation/authoring-page.js';
 import { exampleOf } from '../src/documentation/example-provisions.js';
 import { pages } from '../src/documentation/pages.js';
 import { ran } from './command-line.js';
@@ -85,5 +86,27 @@ describe('the charter file of the page on the service', () => {
     const { code, out } = await ran('check', join(folder, 'acme.yaml'));
     expect({ code, wrong: out.includes('✗') }).toEqual({ code: 0, wrong: false });
     expect(out).toContain('1 provision in 1 article');
+  });
+});
+
+describe('the guide to writing a charter down', () => {
+  const [skeleton = ''] = [...read('docs/authoring.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, text = '']) => text,
+  );
+
+  it('begins with a file that can be used', () => {
+    const { charter } = checkedCharter(skeleton, 'acme');
+    expect([charter].flat().map(({ corporation }) => corporation)).toEqual(['acme']);
+  });
+
+  it('has forty clauses, and every folder of clauses among them', () => {
+    const all = fortyClauses();
+    expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => String(index + 1)));
+    const folders = all.flatMap(({ folder }) => folder ?? []);
+    expect(readdirSync(new URL('charters/invented/clauses/', repository)).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('names what is left of each clause that is not said whole', () => {
+    expect(fortyClauses().filter(({ said, left }) => (said === 'whole') !== (left === undefined))).toEqual([]);
   });
 });

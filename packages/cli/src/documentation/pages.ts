@@ -1,5 +1,6 @@
 import { caseFileSchema, charterFileSchema } from '@quorate/engine';
 import { accessPage } from './access-page.js';
+import { authoringPage } from './authoring-page.js';
 import { entriesPage } from './entries-page.js';
 import { kindsPage } from './kinds-page.js';
 import { questionsPage } from './questions-page.js';
@@ -16,6 +17,7 @@ export function pages(): readonly Page[] {
   return [
     { path: 'docs/entries.md', text: entriesPage() },
     { path: 'docs/access.md', text: accessPage() },
+    { path: 'docs/authoring.md', text: authoringPage() },
     { path: 'docs/kinds.md', text: kindsPage() },
     { path: 'docs/questions.md', text: questionsPage() },
     { path: 'docs/schema/charter.schema.json', text: `${JSON.stringify(charterFileSchema(), undefined, 1)}\n` },
