@@ -35,6 +35,8 @@ export class Context extends Evaluation {
   readonly #given: readonly Given[];
   /** Of the books alone, whatever a run assumes. */
   readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
+  /** The section that speaks: what it reads of the books is asked for with it. */
+  #cites: readonly string[] = none;
   readonly #isDefined: ContextParts['isDefined'];
   readonly #kinds: ReadonlyMap<string, KindCore<never, Context>>;
 
@@ -43,7 +45,7 @@ export class Context extends Evaluation {
     this.#coverage = parts.books;
     this.books = keptBooks(parts.books, (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
-      this.covered(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf), none);
+      this.covered(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf), this.#cites);
     });
     this.inForce = parts.inForce;
     this.asOf = parts.asOf;
@@ -62,6 +64,22 @@ export class Context extends Evaluation {
     const kind = this.#kinds.get(placed.provision.kind);
     if (kind === undefined) throw new Error(`No kind of provision is called "${placed.provision.kind}".`);
     return kind;
+  }
+
+  /** What a provision has to say: how far the books that it reads are kept is asked with its section. */
+  citing<T>(cites: readonly string[], says: () => T): T {
+    const outer = this.#cites;
+    this.#cites = cites;
+    try {
+      return says();
+    } finally {
+      this.#cites = outer;
+    }
+  }
+
+  /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */
+  override once<T>(about: object, name: string, work: () => T): T {
+    return super.once(about, name, () => this.citing(none, work));
   }
 
   /** The moment of the question: the close of its day. */

@@ -39,11 +39,12 @@ export function workOut(
     return { value, reason: reason(given, words, { figures: { notion } }) };
   }
   const define = (by: Placed, when: Moment): Held<unknown> | undefined =>
-    kinds.get(by.provision.kind)?.define?.(context, by as never, name, about, when);
+    context.citing([by.cite], () => kinds.get(by.provision.kind)?.define?.(context, by as never, name, about, when));
+  const ofBooks = (when: Moment): Held<unknown> | undefined =>
+    context.citing([], () => builtIn.get(name)?.(context, about, when, place));
   const worked = (when: Moment): unknown => {
     const definition = definitionOf(context, kinds, name, place, when);
-    return (definition === undefined ? builtIn.get(name)?.(context, about, when, place) : define(definition, when))
-      ?.value;
+    return (definition === undefined ? ofBooks(when) : define(definition, when))?.value;
   };
   const heeded = (of: string): Held<unknown> | undefined =>
     heededDetermination(context, kinds, name, of, about, at, worked);
@@ -52,7 +53,7 @@ export function workOut(
   spokenFor(context, name, about, at);
   const placed = definitionOf(context, kinds, name, place, at);
   if (placed === undefined) {
-    const found = builtIn.get(name)?.(context, about, at, place);
+    const found = ofBooks(at);
     if (found === undefined) leftToOpenText(context, name, at);
     return found;
   }

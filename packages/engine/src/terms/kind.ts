@@ -117,7 +117,10 @@ function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed
   return inForce.flatMap((placed) => {
     const kind = c.kindOf(placed) as unknown as Kind;
     const hook = kind[name];
-    return hook === undefined ? [] : [{ placed, kind, hook: hook.bind(kind) as unknown as Hooked<N>['hook'] }];
+    if (hook === undefined) return [];
+    const speaks = hook.bind(kind) as unknown as (...input: readonly unknown[]) => unknown;
+    const asked = (...input: readonly unknown[]): unknown => c.citing([placed.cite], () => speaks(...input));
+    return [{ placed, kind, hook: asked as unknown as Hooked<N>['hook'] }];
   });
 }
 

@@ -26,7 +26,6 @@ export function dayOfMeeting(c: Context, meeting: string): Day {
 
 /** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */
 export function noticeOf(c: Context, meeting: string): Day | undefined {
-  c.covered('meetings', c.asOf, []);
   const notices = c.books.meetingNotices(meeting, c.now);
   c.restsOn(notices.map((entry) => entry.id));
   return notices.map((entry) => entry.data.sent).toSorted(compareDays)[0];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gold, goldWorld, ordinary } from '../kinds/distributions/series-world.js';
 import { post, type Books } from '../../src/books/index.js';
 import { keptBooks } from '../../src/books/kept.js';
 import { plainEnvironment } from '../../src/evaluation/index.js';
@@ -87,5 +88,15 @@ describe('what a rule reads of a complete family', () => {
     const c = sessionOf([instrument()], [covered]).contextOn(asOf);
     const { frame } = c.run(plainEnvironment, () => c.books.recordDate('annual', day('2006-01-01')));
     expect(frame.remarks.size).toBe(0);
+  });
+});
+
+describe('how far books are kept', () => {
+  it('is asked with the section of the provision that reads them, whether or not its rule asks', () => {
+    const world = goldWorld([ordinary(), gold('2001-01-10')], { kept: false });
+    const input = { from: '2001-01-01', to: '2001-12-31' };
+    const answer = world.ask({ question: 'calendar.deadlines', asOf: '2001-02-16', input });
+    const asked = answer.outcome === 'answered' ? [] : answer.inquiries;
+    expect(asked.map(({ key, cites }) => [key, cites])).toEqual([['complete-through(dividends)', ['6']]]);
   });
 });

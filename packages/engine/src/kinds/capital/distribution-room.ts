@@ -23,7 +23,6 @@ const distributed = message(
 
 /** Whether enough shares are unissued for a distribution. It is made on outstanding shares: treasury shares receive none. */
 export function distributionRoom(c: Context, { article, cite }: Placed, act: ActOf<'distribute-shares'>): Bar {
-  c.covered('register', c.asOf, [cite]);
   const base = c.books.outstanding(act['on-class']).at(c.now);
   const needed = times(base, act['per-share']);
   const unissued = c.notion<Quantity<'shares'>>('unissued', [act.class], c.now, article);

@@ -114,7 +114,6 @@ function isAbout({ class: own, series, except }: SeriesSize, found: Series): boo
 }
 
 function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-series'>, series: Series): Bar {
-  c.covered('register', c.asOf, [placed.cite]);
   const outstanding = c.books.outstanding(series.id).at(c.now);
   const reserved = reservedOf(c, placed, series);
   const floor = plus<'shares'>(outstanding, reserved);

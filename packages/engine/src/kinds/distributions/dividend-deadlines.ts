@@ -18,7 +18,6 @@ export function dividendDeadlines(
   at: Moment,
   cite: string,
 ): Held<readonly Deadline[]> {
-  c.covered('dividends', at.day, [cite]);
   const value = classes.flatMap((id) => [...declaredDeadlines(c, id, at, cite), ...fundDeadlines(c, id, at, cite)]);
   return held(value, reason(listed, value.length === 0 ? 'none' : String(value.length), { cites: [cite] }));
 }

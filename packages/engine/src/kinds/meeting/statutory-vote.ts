@@ -118,7 +118,6 @@ function vote(
 
 /** A further vote of each class, where it has one by its terms or by law; with one class alone there is nothing further. */
 function classVotes(c: Context, placed: Placed<StatutoryVote>, matter: Matter): readonly Requirement[] {
-  c.covered('register', c.asOf, [placed.cite]);
   const outstanding = c.books.classes().filter((id) => !isZero(c.books.outstanding(id).at(c.now)));
   if (outstanding.length < 2) return [];
   return outstanding.map((id) => ({

@@ -57,7 +57,6 @@ export const votingStockKind = defineKind<VotingStockProvision>({
 });
 
 function classesOf(c: Context, placed: Placed<VotingStockProvision>, at: Moment): readonly VotingClass[] {
-  c.covered('register', at.day, [placed.cite]);
   const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
   const { without = [] } = placed.provision;
   const all = [...new Set([...c.books.classes(at), ...withRights])]

@@ -21,7 +21,6 @@ const allVotes = message('voting-stock.power', 'The outstanding voting stock has
 
 /** Works the notion out where no provision defines it: all that has a vote on matters put to a general vote. */
 export const votingStock: BuiltInNotion = (c, _about, at) => {
-  c.covered('register', at.day, []);
   const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
   const classes = [...new Set([...c.books.classes(at), ...withRights])]
     .toSorted()

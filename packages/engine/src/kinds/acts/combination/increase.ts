@@ -183,7 +183,6 @@ function said({ act }: Matter) {
 function classesOf({ c, matter, at }: RowUse): readonly string[] {
   const own = classOfDeal(matter.act);
   if (own !== undefined) return [own];
-  c.covered('register', at.day, []);
   return c.books.classes(at).filter((id) => !isZero(c.books.outstanding(id).at(at)));
 }
 

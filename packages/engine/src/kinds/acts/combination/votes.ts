@@ -71,7 +71,6 @@ export function stepsOfVote(
 function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Where[] {
   const each = vote.eachSeparateClass;
   if (each === undefined) return [];
-  c.covered('register', c.asOf, [vote.cite]);
   const classes = c.books.classes(c.now);
   // A class that is alone has no vote apart from the general one.
   return (classes.length < 2 ? [] : classes).map((className): Where => {

@@ -40,7 +40,6 @@ export function rightTold(
   const { missed, run, spans } = history.value;
   const last = spans.at(-1);
   const status = last === undefined ? 'none' : last.until === undefined ? 'in-force' : 'ended';
-  c.covered('register', at.day, [cite]);
   const outstanding = c.books.outstanding(series).at(at);
   const needed = leastWholeMeeting<'shares'>(fraction, outstanding);
   const figures = {

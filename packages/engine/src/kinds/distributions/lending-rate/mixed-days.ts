@@ -187,6 +187,5 @@ function sharesFor(
     'every-day': from,
     'end-of-reference': periods.find(({ number }) => number === reference)?.last ?? period.first,
   }[when];
-  c.covered('register', day, [placed.cite]);
   return c.books.outstanding(series).at(day);
 }

@@ -101,7 +101,6 @@ function tell(
       reason(noExchange, 'no share of it is exchanged', { figures, cites: [cite], grounds: [factor.reason] }),
     );
   }
-  c.covered('register', at.day, [cite]);
   const shares = recount('ratio', c.books.outstanding(series).at(at));
   const receives = each.map((one) => timesReceived(one, multiple));
   const figures = { series, times: toWire(multiple), of };

@@ -1,4 +1,4 @@
-import { compareDays, earliestOf, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import { compareDays, type Day, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod } from '../../../terms/index.js';
@@ -55,11 +55,10 @@ export function recordDayOf({ record, last }: DividendPeriod, declared: readonly
 /** The shares that have the dividend: those outstanding at the close of the record date, or by now where it is still ahead. */
 export function sharesOnRecord(
   c: Context,
-  { cite, provision }: Placed<PeriodicDividend>,
+  { provision }: Placed<PeriodicDividend>,
   record: Day,
   at: Moment,
 ): Quantity<'shares'> {
   const day = compareDays(record, at.day) > 0 ? at.day : record;
-  c.covered('register', earliestOf(day, at.day), [cite]);
   return c.books.outstanding(provision.series).at(day);
 }

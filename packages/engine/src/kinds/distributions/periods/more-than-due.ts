@@ -29,7 +29,6 @@ export function moreThanDue(
   at: Moment,
 ): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
-  c.covered('dividends', at.day, [cite]);
   const { series } = provision;
   const periods = periodsOf(c, placed, at).value;
   const stands = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);

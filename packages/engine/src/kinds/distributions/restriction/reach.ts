@@ -98,8 +98,7 @@ function stockOf(c: Context, { provision, cite }: Placed<WideSeriesRestriction>,
 }
 
 /** Whether a share of the series is out at the close of a day, as far as is known by now, so that it is protected. */
-export function isOut(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, on: Day): boolean {
+export function isOut(c: Context, { provision }: Placed<WideSeriesRestriction>, on: Day): boolean {
   const day = earliestOf(on, c.asOf);
-  c.covered('register', day, [cite]);
   return !isZero(c.books.outstanding(provision.series).at(atClose(day)));
 }

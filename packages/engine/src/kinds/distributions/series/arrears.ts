@@ -68,7 +68,6 @@ export function arrearsOf(c: Context, series: string, at: Moment): Arrears | und
   const fixed = fixedDividends(c, series, at.day);
   if (placed === undefined || fixed === undefined) return undefined;
   const { cite } = placed;
-  c.covered('register', at.day, [cite]);
   if (isZero(c.books.outstanding(series).at(at))) {
     return { are: false, reason: reason(noneOut, 'none', { figures: { series }, cites: [cite] }) };
   }

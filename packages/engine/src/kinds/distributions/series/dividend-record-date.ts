@@ -128,7 +128,6 @@ function reasonOf({ cite, provision }: Placed<DividendRecordDate>, record: Day, 
 
 function tell(c: Context, placed: Placed<DividendRecordDate>, at: Moment): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
-  c.covered('dividends', at.day, [cite]);
   const stands = c.books.declared(provision.series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
   const found = stands.flatMap((entry) => defectsOf(c, placed, entry));
   return held(

@@ -102,10 +102,8 @@ function isOn({ provision }: Placed<SeriesDividend>, act: Act): act is Extract<A
   return act.kind === 'dividend' && act.class === provision.series;
 }
 
-function totalOf(c: Context, { provision, cite }: Placed<SeriesDividend>, each: Money | undefined, at: Moment) {
-  if (each === undefined) return undefined;
-  c.covered('register', at.day, [cite]);
-  return onShares(each, c.books.outstanding(provision.series).at(at));
+function totalOf(c: Context, { provision }: Placed<SeriesDividend>, each: Money | undefined, at: Moment) {
+  return each && onShares(each, c.books.outstanding(provision.series).at(at));
 }
 
 function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undefined, at: Moment): Held<unknown> {
