@@ -5,7 +5,7 @@ import { InstrumentError, type InstrumentProblem } from './instrument-error.js';
 import type { KindCore, Placed } from './kind.js';
 import type { Provision } from './provision.js';
 import { problemsOfReferences } from './references.js';
-import { standsIn } from './section.js';
+import { sectionsIn, standsIn } from './section.js';
 import { problemsOfShape } from './shape.js';
 
 /** An instrument with the parameters of every provision read by its kind. */
@@ -55,7 +55,7 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
 /** The sections that the document has and for which nothing is entered; an article without provisions is one. */
 function missingIn({ number, sections, provisions }: Article): readonly string[] {
   if (sections === undefined) return provisions.length === 0 ? [number] : [];
-  const entered = new Set(provisions.map(({ cite }) => cite));
+  const entered = new Set(sectionsIn(provisions));
   return sections.filter((section) => !standsIn(section, entered));
 }
 

@@ -31,7 +31,8 @@ export function standsIn(cite: string, known: Iterable<string>): boolean {
   return false;
 }
 
-function sectionsIn(value: unknown): readonly string[] {
+/** The sections that some data cites: its own, and those of its parts. */
+export function sectionsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(sectionsIn);
   const { cite } = value as { readonly cite?: unknown };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../books/index.js';
 import { held, message, reason, type Held } from '../evaluation/index.js';
-import { compareMoments, type Moment } from '../exact/index.js';
+import { compareMoments, show, type Amount, type Moment } from '../exact/index.js';
 import { byReading, type Placed } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
@@ -18,7 +18,9 @@ export const directorsVote = z.strictObject({
   says: z.string().describe('the vote in a few of our own words, the fraction with its base'),
   body: z.enum(['board', 'independent-directors']).describe('whose votes are counted'),
   fraction: fractionField,
-  of: byReading(z.enum(['in-office', 'present'])).describe('of which number of that body'),
+  of: byReading(z.enum(['in-office', 'present', 'entire-board'])).describe(
+    'of which number of that body; or of the entire Board, empty seats counted',
+  ),
   needed: z
     .enum(['always', 'where-somebody-is-interested'])
     .describe('whether it is needed only if there is an interested shareholder when the board acts'),
@@ -102,11 +104,25 @@ export function bodyStep(c: Context, placed: Where, vote: DirectorsVote, on: Vot
     ...(body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: on.decides,
     fraction: vote.fraction,
-    of: c.resolve(vote.of) === 'present' ? 'present' : 'members',
+    of: basesOf[c.resolve(vote.of)](placed.article),
     atMeeting: vote.atMeeting,
     ...(on.before === undefined ? undefined : { before: on.before }),
     ...(on.suffices === undefined ? undefined : { suffices: on.suffices }),
   };
+}
+
+const basesOf: Readonly<Record<'in-office' | 'present' | 'entire-board', (place: string) => BodyStep['of']>> = {
+  'in-office': () => 'members',
+  present: () => 'present',
+  'entire-board': (place) => ({ fixed: (c, at) => entireBoardAt(c, at, place) }),
+};
+
+const theWhole = message('directors-vote.entire', 'The entire Board is {outcome}');
+
+function entireBoardAt(c: Context, at: Moment, place: string): Held<number> {
+  const whole = c.notion<Amount<'persons'>>('entire-board', [], at, place);
+  const number = c.exactly(whole.value);
+  return held(Number(show(number)), reason(theWhole, show(number), { grounds: [whole.reason] }));
 }
 
 /** The directors that a rule names: all in office, or those of them who are independent as its article has it. */

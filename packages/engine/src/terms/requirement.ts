@@ -96,6 +96,7 @@ export type VoteBase =
       /** The part of the base that must be present besides. */
       readonly quorum?: Fraction;
       readonly quorumIn?: 'shares' | 'votes';
+      readonly quorumWeigh?: 'neither';
     }
   | {
       /** The votes cast, for and against; or those present and entitled, abstentions among them. */
@@ -104,6 +105,8 @@ export type VoteBase =
       readonly quorum?: Fraction;
       /** What the quorum counts; as the vote counts where it is absent. */
       readonly quorumIn?: 'shares' | 'votes';
+      /** Where limits on votes do not enter the quorum; as the vote weighs them where it is absent. */
+      readonly quorumWeigh?: 'neither';
     };
 
 /** Beneficial owners whose shares do not count, with why. */

@@ -117,9 +117,10 @@ function quorumOf(
   matter: Matter,
   asVoted: { readonly base: Counted; readonly present: Amount<'votes'> },
 ): QuorumOfVote | undefined {
-  const { quorum, quorumIn = step.count } = step.base;
+  const { quorum, quorumIn = step.count, quorumWeigh = step.weigh } = step.base;
   if (quorum === undefined) return undefined;
-  const { base, present } = quorumIn === step.count ? asVoted : countVote(c, { ...step, count: quorumIn }, matter);
+  const alike = quorumIn === step.count && quorumWeigh === step.weigh;
+  const { base, present } = alike ? asVoted : countVote(c, { ...step, count: quorumIn, weigh: quorumWeigh }, matter);
   return { fraction: quorum, base, present };
 }
 

@@ -30,7 +30,7 @@ export {
   type PlacedNominationRule,
 } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
-export { entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
+export { countedForQuorum, entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
 export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [

@@ -11,6 +11,8 @@ export interface QuorumRule {
   readonly fraction: Fraction;
   /** Whether shares or votes are counted, of those entitled to vote on the matter. */
   readonly count: 'shares' | 'votes';
+  /** Whether each share is counted as one, and each vote whole, whatever limits take of it. */
+  readonly limitsAside: boolean;
   /** Whether a meeting that had its quorum goes on although holders leave. */
   readonly survivesWithdrawal: boolean;
 }
@@ -36,6 +38,10 @@ const parameters = z.strictObject({
   kind: z.literal('meeting-quorum'),
   fraction: fractionField.describe('what part of the shares, or votes, entitled to vote on the matter must be present'),
   count: byReading(z.enum(['shares', 'votes'])).describe('whether shares are counted, or the votes that they have'),
+  limits: z
+    .enum(['count', 'aside'])
+    .optional()
+    .describe('whether what limits on votes take is not there either, as where it is left out, or they are put aside'),
   withdrawal: z
     .enum(['does-not-matter', 'breaks-it'])
     .describe('whether a meeting that had its quorum may go on when holders leave and fewer remain'),
@@ -61,7 +67,8 @@ export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
     const survivesWithdrawal = withdrawal === 'does-not-matter';
     const lasts = survivesWithdrawal ? 'it lasts when holders leave' : 'it ends when too many leave';
     const figures = { fraction: fractionInWords(fraction), count, withdrawal: lasts };
-    const value: QuorumRule = { fraction, count, survivesWithdrawal };
+    const limitsAside = placed.provision.limits === 'aside';
+    const value: QuorumRule = { fraction, count, limitsAside, survivesWithdrawal };
     return held(value, reason(rule, `${figures.fraction} of the ${count}`, { figures, cites: [placed.cite] }));
   },
 });

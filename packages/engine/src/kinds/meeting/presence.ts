@@ -10,6 +10,13 @@ type Counted = Quantity<'votes'>;
 /** Of whom a quorum is taken: those with a general vote, or the classes that vote on the matter apart. */
 export type EntitledClasses = 'general' | readonly string[];
 
+/** The electorate as a quorum looks at it: without limits where these are put aside. */
+export function countedForQuorum(electorate: Electorate, rule: QuorumRule | undefined): Electorate {
+  if (rule?.limitsAside !== true) return electorate;
+  const blocks = electorate.blocks.map(({ limit: _limit, ...block }) => ({ ...block, factor: ratio(1) }));
+  return { ...electorate, blocks };
+}
+
 /** All the shares, or votes, entitled to vote, after limits: what a limit takes away is not there. */
 export function entitledToVote(electorate: Electorate, count: QuorumRule['count'], classes: EntitledClasses): Counted {
   return sum(

@@ -5,6 +5,7 @@ import {
   countElection,
   cumulationTopic,
   electionTopic,
+  countedForQuorum,
   entitledToVote,
   meetingQuorumTopic,
   presentAtStart,
@@ -170,12 +171,13 @@ function tellBallot(c: Context, { id, holder, counted, why }: JudgedBallot): voi
 function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefined, count: ElectionCount) {
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
+  const electorate = countedForQuorum(count.electorate, rule);
   const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const present =
-    minutes !== undefined && counts ? presentAtStart(c, minutes, count.electorate, unit, classes) : count.present[unit];
+    minutes !== undefined && counts ? presentAtStart(c, minutes, electorate, unit, classes) : count.present[unit];
   if (rule === undefined) return { present, quorate: true, quorum: undefined };
-  const entitled = entitledToVote(count.electorate, unit, classes);
+  const entitled = entitledToVote(electorate, unit, classes);
   const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled);
   return { present, quorum, quorate: fractionMet<'votes'>(rule.fraction, present, entitled) };
 }

@@ -11,6 +11,7 @@ import {
   show,
 } from '../../exact/index.js';
 import {
+  countedForQuorum,
   entitledToVote,
   meetingQuorumTopic,
   presentAtStart,
@@ -101,9 +102,10 @@ function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
   const { count, fraction, survivesWithdrawal } = rule.value;
   const electorate = electorateAt(c, recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on));
-  const entitled = entitledToVote(electorate.value, count, classes);
-  const present = presentAtStart(c, minutes, electorate.value, count, classes);
-  const withdrawn = withdrawnFrom(c, meeting, electorate.value, count, classes);
+  const counting = countedForQuorum(electorate.value, rule.value);
+  const entitled = entitledToVote(counting, count, classes);
+  const present = presentAtStart(c, minutes, counting, count, classes);
+  const withdrawn = withdrawnFrom(c, meeting, counting, count, classes);
   const remaining = minus<'votes'>(present, withdrawn);
   tellOddCounts(c, meeting, compareBy<'votes'>('moreThan', present, entitled), isNegative(remaining));
   const quorate = fractionMet<'votes'>(fraction, present, entitled);

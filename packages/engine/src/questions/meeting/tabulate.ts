@@ -193,7 +193,9 @@ function ordinaryVote(c: Context) {
 }
 
 function quorumFor(rule: QuorumRule | undefined) {
-  return rule === undefined ? undefined : { quorum: rule.fraction, quorumIn: rule.count };
+  if (rule === undefined) return undefined;
+  const weigh = rule.limitsAside ? { quorumWeigh: 'neither' as const } : {};
+  return { quorum: rule.fraction, quorumIn: rule.count, ...weigh };
 }
 
 /** The count of a vote, and where it stands; undefined where it is not needed for this matter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import { fractionInWords, leastWholeMeeting, show } from '../../exact/index.js';
-import { entitledToVote, meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
+import { countedForQuorum, entitledToVote, meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, matterOf, recordMoment } from '../../terms/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
@@ -37,7 +37,7 @@ function quorum(c: Context, of: string | undefined): Held<unknown> {
   const electorate = electorateAt(c, at);
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, at);
   const unit = rule?.value.count ?? 'votes';
-  const base = entitledToVote(electorate.value, unit, 'general');
+  const base = entitledToVote(countedForQuorum(electorate.value, rule?.value), unit, 'general');
   if (rule === undefined) {
     return held({ outcome: 'silent', base, unit }, withGrounds(silenceOn(meetingQuorumTopic), [electorate.reason]));
   }

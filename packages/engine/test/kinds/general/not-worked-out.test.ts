@@ -4,6 +4,7 @@ import {
   constant,
   loaded,
   notWorkedOut,
+  removal,
   workedOutOf,
   kinds,
   type Instrument,
@@ -143,5 +144,40 @@ describe('how far an instrument is worked out', () => {
     });
     expect(answer['inquiries']).toMatchObject([{ cites: ['II.2'] }, { cites: ['II.3'] }, { cites: ['III'] }]);
     expect(answer['workedOut']).toMatchObject([{ percent: 25 }]);
+  });
+
+  it('is counted for a section too that is held with another, or told by a part of another provision', () => {
+    const article = {
+      number: 'II',
+      title: 'Stock',
+      sections: ['II.1', 'II.2', 'II.3', 'II.4'],
+      provisions: [
+        notWorkedOut({
+          cite: 'II.1',
+          summary: 'a text',
+          covers: [{ cite: 'II.2' }],
+          bearsOn: { questions: ['board'] },
+        }),
+        removal({
+          cite: 'II.3',
+          summary: 'no removal but by four fifths',
+          holders: { cite: 'II.4', fraction: { atLeast: '80%' }, of: 'outstanding', weigh: 'both' },
+          otherRoutes: 'none',
+          seriesDirectors: 'as-others',
+          forCause: 'not-needed',
+          causes: [],
+          causeForSeries: 'not-needed',
+        }),
+      ],
+    };
+    const instrument: Instrument = { ...instrumentOf([]), articles: [article] };
+    expect(workedOutOf(loaded(instrument), kinds as never)).toMatchObject({
+      sections: 4,
+      workedOut: 2,
+      notWorkedOut: ['II.1', 'II.2'],
+      missing: [],
+    });
+    const put = { question: 'capital.equality', asOf: '2001-01-01', input: { class: 'common' } };
+    expect(asked(open([instrument], [], []), put)['outcome']).toBe('answered');
   });
 });

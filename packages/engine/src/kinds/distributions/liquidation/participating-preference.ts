@@ -56,7 +56,8 @@ const parameters = z.strictObject({
         'whether a share gets the greater of preference and multiple, both, or the multiple alone',
       ),
     })
-    .describe('what each share gets of what another class gets'),
+    .optional()
+    .describe('what each share gets at least of what another class gets; left out, the preference and no more'),
 });
 type ParticipatingPreference = z.output<typeof parameters>;
 
@@ -75,6 +76,10 @@ const entitled = message(
   'participating-preference.lot',
   'Each share of {series}, of the lot {lot}, is entitled to {preference} first and to {by} times what a share of {of} gets, {how}; it gets {outcome}',
 );
+const entitledAlone = message(
+  'participating-preference.alone',
+  'Each share of {series}, of the lot {lot}, is entitled to {preference} and no more; it gets {outcome}',
+);
 const inWords = {
   greater: 'whichever is more in all',
   sum: 'one after the other',
@@ -88,12 +93,14 @@ const inWords = {
 export const participatingPreferenceKind = defineKind<ParticipatingPreference>({
   kind: 'participating-preference',
   subject: 'distributions',
-  provides: 'Gives a series a preference in a liquidation, and at least a multiple of what another class gets.',
+  provides:
+    'Gives a series a preference in a liquidation, with what has accrued, and where it says so at least a multiple of what another class gets.',
   parameters,
   facts: [dividendsUnpaid],
   answers: ['liquidation.waterfall'],
   tells: (_c, { cite, provision }, topic, { series }) => {
     if (topic !== adjustedRightsTopic || series !== provision.series) return undefined;
+    if (provision.multiple === undefined) return undefined;
     const { of, times: by } = provision.multiple;
     const rights: readonly AdjustedRight[] = [{ id: 'liquidation', cite, amount: by }];
     return held(rights, reason(multiplied, toWire(by), { figures: { series: provision.series, of }, cites: [cite] }));
@@ -121,40 +128,41 @@ export function preferenceLots(
 ): readonly PreferenceLot[] | undefined {
   const placed = provisionOf<ParticipatingPreference>(c, 'participating-preference', series, at.day);
   if (placed === undefined) return undefined;
-  const { provision, article, instrument } = placed;
-  const adjustment = adjustmentFactor(c, series, at, article).value;
-  const by = times(provision.multiple.times, adjustment);
-  const together = c.resolve(provision.multiple.together);
+  const { provision, instrument } = placed;
+  const multiple = multipleOf(c, placed, at);
   const nothing = moneyOf(zero('money'), instrument.currency);
   const had = earlier ?? nothing;
   const { lots, ground } = accruedOn(c, placed, at);
   return lots.map(({ lot, shares, accrued }) => {
-    const full = together === 'multiple-only' ? nothing : plusMoney(provision.preference, accrued);
-    const begins = together === 'greater' ? greater(full, had) : greater(minusMoney(had, full), nothing);
+    const full = multiple?.together === 'multiple-only' ? nothing : plusMoney(provision.preference, accrued);
+    const begins = multiple?.together === 'greater' ? greater(full, had) : greater(minusMoney(had, full), nothing);
+    const preference = isPositive(accrued.amount)
+      ? `${showMoney(full)}, ${showMoney(accrued)} of it accrued,`
+      : showMoney(full);
     return {
       id: series,
       lot,
       shares,
-      units: times(shares, by),
+      units: multiple === undefined ? zero('shares') : times(shares, multiple.by),
       preference: greater(minusMoney(full, had), nothing),
-      from: timesMoney(begins, dividedBy(ratio(1), by)),
+      from: multiple === undefined ? nothing : timesMoney(begins, dividedBy(ratio(1), multiple.by)),
       because: (each) =>
-        reason(entitled, showMoney(each), {
-          figures: {
-            lot,
-            series,
-            preference: isPositive(accrued.amount)
-              ? `${showMoney(full)}, ${showMoney(accrued)} of it accrued,`
-              : showMoney(full),
-            by: toWire(by),
-            of: provision.multiple.of,
-            how: inWords[together],
-          },
+        reason(multiple === undefined ? entitledAlone : entitled, showMoney(each), {
+          figures: { lot, series, preference, ...multiple?.figures },
           cites: [placed.cite],
           grounds: ground === undefined ? [] : [ground],
         }),
     };
   });
+}
+
+/** How many times what another class gets, as adjusted; undefined where there is the preference alone. */
+function multipleOf(c: Context, { provision, article }: Placed<ParticipatingPreference>, at: Moment) {
+  if (provision.multiple === undefined) return undefined;
+  const { of, times: written } = provision.multiple;
+  const by = times(written, adjustmentFactor(c, provision.series, at, article).value);
+  const together = c.resolve(provision.multiple.together);
+  return { by, together, figures: { by: toWire(by), of, how: inWords[together] } };
 }
 
 function greater(a: Money, b: Money): Money {

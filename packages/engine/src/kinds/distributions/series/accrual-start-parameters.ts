@@ -12,8 +12,8 @@ export const accrualStartParameters = z.strictObject({
   withoutRecordDate: byReading(z.enum(['declaration', 'payment-date'])).describe(
     'what is the record date of a dividend for which none was fixed: its declaration where there is one, or the payment date',
   ),
-  betweenDates: byReading(z.enum(['by-day', 'nothing'])).describe(
-    'what accrues between payment dates: the floor day by day, or nothing',
+  betweenDates: byReading(z.enum(['by-day', 'by-months-of-thirty', 'nothing'])).describe(
+    'what accrues between payment dates: the floor day by day, or by months of thirty days, or nothing',
   ),
 });
 export type AccrualStart = z.output<typeof accrualStartParameters>;

@@ -3,6 +3,7 @@ import {
   compareDays,
   compareMoney,
   daysBetween,
+  daysByThirties,
   latestOf,
   moneyOf,
   ratio,
@@ -19,18 +20,20 @@ import type { FixedDividends } from './fixed-dividends.js';
 import { isPaymentDate, paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 
 /**
- * What has accrued on each share since the last payment date, by the close of a day that need not be one: the floor day by
- * day of the days of the period, or the multiple of what was declared so far where that is more. Exact; nothing on a payment
+ * What has accrued on each share since the last payment date, by the close of a day that need not be one: the floor by the
+ * days of the period, counted as the provision says, or the multiple of what was declared so far where that is more. Exact; nothing on a payment
  * date itself, where the whole period is due.
  */
 export function accruedSince(c: Context, fixed: FixedDividends, first: Day, from: Day, at: Moment): Money {
   const { provision, instrument } = fixed.dividend;
   const nothing = moneyOf(zero('money'), instrument.currency);
   if (compareDays(from, at.day) >= 0 || isPaymentDate(provision.on, at.day)) return nothing;
-  if (c.resolve(fixed.start.provision.betweenDates) === 'nothing') return nothing;
+  const how = c.resolve(fixed.start.provision.betweenDates);
+  if (how === 'nothing') return nothing;
+  const days = how === 'by-day' ? daysBetween : daysByThirties;
   const before = paymentDateBefore(provision.on, at.day);
-  const period = daysBetween(before, paymentDateAfter(provision.on, at.day));
-  const run = daysBetween(latestOf(before, from), at.day);
+  const period = days(before, paymentDateAfter(provision.on, at.day));
+  const run = days(latestOf(before, from), at.day);
   const floor = timesMoney(provision.floor, share(ratio(run), ratio(period)));
   const { cash, parts, total } = multipleSoFar(c, fixed.dividend, first, at.day, at);
   if (parts.length === 0) return floor;

@@ -31,14 +31,14 @@ export interface Rate {
   /** The payment date before, or the first issue in the first period: what was declared since then counts. */
   readonly since: Day;
   readonly basis: 'floor' | 'multiple';
-  /** Cash on each share, rounded once. */
+  /** Cash on each share, rounded once, where it is. */
   readonly cash: Money;
   readonly inKind: readonly InKind[];
   readonly multiple: Multiple;
   readonly reason: Reason;
 }
 
-/** The dividend on each share for a payment date: the greater of the floor and the multiple, rounded once, on the result. */
+/** The dividend on each share for a payment date: the greater of the floor and the multiple; where it is rounded, once, on the result. */
 export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, date: Day, at: Moment): Rate {
   const { provision } = placed;
   const window = windowOf(c, placed, first, date);
@@ -46,7 +46,8 @@ export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, d
   const basis = basisOf(c, provision, multiple);
   const withProperty = basis === 'multiple' || floorTestsCash(c, provision);
   const exact = basis === 'floor' ? provision.floor : multiple.cash;
-  const cash = roundToCents(exact, c.resolve(provision.half) === 'up' ? 'halfUp' : 'halfEven');
+  const half = provision.half === undefined ? undefined : c.resolve(provision.half);
+  const cash = half === undefined ? exact : roundToCents(exact, half === 'up' ? 'halfUp' : 'halfEven');
   const inKind = withProperty ? multiple.inKind : [];
   return {
     date,

@@ -26,7 +26,9 @@ export const seriesDividendParameters = z.strictObject({
     })
     .optional()
     .describe('left out, the dividend is the floor'),
-  half: byReading(z.enum(['up', 'to-even'])).describe('where half a cent goes when the amount on a share is rounded'),
+  half: byReading(z.enum(['up', 'to-even']))
+    .optional()
+    .describe('where half a cent goes when the amount on a share is rounded; left out, it is not rounded'),
   available: z.string().describe('the law that says what may be distributed'),
 });
 export type SeriesDividend = z.output<typeof seriesDividendParameters>;

@@ -10,9 +10,12 @@ import {
   least,
   minus,
   neededFor,
+  plus,
+  ratio,
   share,
   show,
   showPercent,
+  times,
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
@@ -55,13 +58,16 @@ export function limitNotCounted(
   if (!goesOver(c, placed, measured, amount(line))) return [];
   const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
-  const { own, kept, removed } = partsOf(c, placed, breach.value, measured, line);
+  const whole = partsOf(c, placed, breach.value, measured, line);
+  const { own, kept, removed } =
+    withRights && effect.unissuedFirst === true ? issuedParts(c, owned.value, whole) : whole;
+  if (isZero(removed)) return [];
   const outOfCount = effect.outstanding !== 'as-each-vote-says';
   const figures = {
     person: c.nameOf(person),
     class: nameOfMeasure(measure),
     what: equals<'shares'>(base, outstanding) ? 'outstanding shares' : 'shares, with those to which it has rights,',
-    lost: outOfCount ? 'neither voted nor counted' : 'voted by nobody',
+    lost: lostInWords(effect, outOfCount),
     owned: show(own),
     kept: show(kept),
     outstanding: show(base),
@@ -74,11 +80,25 @@ export function limitNotCounted(
     grounds: [owned.reason, breach.reason],
   });
   const { owners } = owned.value;
-  const left = share<'shares'>(kept, own);
+  const leaves = effect.leaves ?? ratio(0);
+  const left = share<'shares'>(plus<'shares'>(kept, times(removed, leaves)), own);
   const parts =
     allotted(c, effect, { article, person, measure, owners, classes, withRights, left }, at) ??
-    spread(c, effect, { article, cite, measure, owners, classes, own, removed }, at);
+    spread(c, effect, { article, cite, measure, owners, classes, own, removed, leaves }, at);
   return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
+}
+
+function lostInWords({ leaves }: NotCounted, outOfCount: boolean): string {
+  if (leaves !== undefined) return `voted as ${show(leaves)} of a vote each`;
+  return outOfCount ? 'neither voted nor counted' : 'voted by nobody';
+}
+
+/** Of issued shares alone, where those that are not issued are the first to be above the line. */
+function issuedParts(c: Context, owned: Owned, { removed }: Parts): Parts {
+  const issued = c.exactly(owned.shares);
+  const unissued = minus<'shares'>(c.exactly(owned.counted), issued);
+  const above = minus<'shares'>(removed, least(removed, unissued));
+  return { own: issued, kept: minus<'shares'>(issued, above), removed: above };
 }
 
 /** What a person owns, what is outstanding, and the line, as the effect looks at them: with rights to unissued shares or without. */
@@ -108,6 +128,12 @@ interface Measured {
   readonly line: Quantity<'shares'>;
 }
 
+interface Parts {
+  readonly own: Quantity<'shares'>;
+  readonly kept: Quantity<'shares'>;
+  readonly removed: Quantity<'shares'>;
+}
+
 /** Of what a person owns, what stays and what is above the line, or above what it was allowed. */
 function partsOf(
   c: Context,
@@ -115,7 +141,7 @@ function partsOf(
   breach: Breach,
   measured: Amount<'shares'>,
   line: Quantity<'shares'>,
-) {
+): Parts {
   const own = c.exactly(measured);
   const kept = least(greatest(line, creditFor(c, placed, breach) ?? line), own);
   return { own, kept, removed: minus<'shares'>(own, kept) };

@@ -30,6 +30,15 @@ const effect = z.discriminatedUnion('kind', [
       .describe(
         'whether unissued shares to which the person has a right are part of what it owns and of what is outstanding when the line is drawn and the votes are spread; left out where it is left out',
       ),
+    unissuedFirst: z
+      .boolean()
+      .optional()
+      .describe(
+        'where unissued shares are included: whether they are the first to be above the line, and not a part of each alike, as where it is left out',
+      ),
+    leaves: ratioParameter
+      .optional()
+      .describe('what is left of each vote of a share above the line; left out, nothing'),
     allots: byReading(z.enum(['by-votes', 'by-number']))
       .optional()
       .describe(

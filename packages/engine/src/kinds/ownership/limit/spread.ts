@@ -14,6 +14,7 @@ import {
   zero,
   type Moment,
   type Quantity,
+  type Ratio,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
@@ -30,6 +31,8 @@ export interface ToSpread {
   /** All that they own, and what of it is taken out, in the count of the measure. */
   readonly own: Quantity<'shares'>;
   readonly removed: Quantity<'shares'>;
+  /** What is left of each vote of what is taken out. */
+  readonly leaves: Ratio;
 }
 
 type Part = Pick<Limit, 'owners' | 'classes' | 'factor'>;
@@ -54,16 +57,14 @@ export const sharesNamedAbove: FactType = {
  * board names. Where one owner has one class there is nothing to choose.
  */
 export function spread(c: Context, effect: NotCounted, all: ToSpread, at: Moment): readonly Part[] {
-  const alike = [
-    { owners: all.owners, classes: all.classes, factor: share<'shares'>(minus(all.own, all.removed), all.own) },
-  ];
+  const alike = [{ owners: all.owners, classes: all.classes, factor: partLeft(all.own, all.removed, all.leaves) }];
   const lots = lotsOf(c, all, at);
   if (lots.length < 2) return alike;
   switch (c.resolve(effect.among)) {
     case 'alike':
       return alike;
     case 'last-acquired-first':
-      return partsOf(lots, lastAcquired(c, all, lots, at));
+      return partsOf(lots, lastAcquired(c, all, lots, at), all.leaves);
     case 'as-the-board-picks':
       return asNamed(c, all, lots, at) ?? alike;
   }
@@ -82,11 +83,16 @@ function heldAt(c: Context, owner: string, id: string, at: Moment): Quantity<'sh
   );
 }
 
-function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[]): readonly Part[] {
+/** What remains of each of some shares of which so many are above the line. */
+function partLeft(all: Quantity<'shares'>, removed: Quantity<'shares'>, leaves: Ratio): Ratio {
+  return share<'shares'>(plus<'shares'>(minus<'shares'>(all, removed), times(removed, leaves)), all);
+}
+
+function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[], leaves: Ratio): readonly Part[] {
   return lots.flatMap((lot, index) => {
     const out = removed[index] ?? zero('shares');
     if (isZero(out)) return [];
-    return [{ owners: [lot.owner], classes: [lot.class], factor: share<'shares'>(minus(lot.shares, out), lot.shares) }];
+    return [{ owners: [lot.owner], classes: [lot.class], factor: partLeft(lot.shares, out, leaves) }];
   });
 }
 
@@ -127,7 +133,7 @@ function asNamed(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): r
     lots.map((lot, index) => times(named[index]!, weightOf(c, all.article, all.measure, lot.class, at))),
   );
   const fits = lots.every((lot, index) => equals<'shares'>(least(lot.shares, named[index]!), named[index]!));
-  if (fits && equals<'shares'>(total, all.removed)) return partsOf(lots, named);
+  if (fits && equals<'shares'>(total, all.removed)) return partsOf(lots, named, all.leaves);
   c.remark({
     says: 'The shares that the board names do not come to what is above the limit; they are taken from all alike.',
     cites: [all.cite],
