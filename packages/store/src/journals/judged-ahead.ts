@@ -1,6 +1,6 @@
 import type { CharterSet, EntryInput, Problem } from '@quorate/engine';
 import { RefusedEntriesError } from '../store-error.js';
-import type { KeptCorporation } from '../store.js';
+import type { Head } from '../chain/stored-entry.js';
 import type { NewEntry } from './new-entry.js';
 
 /**
@@ -10,7 +10,10 @@ import type { NewEntry } from './new-entry.js';
 export type Judge = (kept: Judged, inputs: readonly EntryInput[]) => Promise<readonly Problem[]>;
 
 /** The corporation, with the charter by whose names entries are judged where that is kept only along with them. */
-export interface Judged extends Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'hash'> {
+export interface Judged extends Head {
+  readonly id: string;
+  readonly charter: string;
+  readonly formed?: string | undefined;
   readonly set?: CharterSet;
 }
 

@@ -48,6 +48,7 @@ export { missedDividendRight } from './series-rights/missed-dividend-right.js';
 export { seriesRightsTopic } from './series-rights/told-right.js';
 export { mayRemoveTopic, mayVoteOnRemoval, removal } from './removal.js';
 export { rosterAt } from './roster.js';
+export { sizesAsFixed } from './class-sizes.js';
 export type { Seat, TermEnd } from './seat.js';
 export { seriesOf } from './series-seat.js';
 export { endedAt, termEnd } from './term-end.js';

@@ -5,6 +5,8 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import type { Bar, Matter } from '../../terms/index.js';
 import { annualMeetings } from './annual-meetings.js';
+import { boardTerms } from './board-terms.js';
+import { mostInClass } from './class-sizes.js';
 import { fixedNumber } from './entire-board.js';
 import { rosterAt } from './roster.js';
 import type { Seat } from './seat.js';
@@ -33,27 +35,41 @@ export function openSeat(
   const seats = rosterAt(c, at).value.filter((seat) => seat.person !== act.person);
   const over = new Set(seats.filter((seat) => holdsOver(c, seat, at)));
   const vacant = (seat: Seat): boolean => holdingOver === 'vacancy' && over.has(seat);
-  const former = act['seat-of'];
-  if (former !== undefined) {
-    const seat = seats.find((each) => each.person === former);
-    const isOpen = seat === undefined || vacant(seat);
-    const who = c.nameOf(former);
-    const stays =
-      seat !== undefined && over.has(seat)
-        ? `${who} holds over until a successor is elected and qualified`
-        : `${who} is in office`;
-    return bar(
-      !isOpen,
-      isOpen ? (seat === undefined ? `${who} is no longer in office` : `the term of ${who} is over`) : stays,
-      cite,
-      {},
-    );
+  const former = seats.find((seat) => seat.person === act['seat-of']);
+  if (former !== undefined && !vacant(former)) {
+    const who = c.nameOf(former.person);
+    const stays = over.has(former)
+      ? `${who} holds over until a successor is elected and qualified`
+      : `${who} is in office`;
+    return bar(true, stays, [cite]);
   }
+  // A seat whose director has left may be gone: the number may have been cut since.
   const inOffice = persons(seats.filter((seat) => !vacant(seat)).length);
   const { number } = fixedNumber(c, at, [cite]);
   const none = c.test<'persons'>('notMoreThan', number, amount(inOffice));
   const fixed = number.terms.length === 0 ? show(number.known) : 'a number not yet known';
-  return bar(none, `${show(inOffice)} of ${fixed} seats are filled`, cite, { 'seats-filled': inOffice });
+  const full =
+    none || number.terms.length > 0 ? undefined : fullClass(c, act, { seats, number: number.known, vacant }, at);
+  if (full !== undefined) return bar(true, full.says, [cite, ...full.cites]);
+  return bar(none, `${show(inOffice)} of ${fixed} seats are filled`, [cite], { 'seats-filled': inOffice });
+}
+
+interface Seats {
+  readonly seats: readonly Seat[];
+  readonly number: Quantity<'persons'>;
+  readonly vacant: (seat: Seat) => boolean;
+}
+
+/** That the class of the seat has as many directors as it may have; a new seat is of a class that may have one more. */
+function fullClass(c: Context, act: ActOf<'fill-vacancy'>, { seats, number, vacant }: Seats, at: Moment) {
+  if (act.class === undefined || act.series !== undefined) return undefined;
+  const { classes } = boardTerms(c, at);
+  const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
+  const inClasses = Math.max(0, Number(show(number)) - beside);
+  const may = mostInClass(c, { id: act.class, number: inClasses, classes }, at);
+  const filled = seats.filter((seat) => seat.class === act.class && seat.series === undefined && !vacant(seat)).length;
+  if (may === undefined || filled < may.most) return undefined;
+  return { says: `class ${act.class} has ${filled} directors, and may have ${may.most}`, cites: may.cites };
 }
 
 /** Whether the term of a director is over and nobody has succeeded: the director stays, and the seat is not vacant. */
@@ -69,13 +85,18 @@ export function beforeTheAct(c: Context, matter: Matter): Moment {
   return first === undefined ? c.now : momentOfEntry(first);
 }
 
-function bar(barred: boolean, why: string, cite: string, figures: Readonly<Record<string, unknown>>): Bar {
+function bar(
+  barred: boolean,
+  why: string,
+  cites: readonly string[],
+  figures: Readonly<Record<string, unknown>> = {},
+): Bar {
   return {
     barred,
     figures,
     reason: reason(barred ? nothingToFill : open, barred ? 'nothing to fill' : 'open', {
       figures: { why },
-      cites: [cite],
+      cites,
     }),
   };
 }

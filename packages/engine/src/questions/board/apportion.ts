@@ -9,6 +9,7 @@ import {
   largerClassesTopic,
   namedByInstrument,
   rosterAt,
+  sizesAsFixed,
   type ApportionmentRule,
   type ClassSize,
   type Seat,
@@ -79,7 +80,7 @@ export const boardApportion = defineQuestion({
           : spoken<readonly string[]>(c, largerClassesTopic);
       const entered = c.books.boardSize().at(at)?.classes;
       const sizes =
-        asFixed(entered, inClasses, terms.classes) ?? apportioned(inClasses, terms.classes, larger?.value ?? []);
+        sizesAsFixed(c, inClasses, terms.classes, at) ?? apportioned(inClasses, terms.classes, larger?.value ?? []);
       const classes = sizes.map((each) => {
         const inOffice = seats.filter((seat) => seat.class === each.id && seat.series === undefined).length;
         return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };
@@ -110,17 +111,6 @@ export const boardApportion = defineQuestion({
     },
   }),
 });
-
-/** The sizes that were fixed, where they are for this number and as equal as possible: which class is larger was then decided. */
-function asFixed(
-  entered: readonly number[] | undefined,
-  number: number,
-  classes: readonly string[],
-): readonly ClassSize[] | undefined {
-  if (entered === undefined || entered.length !== classes.length || !asEqualAsPossible(entered)) return undefined;
-  if (entered.reduce((so, each) => so + each, 0) !== number) return undefined;
-  return classes.map((id, index) => ({ id, size: entered[index]! }));
-}
 
 /** That the first directors are named otherwise than the rule would spread them, while any such class is still in office. */
 function namingAgainstRule(seats: readonly Seat[], classes: readonly SizeAndSeats[], names: readonly string[]) {

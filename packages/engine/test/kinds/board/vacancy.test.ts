@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entireBoard, vacancy } from '../../../src/kinds/board/index.js';
+import { boardClasses, classApportionment, entireBoard, vacancy } from '../../../src/kinds/board/index.js';
 import { asked, instrumentOf, open, type Line } from './world.js';
 
 const fills = (seriesSeats: 'series-directors' | 'board') =>
@@ -20,7 +20,7 @@ const fills = (seriesSeats: 'series-directors' | 'board') =>
     entireBoard({ cite: 'V.3', summary: 'all seats', duringDecrease: 'larger' }),
   ]);
 
-const persons = ['ada', 'ben', 'cleo', 'dan', 'eva', 'new'];
+const persons = ['ada', 'ben', 'cleo', 'dan', 'eva', 'fay', 'new'];
 const board = (size: string, directors: readonly string[], more: readonly object[] = []): Line => [
   '2000-01-10',
   'opening-board',
@@ -75,6 +75,60 @@ describe('filling a vacancy', () => {
       outcome: 'needs-approval',
       remaining: '4',
     });
+  });
+
+  it('is barred once the number is cut to those who are left: the seat has ended', () => {
+    const left: Line = ['2000-01-20', 'director-died', { person: 'ada' }];
+    const cut: Line = ['2000-01-25', 'board-size', { number: '5' }];
+    const filled = board('6', ['ada', 'ben', 'cleo', 'dan', 'eva', 'fay']);
+    expect(valueOf([filled, left, proposed({ 'seat-of': 'ada' })])).toMatchObject({ outcome: 'needs-approval' });
+    expect(valueOf([filled, left, cut, proposed({ 'seat-of': 'ada' })])).toMatchObject({ outcome: 'barred' });
+  });
+
+  it('is barred in a class that has as many directors as it may have', () => {
+    const inClasses = (seats: readonly (readonly [person: string, of: string])[], sizes?: readonly string[]): Line => [
+      '2000-01-10',
+      'opening-board',
+      {
+        size: String(seats.length),
+        ...(sizes === undefined ? undefined : { classes: sizes }),
+        directors: seats.map(([person, of]) => ({ person, class: of, 'term-ends-after': '1' })),
+      },
+    ];
+    const grown = (sizes?: readonly string[]): Line => [
+      '2000-01-25',
+      'board-size',
+      { number: '5', ...(sizes === undefined ? undefined : { classes: sizes }) },
+    ];
+    const classified = instrumentOf([
+      ...fills('board').articles.flatMap(({ provisions }) => provisions),
+      boardClasses({ cite: 'V.7', summary: 'two classes', classes: ['1', '2'], termLasts: '2', counted: 'meetings' }),
+      classApportionment({
+        cite: 'V.8',
+        summary: 'as equal as possible',
+        sizes: 'as-equal-as-possible',
+        decrease: 'at-end-of-terms',
+      }),
+    ]);
+    const outcome = (lines: readonly Line[], of: string) =>
+      asked(open([classified], persons, [...lines, proposed({ class: of, cause: 'new-seat' })]), {
+        question: 'board.fill-vacancy',
+        asOf: '2000-02-03',
+        input: { of: 'filling' },
+      });
+    const even = inClasses([
+      ['ada', '1'],
+      ['ben', '1'],
+      ['cleo', '2'],
+      ['dan', '2'],
+    ]);
+    const valueIn = (...parts: Parameters<typeof outcome>) => outcome(...parts)['value'];
+    // Which class is the larger one nobody says: the new seat may be of either, and the next one of the other.
+    expect(valueIn([even, grown()], '1')).toMatchObject({ outcome: 'needs-approval' });
+    expect(valueIn([even, grown()], '2')).toMatchObject({ outcome: 'needs-approval' });
+    // It was fixed for the second.
+    expect(valueIn([even, grown(['2', '3'])], '1')).toMatchObject({ outcome: 'barred' });
+    expect(valueIn([even, grown(['2', '3'])], '2')).toMatchObject({ outcome: 'needs-approval' });
   });
 
   it('gives a seat of a series to its directors only where the instrument does', () => {
