@@ -7,6 +7,7 @@ import type { Provision } from './provision.js';
 import { problemsOfReferences } from './references.js';
 import { sectionsIn, standsIn } from './section.js';
 import { problemsOfShape } from './shape.js';
+import { withYesAndNo } from './yes-and-no.js';
 
 /** An instrument with the parameters of every provision read by its kind. */
 export interface LoadedInstrument {
@@ -82,6 +83,8 @@ function readProvision(
   }
   const read = kind.parameters.safeParse(provision);
   if (read.success) return read.data;
+  const understood = kind.parameters.safeParse(withYesAndNo(kind.parameters, provision));
+  if (understood.success) return understood.data;
   const form = { schema: kind.parameters, written: provision };
   problems.push(...problemsOfShape(read.error, form, { place: `${cite} (${provision.kind})`, path }));
   return undefined;

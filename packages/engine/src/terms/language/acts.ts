@@ -5,9 +5,9 @@ import type { Context } from '../../session/index.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
-import { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
+import { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 import { wrongAsMeant } from './one-form.js';
-import { actParts, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
+import { actParts, personsInWords, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
 
 /** Every kind of act, as proposals name them. */
@@ -86,22 +86,25 @@ export function mayBe({ acts, of, stock, all, doneBy, changes, instrument }: Act
   if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
   const about = classOfDeal(act);
   if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
-  if (all === true && act.kind === 'disposition' && act.all !== true) return false;
+  if (all === true && act.kind === 'disposition' && act.all === false) return false;
   if (doneBy !== undefined && act.kind === 'bylaw' && act.by !== undefined && act.by !== doneBy) return false;
   if (act.kind === 'amendment') return (act.instrument ?? 'charter') === (instrument ?? 'charter');
   return changes === undefined || act.kind === 'bylaw';
 }
 
-/** The persons whom an act binds one by one as `it`: those who play one of the parts. One binding without a person where it binds none. */
+/**
+ * The persons whom an act binds one by one as `it`: those who play one of the parts. Where its proposal names nobody in them,
+ * whether somebody such plays one is a fact to be asked for.
+ */
 export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts): readonly Use[] {
   if (who === undefined) return [use];
   const playing = as.flatMap((part) => personsOf(c, use, { part }, c.now));
-  return [...new Set(playing)].map((it) => ({ ...use, it }));
+  return playing.length === 0 ? [use] : [...new Set(playing)].map((it) => ({ ...use, it }));
 }
 
 /** Whether anything of the sort is left to be judged on facts. */
-export function isPlain({ with: who, changes, where, except }: Acts): boolean {
-  return [who, changes, where, except].every((each) => each === undefined);
+export function isPlain({ with: who, all, changes, where, except }: Acts): boolean {
+  return [who, all, changes, where, except].every((each) => each === undefined);
 }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
@@ -109,9 +112,13 @@ const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
 /** Whether an act that may be of the sort is. */
 export function isSuch(c: Context, use: Use, acts: Acts): boolean {
   const { with: who, changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
-  const { matter, placed, it } = use;
+  const { matter, placed } = use;
   if (!mayBe(acts, matter.act)) return false;
-  if (who !== undefined && !personsOf(c, use, who, judgedAt(c, use)).includes(it ?? '')) return false;
+  if (who !== undefined && !isBound(c, use, who)) return false;
+  if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
+    if (!c.is(statedSo, { about: ['of-all-or-substantially-all-assets', matter.id], cites: [placed.cite] }))
+      return false;
+  }
   if (changes !== undefined) {
     const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };
     if (touchedSections(c, matter, touched, placed.cite).length === 0) return false;
@@ -121,6 +128,13 @@ export function isSuch(c: Context, use: Use, acts: Acts): boolean {
     c,
     except.map((each) => () => isExcepted(c, use, each)),
   );
+}
+
+/** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */
+function isBound(c: Context, use: Use, who: Persons): boolean {
+  if (use.it !== undefined) return personsOf(c, use, who, judgedAt(c, use)).includes(use.it);
+  const name = `has-a-part-for-${personsInWords(who)}`.replaceAll(' ', '-');
+  return c.is(statedSo, { about: [name, use.matter.id], cites: [use.placed.cite] });
 }
 
 function isExcepted(c: Context, use: Use, acts: Acts): boolean {

@@ -26,7 +26,7 @@ import type { VoteStep } from '../requirement.js';
 import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
-import { ownersOf, personsInWords, personsTerm, type Persons } from './persons.js';
+import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
 
 /** An exact figure: a literal, a figure that somebody states, one of the books, or what comes of several. */
@@ -199,7 +199,7 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     c.covered('register', at.day, [use.placed.cite]);
     return amount(c.books.outstanding(outstanding).at(at));
   }
-  if (count !== undefined) return amount(persons(ownersOf(c, use, count, at).length));
+  if (count !== undefined) return amount(persons(personsOf(c, use, count, at).length));
   if (part !== undefined) return partFigure(c, use, part);
   if (figure.cast !== undefined) return votesCast(c, use, figure.cast);
   if (figure.notion !== undefined) return c.notion<Amount<Unit>>(figure.notion, [], at, use.placed.article).value;
@@ -226,7 +226,7 @@ function statedFigure(
   at: Moment,
 ): Amount<Unit> {
   const { matter, placed } = use;
-  const subjects = of === undefined ? [matter.id] : ownersOf(c, use, of, at);
+  const subjects = of === undefined ? [matter.id] : personsOf(c, use, of, at);
   const reads = unit === 'years' ? 'ratio' : unit;
   const all = subjects.map((subject) =>
     c.quantity<Unit>(reads, statedFigures[unit], { about: [name, subject], cites: [placed.cite] }),

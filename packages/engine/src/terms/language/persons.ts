@@ -63,12 +63,25 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
   }
 }
 
-/** Those whose shares are left out with theirs: of interested shareholders also whoever is counted together with them. */
+/**
+ * Those whose shares are theirs: of interested shareholders whoever is counted together with them; of anybody else whoever the
+ * article counts together with that person, where it says how beneficial ownership is counted.
+ */
 export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
   if (isList(persons)) return [...new Set(persons.flatMap((each) => ownersOf(c, use, each, at)))];
   if (persons === 'interested-shareholders') return interestedAt(c, use, at).owners;
-  return personsOf(c, use, persons, at);
+  const found = personsOf(c, use, persons, at);
+  const { article } = use.placed;
+  if (!c.isDefined(countedTogether, article, at)) return found;
+  return [
+    ...new Set(
+      found.flatMap((each) => [each, ...c.notion<readonly string[]>(countedTogether, [each], at, article).value]),
+    ),
+  ];
 }
+
+/** The notion of those whose shares an article counts as a person’s own. */
+const countedTogether = 'counted-together';
 
 function interestedAt(c: Context, { placed }: Use, at: Moment): Interested {
   return c.notion<Interested>('interested-shareholders', [], at, placed.article).value;

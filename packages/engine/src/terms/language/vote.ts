@@ -13,7 +13,7 @@ import {
 } from '../body-in-regard-to-each.js';
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
-import { boardInOffice, ordinaryBoardAct } from '../ordinary-board-act.js';
+import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
 import { isOutstanding } from './condition.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
@@ -226,6 +226,7 @@ function directorsNeeded(c: Context, use: Use, step: Step, vote: Vote, name: Dir
   const { before, atLeast } = vote;
   const timed = before === undefined ? undefined : { before: beforeOf(use, before) };
   if (vote.by === undefined) {
+    c.otherLaw({ says: boardProcedure, cites: [step.cite] });
     const says = step.says ?? 'an ordinary act of the Board';
     return { ...ordinaryBoardAct({ cite: step.cite, says, decides }), id: step.id, ...timed };
   }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { runCase, type Charters, type Instrument } from '../../../src/index.js';
+
+const stock = [
+  {
+    kind: 'stock-classes',
+    cite: 'I.1',
+    summary: 'one class',
+    total: '1,000',
+    classes: [{ class: 'common', authorised: '1,000', par: '$1' }],
+    treasury: 'issued',
+  },
+  { kind: 'class-votes', cite: 'I.2', summary: 'one vote a share', votes: [{ class: 'common', each: '1' }] },
+  {
+    kind: 'ownership',
+    cite: 'II.1',
+    summary: 'controlled shares count together',
+    together: ['controlled'],
+    rights: 'all',
+    base: 'outstanding',
+  },
+];
+
+/** The results of a case under a charter with these provisions besides its stock. */
+function asked(provisions: readonly object[], lines: readonly string[], expectation: string) {
+  const charter = {
+    schema: 1,
+    id: 'charter',
+    kind: 'charter',
+    title: 'Certificate',
+    corporation: 'made-up',
+    jurisdiction: 'nowhere',
+    currency: 'USD',
+    from: '2000-01-01',
+    source: 'invented',
+    articles: [{ number: 'I', title: 'All', provisions: [...stock, ...provisions] }],
+    readings: [],
+    notes: [],
+  } as unknown as Instrument;
+  const charters: Charters = { find: () => ({ id: 'made-up', name: 'Made up', charter }), names: () => ['made-up'] };
+  const text = [
+    'title: a case',
+    'charter: made-up',
+    'persons: [ann, bob]',
+    'coverage: { all: 2000-01-01.. }',
+    'journal:',
+    '  - { on: 2000-02-01, shares-issued: { class: common, to: dispersed, shares: 700 } }',
+    '  - { on: 2000-02-01, shares-issued: { class: common, to: ann, shares: 150 } }',
+    '  - { on: 2000-02-01, shares-issued: { class: common, to: bob, shares: 150 } }',
+    ...lines.map((line) => `  - ${line}`),
+    'ask:',
+    `  - { question: approval.status, asOf: 2001-01-01, of: act, expect: ${expectation} }`,
+  ].join('\n');
+  return runCase(text, { charters }).results.flatMap(({ mismatches }) => mismatches);
+}
+
+const sale = (fields: string) =>
+  `{ on: 2000-03-01, proposed: { id: act, disposition: { assets-of: corporation, ${fields} } } }`;
+const vote = { vote: 'voting', by: 'at least 2/3', of: 'entitled' };
+
+describe('what acts need', () => {
+  it('asks who has a part in an act whose proposal names nobody', () => {
+    const clause = {
+      kind: 'requires',
+      cite: 'II.2',
+      summary: 's',
+      acts: { acts: ['disposition'], with: 'directors', as: ['recipient'] },
+      needs: vote,
+    };
+    expect(asked([clause], [sale('form: sale')], '{ outcome: needs-facts, asks: is-so }')).toEqual([]);
+  });
+
+  it('asks whether a sale is of all assets where its proposal does not say it', () => {
+    const clause = {
+      kind: 'requires',
+      cite: 'II.2',
+      summary: 's',
+      acts: { acts: ['disposition'], all: true },
+      needs: vote,
+    };
+    expect(asked([clause], [sale('to: ann')], '{ outcome: needs-facts, asks: is-so }')).toEqual([]);
+    expect(asked([clause], [sale('to: ann, all: no')], '{ value: { outcome: silent } }')).toEqual([]);
+    expect(asked([clause], [sale('to: ann, all: yes')], '{ value: { outcome: needs-approval } }')).toEqual([]);
+  });
+
+  it('counts what the article counts together as one holding', () => {
+    const measured = { compare: { owned: 'common', by: { part: 'recipient' }, in: 'part' }, is: 'at least 30%' };
+    const clause = { kind: 'forbids', cite: 'II.3', summary: 's', acts: { acts: ['disposition'], where: measured } };
+    const tie = '{ on: 2000-02-02, control: { controller: ann, controlled: bob } }';
+    expect(asked([clause], [sale('to: ann')], '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(asked([clause], [tie, sale('to: ann')], '{ value: { outcome: barred } }')).toEqual([]);
+  });
+
+  it('lets shares that count together stay out together', () => {
+    const clause = {
+      kind: 'requires',
+      cite: 'II.4',
+      summary: 's',
+      acts: ['disposition'],
+      needs: { ...vote, without: { part: 'recipient' } },
+    };
+    const tie = '{ on: 2000-02-02, control: { controller: ann, controlled: bob } }';
+    const ballots = ['{ on: 2000-04-01, tally: { proposal: act, class: common, holder: dispersed, for: 467 } }'];
+    expect(asked([clause], [tie, sale('to: ann'), ...ballots], '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(asked([clause], [sale('to: ann'), ...ballots], '{ value: { outcome: needs-approval } }')).toEqual([]);
+  });
+
+  it('names how the Board acts as left to other law', () => {
+    const clause = { kind: 'requires', cite: 'II.5', summary: 's', acts: ['disposition'], needs: { vote: 'board' } };
+    expect(
+      asked([clause], [sale('to: ann')], '{ value: { outcome: needs-approval }, otherLaw: the quorum of the board }'),
+    ).toEqual([]);
+  });
+
+  it('understands yes and no where a field is true or false', () => {
+    const each = { ...vote, vote: ['common'], eachClass: 'yes' };
+    const clause = { kind: 'requires', cite: 'II.6', summary: 's', acts: ['disposition'], needs: each };
+    expect(asked([clause], [sale('to: ann')], '{ value: { outcome: needs-approval } }')).toEqual([]);
+  });
+});
