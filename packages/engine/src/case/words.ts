@@ -57,7 +57,7 @@ export function givenAboutNobody(givens: readonly GivenAt[], known: ReadonlySet<
 function unknownIn(about: readonly unknown[], known: ReadonlySet<string>): readonly Omit<PathProblem, 'path'>[] {
   return about
     .filter((word) => typeof word === 'string')
-    .filter((word) => !known.has(word) && !isTime(word) && !isNumberOfPeriod(word) && !isAskedOfText(word))
+    .filter((word) => !areKnown(word, known) && !isTime(word) && !isNumberOfPeriod(word) && !isAskedOfText(word))
     .map((word) => {
       const near = nearest(word, known);
       const hint =
@@ -65,6 +65,11 @@ function unknownIn(about: readonly unknown[], known: ReadonlySet<string>): reado
       const message = `there is no "${word}" for this to be about; ${hint}`;
       return { message, ...(near === undefined ? undefined : { nearest: near }) };
     });
+}
+
+/** One word, or several sections in one place, as an inquiry lists them. */
+function areKnown(word: string, known: ReadonlySet<string>): boolean {
+  return known.has(word) || word.split(', ').every((each) => known.has(each));
 }
 
 /** The types of entries that say something of what stands elsewhere, with the field that says of what. */

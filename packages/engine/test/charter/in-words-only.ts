@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import {
@@ -6,17 +5,12 @@ import {
   kinds,
   runCase,
   type AskResult,
-  type Charters,
   type CharterSet,
   type Instrument,
   type Placed,
   type Provision,
 } from '@quorate/engine';
-
-interface CharterInFolder {
-  readonly set: CharterSet;
-  readonly folder: string;
-}
+import { caseFilesIn, only, type CharterInFolder } from './case-files.js';
 
 /** What a provision gave while questions were asked: where it bears, as somebody who knows it would write. */
 interface Given {
@@ -32,7 +26,7 @@ interface Given {
  * was stated about a name that only this section gives is refused, and not left unused.
  */
 export function inWordsOnly({ set, folder }: CharterInFolder): fc.IProperty<[number, number]> {
-  const texts = caseFilesIn(`${folder}cases/`);
+  const texts = caseFilesIn(folder);
   const told = new Map<string, { readonly results: readonly AskResult[]; readonly given: readonly Given[] }>();
   return fc.property(fc.nat(texts.length - 1), fc.nat(), (file, pick) => {
     const text = texts[file] ?? '';
@@ -64,15 +58,6 @@ function ranWithout(text: string, set: CharterSet, left: Given): readonly AskRes
     if (!error.problems.every(isOfIt)) throw error;
     return undefined;
   }
-}
-
-function caseFilesIn(cases: string): readonly string[] {
-  const files = existsSync(cases) ? readdirSync(cases, { recursive: true, encoding: 'utf8' }) : [];
-  return files.filter((name) => name.endsWith('.yaml')).map((name) => readFileSync(`${cases}${name}`, 'utf8'));
-}
-
-function only(set: CharterSet): Charters {
-  return { find: (name) => (name === set.id ? set : undefined), names: () => [set.id] };
 }
 
 /** What a question about the text itself says is the text. */
