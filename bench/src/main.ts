@@ -1,4 +1,5 @@
 import { ask } from './ask/ask.js';
+import { attack } from './attack/attack.js';
 import { decide } from './decide/decide.js';
 import { dividends } from './dividends/dividends.js';
 import { post } from './post/post.js';
@@ -7,7 +8,7 @@ import { store } from './store/store.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide, post, ask, dividends, store, service } as const;
+const benches = { decide, post, ask, dividends, store, service, attack } as const;
 
 for (const [name, run] of Object.entries(benches)) {
   if (chosen.length === 0 || chosen.includes(name)) await run({ quick });

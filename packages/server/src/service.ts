@@ -7,7 +7,7 @@ import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
 import type { KnownCharters } from './known-charters.js';
 import type { Attempts } from './limits/attempts.js';
-import { notRepeated } from './not-repeated.js';
+import { isPlainName, notRepeated } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
 /** What the service stands on. */
@@ -35,7 +35,7 @@ export function part(): OpenAPIHono<Passed> {
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const { issues } = result.error;
-      const told = issues.slice(0, mostTold).map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+      const told = issues.slice(0, mostTold).map(({ path, message }) => `${wayTold(path) || 'the body'}: ${message}`);
       const rest = issues.length > mostTold ? `; and ${issues.length - mostTold} more` : '';
       return problemResponse(
         c,
@@ -43,6 +43,11 @@ export function part(): OpenAPIHono<Passed> {
       );
     },
   });
+}
+
+/** The way to a mistake; what the sender named, and is no plain name, is left out of it. */
+function wayTold(path: readonly PropertyKey[]): string {
+  return path.map((step) => (isPlainName(String(step)) ? String(step) : '…')).join('.');
 }
 
 /** Whoever sends many mistakes is not sent all of them back. */

@@ -136,6 +136,18 @@ describe('a paper', () => {
       expect(hidden.status).toBe(404);
       expect(hidden.text.replaceAll(hash, none)).toBe(absent.text);
     }
+    // Nor is it found out by an entry that names its hash.
+    const treasurer = await service.account('tina', 'treasurer');
+    const naming = (named: string) => ({ ...entry, id: 'b', paper: { id: 'minutes', hash: named } });
+    for (const [path, sendOf] of [
+      ['/entries', (named: string) => ({ expectedVersion: 1, entries: [naming(named)] })],
+      ['/proposals', (named: string) => ({ id: 'p', entries: [naming(named)] })],
+    ] as const) {
+      const unseen = await call('POST', path, sendOf(hash), treasurer);
+      const absent = await call('POST', path, sendOf(none), treasurer);
+      expect(unseen).toMatchObject({ status: absent.status, text: absent.text });
+      expect(unseen.status).toBe(422);
+    }
     const etag = { 'if-none-match': `"${hash}"` };
     expect((await call('GET', `/papers/${hash}/content`, undefined, { ...viewer, ...etag })).status).toBe(404);
     expect((await call('GET', '/papers', undefined, viewer)).body).toEqual([]);

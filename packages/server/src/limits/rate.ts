@@ -13,7 +13,7 @@ export interface RateLimits {
   readonly byCaller: number;
   /** To sign in, from one address: few, so that nobody tries passwords. */
   readonly signingIn: number;
-  /** To sign in by one name, from wherever. */
+  /** To sign in by one name, from one address; from everywhere together twenty times as many. */
   readonly byName: number;
 }
 
@@ -60,6 +60,7 @@ async function counted(counter: Counter, key: string): Promise<void> {
   if (seconds !== undefined) throw new TooManyError(seconds);
 }
 
-function addressOf(c: Context): string {
+/** Whence a request comes, as far as those who count tell addresses apart. */
+export function addressOf(c: Context): string {
   return networkOfAddress(arrivalOf(c).client);
 }

@@ -91,6 +91,19 @@ describe('a body', () => {
     expect(read.isLetGo).toBe(true);
   });
 
+  it('that is cut off in the middle is no error of the program', async () => {
+    let parts = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        parts += 1;
+        if (parts < 3) controller.enqueue(new TextEncoder().encode('[1,'));
+        else controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    });
+    expect((await sent('/v1/corporations/acme/entries', { body, headers: service.owner })).status).toBe(400);
+    expect(service.errors).toEqual([]);
+  });
+
   it('that is not UTF-8 is refused, and not read as something else', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {

@@ -26,15 +26,16 @@ beforeEach(async () => {
   return async () => store.close();
 });
 
-async function tried(name: string, guess: string, cookie?: string): Promise<Response> {
-  return app.request('/v1/sign-in', {
+async function tried(name: string, guess: string, cookie?: string, environment?: object): Promise<Response> {
+  const init = {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(cookie === undefined ? {} : { cookie, origin: 'http://localhost' }),
     },
     body: JSON.stringify({ name, password: guess }),
-  });
+  };
+  return app.request('/v1/sign-in', init, environment);
 }
 
 const statuses = async (times: number, name: string, guess: string, cookie?: string) => {
@@ -75,6 +76,17 @@ describe('passwords that are tried for one account', () => {
     const theirs = device(await tried('bert', password));
     expect((await tried('anna', password, theirs)).status).toBe(429);
     expect((await tried('anna', password, 'quorate-device=made-up')).status).toBe(429);
+  });
+
+  it('slow the guesser, and not the holder elsewhere; only guesses from everywhere together slow strangers', async () => {
+    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress, localAddress: '10.0.0.1' } } });
+    const status = async (guess: string, address: string) =>
+      (await tried('anna', guess, undefined, from(address))).status;
+    for (const expected of [401, 401, 401, 429]) expect(await status('wrong', '192.0.2.1')).toBe(expected);
+    expect(await status(password, '192.0.2.1')).toBe(429);
+    expect(await status(password, '198.51.100.7')).toBe(200);
+    for (let each = 0; each < 57; each += 1) await status('wrong', `203.0.113.${each + 1}`);
+    expect(await status(password, '198.51.100.8')).toBe(429);
   });
 
   it('are counted anew after the right one', async () => {

@@ -1,11 +1,14 @@
 import { isLaterThan, type EntryInput } from '@quorate/engine';
 import { sql, type Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
+import { turn } from '../turn.js';
 import type { Selection } from './selection.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
 
 const portion = 1_000;
+/** So many are written at a time: a file of SQLite is written where everything else waits. */
+const written = 200;
 
 /** Writes stored entries; `inputs` are the same entries before they became text, for what is looked up by column. */
 export async function insertEntries(
@@ -23,10 +26,11 @@ export async function insertEntries(
     await inserted(database, corporation, sequence, id, type, on_day, entered_at, entered_by, text, hash);
     return;
   }
-  for (let from = 0; from < rows.length; from += portion) {
+  for (let from = 0; from < rows.length; from += written) {
+    if (from > 0) await turn();
     await database
       .insertInto('entries')
-      .values(rows.slice(from, from + portion))
+      .values(rows.slice(from, from + written))
       .execute();
   }
 }
@@ -77,6 +81,8 @@ export async function* readEntries(
       yield row;
       left -= 1;
     }
+    // A file of SQLite answers at once: others have their turn before the next portion.
+    await turn();
     if (rows.length === wanted) after = rows.at(-1)?.sequence ?? after;
     else if (end === undefined || last === undefined || end >= last) return;
     else after = end;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntries } from '../personal/standing-holds.js';
+import { sees, sightsOf } from './paper-sight.js';
 import { PapersMissingError } from '../store-error.js';
 
 /**
@@ -15,7 +16,10 @@ export async function papersAreKept(
   entries: readonly NewEntry[],
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const named = entries.flatMap(({ id, paper }) => (paper?.hash === undefined ? [] : [{ id, hash: paper.hash }]));
+  const named = entries.flatMap(({ id, by, paper }) =>
+    paper?.hash === undefined ? [] : [{ id, by, hash: paper.hash }],
+  );
+  if (named.length === 0) return;
   const hashes = [...new Set(named.map(({ hash }) => hash))];
   const kept = new Set(besides);
   for (let from = 0; from < hashes.length; from += portion) {
@@ -27,8 +31,39 @@ export async function papersAreKept(
       .execute();
     for (const { hash } of rows) kept.add(hash);
   }
+  await withoutUnseen(database, { corporation, named, kept, besides });
   const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => id);
   if (missing.length > 0) throw new PapersMissingError(corporation, missing);
+}
+
+/** A paper that a writer may not see is missing for that writer: who knows no more than a hash learns nothing by naming it. */
+async function withoutUnseen(
+  database: Kysely<Tables>,
+  {
+    corporation,
+    named,
+    kept,
+    besides,
+  }: {
+    readonly corporation: string;
+    readonly named: readonly { readonly by: string; readonly hash: string }[];
+    readonly kept: Set<string>;
+    readonly besides: ReadonlySet<string>;
+  },
+): Promise<void> {
+  const restricted = await sightsOf(database, corporation);
+  const hidden = named.filter(({ hash }) => kept.has(hash) && !besides.has(hash) && restricted.has(hash));
+  if (hidden.length === 0) return;
+  const roles = await database
+    .selectFrom('grants')
+    .select(['account', 'role'])
+    .where('corporation', '=', corporation)
+    .execute();
+  for (const { by, hash } of hidden) {
+    // Who works on the store itself has no account, and sees all of it.
+    const grant = roles.find(({ account }) => account === by);
+    if (grant !== undefined && !sees(grant, restricted.get(hash) ?? [])) kept.delete(hash);
+  }
 }
 
 const portion = 500;

@@ -7,6 +7,7 @@ import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
 import { permissions } from '../../access/permissions.js';
 import { newSecret } from '../../access/secrets.js';
 import { openSession } from '../../access/sessions.js';
+import { addressOf } from '../../limits/rate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
@@ -150,7 +151,7 @@ export function ownAccessRoutes(service: Service) {
     const isFirst = account?.passwordHash === undefined;
     if (!isFirst) {
       // Whoever has a session, or the key, and not the password is counted as one who signs in.
-      const attempt = { name, device: secret };
+      const attempt = { name, from: addressOf(c), device: secret };
       const seconds = await attempts?.tried(attempt);
       if (seconds !== undefined) throw new TooManyError(seconds);
       if (!(await isPassword(old, account.passwordHash))) {

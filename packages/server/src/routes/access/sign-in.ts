@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isPassword } from '../../access/passwords.js';
 import { hashOfSecret } from '../../access/secrets.js';
 import { deviceOf, openSession, rememberDevice } from '../../access/sessions.js';
+import { addressOf } from '../../limits/rate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
@@ -72,7 +73,7 @@ export function signInRoutes(service: Service) {
   });
   routes.openapi(withPassword, async (c) => {
     const { name, password } = c.req.valid('json');
-    const attempt = { name, device: await deviceOf(c, service, name) };
+    const attempt = { name, from: addressOf(c), device: await deviceOf(c, service, name) };
     const seconds = await attempts?.tried(attempt);
     if (seconds !== undefined) throw new TooManyError(seconds);
     const account = await store.accounts.find(name);

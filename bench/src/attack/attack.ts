@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { heading, line } from '../measure.js';
+import { startPostgres } from '../store/postgres-server.js';
+import { attacks } from './attacks.js';
+import { flipped } from './flips.js';
+import { killed, type Killed } from './kills.js';
+import { attacked } from './served.js';
+import { underLoad } from './under-load.js';
+
+/** What the service withstands: the figures that stand in its page. */
+export async function attack({ quick }: { readonly quick: boolean }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
+  const service = await attacked(join(folder, 'data.sqlite'));
+  try {
+    heading(
+      'A service in a process of its own with a heap of 512 MB: its longest block under each attack, and its memory after it',
+    );
+    await service.fared();
+    for (const { what, run } of attacks) {
+      const answered = await run(service);
+      const { longest, megabytes } = await service.fared();
+      line(what, `${longest.toFixed(0)} ms`, `${megabytes.toFixed(0)} MB; answered ${answered}`);
+    }
+    const { answered, failed, p99 } = await underLoad(service, quick ? 5 : 30);
+    const { longest, megabytes } = await service.fared();
+    line(
+      '64 connections with hard questions',
+      `${answered.toFixed(1)} a second`,
+      `${failed} failed; longest block ${longest.toFixed(0)} ms; ${megabytes.toFixed(0)} MB`,
+    );
+    line('cheap requests meanwhile', `p99 ${p99} ms`);
+    const kills = quick ? 3 : 50;
+    heading(`32 writers, killed ${kills} times`);
+    told('SQLite', await killed({ file: join(folder, 'killed.sqlite') }, kills));
+    const postgres = await startPostgres();
+    try {
+      told('PostgreSQL', await killed({ url: postgres.url }, kills));
+    } finally {
+      postgres.stop();
+    }
+    const { flipped: bits, found, harmless } = await flipped(folder, quick ? 40 : 500);
+    heading('Bits flipped in a file of SQLite, one at a time');
+    line(
+      'named by verify, or the file refused',
+      `${found} of ${bits}`,
+      `${harmless} where nothing stands, ${bits - found - harmless} unnoticed`,
+    );
+  } finally {
+    service.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function told(store: string, { acknowledged, lost, back }: Killed): void {
+  line(store, `${lost} lost`, `of ${acknowledged} acknowledged; read again after ${back.toFixed(2)} s at most`);
+}
