@@ -1,4 +1,4 @@
-import { describeKinds, nearest, type DescribedKind } from '@quorate/engine';
+import { describeKinds, describeTerms, nearest, type DescribedKind, type DescribedTerm } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { exampleOf } from '../documentation/example-provisions.js';
 import { yamlOf } from '../documentation/yaml.js';
@@ -27,8 +27,10 @@ export function listKinds(output: Output): number {
   return exits.well;
 }
 
-/** Shows one kind: its fields, the facts that it may ask for, an example. */
+/** Shows one kind: its fields, the facts that it may ask for, an example; or a term that kinds share, by its name. */
 export function showKind(name: string, output: Output): number {
+  const term = describeTerms().find((each) => each.name === name);
+  if (term !== undefined) return showTerm(term, output);
   const found = kindNamed(name);
   const example = exampleOf(name);
   if (output.json) {
@@ -50,6 +52,19 @@ export function showKind(name: string, output: Output): number {
       : `${heading('In a charter file', style)} ${style.faint(example.from)}\n${yamlOf([example.provision], '  ')}`,
   ];
   output.write(parts.filter((part) => part !== '').join('\n\n'));
+  return exits.well;
+}
+
+function showTerm(term: DescribedTerm, output: Output): number {
+  if (output.json) {
+    output.write(JSON.stringify(term, undefined, 2));
+    return exits.well;
+  }
+  const { style, width } = output;
+  const { name, says, fields } = term;
+  const parts = [`${style.strong(name)}\n${wrap(says, width)}`];
+  if (fields.length > 0) parts.push(`${heading('Fields', style)}\n${fieldLines(fields, output, '  ')}`);
+  output.write(parts.join('\n\n'));
   return exits.well;
 }
 

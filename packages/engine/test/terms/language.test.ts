@@ -110,6 +110,12 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('over a time is of a part, since a split changes the number of shares', () => {
+    const owned = { owned: 'common', by: 'it', heldFor: '1 year' };
+    expect(compared(owned, { is: 'at least 100 shares' })).toEqual([expect.stringContaining('write in: part')]);
+    expect(compared({ ...owned, in: 'part' }, { is: 'at least 5%' })).toEqual([]);
+  });
+
   it('without a second figure is refused', () => {
     expect(compared({ part: 'price' }, {})).toEqual([expect.stringContaining('a comparison says with what')]);
   });

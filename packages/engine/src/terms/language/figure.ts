@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { FactType } from '../../evaluation/index.js';
 import {
   amount,
+  atClose,
+  compareDays,
   greatest,
   isZero,
   least,
   majority,
   minusAmount,
+  minusLength,
+  plusDays,
   persons,
   plusAmount,
   ratio,
@@ -15,6 +19,8 @@ import {
   sumAmounts,
   timesAmount,
   type Amount,
+  type Day,
+  type Length,
   type Moment,
   type Quantity,
   type Unit,
@@ -28,6 +34,7 @@ import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
+import { lengthField } from './when.js';
 
 /** An exact figure: a literal, a figure that somebody states, one of the books, or what comes of several. */
 export type Figure = Literal | FigureRecord;
@@ -39,6 +46,8 @@ export interface FigureRecord {
   readonly owned?: string | undefined;
   readonly by?: Persons | undefined;
   readonly in?: 'shares' | 'part' | undefined;
+  readonly heldFor?: Length | undefined;
+  readonly highestIn?: Length | undefined;
   readonly outstanding?: string | undefined;
   readonly count?: Persons | undefined;
   readonly part?: (typeof figureParts)[number] | undefined;
@@ -115,6 +124,10 @@ const record = z.lazy(() =>
         .describe('what the persons under "by" own of a class, or of all votes, of record or through others'),
       by: personsTerm.optional().describe('whose holding it is'),
       in: z.enum(['shares', 'part']).optional().describe('in shares, or as a part of all that is outstanding'),
+      heldFor: lengthField
+        .optional()
+        .describe('of a part: what they owned of it without a break for so long, the least of that time'),
+      highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
       count: personsTerm.optional().describe('how many they are'),
       part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
@@ -140,10 +153,15 @@ const record = z.lazy(() =>
         .optional()
         .describe('the figure under each meaning'),
     })
+    .superRefine((figure, context) => {
+      if ((figure.heldFor ?? figure.highestIn) === undefined || figure.in === 'part') return;
+      const message = 'over a time a part is compared, since splits change the number of shares; write in: part';
+      context.addIssue({ code: 'custom', path: ['in'], message });
+    })
     .superRefine(
       inOneForm('a figure', {
         stated: ['unit', 'of'],
-        owned: ['by', 'in'],
+        owned: ['by', 'in', 'heldFor', 'highestIn'],
         outstanding: [],
         count: [],
         part: [],
@@ -194,7 +212,12 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     each(parts).map((one) => c.exactly(one)) as [Quantity<Unit>, ...Quantity<Unit>[]];
   const at = judgedAt(c, use);
   if (stated !== undefined) return statedFigure(c, use, stated, unit, figure.of, at);
-  if (owned !== undefined) return ownedOf(c, use, owned, by ?? 'it', figure.in ?? 'shares', at);
+  if (owned !== undefined) {
+    const span = figure.heldFor ?? figure.highestIn;
+    if (span === undefined) return ownedOf(c, use, owned, by ?? 'it', figure.in ?? 'shares', at);
+    const parts = partsOver(c, use, owned, by ?? 'it', span, at);
+    return amount(figure.heldFor === undefined ? greatest(...parts) : least(...parts));
+  }
   if (outstanding !== undefined) {
     c.covered('register', at.day, [use.placed.cite]);
     return amount(c.books.outstanding(outstanding).at(at));
@@ -260,6 +283,45 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
   return amount(isZero(whole!) ? ratio(0) : share(held!, whole!));
 }
 
+/** What they owned of a part on each day of a time on which that may have changed. */
+function partsOver(
+  c: Context,
+  use: Use,
+  stock: string,
+  by: Persons,
+  span: Length,
+  at: Moment,
+): [Quantity<Unit>, ...Quantity<Unit>[]] {
+  const since = minusLength(at.day, span);
+  c.covered('register', at.day, [use.placed.cite], since);
+  const days = changing
+    .flatMap((type) => c.books.entriesOf(type, at))
+    .flatMap(({ on, data }) => {
+      const { until } = data as { readonly until?: Day };
+      return until === undefined ? [on] : [on, until, plusDays(until, 1)];
+    })
+    .filter((day) => compareDays(day, since) > 0 && compareDays(day, at.day) <= 0);
+  const part = (when: Moment): Quantity<Unit> => c.exactly(ownedOf(c, use, stock, by, 'part', when));
+  return [part(at), ...[since, ...new Set(days)].map((day) => part(atClose(day)))];
+}
+
+/** The entries by which somebody comes to own more or less of a part. */
+const changing = [
+  'opening-register',
+  'shares-issued',
+  'shares-transferred',
+  'shares-reacquired',
+  'treasury-shares-transferred',
+  'share-distribution',
+  'held-for',
+  'control',
+  'not-control',
+  'group',
+  'relationship',
+  'relation-ended',
+  'agreement',
+] as const;
+
 function votesCast(c: Context, { placed, matter }: Use, side: (typeof sidesOfVote)[number]): Amount<Unit> {
   const step: VoteStep = {
     kind: 'vote',
@@ -298,7 +360,7 @@ export function figureInWords(figure: Figure): string {
   if (stated !== undefined)
     return `the ${stated.replaceAll('-', ' ')}${of === undefined ? '' : ` of ${personsInWords(of)}`}`;
   if (owned !== undefined)
-    return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} that ${personsInWords(by ?? 'it')} own`;
+    return `${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : 'the highest of ') : 'held throughout, '}${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} that ${personsInWords(by ?? 'it')} own`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
   if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;
