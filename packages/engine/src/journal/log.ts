@@ -1,6 +1,7 @@
 import type { Day } from '../exact/index.js';
 import { AccountsBuilder, Names, Postings, type Accounts } from './accounts/index.js';
 import { CallReportCheck } from './call-report-check.js';
+import { ActOrderCheck } from './act-order-check.js';
 import { EntryColumns, typeNumber } from './columns/entry-columns.js';
 import { Persons } from './columns/persons.js';
 import { correctionProblems, repeatedIds } from './correction-check.js';
@@ -52,6 +53,7 @@ export class Log {
   private readonly quotations = new QuotationCheck();
   private readonly callReports = new CallReportCheck();
   private readonly formation: FormationCheck;
+  private readonly actOrder = new ActOrderCheck();
   private isToldAgain = false;
 
   constructor(formed: Day | undefined, begin: () => LogParts = emptyParts) {
@@ -97,6 +99,8 @@ export class Log {
       ...daysProblems(standing),
     ];
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
+    if (problems.length === 0)
+      problems.push(...this.actOrder.problems(standing, corrected, (types) => this.live(types)));
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.callReports.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.register.problems(standing, corrected.some(isOfRegister)));
@@ -110,6 +114,7 @@ export class Log {
       this.quotations.accept(standing, corrected);
       this.callReports.accept(standing, corrected);
       this.formation.accept(standing, corrected);
+      this.actOrder.accept(standing);
     }
     return problems;
   }

@@ -1,0 +1,86 @@
+import { compareDays, type Day } from '../exact/index.js';
+import type { Given } from './checked.js';
+import type { AnyEntry, EntryOf, EntryTypeName } from './entry-types.js';
+import { impossible, type Problem } from './problem.js';
+
+type Proposed = EntryOf<'proposed'>;
+
+/** These tell of an act, and do nothing of it that could not be before it was proposed. */
+const mayComeBefore: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
+  'proposed',
+  'record-date',
+  'right-granted',
+  'stated',
+  'nothing-further',
+]);
+
+/** The fields by which entries name the act of which they do something. */
+const namesAct = ['proposal', 'election', 'for-proposal', 'for', 'on'] as const;
+
+/** Refuses what is dated before the act was proposed of which it does something: a vote, an approval, a withdrawal. */
+export class ActOrderCheck {
+  /** The days on which acts were proposed, by their ids, as far as was accepted; read when they are first needed. */
+  private proposed: Map<string, Day> | undefined;
+
+  /** @param live the entries that stand, those given among them */
+  problems(
+    given: readonly Given[],
+    corrected: readonly AnyEntry[],
+    live: (types?: readonly EntryTypeName[]) => Iterable<AnyEntry>,
+  ): readonly Problem[] {
+    const ours = new Set(given.map(({ entry }) => entry.id));
+    const before = (this.proposed ??= daysOf([...live(['proposed'])].filter(({ id }) => !ours.has(id))));
+    const days = new Map([...before, ...daysOf(given.map(({ entry }) => entry))]);
+    const early = given.flatMap(({ entry, index }) =>
+      beforeItsAct(entry, days).map(({ field, message }) =>
+        impossible({ entry: entry.id, index }, ['data', field], message),
+      ),
+    );
+    return [...early, ...movedBehind(given, corrected, live, ours)];
+  }
+
+  accept(given: readonly Given[]): void {
+    for (const [id, day] of daysOf(given.map(({ entry }) => entry))) this.proposed?.set(id, day);
+  }
+}
+
+function daysOf(entries: readonly AnyEntry[]): Map<string, Day> {
+  const proposals = entries.filter((entry): entry is Proposed => entry.type === 'proposed');
+  return new Map(proposals.map(({ data, on }) => [data.id, on]));
+}
+
+function beforeItsAct(entry: AnyEntry, days: ReadonlyMap<string, Day>) {
+  if (days.size === 0 || mayComeBefore.has(entry.type)) return [];
+  return namesAct.flatMap((field) => {
+    const value = (entry.data as Readonly<Record<string, unknown>>)[field];
+    const day = typeof value === 'string' ? days.get(value) : undefined;
+    if (day === undefined || compareDays(entry.on, day) >= 0) return [];
+    const message = `'${String(value)}' was proposed on ${day}, after this of ${entry.on}; check both days, and correct the one that is wrong`;
+    return [{ field, message }];
+  });
+}
+
+/** A proposal that is corrected to a later day leaves nothing of it behind that was done before. */
+function movedBehind(
+  given: readonly Given[],
+  corrected: readonly AnyEntry[],
+  live: () => Iterable<AnyEntry>,
+  ours: ReadonlySet<string>,
+): readonly Problem[] {
+  const old = daysOf(corrected);
+  const moved = given.filter(({ entry }) => {
+    const before = entry.type === 'proposed' ? old.get(entry.data.id) : undefined;
+    return before !== undefined && compareDays(before, entry.on) < 0;
+  });
+  if (moved.length === 0) return [];
+  const others = [...live()].filter(({ id }) => !ours.has(id));
+  return moved.flatMap(({ entry, index }) => {
+    const day = daysOf([entry]);
+    return others
+      .filter((other) => beforeItsAct(other, day).length > 0)
+      .map((other) => {
+        const message = `'${other.id}' of ${other.on} does something of this act, and so it was proposed by then; correct that entry too, or this day`;
+        return impossible({ entry: entry.id, index }, ['on'], message);
+      });
+  });
+}
