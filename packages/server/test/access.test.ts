@@ -375,6 +375,7 @@ const matrix: Readonly<
   },
   'GET /v1/corporations/{corporation}/verification': { who: readers },
   'GET /v1/corporations/{corporation}/export': { who: ['secretary', 'counsel', 'examiner'] },
+  'GET /v1/checkpoints': { who: 'account' },
   'GET /v1/corporations/{corporation}/checkpoints': { who: readers },
   'POST /v1/corporations/{corporation}/checkpoints': {
     who: ['secretary'],

@@ -7,6 +7,7 @@ import type { KeepOptions } from '../commands/journal/keep.js';
 import type { ShowOptions } from '../commands/journal/show.js';
 import type { SignOptions } from '../commands/journal/sign.js';
 import type { VerifyOptions } from '../commands/journal/verify.js';
+import type { WitnessOptions } from '../commands/journal/witness.js';
 import type { KeptOptions } from '../kept/kept-place.js';
 import { several } from './ask.js';
 import { withKeptPlace } from './kept-place.js';
@@ -18,7 +19,7 @@ QUORATE_KEY or the one that "quorate sign-in" saved; what they enter is then by 
 
 type With<T> = T & { readonly json?: boolean };
 
-/** `journal`, `backup` and `restore`: what is kept. */
+/** `journal`, `witness`, `backup` and `restore`: what is kept. */
 export function addJournal(program: Command, ended: Ended): void {
   const journal = program
     .command('journal')
@@ -128,6 +129,21 @@ export function addJournal(program: Command, ended: Ended): void {
     .argument('<file>', 'what was exported')
     .action(async (file: string, flags: KeptOptions) =>
       ended(await (await import('../commands/journal/carry.js')).importJournal(file, flags, outputOf({}))),
+    );
+  program
+    .command('witness')
+    .description(
+      'Hold what a service has against the checkpoints kept here, complain where it differs, and keep its newest.',
+    )
+    .argument('<url>', 'the address of the service')
+    .requiredOption('--keep <file>', 'the file of checkpoints, on another machine than the service')
+    .option('--trusted-key <file>', 'the key, in PEM, by which they must be signed')
+    .addHelpText(
+      'after',
+      '\nExample, once a day, with a key in QUORATE_KEY that may read:\n  quorate witness https://journals.example --keep witnessed.ndjson',
+    )
+    .action(async (url: string, flags: WitnessOptions) =>
+      ended(await (await import('../commands/journal/witness.js')).witness(url, flags, outputOf({}))),
     );
   withKeptPlace(program.command('backup'))
     .description('Write everything that is kept into a new file, while it is being used.')

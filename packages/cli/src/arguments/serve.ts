@@ -47,6 +47,8 @@ function withServing(command: Command): Command {
     .option('--owner <name>', 'the name of the first account, where there is none yet', 'owner')
     .option('--question-seconds <number>', 'how long a question may be worked on', seconds, 30)
     .option('--drain-seconds <number>', 'how long it goes on, unready, after it was told to stop', wait, 1)
+    .option('--sign-key <file>', 'sign the heads of journals by this key (Ed25519), each day and after so many entries')
+    .option('--sign-every <number>', 'after how many entries at the latest', entries, 1_000)
     .option('--tls-certificate <file>', 'the certificate in PEM, with those that signed it; read anew on SIGHUP')
     .option('--tls-key <file>', 'the key of the certificate, in PEM')
     .option(
@@ -80,6 +82,11 @@ function portNumber(written: string): number {
 function seconds(written: string): number {
   if (/^\d{1,4}$/.test(written) && Number(written) > 0) return Number(written);
   throw new InvalidArgumentError('A number of seconds was expected, 1 to 9999.');
+}
+
+function entries(written: string): number {
+  if (/^\d{1,7}$/.test(written) && Number(written) > 0) return Number(written);
+  throw new InvalidArgumentError('A number of entries was expected, 1 to 9999999.');
 }
 
 function wait(written: string): number {

@@ -7,6 +7,7 @@ import {
   application,
   firstOwner,
   isLoopback,
+  keepSigned,
   keepTidy,
   serve as listen,
   serviceLog,
@@ -14,6 +15,7 @@ import {
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
 import { openedStore, openToOthers, storePlace, withStore, type StoreOptions } from '../kept/store-place.js';
+import { signingKey } from './journal/sign.js';
 import { withDemonstration, type WhenMade } from '../kept/with-demonstration.js';
 import type { Output } from '../output.js';
 import { certificateOf, renewing, warningOf } from '../serving/certificate.js';
@@ -32,6 +34,10 @@ export interface ServeOptions extends StoreOptions, NetworkOptions, OpenIdFlags 
   readonly questionSeconds: number;
   /** How long the service goes on after it was told to stop, and says that it is not ready: its users go elsewhere meanwhile. */
   readonly drainSeconds: number;
+  /** The file of the key by which the heads of journals are signed; nothing is signed without it. */
+  readonly signKey?: string;
+  /** After how many entries at the latest. */
+  readonly signEvery: number;
   /** Whether the demonstration is made before it serves, where that is missing. */
   readonly demo?: WhenMade;
 }
@@ -49,6 +55,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   if (openId !== undefined && network.publicUrl === undefined && !isLoopback(host)) throw new BadInputError(needsUrl);
   await withStore(options, async (looked) => admitted(options, looked, { openId: openId !== undefined }));
   const place = storePlace(options);
+  const key = options.signKey === undefined ? undefined : signingKey(options.signKey, false);
   const made = await withDemonstration(place, options.demo, { owner });
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const store = await openedStore(options, { discarded: ({ why }) => log.snapshotDiscarded(why) });
@@ -101,12 +108,16 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
       output.write(renderFirstOwner(first, { url, data: options.data, isFound: 'file' in place }));
     if (options.demo !== undefined) output.write(await whatToAsk(store, { ...options, url }, output));
     const endTidying = keepTidy({ store, failed: (error) => log.failed(error, 'tidying') });
+    const unsigned = (error: unknown) => log.failed(error, 'signing');
+    const endSigning =
+      key === undefined ? undefined : keepSigned({ store, key, entries: options.signEvery, failed: unsigned });
     await stop;
     draining.abort();
     await waited(options.drainSeconds);
     stopping.abort();
     await serving.stop();
     await endTidying();
+    await endSigning?.();
     keepAsItIs?.();
   } finally {
     if ('file' in place) forgetService(place.file);

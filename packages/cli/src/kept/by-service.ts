@@ -47,6 +47,7 @@ function kept(place: ServicePlace): Kept {
       const checkpoint = signCheckpoint(id, { version, hash, records }, { key, signedAt: new Date().toISOString() });
       return quorate().journals.takeCheckpoint(id, checkpoint);
     },
+    newestCheckpoints: async () => quorate().journals.newestCheckpoints(),
     exported: (id, withPersonal) => quorate().journals.exported(id, { withPersonal }),
     erase: async (id, thing, why) => erased(quorate(), id, thing, why),
     takenIn: async (lines) => quorate().journals.takeIn(lines),

@@ -1,5 +1,5 @@
 import { answerData, assertedBehind, day, openedWith, readCharterFile, type CharterSet } from '@quorate/engine';
-import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Store } from '@quorate/store';
+import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Checkpoint, type Store } from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
 import type { AnswerOfKept, AskedOfKept, CorporationToKeep, ErasedThing, Kept, CharterFile } from './kept.js';
@@ -20,6 +20,11 @@ export function keptInStore(store: Store): Kept {
     journal: async (id) => (await store.journal(id)).apart(),
     verify: async (id, signed) => store.verify(id, signed),
     sign: async (id, key) => store.sign(id, key),
+    newestCheckpoints: async () => {
+      const found: Checkpoint[] = [];
+      for (const { id } of await store.corporations()) found.push(...(await store.checkpoints(id)).slice(-1));
+      return found;
+    },
     exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),
     erase: async (id, thing, why) => erased(store, id, thing, why),
     takenIn: async (lines) => importedFrom(store, lines),

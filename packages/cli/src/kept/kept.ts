@@ -70,6 +70,8 @@ export interface Kept {
   /** @param signed heads of the records that were signed, and kept elsewhere */
   verify(id: string, signed?: readonly Head[]): Promise<Verified>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
+  /** The newest signed head of each journal. */
+  newestCheckpoints(): Promise<readonly Checkpoint[]>;
   /** @param withPersonal the personal data of its entries too */
   exported(id: string, withPersonal: boolean): AsyncIterable<string>;
   /** Erases for good, and tells how many records are erased by now. */

@@ -49,6 +49,11 @@ export class Journals extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'checkpoints'), mayRepeat: true });
   }
 
+  /** The newest signed head of each journal that the caller may see, for a witness to keep elsewhere. */
+  async newestCheckpoints(): Promise<readonly Wire['Checkpoint'][]> {
+    return this.sending.json({ method: 'GET', path: path('checkpoints'), mayRepeat: true });
+  }
+
   /** Keeps the head of a journal as it was signed here; the private key is not sent. */
   async takeCheckpoint(corporation: string, checkpoint: Wire['Checkpoint']): Promise<Wire['Checkpoint']> {
     const request = { path: of(corporation, 'checkpoints'), body: checkpoint, mayRepeat: true };

@@ -15,7 +15,7 @@ export type Role = (typeof roles)[number];
 
 /** What can be done with a corporation that is kept, in words. Every route names one of these, and is refused without it. */
 export const permissionsInWords = {
-  read: 'see the corporation, its entries, papers, proposals and policy',
+  read: 'see the corporation, its entries, papers, proposals, policy and signed heads',
   ask: 'ask questions, suppose entries, keep answers as they are relied on',
   enter: 'enter and propose entries, keep papers, ask others for facts',
   accept: 'accept or refuse what another proposed',

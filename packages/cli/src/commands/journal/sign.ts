@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprintOf, newSigningKey, readSigningKey } from '@quorate/store';
 import { BadInputError, exits } from '../../bad-input.js';
@@ -25,7 +26,8 @@ export async function sign(id: string, { key, newKey, ...options }: SignOptions,
   return exits.well;
 }
 
-function signingKey(path: string, make: boolean) {
+/** @throws {BadInputError} where there is none, or the file holds something else */
+export function signingKey(path: string, make: boolean): KeyObject {
   if (!existsSync(path)) {
     if (!make) throw new BadInputError(`There is no key ${path}. Make one with --new-key, or name the file of yours.`);
     writeFileSync(path, newSigningKey(), { mode: 0o600, flag: 'wx' });

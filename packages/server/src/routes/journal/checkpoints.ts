@@ -26,6 +26,14 @@ const list = createRoute({
   responses: { 200: json(z.array(checkpointSchema), 'the checkpoints'), ...problems(422) },
 });
 
+const newest = createRoute({
+  method: 'get',
+  path: '/checkpoints',
+  tags: ['keeping'],
+  summary: 'The newest signed head of each journal that the caller may see, for a witness to keep elsewhere',
+  responses: { 200: json(z.array(checkpointSchema), 'the checkpoints, by corporation'), ...problems() },
+});
+
 const take = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/checkpoints',
@@ -43,6 +51,13 @@ export function checkpointRoutes({ store }: Service) {
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
     return c.json([...(await store.checkpoints(corporation))], 200);
+  });
+  routes.openapi(newest, async (c) => {
+    const caller = c.get('caller');
+    const seen = (await store.corporations()).filter(({ id }) => caller.may('read', id));
+    const found = [];
+    for (const { id } of seen) found.push(...(await store.checkpoints(id)).slice(-1));
+    return c.json(found, 200);
   });
   routes.openapi(take, async (c) => {
     const { corporation } = c.req.valid('param');

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { newSigningKey } from '@quorate/store';
+import { afterAll, expect, it } from 'vitest';
+import { ran } from './command-line.js';
+import { served } from './served.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-witness-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a service signs by policy; its witness keeps what it signed, and complains where a journal was rewritten', async () => {
+  const data = join(folder, 'data.sqlite');
+  const key = join(folder, 'sign.pem');
+  const keep = join(folder, 'witnessed.ndjson');
+  writeFileSync(key, newSigningKey(), { mode: 0o600 });
+  await ran('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp', '--data', data);
+  const words = ['serve', '--port', '0', '--drain-seconds', '0', '--data', data, '--sign-key', key];
+  const first = await served(words);
+  const link = await first.next(/ql_[\w-]{43}/u);
+  const shown = await ran('sign-in', link, '--show', '--server', first.url);
+  const environment = process.env['QUORATE_KEY'];
+  process.env['QUORATE_KEY'] = shown.out.trim();
+  try {
+    const watch = async (url: string, ...more: readonly string[]) => ran('witness', url, '--keep', keep, ...more);
+    expect((await watch(first.url)).out).toContain('1 new checkpoint is kept');
+    expect(readFileSync(keep, 'utf8')).toContain('"corporation":"acme"');
+    expect((await watch(first.url)).out).toContain('1 journal is as signed; 0 new checkpoints are kept');
+    await first.stop();
+    const again = new DatabaseSync(data);
+    again.prepare("update corporations set charter = 'nss-bancorp'").run();
+    again.close();
+    const second = await served(words);
+    const complained = await watch(second.url, '--trusted-key', key);
+    expect(complained.code).toBe(1);
+    expect(complained.out).toContain('a row of corporations: it was changed after it was recorded');
+    await second.stop();
+  } finally {
+    if (environment === undefined) delete process.env['QUORATE_KEY'];
+    else process.env['QUORATE_KEY'] = environment;
+  }
+});

@@ -1,0 +1,55 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { Checkpoint, KeptCorporation, Store } from '@quorate/store';
+
+/** By which key, and how often, the heads of journals are signed. */
+export interface Signing {
+  readonly store: Store;
+  readonly key: KeyObject;
+  /** After so many entries at the latest; and each day on which anything was written. */
+  readonly entries: number;
+  readonly clock?: () => Date;
+  /** Told of what could not be signed; it is tried again the next time. */
+  readonly failed: (error: unknown) => void;
+  /** How often it is looked for, in milliseconds; every minute where it is left out. */
+  readonly every?: number;
+}
+
+/** Signs what is to be signed, now and again and again. Gives how to end it. */
+export function keepSigned({ every = 60_000, failed, ...signing }: Signing): () => Promise<void> {
+  let going: Promise<void> = Promise.resolve();
+  const begin = () => {
+    going = going.then(async () => signed(signing)).catch(failed);
+  };
+  begin();
+  const repeating = setInterval(begin, every);
+  repeating.unref();
+  return async () => {
+    clearInterval(repeating);
+    await going;
+  };
+}
+
+/** Signs the heads that are due at this instant. */
+export async function signed({ store, key, entries, clock = now }: Omit<Signing, 'failed' | 'every'>): Promise<void> {
+  const own = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+  const today = clock().toISOString().slice(0, 10);
+  for (const kept of await store.corporations()) {
+    const last = (await store.checkpoints(kept.id)).findLast(({ publicKey }) => publicKey === own);
+    if (isDue(kept, last, { entries, today })) await store.sign(kept.id, key);
+  }
+}
+
+function isDue(
+  { version, records }: KeptCorporation,
+  last: Checkpoint | undefined,
+  { entries, today }: { readonly entries: number; readonly today: string },
+): boolean {
+  if (last === undefined) return true;
+  if (version - last.version >= entries) return true;
+  const isNew = version > last.version || records.version > (last.records?.version ?? 0);
+  return isNew && last.signedAt.slice(0, 10) < today;
+}
+
+function now(): Date {
+  return new Date();
+}
