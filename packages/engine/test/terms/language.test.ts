@@ -127,6 +127,16 @@ describe('a comparison', () => {
   });
 });
 
+describe('persons', () => {
+  it('by no known name are told what there is', () => {
+    const acts = { acts: ['merger'], with: 'interested-shareholder' };
+    expect(requires({ vote: 'board' }, acts)).toEqual([expect.stringContaining('interested-shareholders, directors')]);
+    expect(requires({ vote: 'voting', by: 'majority', of: 'cast', without: 'holder' })).toEqual([
+      expect.stringContaining('expected persons'),
+    ]);
+  });
+});
+
 describe('acts', () => {
   it('of no known kind are told with the nearest', () => {
     expect(requires({ vote: 'board' }, ['mergr'])).toHaveLength(1);

@@ -21,6 +21,8 @@ export type Persons =
   | { readonly affiliatesOf: Persons }
   | readonly Persons[];
 
+const expectedPersons = `expected persons: ${groups.join(', ')}, { part: … } such as { part: director }, { affiliatesOf: … }, { person: … }, or a list`;
+
 const one = z.union(
   [
     z.enum(groups),
@@ -28,13 +30,13 @@ const one = z.union(
     z.strictObject({ person: personName }),
     z.strictObject({ affiliatesOf: z.lazy((): z.ZodType<Persons, Persons> => personsTerm) }),
   ],
-  {
-    error: `expected persons: ${groups.join(', ')}, { part: … } such as { part: director }, { affiliatesOf: … }, { person: … }, or a list`,
-  },
+  { error: expectedPersons },
 );
 
 /** Persons as charter data writes them; a list is all of them together. */
-export const personsTerm: z.ZodType<Persons, Persons> = z.union([one, z.array(one).min(1)]).meta({ id: 'persons' });
+export const personsTerm: z.ZodType<Persons, Persons> = z
+  .union([one, z.array(one).min(1)], { error: expectedPersons })
+  .meta({ id: 'persons' });
 
 /** Everybody who is interested, and everybody whose shares are deemed theirs. */
 interface Interested {
