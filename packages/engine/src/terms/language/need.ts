@@ -1,3 +1,4 @@
+import { pollsEnd } from '../matter.js';
 import { z } from 'zod';
 import { type Held } from '../../evaluation/index.js';
 import { agencyName } from '../../instrument/index.js';
@@ -163,6 +164,13 @@ function sectionAs({ cite, provision }: Use['placed'], section: string): string 
   return `${cite.slice(0, cite.length - provision.cite.length)}${section}`;
 }
 
+/** Of an act of directors and then a vote of holders, the act must come before that vote has ended. */
+function beforeTheVote({ matter }: Use, first: Requirement, then: Requirement): Requirement {
+  if (first.kind !== 'body' || then.kind !== 'vote' || first.before !== undefined) return first;
+  const end = { says: 'the end of the vote of the shareholders', moment: (at: Context) => pollsEnd(at, matter) };
+  return { ...first, before: end };
+}
+
 function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): Requirement {
   const { all, any, inOrder, vote, that, approvalOf, noticeTo, filed, waitUntil, leftToLaw } = need;
   const cite = citationOf(use, section);
@@ -185,7 +193,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
       kind: 'order',
       ...head,
       says: head.says ?? joined([first!, then!], ', then '),
-      first: first!,
+      first: beforeTheVote(use, first!, then!),
       // oxlint-disable-next-line unicorn/no-thenable -- the second of two steps in order
       then: then!,
     };

@@ -33,7 +33,7 @@ export const affiliateOfCorporation: FactType = {
 
 const was = message(
   'interested.former-owner',
-  '{person} is an affiliate of the corporation, and owned {fraction} {when}; the definition looks back to the beginning of {since}',
+  '{person}{as} owned {fraction} {when}; the definition looks back to the beginning of {since}',
 );
 
 /** By being an affiliate of the corporation now, and having owned enough at some time looked back over. */
@@ -44,11 +44,12 @@ export function asFormerOwner(
   at: Moment,
 ): Held<true> | undefined {
   const { provision, article } = placed;
-  const rule = provision.lookBack?.affiliatesOfCorporation;
+  const anybody = provision.lookBack?.owners;
+  const rule = anybody ?? provision.lookBack?.affiliatesOfCorporation;
   const span = daysBefore(c, placed, at);
   if (rule === undefined || span === undefined) return undefined;
   const cites = [rule.cite];
-  const entered = knownAffiliates(c, 'corporation', at, article).includes(person);
+  const entered = anybody !== undefined || knownAffiliates(c, 'corporation', at, article).includes(person);
   const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
     .map((when) => ({ when, standing: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
     .find(({ standing }) => standing.value);
@@ -59,6 +60,7 @@ export function asFormerOwner(
   if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;
   const figures = {
     person: c.nameOf(person),
+    as: anybody === undefined ? ' is an affiliate of the corporation, and' : '',
     when: owned === undefined ? 'before the register begins' : `on ${owned.when.day}`,
     fraction: fractionInWords(provision.fraction),
     since: span.from,

@@ -39,7 +39,7 @@ export function measuredClasses(
   { provision, article }: Placed<InterestedShareholderProvision>,
   at: Moment,
 ): readonly string[] {
-  if (provision.of !== 'voting-power') return provision.of.classes;
+  if (typeof provision.of === 'object') return provision.of.classes;
   return votingStockAt(c, article, at).value.classes.map(({ id }) => id);
 }
 
@@ -53,6 +53,7 @@ export function measuresOf(
   const { provision, article } = placed;
   const ownedOf = (className: string): Held<Owned> =>
     whole(c, className, at, c.notion<Owned>('beneficial-ownership', [person, className], at, article));
+  if (provision.of === 'voting-stock') return [ofVotingStock(c, article, ownedOf, at)];
   if (provision.of === 'voting-power') {
     const figures = ofVotingPower(c, article, ownedOf, at);
     const leftOut = provision.excess !== undefined && c.resolve(provision.excess) === 'left-out';
@@ -111,6 +112,25 @@ function ofVotingPower(c: Context, article: string, ownedOf: (className: string)
     counted: votesOfAll('counted'),
     base: plusAmount(amount(power), votesOfAll('added')),
     owned: each.map(({ owned }) => owned),
+    grounds: [stock.reason],
+  };
+}
+
+/** The shares that the person owns of all voting stock, each counted as one. */
+function ofVotingStock(c: Context, article: string, ownedOf: (className: string) => Held<Owned>, at: Moment): Figures {
+  const stock = votingStockAt(c, article, at);
+  const owned = stock.value.classes.map(({ id }) => ownedOf(id));
+  const all = (of: 'counted' | 'base'): Amount<'shares'> =>
+    sumAmounts(
+      'shares',
+      owned.map(({ value }) => value[of]),
+    );
+  return {
+    class: 'voting-stock',
+    unit: 'shares',
+    counted: all('counted'),
+    base: all('base'),
+    owned,
     grounds: [stock.reason],
   };
 }

@@ -22,9 +22,9 @@ const succession = z
   .strictObject({
     cite: z.string().describe('the limb'),
     from: z
-      .enum(['owner', 'interested'])
+      .enum(['owner', 'owner-then', 'interested'])
       .describe(
-        'to whose shares: those of an owner of enough, now or lately; or of anybody interested, a successor too',
+        'to whose shares: those of an owner of enough, now or lately; of one who owned enough while it had them; or of anybody interested, a successor too',
       ),
     onward: byReading(z.enum(['until-freed', 'every-transfer']))
       .optional()
@@ -59,8 +59,8 @@ export const interestedParameters = z
       'how much makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
     ),
     of: z
-      .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.literal('voting-power')])
-      .describe('of what: of classes, each by itself, or of the votes of all voting stock together'),
+      .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.enum(['voting-power', 'voting-stock'])])
+      .describe('of what: of classes, each by itself, or of all voting stock together, by its votes or by its shares'),
     excess: byReading(z.enum(['counted', 'left-out']))
       .optional()
       .describe(
@@ -89,6 +89,10 @@ export const interestedParameters = z
           .transform(Number)
           .describe('how many years before the day asked about'),
         firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same day so many years before is in'),
+        owners: z
+          .strictObject({ cite: z.string().describe('the limb') })
+          .optional()
+          .describe('whether anybody is one that owned enough at some time in those years'),
         affiliatesOfCorporation: z
           .strictObject({ cite: z.string().describe('the limb') })
           .optional()

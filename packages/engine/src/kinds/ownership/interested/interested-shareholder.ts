@@ -1,7 +1,7 @@
 import { mutualHoldingCompany } from '../ties/exclusion.js';
 import type { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { fractionInWords, type Moment } from '../../../exact/index.js';
+import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, someHold, type BoardVotes } from '../../../terms/index.js';
@@ -19,6 +19,7 @@ import {
 import { byOwnRight, measured, standingOf, type InterestedStanding } from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
+import { daysBefore, startOfDay } from '../look-back.js';
 import { proxiesNotion } from '../proxies.js';
 import { passedOn } from './passed-shares.js';
 import { furtherSuccession, successors } from './succession.js';
@@ -133,7 +134,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
   boardVotes: (c, { provision }) => votesOnTransfers(c, provision.lookBack?.successors),
   profile: ({ fraction, of }) => ({
-    'large-holder': `${fractionInWords(fraction)} of ${of === 'voting-power' ? 'the voting power' : of.classes.join(' or ')}`,
+    'large-holder': `${fractionInWords(fraction)} of ${typeof of === 'object' ? of.classes.join(' or ') : inWords[of]}`,
   }),
 });
 
@@ -171,6 +172,8 @@ function everybody(
   );
 }
 
+const inWords = { 'voting-power': 'the voting power', 'voting-stock': 'the voting stock' } as const;
+
 const succeeding = message('interested.successors', 'Successors to shares of somebody interested: {persons}');
 
 /** A notion of its own: what changes elsewhere does not make all transfers of the years before be gone through again. */
@@ -197,9 +200,23 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
     lookBack.affiliatesOfCorporation === undefined ? [] : knownAffiliates(c, 'corporation', at, placed.article);
   const others = [
     ...affiliates,
+    ...(lookBack.owners === undefined ? [] : ownersSince(c, placed, at)),
     ...c.notion<readonly string[]>('interested-successors', [], at, placed.article).value,
   ].filter((person) => person !== 'corporation');
   return [...new Set([...near, ...others])].toSorted();
+}
+
+/** Whoever may have owned enough at some time in the years looked back over, and owns less or nothing now. */
+function ownersSince(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+  const span = daysBefore(c, placed, at);
+  if (span === undefined) return [];
+  const since = <E extends { readonly on: Day }>(entry: E): boolean => entry.on >= span.from && entry.on <= at.day;
+  const got = [
+    ...c.books.entriesOf('shares-transferred').filter(since),
+    ...c.books.entriesOf('shares-issued').filter(since),
+  ];
+  const holders = got.flatMap(({ data }) => ('from' in data ? [data.from, data.to] : [data.to]));
+  return [...c.books.named(startOfDay(span.from)), ...holders].filter((person) => person !== 'dispersed');
 }
 
 const proForma = message('interested.after', 'After {proposal} {person} would be {as}: {outcome}');

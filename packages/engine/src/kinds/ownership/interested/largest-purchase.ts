@@ -153,11 +153,12 @@ function measuredIn(
   const { provision, article } = placed;
   const figures = measuresOf(c, placed, person, at);
   const grounds = figures.flatMap((each) => each.owned.map((owned) => owned.reason));
-  if (provision.of !== 'voting-power') {
+  if (typeof provision.of === 'object') {
     const own = figures.find((each) => each.class === className);
     return own === undefined ? undefined : { value: inShares(own, ratio(1)), says: className, grounds };
   }
-  const each = votingStockAt(c, article, at).value.classes.find(({ id }) => id === className)?.votesEach;
+  const stock = votingStockAt(c, article, at).value.classes.find(({ id }) => id === className);
+  const each = stock !== undefined && provision.of === 'voting-stock' ? ratio(1) : stock?.votesEach;
   const [all] = figures;
   if (each === undefined || all === undefined) return undefined;
   return { value: inShares(all, each), says: `voting stock, counted in shares of the ${className}`, grounds };

@@ -82,10 +82,10 @@ function standingWhileOwning(
 ): Held<boolean> | undefined {
   const { transfer, from } = passing;
   const rule = placed.provision.lookBack?.successors;
-  const notion = rule?.from === 'interested' ? 'interested-shareholder' : 'interested-by-own-right';
+  const notion = notionOf[rule?.from ?? 'owner'];
   const moments = momentsOwning(c, placed, owner, from, momentOfEntry(transfer)).toReversed();
   for (const [index, when] of moments.entries()) {
-    if (rule?.from === 'owner' && !isInView(c, placed, owner, when)) continue;
+    if (rule?.from !== 'interested' && !isInView(c, placed, owner, when)) continue;
     const standing = c.notion<boolean>(notion, [owner], when, placed.article);
     if (!standing.value || !ownedAny(c, owner, transfer.data.class, when)) continue;
     const same = index === 0 || !gotMore(c, owner, transfer, when);
@@ -93,6 +93,13 @@ function standingWhileOwning(
   }
   return undefined;
 }
+
+/** What the owner must have been while it had the shares. */
+const notionOf = {
+  owner: 'interested-by-own-right',
+  'owner-then': 'interested-by-ownership',
+  interested: 'interested-shareholder',
+} as const;
 
 function ownedAny(c: Context, owner: string, className: string, when: Moment): boolean {
   return c.books.blocksOwned([owner], className, when).length > 0;
