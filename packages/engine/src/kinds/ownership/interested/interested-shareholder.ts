@@ -210,7 +210,7 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
 function ownersSince(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
   const span = daysBefore(c, placed, at);
   if (span === undefined) return [];
-  const since = <E extends { readonly on: Day }>(entry: E): boolean => entry.on >= span.from && entry.on <= at.day;
+  const since = (entry: { readonly on: Day }): boolean => entry.on >= span.from && entry.on <= at.day;
   const got = [
     ...c.books.entriesOf('shares-transferred').filter(since),
     ...c.books.entriesOf('shares-issued').filter(since),
