@@ -72,7 +72,9 @@ function placeholder(reply: ReplyType): string {
 function renderSets(answer: Extract<Answer, { outcome: 'needs-facts' }>, { style, width }: Output): readonly string[] {
   const [smallest, ...others] = answer.settlingSets;
   if (smallest === undefined || (others.length === 0 && smallest.length === answer.inquiries.length)) return [];
-  const lines = [smallest, ...others].slice(0, 3).map((set) => wrap(set.join(' and '), width, '  - ', '    '));
+  const asks = new Map(answer.inquiries.map((each) => [each.key, each.asks]));
+  const inWords = (set: readonly string[]) => set.map((key) => asks.get(key) ?? key).join(' And: ');
+  const lines = [smallest, ...others].slice(0, 3).map((set) => wrap(inWords(set), width, '  - ', '    '));
   return [`${heading('Enough to settle it', style)}\n${lines.join('\n')}`];
 }
 

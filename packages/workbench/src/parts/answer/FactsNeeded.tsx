@@ -34,7 +34,8 @@ export function FactsNeeded({ corporation, answer, on }: FactsNeededProps) {
       <h2>{inquiries.length === 1 ? words.one : words.several(inquiries.length)}</h2>
       {smallest === undefined || smallest.length === inquiries.length ? undefined : (
         <p className="lead">
-          {words.settles} {smallest.join(' and ')}
+          {words.settles}{' '}
+          {smallest.map((key) => inquiries.find((each) => each.key === key)?.asks ?? key).join(' And: ')}
         </p>
       )}
       {timid ? <p className="lead">{words.alsoTimid}</p> : undefined}
