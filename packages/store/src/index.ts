@@ -2,7 +2,8 @@
 export { openStore, type StoreOptions, type StorePlace } from './open-store.js';
 export { distribute, type TableOnCitus } from './database/distribution.js';
 export type { Appending } from './journals/appending.js';
-export type { KeptCorporation, NewCorporation, Store } from './store.js';
+export type { KeptCorporation } from './kept-corporation.js';
+export type { NewCorporation, Store } from './store.js';
 export type { Selection } from './database/selection.js';
 export type { Beginning } from './journals/beginning.js';
 export type { CharterChange, Charters, KeptCharter, NewCharterChange } from './charters/charters.js';

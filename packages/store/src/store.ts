@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Journal } from '@quorate/engine';
 import type { Checkpoint } from './chain/checkpoint.js';
 import type { Head, StoredEntry } from './chain/stored-entry.js';
+import type { KeptCorporation } from './kept-corporation.js';
 import type { SharedSnapshot } from './snapshots/shared-snapshot.js';
 import type { Accounts } from './access/accounts.js';
 import type { Grants } from './access/grants.js';
@@ -28,20 +29,6 @@ import type { LegalHolds } from './personal/legal-holds.js';
 import type { PersonalData } from './personal/personal-data.js';
 import type { Policies } from './work/policies.js';
 import type { Proposals } from './work/proposals.js';
-
-/** A corporation whose journal is kept. */
-export interface KeptCorporation extends Head {
-  readonly id: string;
-  readonly name: string;
-  /** The name under which its governing instruments are found: a charter that comes with Quorate, or one uploaded. */
-  readonly charter: string;
-  /** The day it was formed, where that is known otherwise than by an entry. */
-  readonly formed?: string | undefined;
-  /** The instant at which it was first kept, in UTC. */
-  readonly keptSince: string;
-  /** The head of what was recorded of all that stands beside its journal: charter, policy, roles, holds, papers, erasures. */
-  readonly records: Head;
-}
 
 /** A corporation to be kept. The id is the corporation's in every entry of its journal, and stays. */
 export interface NewCorporation {

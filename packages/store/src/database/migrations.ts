@@ -6,7 +6,7 @@ import { grantTables } from './grant-tables.js';
 import { matterTables } from './matter-tables.js';
 import { erasedInMatters, personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
-import { recordTables } from './record-tables.js';
+import { recordTables } from '../records/table-of-records.js';
 import { countTables } from './count-tables.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';

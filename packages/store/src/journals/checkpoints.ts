@@ -7,7 +7,7 @@ import { readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
 import { readRecords } from '../records/records.js';
 import { StoreError } from '../store-error.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 
 /** The heads of journals that were signed, here or elsewhere. */
 export class Checkpoints {

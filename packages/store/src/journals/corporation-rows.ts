@@ -5,7 +5,7 @@ import { emptyRecords } from '../chain/record-chain.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { UnknownCorporationError } from '../store-error.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 
 /**
  * A corporation that is kept.

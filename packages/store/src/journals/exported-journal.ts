@@ -4,7 +4,8 @@ import { NamedBeside } from '../personal/beside.js';
 import type { ExportedPersonal } from '../personal/exported-personal.js';
 import { UnsoundJournalError } from '../store-error.js';
 import { entryLine, formats, headLine, parsedLine, personalLine } from './exported-lines.js';
-import type { KeptCorporation, NewCorporation, Store } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
+import type { NewCorporation, Store } from '../store.js';
 
 /** What of a journal is given out. */
 export interface Exporting {

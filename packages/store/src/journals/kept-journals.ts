@@ -58,7 +58,8 @@ import {
   VersionConflictError,
 } from '../store-error.js';
 import type { Appending } from './appending.js';
-import type { KeptCorporation, NewCorporation, Store } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
+import type { NewCorporation, Store } from '../store.js';
 import type { Selection } from '../database/selection.js';
 import { turn } from '../turn.js';
 

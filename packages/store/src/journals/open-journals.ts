@@ -4,7 +4,7 @@ import { entryIn } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
 import { UnsoundJournalError } from '../store-error.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
 import { turn } from '../turn.js';
 

@@ -6,7 +6,7 @@ import { insertEntries } from '../database/entries.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { RefusedEntriesError, UnsoundJournalError } from '../store-error.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 import { emptyJournal, grown } from './open-journals.js';
 
 /**

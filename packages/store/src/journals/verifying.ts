@@ -10,7 +10,7 @@ import { NamedBeside, type Beside, type Changed } from '../personal/beside.js';
 import { foundBeside } from '../personal/found-beside.js';
 import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 import type { Checkpoints } from './checkpoints.js';
 import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
 

@@ -5,7 +5,7 @@ import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
 import { hashOfRow } from '../personal/found-beside.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { readRecords, rowsNow } from './records.js';
 import { isUploaded, nameOfText } from '../charters/uploaded-charter.js';

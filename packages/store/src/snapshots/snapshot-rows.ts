@@ -2,7 +2,7 @@ import { engineVersion, snapshotFormat } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 
 type Row = Tables['snapshots'];
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Head, StoredEntry } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
-import type { KeptCorporation } from '../store.js';
+import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { bytesOf } from './snapshot-bytes.js';
 import { checksumOf, format, hashAt, misfitOf, partsOf, rowOf, together } from './snapshot-rows.js';
