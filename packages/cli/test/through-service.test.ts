@@ -42,7 +42,7 @@ beforeAll(async () => {
   await on('journal', 'enter', 'acme', facts);
   direct = {
     list: await on('journal', 'list'),
-    listed: await on('journal', 'list', '--json'),
+    listed: listed(await on('journal', 'list', '--json')),
     show: await on('journal', 'show', 'acme', '--limit', '2'),
     shown: await on(...shown),
     verify: await on('journal', 'verify'),
@@ -124,7 +124,7 @@ describe('where a service has the store', () => {
   it('gives what the store itself gives', async () => {
     expect({
       list: await on('journal', 'list'),
-      listed: await on('journal', 'list', '--json'),
+      listed: listed(await on('journal', 'list', '--json')),
       show: await on('journal', 'show', 'acme', '--limit', '2'),
       shown: await on(...shown),
       verify: await on('journal', 'verify'),
@@ -207,3 +207,8 @@ describe('where a service has the store', () => {
     expect(code).toBe(0);
   });
 });
+
+/** The role that the service gave its owner is recorded beside the journal, and nothing else is new. */
+function listed({ out, ...ended }: Awaited<ReturnType<typeof ran>>) {
+  return { ...ended, out: out.replace(/"records": \{[^}]*\}/gu, '') };
+}
