@@ -5,19 +5,25 @@ import { impossible, type Problem } from './problem.js';
 
 type Proposed = EntryOf<'proposed'>;
 
-/** These tell of an act, and do nothing of it that could not be before it was proposed. */
-const mayComeBefore: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
-  'proposed',
-  'record-date',
-  'right-granted',
-  'stated',
-  'nothing-further',
+/**
+ * What can be done only of an act that was proposed. Directors and agencies may approve one before it is put to holders, and a
+ * record date, a notice or a proxy may come before.
+ */
+const comesAfter: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
+  'ballot',
+  'tally',
+  'election-ballot',
+  'election-tally',
+  'polls-closed',
+  'withdrawn',
+  'rescinded',
+  'consummated',
 ]);
 
 /** The fields by which entries name the act of which they do something. */
 const namesAct = ['proposal', 'election', 'for-proposal', 'for', 'on'] as const;
 
-/** Refuses what is dated before the act was proposed of which it does something: a vote, an approval, a withdrawal. */
+/** Refuses what is dated before the act was proposed of which it does something: a vote of holders, a withdrawal. */
 export class ActOrderCheck {
   /** The days on which acts were proposed, by their ids, as far as was accepted; read when they are first needed. */
   private proposed: Map<string, Day> | undefined;
@@ -50,7 +56,7 @@ function daysOf(entries: readonly AnyEntry[]): Map<string, Day> {
 }
 
 function beforeItsAct(entry: AnyEntry, days: ReadonlyMap<string, Day>) {
-  if (days.size === 0 || mayComeBefore.has(entry.type)) return [];
+  if (days.size === 0 || !comesAfter.has(entry.type)) return [];
   return namesAct.flatMap((field) => {
     const value = (entry.data as Readonly<Record<string, unknown>>)[field];
     const day = typeof value === 'string' ? days.get(value) : undefined;

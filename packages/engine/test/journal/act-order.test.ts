@@ -15,6 +15,8 @@ const entry = (id: string, on: string, type: string, data: object, more: Partial
 const proposedOn = (on: string, id = 'p', more: Partial<EntryInput> = {}) =>
   entry(id, on, 'proposed', { id: 'deal', act: { kind: 'dissolution', of: 'corporation' } }, more);
 const withdrawnOn = (on: string) => entry('w', on, 'withdrawn', { proposal: 'deal' });
+const ballotOn = (on: string) =>
+  entry('v', on, 'ballot', { proposal: 'deal', holder: 'dispersed', class: 'common', for: '1' });
 const actOn = (on: string) =>
   entry('b', on, 'body-act', { by: 'board', on: 'deal', decides: 'approve', yes: '5', 'at-meeting': 'yes' });
 
@@ -38,8 +40,8 @@ describe('what is done of an act before it was proposed', () => {
           "'deal' was proposed on 2004-05-03, after this of 2004-05-02; check both days, and correct the one that is wrong",
       },
     ]);
-    expect(problemsOf(kept, actOn('2004-05-02'))).toMatchObject([{ id: 'b', path: 'data.on' }]);
-    expect(problemsOf(kept, withdrawnOn('2004-05-03'), actOn('2004-05-03'))).toEqual([]);
+    expect(problemsOf(kept, ballotOn('2004-05-02'))).toMatchObject([{ id: 'v', path: 'data.proposal' }]);
+    expect(problemsOf(kept, withdrawnOn('2004-05-03'))).toEqual([]);
   });
 
   it('is refused beside its proposal too, and after entries that were refused', () => {
@@ -48,7 +50,8 @@ describe('what is done of an act before it was proposed', () => {
     expect(problemsOf(empty, proposedOn('2004-05-01'), withdrawnOn('2004-05-02'))).toEqual([]);
   });
 
-  it('may be fixed before: a record date', () => {
+  it('may be approved by directors before, and its record date fixed', () => {
+    expect(problemsOf(kept, actOn('2004-04-20'))).toEqual([]);
     expect(problemsOf(kept, entry('r', '2004-05-01', 'record-date', { for: 'deal', date: '2004-05-01' }))).toEqual([]);
   });
 

@@ -30,10 +30,19 @@ export function cut(entries: readonly EntryInput[], { family, side, day }: Cut):
   if (!books.covers(family as 'register', day as never, day as never)) return undefined;
   const isOutside = ({ on, type }: EntryInput) =>
     familyOf.get(type) === family && !keptAllTheSame.has(type) && (side === 'before' ? on < day : on > day);
+  if (entries.some((entry) => isOutside(entry) && isBeforeItsAct(entry, entries))) return undefined;
   const rest = entries.filter((entry) => !isOutside(entry)).map((entry) => recovered(entry, { family, side, day }));
   const opening = side === 'before' ? openingAt(books, family, day).map(written('opening')) : [];
   const all = [...rest, ...opening];
   return Journal.empty('made-up').append(all).journal === undefined ? undefined : all;
+}
+
+/** Whether something was done of an act before it was proposed: what is kept of the act since then says nothing of that. */
+function isBeforeItsAct({ on, data }: EntryInput, entries: readonly EntryInput[]): boolean {
+  const named = Object.values(data as object);
+  return entries.some(
+    (act) => act.type === 'proposed' && named.includes((act.data as { readonly id?: string }).id) && on < act.on,
+  );
 }
 
 function recovered(entry: EntryInput, { family, side, day }: Cut): EntryInput {

@@ -35,7 +35,7 @@ export const soundness = z
   })
   .openapi('Soundness');
 
-const signedHead = z.string().regex(/^\d{1,9}:[0-9a-f]{64}$/u, 'a place and a hash were expected, such as 12:ab…');
+const signedHead = z.string().regex(/^\d{1,9}:[0-9a-f]{64}$/, 'a place and a hash were expected, such as 12:ab…');
 
 const verify = createRoute({
   method: 'get',
