@@ -13,6 +13,6 @@ export async function recordTables(database: Kysely<unknown>, { partitions }: Di
   await sql`alter table checkpoints add column records_version integer`.execute(database);
   await sql`alter table checkpoints add column records_hash text`.execute(database);
   const known = database as Kysely<Tables>;
-  const rows = await known.selectFrom('corporations').select('corporation').execute();
+  const rows = await known.selectFrom('corporations').select('corporation').orderBy('corporation').execute();
   for (const { corporation } of rows) await recordAll(known, corporation, new Map());
 }
