@@ -7,9 +7,9 @@ import { acme } from '../entries.js';
 import { startPostgres } from '../servers/postgres-server.js';
 import { killedAgainAndAgain } from './killed.js';
 
-const rounds = 50;
+const rounds = 20;
 
-describe('a writer killed fifty times', () => {
+describe('a writer killed twenty times', () => {
   it('loses nothing acknowledged in SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quorate-killed-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
