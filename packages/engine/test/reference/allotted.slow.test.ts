@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { allottedAgreement } from './allotted-agreement.js';
 
-describe('the engine against plain lists, on twenty thousand random corporations under a made-up cap on votes', () => {
+describe('the engine against plain lists, on random corporations under a made-up cap on votes', () => {
   for (const [what, property] of Object.entries(allottedAgreement)) {
     it(
       what,

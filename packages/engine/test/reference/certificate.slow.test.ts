@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { certificateAgreement } from './certificate-agreement.js';
 
-describe('the engine against plain lists, on five thousand random lives under a certificate of designation', () => {
+describe('the engine against plain lists, on random lives under a certificate of designation', () => {
   for (const [what, property] of Object.entries(certificateAgreement)) {
     it(
       what,

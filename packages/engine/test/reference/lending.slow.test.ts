@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { lendingAgreement } from './lending-agreement.js';
 
-describe('the engine and a plain reckoning of a series whose rate follows lending agree, on five thousand certificates', () => {
+describe('the engine and a plain reckoning of a series whose rate follows lending agree, on random certificates', () => {
   for (const [what, property] of Object.entries(lendingAgreement)) {
     it(
       what,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { nssAgreement } from './nss-agreement.js';
 
-describe('the engine against plain lists, on twenty thousand random corporations under the certificate of NSS', () => {
+describe('the engine against plain lists, on random corporations under the certificate of NSS', () => {
   for (const [what, property] of Object.entries(nssAgreement)) {
     it(
       what,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { protectedAgreement } from './protected-agreement.js';
 
-describe('the engine against plain lists, on five thousand random lives of a protected series', () => {
+describe('the engine against plain lists, on random lives of a protected series', () => {
   for (const [what, property] of Object.entries(protectedAgreement)) {
     it(
       what,
