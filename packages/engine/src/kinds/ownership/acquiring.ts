@@ -208,7 +208,7 @@ function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>,
   return change.owned.owners.some((member) =>
     acquisitionsOf(c, article, { ...change, person: member }, change.when).value.some(
       ({ at, before, owned }) =>
-        isSame(at, change.when) && c.test<'shares'>('moreThan', owned.counted, before?.counted ?? nothing),
+        isSame(at, change.when) && (before !== undefined || c.test<'shares'>('moreThan', owned.counted, nothing)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { dayInWords, isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -183,8 +183,8 @@ function Rows({
   );
 }
 
-/** What heads a column: a row is named by its first cell, which needs no title. */
-function titleOf(column: string): string {
-  if (column === 'id') return '';
+/** What heads a column: a row is named by its first cell, whose title is only read out. */
+function titleOf(column: string): ReactNode {
+  if (column === 'id') return <span className="hidden">Name</span>;
   return isCite(column) ? 'Section' : capital(keyInWords(column));
 }

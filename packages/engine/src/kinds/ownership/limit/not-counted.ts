@@ -59,9 +59,10 @@ export function limitNotCounted(
   const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
   const whole = partsOf(c, placed, breach.value, measured, line);
-  const { own, kept, removed } =
-    withRights && effect.unissuedFirst === true ? issuedParts(c, owned.value, whole) : whole;
-  if (isZero(removed)) return [];
+  const isUnissuedFirst = withRights && effect.unissuedFirst === true;
+  const { own, kept, removed } = isUnissuedFirst ? issuedParts(c, owned.value, whole) : whole;
+  // Of issued shares nothing is above the line: each has its votes.
+  if (isUnissuedFirst && isZero(removed)) return [];
   const outOfCount = effect.outstanding !== 'as-each-vote-says';
   const figures = {
     person: c.nameOf(person),
