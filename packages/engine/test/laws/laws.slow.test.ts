@@ -3,12 +3,12 @@ import { describe, it } from 'vitest';
 import { firstWorld } from './first-world.js';
 import { lawsOf } from './laws-check.js';
 
-describe('the laws of answers, on twenty thousand random corporations and more', () => {
+describe('the laws of answers, on random corporations', () => {
   for (const [law, property] of Object.entries(lawsOf(firstWorld))) {
     it(
       law,
       () => {
-        fc.assert(property as fc.IProperty<unknown>, { numRuns: 1_600 });
+        fc.assert(property as fc.IProperty<unknown>, { numRuns: 800 });
       },
       1_800_000,
     );
