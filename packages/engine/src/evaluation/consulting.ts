@@ -1,6 +1,16 @@
 import type { Bounds } from '../exact/index.js';
+import { boundsInWords } from './assumed-bounds.js';
 import { changesOf, plainEnvironment, type Environment } from './environment.js';
 import { Frame } from './frame.js';
+
+/** What comes of bounds, as a text; nothing else may bear on it. */
+type ComesOf = (boundsOf: (form: string) => Bounds | undefined) => string;
+
+/** Something that comes of bounds, with what it comes to in each environment that was looked at. */
+interface Coming {
+  readonly of: ComesOf;
+  readonly texts: WeakMap<Environment, string>;
+}
 
 /**
  * What a run takes as given, and what it has consulted so far. Everything that an environment may change is read here, and
@@ -13,6 +23,9 @@ export class Consulting {
   /** By number: the value where no environment changes it. */
   readonly #unchanged: string[] = [];
   readonly #changes = new WeakMap<Environment, ReadonlyMap<number, string>>();
+  /** By number: what comes of bounds, and by the number of a form what comes of its bounds. */
+  readonly #comings = new Map<number, Coming>();
+  readonly #comingOf = new Map<number, number[]>();
   environment: Environment = plainEnvironment;
   frame = new Frame();
 
@@ -50,6 +63,24 @@ export class Consulting {
     return bounds;
   }
 
+  /**
+   * What comes of the bounds of some forms alone, as a text: whether they decide a comparison, the one value that they leave.
+   * A frame depends on the text and not on the bounds, so that other bounds that decide as much leave it as it was.
+   * @param name tells what comes of them; the same name has to come to the same text
+   */
+  comesOf(name: string, forms: readonly string[], of: ComesOf): string {
+    const number = this.#number(name);
+    const markers = forms.map((form) => this.#number(`${ofForm}${form}`));
+    let coming = this.#comings.get(number);
+    if (coming === undefined) {
+      coming = { of, texts: new WeakMap() };
+      this.#comings.set(number, coming);
+      for (const marker of markers) this.#comingOf.set(marker, [...(this.#comingOf.get(marker) ?? []), number]);
+    }
+    for (const each of [number, ...markers]) this.frame.depend(each);
+    return textIn(coming, this.environment);
+  }
+
   /** Whether a supposed fact is not supposed, to see what would turn with it. */
   isTurned(key: string): boolean {
     const turned = this.environment.turned.has(key);
@@ -62,14 +93,26 @@ export class Consulting {
     const known = this.#changes.get(environment);
     if (known !== undefined) return known;
     const found = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
+    for (const [form, each] of environment.bounds) found.set(this.#number(`${ofForm}${form}`), boundsInWords(each));
     this.#changes.set(environment, found);
     return found;
   }
 
-  /** Whether something has the same value in two environments. */
-  isSame(number: number, then: Environment, now: Environment): boolean {
+  /**
+   * Whether what was consulted of something that an environment changes has another value in another environment.
+   * @param wasConsulted by number
+   */
+  hasChanged(number: number, wasConsulted: (number: number) => boolean, then: Environment, now: Environment): boolean {
+    if (!wasConsulted(number)) return false;
     const unchanged = this.#unchanged[number];
-    return (this.changes(then).get(number) ?? unchanged) === (this.changes(now).get(number) ?? unchanged);
+    if ((this.changes(then).get(number) ?? unchanged) === (this.changes(now).get(number) ?? unchanged)) return false;
+    const comings = this.#comingOf.get(number);
+    return comings === undefined || comings.some((each) => wasConsulted(each) && this.#comesToOther(each, then, now));
+  }
+
+  #comesToOther(number: number, then: Environment, now: Environment): boolean {
+    const coming = this.#comings.get(number)!;
+    return textIn(coming, then) !== textIn(coming, now);
   }
 
   /**
@@ -81,8 +124,9 @@ export class Consulting {
   }
 
   #hasSame(frame: Frame, changed: Environment, then: Environment, now: Environment): boolean {
+    const wasConsulted = (number: number): boolean => frame.dependsOn(number);
     for (const number of this.changes(changed).keys()) {
-      if (frame.dependsOn(number) && !this.isSame(number, then, now)) return false;
+      if (this.hasChanged(number, wasConsulted, then, now)) return false;
     }
     return true;
   }
@@ -102,3 +146,12 @@ export class Consulting {
 }
 
 const ofReading = 'reading ';
+const ofForm = 'what comes of ';
+
+function textIn({ of, texts }: Coming, environment: Environment): string {
+  const known = texts.get(environment);
+  if (known !== undefined) return known;
+  const text = of((form) => environment.bounds.get(form));
+  texts.set(environment, text);
+  return text;
+}

@@ -1,5 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
-import { amount, isExact, quantity, toWire, unknown } from '../exact/index.js';
+import { amount, compare, exactly, isExact, quantity, ratio, toWire, unknown, withKnown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -79,9 +79,9 @@ export class Evaluation {
     const inquiry = makeInquiry(type, asked);
     if (this.#stated(inquiry).length > 0) return true;
     const key = inquiryKey(inquiry);
-    if (this.#run.isTurned(key) || this.#run.reply(key) !== undefined || this.#run.bounds(key) !== undefined)
-      return true;
-    if (type.reply.kind === 'quantity') this.#noteUse(restingOnTheValue(inquiry));
+    if (type.reply.kind !== 'quantity') return this.#run.isTurned(key) || this.#run.reply(key) !== undefined;
+    if (this.#run.isTurned(key) || this.#isBounded(key)) return true;
+    this.#noteUse(restingOnTheValue(inquiry));
     return false;
   }
 
@@ -89,15 +89,32 @@ export class Evaluation {
   quantity<U extends Unit>(unit: NoInfer<U>, type: FactType, asked: Asked): Amount<U> {
     const inquiry = makeInquiry(type, asked);
     const key = inquiryKey(inquiry);
-    const entered = this.#entered(inquiry) ?? (type.supposed === undefined ? undefined : this.#run.reply(key));
+    const entered = this.#entered(inquiry);
     if (entered !== undefined) return this.#read<U>(unit, entered);
     this.#run.frame.note('unknowns', key, inquiry);
     return unknown(unit, key);
   }
 
+  /** The very number where it is known, or where this run takes it for known; nothing is asked for. */
+  known<U extends Unit>(held: Amount<U>): Quantity<U> | undefined {
+    if (isExact(held)) return held.known;
+    return exactly(withKnown<U>(held, (key) => this.#onlyValue(key)));
+  }
+
+  #isBounded(key: string): boolean {
+    return this.#run.comesOf(`${key} is bounded`, [key], (boundsOf) => String(boundsOf(key) !== undefined)) === 'true';
+  }
+
+  /** The one value that the bounds of an unknown leave, in this run. */
+  #onlyValue(key: string): Quantity<Unit> | undefined {
+    const text = this.#run.comesOf(`only value of ${key}`, [key], (boundsOf) => onlyValueIn(boundsOf(key)));
+    return text === '' ? undefined : ratio(text);
+  }
+
   /** The very number, where a rule can use nothing less; suspends on what is not known. */
   exactly<U extends Unit>(held: Amount<U>): Quantity<U> {
-    if (isExact(held)) return held.known;
+    const known = this.known(held);
+    if (known !== undefined) return known;
     const missing = held.terms.map((term) => this.unknownInquiry(term.key));
     const asked = missing.filter((inquiry) => !this.supposes(inquiry));
     if (asked.length > 0) return this.#suspendOnFigures(asked);
@@ -107,7 +124,8 @@ export class Evaluation {
 
   /** The very number as somebody entered it: where it is known to be more than what is entered, nothing is supposed. */
   asEntered<U extends Unit>(held: Amount<U>): Quantity<U> {
-    if (isExact(held)) return held.known;
+    const known = this.known(held);
+    if (known !== undefined) return known;
     return this.#suspendOnFigures(held.terms.map((term) => this.unknownInquiry(term.key)));
   }
 
@@ -281,6 +299,14 @@ export class Evaluation {
     return this.#run.isTurned(inquiryKey(inquiry));
   }
 
+  comesOf(
+    name: string,
+    forms: readonly string[],
+    of: (boundsOf: (form: string) => Bounds | undefined) => string,
+  ): string {
+    return this.#run.comesOf(name, forms, of);
+  }
+
   boundsOf(form: string): Bounds | undefined {
     return this.#run.bounds(form);
   }
@@ -328,6 +354,12 @@ export class Evaluation {
     });
     return supposed;
   }
+}
+
+/** The one value that bounds leave, as a text; empty where they leave more. */
+function onlyValueIn({ least, greatest }: Bounds = {}): string {
+  if (least === undefined || least === 'unbounded' || greatest === undefined) return '';
+  return compare(least, greatest) === 0 ? toWire(least) : '';
 }
 
 const nothing: readonly string[] = Object.freeze([]);

@@ -2,6 +2,7 @@ import {
   amount,
   compareAmount,
   compareBy,
+  form,
   minusAmount,
   opposite,
   rangeOf,
@@ -33,6 +34,12 @@ export interface ComparingStep {
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
   boundsOf(form: string): Bounds | undefined;
+  /** What comes of the bounds of forms, of which the step depends on no more than that. */
+  comesOf(
+    name: string,
+    forms: readonly string[],
+    of: (boundsOf: (form: string) => Bounds | undefined) => string,
+  ): string;
   suspend(split: Split): never;
 }
 
@@ -72,7 +79,7 @@ export function compareAsKnown<U extends Unit>(
   const above: Amount<Unit> = minusAmount<U>(left, right);
   const isTurned = above.terms.some((term) => evaluation.isTurned(evaluation.unknownInquiry(term.key)));
   if (isTurned) return testAmounts<U>(evaluation, verb, left, right);
-  return compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
+  return decidedByBounds(evaluation, verb, above);
 }
 
 /** A use of the very value that is supposed: any other may turn what rests on it. */
@@ -84,8 +91,7 @@ export function restingOnTheValue(inquiry: Inquiry): Supposition {
 function putDown(evaluation: ComparingStep, verb: Verb, rest: Amount<Unit>, term: Term): void {
   const inquiry = evaluation.unknownInquiry(term.key);
   const together: Amount<Unit> = { known: rest.known, terms: [...rest.terms, term] };
-  const bounds = boundsIn(evaluation, together);
-  const decided = compareAmount<Unit>(verb, together, nothing, bounds);
+  const decided = decidedByBounds(evaluation, verb, together);
   if (decided !== undefined) evaluation.premise(evaluation.premiseOf(inquiry));
   else if (rest.terms.length === 0) {
     const { at, holdsWhen } = turnOf(verb, together);
@@ -94,7 +100,10 @@ function putDown(evaluation: ComparingStep, verb: Verb, rest: Amount<Unit>, term
   } else {
     // What is asked for decides with it: it turns nothing, or all, where they together can come out one way only.
     evaluation.suppose(restingOnTheValue(inquiry));
-    const { least, greatest } = rangeOf<Unit>(rest, bounds);
+    const { least, greatest } = rangeOf<Unit>(
+      rest,
+      boundsIn(typesIn(evaluation, together), (key) => evaluation.boundsOf(key)),
+    );
     for (const end of [least, greatest]) {
       if (end === undefined) continue;
       const { at } = turnOf(verb, { known: end, terms: [term] });
@@ -110,27 +119,46 @@ function turnOf(verb: Verb, above: Amount<Unit>): Turn {
   return turn;
 }
 
-/** What is known of the unknowns in an amount: by the type of the reply, and by what is assumed of each or of their sum. */
-function boundsIn(evaluation: ComparingStep, above: Amount<Unit>): (key: string) => Bounds {
-  const keys = new Set(above.terms.map((term) => term.key));
-  return (key) =>
-    narrowed(keys.has(key) ? boundsOfReply(evaluation.unknownInquiry(key)) : undefined, evaluation.boundsOf(key));
+/** Whether an amount is this to nothing, where what is known of its unknowns decides it. */
+function decidedByBounds(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean | undefined {
+  const forms = above.terms.map(({ key }) => key);
+  const sum = forms.length > 1 ? form(above) : undefined;
+  if (sum !== undefined) forms.push(sum.text);
+  const types = typesIn(evaluation, above);
+  const terms = above.terms.map(({ key, coefficient }) => ` + ${toWire(coefficient)} ${key}`).join('');
+  const outcome = evaluation.comesOf(`${toWire(above.known)}${terms} ${verb} 0`, forms, (assumed) =>
+    String(compareAmount<Unit>(verb, above, nothing, boundsIn(types, assumed))),
+  );
+  return outcome === 'undefined' ? undefined : outcome === 'true';
+}
+
+/** What is known of the unknowns in an amount by the types of the replies. */
+function typesIn(evaluation: ComparingStep, above: Amount<Unit>): ReadonlyMap<string, Bounds | undefined> {
+  return new Map(above.terms.map(({ key }) => [key, boundsOfReply(evaluation.unknownInquiry(key))]));
+}
+
+/** What is known of unknowns: by the types of the replies, and by what is assumed of each or of their sum. */
+function boundsIn(
+  types: ReadonlyMap<string, Bounds | undefined>,
+  assumed: (form: string) => Bounds | undefined,
+): (form: string) => Bounds {
+  return (key) => narrowed(types.get(key), assumed(key));
 }
 
 function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): boolean {
   const inquiries = above.terms.map((term) => evaluation.unknownInquiry(term.key));
-  const decided = compareAmount<Unit>(verb, above, nothing, boundsIn(evaluation, above));
+  const decided = decidedByBounds(evaluation, verb, above);
   if (decided !== undefined) return decided;
-  const { key: form, at, holdsWhen } = turnOf(verb, above);
-  const assumed = evaluation.boundsOf(form);
+  const { key: sum, at, holdsWhen } = turnOf(verb, above);
+  const assumed = evaluation.boundsOf(sum);
   return evaluation.suspend({
-    key: `${form} ${holdsWhen} ${toWire(at)}`,
+    key: `${sum} ${holdsWhen} ${toWire(at)}`,
     kind: 'comparison',
     options: ['yes', 'no'],
     inquiries,
     turnsAt: turnInWords(evaluation, verb, above),
     refines: {
-      form,
+      form: sum,
       yes: narrowed(assumed, boundsWhere(holdsWhen, at)),
       no: narrowed(assumed, boundsWhere(opposite(holdsWhen), at)),
     },

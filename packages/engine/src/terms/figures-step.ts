@@ -36,8 +36,8 @@ export function assessFigures(c: Context, step: FiguresStep): StepOutcome {
     }),
     cites: [step.cite],
   });
-  if (!isExact(whole) || !isExact(part)) return outcome(status, because);
-  return outcome(status, because, figuresOf(step, part.known, whole.known, met));
+  const [have, base] = [c.known(part), c.known(whole)];
+  return outcome(status, because, have && base && figuresOf(step, have, base, met));
 }
 
 function figuresOf(step: FiguresStep, have: Quantity<'votes'>, base: Quantity<'votes'>, met: boolean): ProgressFigures {

@@ -45,10 +45,11 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
     cites: [step.cite],
     grounds: [how],
   });
+  const known = c.known(measured);
   return outcome(status, because, {
-    ...(isExact(measured) ? figuresOf(c, step, matter, cast, measured.known, status) : undefined),
+    ...(known === undefined ? undefined : figuresOf(c, step, matter, cast, known, status)),
     unit,
-    ...quorumFigures(there),
+    ...quorumFigures(c, there),
   });
 }
 
@@ -125,13 +126,14 @@ function quorumOf(
 }
 
 /** A vote that has a quorum of its own counts only with it: what was present, and the least that makes a quorum. */
-function quorumFigures(there: QuorumOfVote | undefined) {
+function quorumFigures(c: Context, there: QuorumOfVote | undefined) {
   if (there === undefined) return {};
-  const { base, present } = there;
+  const { base } = there;
+  const present = c.known(there.present);
   const quorum = leastWholeMeeting<'votes'>(there.fraction, base);
   return {
     entitled: base,
-    ...(isExact(present) ? { present: present.known } : undefined),
+    ...(present === undefined ? undefined : { present }),
     ...(quorum === undefined ? undefined : { quorum }),
   };
 }

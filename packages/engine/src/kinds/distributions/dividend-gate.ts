@@ -161,18 +161,23 @@ function claimBar(c: Context, placed: Placed<DividendGate>, claim: SeniorClaim):
   const barred = c.test('moreThan', claim.short, amount(zero('money')));
   return {
     barred,
-    figures: { id: `${placed.cite} ${claim.series} ${claim.kind}`, ...claimFigures(placed, claim) },
+    figures: { id: `${placed.cite} ${claim.series} ${claim.kind}`, ...claimFigures(c, placed, claim) },
     reason: claimReason(placed, claim, barred ? 'short' : 'in full'),
   };
 }
 
-function claimFigures({ instrument }: Placed<DividendGate>, claim: SeniorClaim): Readonly<Record<string, unknown>> {
+function claimFigures(
+  c: Context,
+  { instrument }: Placed<DividendGate>,
+  claim: SeniorClaim,
+): Readonly<Record<string, unknown>> {
+  const short = c.known(claim.short);
   return {
     series: claim.series,
     claim: claim.kind,
     ...(claim.entitled === undefined ? undefined : { entitled: claim.entitled }),
     ...(claim.met === undefined ? undefined : { met: claim.met }),
-    ...(isExact(claim.short) ? { shortfall: moneyOf(claim.short.known, instrument.currency) } : undefined),
+    ...(short === undefined ? undefined : { shortfall: moneyOf(short, instrument.currency) }),
   };
 }
 
@@ -238,7 +243,7 @@ function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<un
   const told = all.map((claim) => {
     const short = moneyOf(c.exactly(claim.short), instrument.currency);
     const value = {
-      ...claimFigures(placed, claim),
+      ...claimFigures(c, placed, claim),
       id: `${claim.series} ${claim.kind}`,
       shortfall: short,
       periods: claim.periods,

@@ -107,5 +107,5 @@ function figuresOf(c: Context, { figures }: PriceTest, { verdict }: Tested, unit
 /** A figure, where all of it is known. */
 export function knownAmount(c: Context, figure: () => Amount<'money'> | undefined): Quantity<'money'> | undefined {
   const found = c.attempt(figure);
-  return found.settled && found.value !== undefined && isExact(found.value) ? found.value.known : undefined;
+  return found.settled && found.value !== undefined ? c.known(found.value) : undefined;
 }

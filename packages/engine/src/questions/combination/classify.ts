@@ -73,7 +73,7 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   const is = settled.some((each) => each.value);
   const combination = is || settled.length === tried.length ? is : unsettled;
   return {
-    value: { combination, rows: told.flatMap(rowsOf) },
+    value: { combination, rows: told.flatMap((each) => rowsOf(c, each)) },
     reason: reason(classified, combination === unsettled ? 'is not known yet to be' : is ? 'is' : 'is not', {
       figures: { act: nameOfAct(c, matter) },
       grounds: settled.map((each) => each.reason),
@@ -81,17 +81,18 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   };
 }
 
-function rowsOf({ rows }: Classification): readonly unknown[] {
+function rowsOf(c: Context, { rows }: Classification): readonly unknown[] {
   return rows.map(({ cite, says, match, measures }) => ({
     id: cite,
     cite,
     says,
     ...(match === undefined ? { caught: unsettled } : { caught: match.value.caught, by: match.value.by }),
-    ...measuredIn(measures),
+    ...measuredIn(c, measures),
   }));
 }
 
-function measuredIn({ comparisons, increases }: Measures) {
+function measuredIn(c: Context, { comparisons, increases }: Measures) {
+  const shown = (held: Amount<Unit>): unknown => c.known(held) ?? unsettled;
   const measures = comparisons.map(({ base, deals, at, part, whole, line, reached }) => ({
     id: base,
     deals,
@@ -113,8 +114,4 @@ function measuredIn({ comparisons, increases }: Measures) {
     ...(measures.length === 0 ? undefined : { measures }),
     ...(raised.length === 0 ? undefined : { increases: raised }),
   };
-}
-
-function shown(held: Amount<Unit>): unknown {
-  return isExact(held) ? held.known : unsettled;
 }

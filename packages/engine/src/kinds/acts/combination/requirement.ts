@@ -22,7 +22,12 @@ const rowCatches = message('combination.of-rows', 'The route is for what comes u
 export function requirementOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): Requirement {
   const { provision } = placed;
   const use = { ...useOf(c, placed, matter), matter };
-  const steps = provision.votes.flatMap((vote) => stepsOfVote(use, vote, () => interestedPersons(c, placed, matter)));
+  // Remembered apart from the ways to exemption, which rest on more: as long as these steps are the same, so is what was counted.
+  const steps = c.once(
+    matter.act,
+    `votes of ${placed.instrument.id} ${provision.cite} on ${matter.id}, ${c.asOf}`,
+    () => provision.votes.flatMap((vote) => stepsOfVote(use, vote, () => interestedPersons(c, placed, matter))),
+  );
   const votes: Requirement = {
     kind: 'all',
     id: `${provision.cite} votes`,

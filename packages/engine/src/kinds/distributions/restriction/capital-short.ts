@@ -22,7 +22,10 @@ export const capitalShort: Judge<'capital-short'> = (c, { placed, matter, ...don
   const { value, reason: why } = c.notion<CapitalThreshold>(capitalThresholdNotion, about, standingOn(done), article);
   const capital = c.quantity<'money'>('money', capitalAfter, { about: [matter.id, value.measure], cites: [cite] });
   const holds = !c.test('atLeast', capital, value.threshold);
-  const money = (of: Amount<'money'>) => (isExact(of) ? moneyOf(of.known, instrument.currency) : undefined);
+  const money = (of: Amount<'money'>) => {
+    const known = c.known(of);
+    return known && moneyOf(known, instrument.currency);
+  };
   const inWords = (of: Amount<'money'>) => {
     const exact = money(of);
     return exact === undefined ? 'an amount not known exactly' : showMoney(exact);
