@@ -3,7 +3,6 @@ import { held, message, reason, type Held, type Reason } from '../../evaluation/
 import {
   isZero,
   amount,
-  isExact,
   moneyOf,
   recount,
   show,

@@ -1,5 +1,5 @@
 import type { Attempt, Held } from '../../evaluation/index.js';
-import { atClose, isExact, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
+import { atClose, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   isOver,

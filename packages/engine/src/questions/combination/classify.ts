@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { isExact, type Amount, type Unit } from '../../exact/index.js';
+import type { Amount, Unit } from '../../exact/index.js';
 import type { Classification, Measures } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../../terms/index.js';

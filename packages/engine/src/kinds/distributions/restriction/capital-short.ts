@@ -1,5 +1,5 @@
 import { message, reason, type FactType } from '../../../evaluation/index.js';
-import { isExact, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
+import { moneyOf, showMoney, type Amount } from '../../../exact/index.js';
 import { capitalThresholdNotion, nameOfAct, type CapitalThreshold } from '../../../terms/index.js';
 import { standingOn, type Judge } from './condition.js';
 
