@@ -69,6 +69,8 @@ export interface AnswerParts {
   readonly stamp: Stamp;
   /** Of the instruments, where there are any. */
   readonly workedOut?: readonly WorkedOut[];
+  /** What is to be told of the day, whatever the question comes upon. */
+  readonly remarks?: readonly Remark[];
   /** The entries that speak of what was asked, beside those that it was answered by. */
   readonly unused?: (by: WentBy) => readonly UnusedEntry[];
   readonly optionsOf: OptionsOf;
@@ -114,7 +116,7 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
     rests: restingOn(base.frames, turning),
     entries,
     unused: parts.unused?.(wentBy(base.frames, entries)) ?? [],
-    remarks: unionOf(base.frames, (frame) => frame.remarks.values()).map(spokenRemark),
+    remarks: [...(parts.remarks ?? []), ...unionOf(base.frames, (frame) => frame.remarks.values())].map(spokenRemark),
     otherLaw: unionOf(base.frames, (frame) => frame.otherLaw.values()).map(spokenRemark),
     workedOut: parts.workedOut ?? [],
     runs: base.runs,

@@ -37,6 +37,23 @@ export class InForce {
     return found;
   }
 
+  /**
+   * The kinds of instrument that a corporation always has, and of which no version that is loaded was in force on a day, with the
+   * first day of the versions that follow; nothing of a kind of which none is loaded at all, nor of a day before there was a corporation.
+   */
+  missingOn(when: Day): readonly { readonly kind: InstrumentKind; readonly next?: Day | undefined }[] {
+    const formed = this.#books.formed();
+    if (formed !== undefined && compareDays(when, formed) < 0) return [];
+    const inForce = new Set(this.versionsOn(when).map(({ instrument }) => instrument.kind));
+    const loaded = new Set(this.instruments.map(({ instrument }) => instrument.kind));
+    return everywhere.filter((kind) => loaded.has(kind) && !inForce.has(kind)).map((kind) => ({ kind, next: this.#next(kind, when) }));
+  }
+
+  #next(kind: InstrumentKind, after: Day): Day | undefined {
+    const begins = this.instruments.flatMap(({ instrument }) => (instrument.kind === kind ? [day(instrument.from)] : []));
+    return begins.filter((from) => compareDays(after, from) < 0).toSorted(compareDays)[0];
+  }
+
   /** The instruments of which a version is in force on a day, in order of rank. */
   versionsOn(when: Day): readonly LoadedInstrument[] {
     return this.instruments.filter(({ instrument }) => isVersionOn(instrument, when));
@@ -93,6 +110,9 @@ export class InForce {
       .map((entry) => entry.on);
   }
 }
+
+/** A corporation has these from its forming on. */
+const everywhere: readonly InstrumentKind[] = ['charter', 'bylaws'];
 
 function rankOf(kind: InstrumentKind): number {
   return instrumentKinds.indexOf(kind);

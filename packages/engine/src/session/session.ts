@@ -112,6 +112,7 @@ export class Session {
       question: asking.question,
       stamp: this.stamp(asking.asOf),
       workedOut: this.workedOut(asking.asOf),
+      remarks: this.#inForce.missingOn(asking.asOf).map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
       unused: (by) => {
         const { books, under } = this.#parts;
         if (under === undefined) return [];
@@ -158,6 +159,11 @@ export class Session {
     }
     throw new Error(`No instrument has a reading "${id}".`);
   }
+}
+
+function notLoaded(kind: string, next: Day | undefined, asOf: Day): string {
+  const speaks = next === undefined ? '' : `; what is loaded speaks from ${next} on`;
+  return `No text of the ${kind} that was in force on ${asOf} is loaded${speaks}. What it said is in nothing of this answer.`;
 }
 
 const workedOut = new WeakMap<LoadedInstrument, WorkedOut>();

@@ -14,7 +14,7 @@ export const ownedEnoughBefore: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Asked of whoever lately owned enough, and of whom no control is entered. */
+/** Asked of whoever lately owned enough, or may have before the register was kept, and of whom no control is entered. */
 export const affiliateOfCorporation: FactType = {
   name: 'affiliate-of-the-corporation',
   asks: 'Does {0} control the corporation, or is it controlled by it or under one control with it?',
@@ -53,11 +53,9 @@ export function asFormerOwner(
   const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
     .map((when) => ({ when, standing: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
     .find(({ standing }) => standing.value);
-  if (owned === undefined) {
-    if (!entered || !isRegisterSilent(c, span.from)) return undefined;
-    if (!c.is(ownedEnoughBefore, { about: [person, span.from], cites })) return undefined;
-  }
+  if (owned === undefined && !isRegisterSilent(c, span.from)) return undefined;
   if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;
+  if (owned === undefined && !c.is(ownedEnoughBefore, { about: [person, span.from], cites })) return undefined;
   const figures = {
     person: c.nameOf(person),
     as: anybody === undefined ? ' is an affiliate of the corporation, and' : '',
