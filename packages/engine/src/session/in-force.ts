@@ -46,11 +46,15 @@ export class InForce {
     if (formed !== undefined && compareDays(when, formed) < 0) return [];
     const inForce = new Set(this.versionsOn(when).map(({ instrument }) => instrument.kind));
     const loaded = new Set(this.instruments.map(({ instrument }) => instrument.kind));
-    return everywhere.filter((kind) => loaded.has(kind) && !inForce.has(kind)).map((kind) => ({ kind, next: this.#next(kind, when) }));
+    return everywhere
+      .filter((kind) => loaded.has(kind) && !inForce.has(kind))
+      .map((kind) => ({ kind, next: this.#next(kind, when) }));
   }
 
   #next(kind: InstrumentKind, after: Day): Day | undefined {
-    const begins = this.instruments.flatMap(({ instrument }) => (instrument.kind === kind ? [day(instrument.from)] : []));
+    const begins = this.instruments.flatMap(({ instrument }) =>
+      instrument.kind === kind ? [day(instrument.from)] : [],
+    );
     return begins.filter((from) => compareDays(after, from) < 0).toSorted(compareDays)[0];
   }
 

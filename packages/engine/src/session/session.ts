@@ -112,7 +112,9 @@ export class Session {
       question: asking.question,
       stamp: this.stamp(asking.asOf),
       workedOut: this.workedOut(asking.asOf),
-      remarks: this.#inForce.missingOn(asking.asOf).map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
+      remarks: this.#inForce
+        .missingOn(asking.asOf)
+        .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
       unused: (by) => {
         const { books, under } = this.#parts;
         if (under === undefined) return [];
