@@ -7,16 +7,9 @@ import {
   meetingQuorum,
   ordinaryVote,
   removal,
-  statutoryVote,
+  requires,
   type Instrument,
 } from '@quorate/engine';
-
-const ofAllVotes = {
-  as: 'requirement',
-  fraction: { majority: true },
-  of: 'outstanding',
-  withoutBenefited: 'no',
-} as const;
 
 /**
  * A thin summary of default Connecticut law, for what the charter and the bylaws leave open. Not the statute: a dated
@@ -110,32 +103,29 @@ export const connecticutLaw: Instrument = {
       }),
     ]),
     article('Part XI', 'Mergers', [
-      statutoryVote({
-        ...ofAllVotes,
+      requires({
         cite: '33-817',
         summary:
           'A plan of merger or share exchange is approved by a majority of all the votes entitled to be cast on it by each group that votes on it.',
-        acts: ['merger', 'consolidation', 'share-exchange'],
-        classes: 'each-entitled-class',
+        acts: [{ acts: ['merger', 'consolidation', 'share-exchange'], where: { not: { proposalSays: 'short-form' } } }],
+        needs: { vote: 'voting', by: 'majority', of: 'entitled', apart: true },
       }),
     ]),
     article('Part XII', 'Sales of assets', [
-      statutoryVote({
-        ...ofAllVotes,
+      requires({
         cite: '33-831',
         summary:
           'A disposition of all, or nearly all, assets outside the usual course is approved by a majority of all the votes entitled to be cast on it.',
-        acts: ['disposition-of-all'],
-        classes: 'together',
+        acts: [{ acts: ['disposition'], all: true, where: { not: { proposalSays: 'usual-course' } } }],
+        needs: { vote: 'voting', by: 'majority', of: 'entitled' },
       }),
     ]),
     article('Part XIV', 'Dissolution', [
-      statutoryVote({
-        ...ofAllVotes,
+      requires({
         cite: '33-881',
         summary: 'A dissolution is approved by a majority of all the votes entitled to be cast on it.',
         acts: ['dissolution'],
-        classes: 'together',
+        needs: { vote: 'voting', by: 'majority', of: 'entitled' },
       }),
     ]),
   ],

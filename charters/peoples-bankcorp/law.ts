@@ -7,11 +7,9 @@ import {
   meetingNotice,
   meetingQuorum,
   ordinaryVote,
-  statutoryVote,
+  requires,
   type Instrument,
 } from '@quorate/engine';
-
-const outstanding = { of: 'outstanding', withoutBenefited: 'no', as: 'requirement' } as const;
 
 /**
  * A thin summary of default New York law, for what the charter and the bylaws leave open. Not the statute: a dated summary in
@@ -92,76 +90,52 @@ export const newYorkLaw: Instrument = {
         act: { majority: true },
         withoutMeeting: 'all-in-writing',
       }),
-      statutoryVote({
-        cite: '714(a)(1)',
-        summary:
-          'A loan to a director, or a guarantee for one, may be approved by a majority of the votes cast, a majority of those entitled being present; shares of the director neither vote nor count for the quorum.',
-        acts: ['director-loan'],
-        as: 'route',
-        fraction: { majority: true },
-        of: 'cast',
-        quorum: { majority: true },
-        withoutBenefited: 'yes',
-        classes: 'together',
-      }),
     ]),
     article('8', 'Amendments', [
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '803(a)',
         summary:
           'An amendment of the certificate is authorised by a majority of all outstanding shares entitled to vote on it.',
         acts: ['amendment'],
-        fraction: { majority: true },
-        classes: 'together',
+        needs: { vote: 'voting', by: 'majority', of: 'entitled' },
       }),
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '804',
         summary:
           'A class whose rights an amendment affects adversely votes on it as a class besides, by a majority of its outstanding shares.',
         acts: ['amendment'],
-        fraction: { majority: true },
-        classes: 'each-entitled-class',
+        needs: { vote: 'voting', by: 'majority', of: 'entitled', apart: true },
       }),
     ]),
     article('9', 'Mergers and sales of assets', [
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '903(a)(2)',
         summary:
           'A merger or consolidation is adopted by a majority of all outstanding shares entitled to vote, and of each class entitled to vote as one.',
-        acts: ['merger', 'consolidation'],
-        fraction: { majority: true },
-        classes: 'each-entitled-class',
+        acts: [{ acts: ['merger', 'consolidation'], where: { not: { proposalSays: 'short-form' } } }],
+        needs: { vote: 'voting', by: 'majority', of: 'entitled', apart: true },
       }),
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '909(a)(3)',
         summary:
           'A disposition of all or substantially all assets outside the usual course is approved by a majority of all outstanding shares entitled to vote.',
-        acts: ['disposition-of-all'],
-        fraction: { majority: true },
-        classes: 'together',
+        acts: [{ acts: ['disposition'], all: true, where: { not: { proposalSays: 'usual-course' } } }],
+        needs: { vote: 'voting', by: 'majority', of: 'entitled' },
       }),
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '913(c)(2)',
         summary:
           'A share exchange is adopted by a majority of all outstanding shares entitled to vote, and of each class entitled to vote as one.',
         acts: ['share-exchange'],
-        fraction: { majority: true },
-        classes: 'each-entitled-class',
+        needs: { vote: 'voting', by: 'majority', of: 'entitled', apart: true },
       }),
     ]),
     article('10', 'Dissolution', [
-      statutoryVote({
-        ...outstanding,
+      requires({
         cite: '1001(a)',
         summary: 'A dissolution is authorised by a majority of all outstanding shares entitled to vote on it.',
         acts: ['dissolution'],
-        fraction: { majority: true },
-        classes: 'together',
+        needs: { vote: 'voting', by: 'majority', of: 'entitled' },
       }),
     ]),
   ],

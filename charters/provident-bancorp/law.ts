@@ -5,7 +5,7 @@ import {
   meetingNotice,
   meetingQuorum,
   ordinaryVote,
-  statutoryVote,
+  requires,
   type Instrument,
 } from '@quorate/engine';
 
@@ -73,15 +73,11 @@ export const massachusettsLaw: Instrument = {
       }),
     ]),
     article('Part 14', 'Dissolution', [
-      statutoryVote({
+      requires({
         cite: '14.02',
         summary: 'A dissolution is approved by two thirds of all the votes entitled to be cast on it.',
         acts: ['dissolution'],
-        as: 'requirement',
-        fraction: { atLeast: '2/3' },
-        of: 'outstanding',
-        withoutBenefited: 'no',
-        classes: 'together',
+        needs: { vote: 'voting', by: 'at least 2/3', of: 'entitled' },
       }),
     ]),
   ],

@@ -3,7 +3,7 @@ import { isZero, parseFraction } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
 import { nameOfAct, recordMoment, type Matter } from './matter.js';
-import type { Requirement } from './requirement.js';
+import type { Requirement, VoteStep } from './requirement.js';
 import { mayHaveSeries, seriesNames, seriesTermsNotion, type Series } from './series.js';
 import type { SeriesTerms } from './series-terms.js';
 
@@ -23,6 +23,21 @@ export function hasSeparateVote(
     isAsked(c, className, matter) && (votesApartByTerms(c, className, matter) || byLaw(c, className, matter, cites));
   const says = value ? 'vote as a class of their own' : 'have no vote of their own';
   return held(value, reason(separate, says, { figures: { class: className, act: nameOfAct(c, matter) }, cites }));
+}
+
+/** What each class needs besides, where it votes apart by its terms or by law: a class that is alone does not. */
+export function votesOfClassesApart(
+  c: Context,
+  matter: Matter,
+  cite: string,
+  voteOf: (className: string) => VoteStep & { readonly id: string },
+): readonly Requirement[] {
+  const classes = c.books.classes(c.now);
+  return (classes.length < 2 ? [] : classes).map((className) => {
+    const need = voteOf(className);
+    const condition = (at: Context) => hasSeparateVote(at, className, matter, cite);
+    return { kind: 'where', id: need.id, cite, says: need.says, condition, need };
+  });
 }
 
 /** The class with the general vote votes apart from others only where several classes have that vote. */

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ordinaryVote, statutoryVote } from '../../src/kinds/meeting/index.js';
+import { requires } from '../../src/kinds/general/index.js';
+import { ordinaryVote } from '../../src/kinds/meeting/index.js';
 import { classVotes } from '../../src/kinds/voting/index.js';
 import { asked, instrumentOf, open, type Line } from '../kinds/board/world.js';
 
 const provisions = [
   classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] }),
   ordinaryVote({ cite: 'VI', summary: 'majority of the votes cast', fraction: { majority: true } }),
-  statutoryVote({
+  requires({
     cite: 'VII',
     summary: 'two thirds of all shares',
     acts: ['dissolution'],
-    as: 'requirement',
-    fraction: { atLeast: '2/3' },
-    of: 'outstanding',
-    withoutBenefited: 'no',
-    classes: 'together',
+    needs: { vote: 'voting', by: 'at least 2/3', of: 'entitled' },
   }),
 ];
 const proposal = 'end';

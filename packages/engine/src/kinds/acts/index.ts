@@ -5,7 +5,6 @@ import { bylawPowerKind } from './bylaw-power.js';
 import { classConsentKind } from './class-consent/class-consent.js';
 import { combinationExemptionKind } from './combination/exemption.js';
 import { constituenciesKind } from './constituencies.js';
-import { directorLoanKind } from './director-loan.js';
 import { greaterRequirementKind } from './greater-requirement.js';
 import { planApprovalKind } from './plan-approval.js';
 import { substantialPartKind } from './combination/substantial-part.js';
@@ -18,7 +17,6 @@ export { classConsent, consentOfSeriesTopic } from './class-consent/class-consen
 export { combinationExemption } from './combination/exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
-export { directorLoan } from './director-loan.js';
 export { greaterRequirement } from './greater-requirement.js';
 export { planApproval } from './plan-approval.js';
 export { substantialPart } from './combination/substantial-part.js';
@@ -33,7 +31,6 @@ export const actsKinds = [
   amendmentKind,
   bylawPowerKind,
   greaterRequirementKind,
-  directorLoanKind,
   constituenciesKind,
   planApprovalKind,
   classConsentKind,

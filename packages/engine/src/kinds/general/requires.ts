@@ -5,6 +5,7 @@ import type { Context } from '../../session/index.js';
 import {
   actsInWords,
   anyActsTerm,
+  boardVoteInWords,
   boardVoteOf,
   boundBy,
   conditionTerm,
@@ -71,7 +72,8 @@ export const requiresKind = defineKind<Requires>({
     };
   },
   boardVotes: (c, { provision, cite }) => {
-    const votes = votesOfDirectors(c, provision.needs);
+    const found = votesOfDirectors(c, provision.needs).map((vote) => [boardVoteInWords(vote), vote] as const);
+    const votes = [...new Map(found).values()];
     return votes.length === 0
       ? []
       : [{ cite, on: provision.acts.map(actsInWords).join(', or '), votes } satisfies BoardVotes];
@@ -87,7 +89,12 @@ function boundUses(c: Context, use: Use, rows: readonly Acts[]): readonly Use[] 
 function ofOne(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Requirement {
   const need = requirementOf(c, use, placed.provision.needs);
   const { provision, cite } = placed;
-  if (rows.some(isPlain) && provision.where === undefined && provision.yieldsTo === undefined) return need;
+  if (
+    rows.some((row) => isPlain(row, use.matter.act)) &&
+    provision.where === undefined &&
+    provision.yieldsTo === undefined
+  )
+    return need;
   return {
     kind: 'where',
     id: [provision.cite, 'where it applies', ...(use.it === undefined ? [] : [use.it])].join(' '),

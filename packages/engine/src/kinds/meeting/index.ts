@@ -7,7 +7,6 @@ import { noCumulationKind } from './no-cumulation.js';
 import { noWrittenConsentKind } from './no-written-consent.js';
 import { nominationKind } from './nomination.js';
 import { ordinaryVoteKind } from './ordinary-vote.js';
-import { statutoryVoteKind } from './statutory-vote.js';
 
 export type { JudgedBallot } from './election-ballots.js';
 export { countElection, type ElectionCount } from './election-count.js';
@@ -31,7 +30,6 @@ export {
 } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
 export { countedForQuorum, entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
-export { statutoryVote } from './statutory-vote.js';
 
 export const meetingKinds: readonly Kind[] = [
   noCumulationKind,
@@ -42,5 +40,4 @@ export const meetingKinds: readonly Kind[] = [
   meetingCallKind,
   nominationKind,
   noWrittenConsentKind,
-  statutoryVoteKind,
 ] as unknown as readonly Kind[];

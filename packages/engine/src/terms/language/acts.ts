@@ -5,7 +5,7 @@ import type { Context } from '../../session/index.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
-import { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
+import { byProposal, conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 import { wrongAsMeant } from './one-form.js';
 import { actParts, personsInWords, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
@@ -81,8 +81,9 @@ export const anyActsTerm = z
   .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts]));
 
 /** Whether an act may be of the sort, by what its proposal alone says. */
-export function mayBe({ acts, of, stock, all, doneBy, changes, instrument }: Acts, act: Act): boolean {
+export function mayBe({ acts, of, stock, all, doneBy, changes, instrument, where }: Acts, act: Act): boolean {
   if (!acts.includes('any') && !acts.includes(act.kind)) return false;
+  if (where !== undefined && byProposal(where, act) === false) return false;
   if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
   const about = classOfDeal(act);
   if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
@@ -102,9 +103,11 @@ export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts
   return playing.length === 0 ? [use] : [...new Set(playing)].map((it) => ({ ...use, it }));
 }
 
-/** Whether anything of the sort is left to be judged on facts. */
-export function isPlain({ with: who, all, changes, where, except }: Acts): boolean {
-  return [who, all, changes, where, except].every((each) => each === undefined);
+/** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
+export function isPlain({ with: who, all, changes, where, except }: Acts, act: Act): boolean {
+  const isOfAll = all === undefined || act.kind !== 'disposition' || act.all !== undefined;
+  const isWhere = where === undefined || byProposal(where, act) === true;
+  return isOfAll && isWhere && [who, changes, except].every((each) => each === undefined);
 }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { amount, shares, verbInWords, type Amount, type Unit } from '../../exact/index.js';
 import { stockName } from '../../instrument/index.js';
+import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
 import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
@@ -16,6 +17,7 @@ export interface Condition {
   readonly all?: readonly Condition[] | undefined;
   readonly any?: readonly Condition[] | undefined;
   readonly not?: Condition | undefined;
+  readonly proposalSays?: string | undefined;
   readonly stated?: string | undefined;
   readonly of?: Persons | undefined;
   readonly compare?: Figure | undefined;
@@ -45,6 +47,15 @@ export const statedSo: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Whatever a proposal may say of its act or leave out, by the names of its fields. */
+const saidByProposals = [
+  ...new Set(
+    actSchema.options.flatMap(({ shape }) =>
+      Object.entries(shape).flatMap(([name, field]) => (field.safeParse(undefined).success ? [name] : [])),
+    ),
+  ),
+];
+
 const verbs = ['atLeast', 'moreThan', 'lessThan', 'notMoreThan'] as const;
 
 const part = z.lazy(() => conditionTerm);
@@ -57,6 +68,12 @@ export const conditionTerm: z.ZodType<Condition> = z
         all: z.array(part).min(1).optional().describe('all of these'),
         any: z.array(part).min(1).optional().describe('one of these'),
         not: part.optional().describe('it is not so that'),
+        proposalSays: z
+          .enum(saidByProposals)
+          .optional()
+          .describe(
+            'the proposal of the act says this of it, such as short-form or plan; not so where it says no, or says nothing of it',
+          ),
         stated: z
           .string()
           .optional()
@@ -84,6 +101,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           all: [],
           any: [],
           not: [],
+          proposalSays: [],
           stated: ['of'],
           compare: ['is', ...verbs],
           persons: ['are'],
@@ -114,21 +132,30 @@ function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx):
 const noShares = shares(0);
 
 const judged = message('condition.judged', '{says}: {outcome}');
+const among = message('condition.among', '{named} {outcome} among {persons}');
 
 /** Whether a condition holds; every part is tried, so that what is settled is not kept from being told. */
 export function holdsNow(c: Context, use: Use, condition: Condition): Held<boolean> {
   const value = isSo(c, use, condition);
-  const figures = { says: conditionInWords(condition) };
-  return held(value, reason(judged, value ? 'yes' : 'no', { figures, cites: [use.placed.cite] }));
+  const { persons, are = 'it' } = condition;
+  const cites = [use.placed.cite];
+  if (persons !== undefined) {
+    const named = personsOf(c, use, persons, judgedAt(c, use)).map((one) => c.nameOf(one));
+    const figures = { named: named.join(', ') || 'nobody', persons: personsInWords(are) };
+    return held(value, reason(among, value ? 'is' : 'is not', { figures, cites }));
+  }
+  const says = conditionInWords(condition);
+  return held(value, reason(judged, value ? 'yes' : 'no', { figures: { says }, cites }));
 }
 
 function isSo(c: Context, use: Use, condition: Condition): boolean {
-  const { all, any, not, stated, compare, persons, thereAre, outstanding, reading } = condition;
+  const { all, any, not, proposalSays, stated, compare, persons, thereAre, outstanding, reading } = condition;
   const at = judgedAt(c, use);
   const each = (parts: readonly Condition[]) => parts.map((one) => () => isSo(c, use, one));
   if (all !== undefined) return everyHolds(c, each(all));
   if (any !== undefined) return someHold(c, each(any));
   if (not !== undefined) return !isSo(c, use, not);
+  if (proposalSays !== undefined) return isSaid(use.matter.act, proposalSays);
   if (stated !== undefined) return isStated(c, use, stated, condition.of);
   if (compare !== undefined) return compares(c, use, condition, compare);
   if (persons !== undefined) {
@@ -140,6 +167,23 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
   if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
   if (reading !== undefined) return isSo(c, use, c.resolve({ reading, options: condition.options }));
   return isInTime(c, use, condition);
+}
+
+function isSaid(act: Act, field: string): boolean {
+  const said = (act as Readonly<Record<string, unknown>>)[field];
+  return said !== undefined && said !== false;
+}
+
+/** What a condition comes to by the proposal of an act alone; undefined where something else decides it. */
+export function byProposal({ all, any, not, proposalSays }: Condition, act: Act): boolean | undefined {
+  if (proposalSays !== undefined) return isSaid(act, proposalSays);
+  if (not !== undefined) {
+    const said = byProposal(not, act);
+    return said === undefined ? undefined : !said;
+  }
+  const deciding = any !== undefined;
+  const parts = (any ?? all)?.map((each) => byProposal(each, act)) ?? [undefined];
+  return parts.includes(deciding) ? deciding : parts.includes(undefined) ? undefined : !deciding;
 }
 
 /** Of each of those of whom it is stated; of nobody it is never so. */
@@ -180,10 +224,12 @@ function isInTime(c: Context, use: Use, { from, after, through, until }: Conditi
 
 /** How a sentence tells a condition. */
 export function conditionInWords(condition: Condition): string {
-  const { all, any, not, stated, of, compare, is, persons, are, thereAre, outstanding, reading } = condition;
+  const { all, any, not, proposalSays, stated, of, compare, is, persons, are, thereAre, outstanding, reading } =
+    condition;
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
   if (not !== undefined) return `not that ${conditionInWords(not)}`;
+  if (proposalSays !== undefined) return `the proposal says: ${proposalSays.replaceAll('-', ' ')}`;
   if (stated !== undefined)
     return `it is stated ${of === undefined ? '' : `of ${personsInWords(of)} `}that: ${stated.replaceAll('-', ' ')}`;
   if (compare !== undefined) {

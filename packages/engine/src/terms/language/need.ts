@@ -104,7 +104,10 @@ export const needTerm: z.ZodType<Need> = z
   )
   .meta({ id: 'requirement' }) as unknown as z.ZodType<Need>;
 
-/** The requirement that is meant, for one act and the person bound in it. Each step has an id of its own in the provision. */
+/**
+ * The requirement that is meant, for one act and the person bound in it. Each step has an id of its own in the provision; what is
+ * needed as a whole has its citation.
+ */
 export function requirementOf(c: Context, use: Use, need: Need): Requirement {
   const ids = new Map<string, number>();
   const idOf = (cite: string, name: string): string => {
@@ -113,7 +116,7 @@ export function requirementOf(c: Context, use: Use, need: Need): Requirement {
     ids.set(id, count);
     return count === 1 ? id : `${id} ${count}`;
   };
-  return wholeNeed(c, use, need, use.placed.provision.cite, idOf);
+  return wholeNeed(c, use, { ...need, id: need.id ?? '' }, use.placed.provision.cite, idOf);
 }
 
 type IdOf = (cite: string, name: string) => string;
@@ -134,20 +137,21 @@ function wholeNeed(c: Context, use: Use, need: Need, above: string, idOf: IdOf):
       ? beside
       : {
           kind: 'only-where',
-          id: idOf(section, 'only where'),
+          id: idOf(cite, 'only where'),
           cite,
           says,
           condition: judged(onlyWhere),
           need: asWay(beside),
         };
   if (where === undefined) return open;
-  return { kind: 'where', id: idOf(section, 'where'), cite, says, condition: judged(where), need: open };
+  return { kind: 'where', id: idOf(cite, 'where'), cite, says, condition: judged(where), need: open };
 }
 
 function eitherOf(c: Context, use: Use, own: Requirement, unless: Need, section: string, idOf: IdOf): Requirement {
   const other = asWay(wholeNeed(c, use, unless, section, idOf));
   const says = `${own.says}; or instead ${other.says}`;
-  return { kind: 'any', id: idOf(section, 'unless'), cite: citationOf(use, section), says, of: [asWay(own), other] };
+  const cite = citationOf(use, section);
+  return { kind: 'any', id: idOf(cite, 'unless'), cite, says, of: [asWay(own), other] };
 }
 
 /** As one of several ways, what is not needed is not open: the vote of a class without shares, say. */
@@ -174,7 +178,7 @@ function beforeTheVote({ matter }: Use, first: Requirement, then: Requirement): 
 function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): Requirement {
   const { all, any, inOrder, vote, that, approvalOf, noticeTo, filed, waitUntil, leftToLaw } = need;
   const cite = citationOf(use, section);
-  const step = (name: string): Step => ({ cite, id: idOf(section, need.id ?? name), says: need.says });
+  const step = (name: string): Step => ({ cite, id: idOf(cite, need.id ?? name), says: need.says });
   const parts = (of: readonly Need[]) => of.map((each) => wholeNeed(c, use, each, section, idOf));
   if (all !== undefined) {
     const head = step('all');

@@ -129,7 +129,7 @@ export function personsInWords(persons: Persons): string {
 const words: Readonly<Record<Group, string>> = {
   it: 'the person concerned',
   'interested-shareholders': 'interested shareholders',
-  directors: 'directors',
+  directors: 'the directors in office',
   officers: 'officers',
   corporation: 'the corporation',
 };

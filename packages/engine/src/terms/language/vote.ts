@@ -14,6 +14,7 @@ import {
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
+import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
 import { isOutstanding } from './condition.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
@@ -39,8 +40,10 @@ export interface Vote {
   readonly quorum?: Fraction | undefined;
   readonly meeting?: (typeof meetings)[number] | ByReading<(typeof meetings)[number]> | undefined;
   readonly eachClass?: boolean | undefined;
+  readonly apart?: boolean | undefined;
   readonly atLeast?: number | undefined;
   readonly decides?: readonly string[] | undefined;
+  readonly on?: 'plan' | undefined;
   readonly before?: When | undefined;
 }
 type Base = (typeof ofHolders)[number] | (typeof ofDirectors)[number];
@@ -77,12 +80,22 @@ export const voteFields = {
       'any, which is meant where it is left out; of directors: held, or or-all, where all of them may agree without one; of holders: one called for it, alone or beside other things',
     ),
   eachClass: z.boolean().optional().describe('whether each of the classes votes by itself'),
+  apart: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether, besides, each class that has a vote of its own by its terms or by law votes by itself, in shares',
+    ),
   atLeast: z.int().min(1).optional().describe('of directors: only while there are so many of them'),
   decides: z
     .array(z.enum(['approve', 'recommend', 'determine-benefit', 'approve-plan', 'elect', 'declare', 'oppose', 'other']))
     .min(1)
     .optional()
     .describe('what directors decide; left out: they approve or recommend'),
+  on: z
+    .literal('plan')
+    .optional()
+    .describe('what directors decide on, where that is not the act itself: the plan under which it is proposed'),
   before: whenTerm.optional().describe('the moment before which directors must have voted'),
 };
 
@@ -127,7 +140,10 @@ export function voteNeeded(c: Context, use: Use, step: Step, vote: Vote): Requir
 }
 
 function votesOfHolders(c: Context, use: Use, step: Step, vote: Vote): Requirement {
-  if (vote.vote === 'voting') return holdersStep(c, use, step, vote, 'general');
+  if (vote.vote === 'voting') {
+    const general = holdersStep(c, use, step, vote, 'general');
+    return vote.apart === true ? withClassesApart(c, use, step, vote, general) : general;
+  }
   const classes = vote.vote as readonly string[];
   if (vote.eachClass !== true) return whileOutstanding(use, step, classes, holdersStep(c, use, step, vote, classes));
   const of = classes.map((each) => {
@@ -135,6 +151,17 @@ function votesOfHolders(c: Context, use: Use, step: Step, vote: Vote): Requireme
     return whileOutstanding(use, own, [each], holdersStep(c, use, own, vote, [each]));
   });
   return { kind: 'all', id: step.id, cite: step.cite, says: step.says ?? 'the vote of each class', of };
+}
+
+function withClassesApart(c: Context, use: Use, step: Step, vote: Vote, general: VoteStep): Requirement {
+  const apart = votesOfClassesApart(c, use.matter, step.cite, (className) => {
+    const own = { cite: step.cite, id: `${step.id} ${className} apart` };
+    return { ...holdersStep(c, use, own, { ...vote, in: 'shares' }, [className]), id: own.id };
+  });
+  const says = `${general.says}, and of each class that votes apart`;
+  return apart.length === 0
+    ? general
+    : { kind: 'all', id: `${step.id} and apart`, cite: step.cite, says, of: [general, ...apart] };
 }
 
 const gone = message('vote.of-stock', 'A share of {stock} is outstanding: {outcome}');
@@ -224,7 +251,10 @@ const bases: Readonly<Record<(typeof ofDirectors)[number], BoardBase>> = {
 function directorsNeeded(c: Context, use: Use, step: Step, vote: Vote, name: Directors): Requirement {
   const decides = vote.decides ?? ['approve', 'recommend'];
   const { before, atLeast } = vote;
-  const timed = before === undefined ? undefined : { before: beforeOf(use, before) };
+  const timed = {
+    ...(before === undefined ? undefined : { before: beforeOf(use, before) }),
+    ...(vote.on === undefined ? undefined : subjectOf(use)),
+  };
   if (vote.by === undefined) {
     c.otherLaw({ says: boardProcedure, cites: [step.cite] });
     const says = step.says ?? 'an ordinary act of the Board';
@@ -246,6 +276,11 @@ function directorsNeeded(c: Context, use: Use, step: Step, vote: Vote, name: Dir
     ...timed,
   };
   return atLeast === undefined ? one : { ...one, floor: atLeast };
+}
+
+/** The plan that directors decide on, where the proposal names one. */
+function subjectOf({ matter: { act } }: Use): { readonly subject: string } | undefined {
+  return 'plan' in act && act.plan !== undefined ? { subject: act.plan } : undefined;
 }
 
 /** What a step must come before, to the time of day where that is known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessCombination, directorLoan, amendment, type Given, type Provision } from '../../../src/index.js';
+import { businessCombination, amendment, type Given, type Provision } from '../../../src/index.js';
 import { instrumentOf } from '../board/world.js';
 import {
   bigIsInterested,
@@ -149,36 +149,5 @@ describe('the profile', () => {
     const lawAlone = { board: undefined, holders: [] };
     expect(field(rule(lawAlone), 'charter-amendment')).toBe('what law asks');
     expect(field(rule({ ...lawAlone, law: 'as the statute says' }), 'charter-amendment')).toBe('as the statute says');
-  });
-});
-
-describe('a loan without a plan', () => {
-  it('takes the approval of the board itself', () => {
-    const rule = directorLoan({
-      cite: 'V.4',
-      summary: 'loans',
-      forms: ['loan', 'guarantee'],
-      holders: { says: 'three fifths', fraction: { atLeast: '3/5' }, quorum: { atLeast: '1/3' }, by: 'law' },
-      board: { benefit: 'a benefit', approval: 'approval', plan: 'a plan' },
-      otherLaw: 'banking law',
-    });
-    const sitting: Given = { notion: 'directors-in-office', about: [], value: ['d1', 'd2', 'd3'] };
-    const act = (decides: string, on = 'deal'): World['lines'][number] => [
-      '2002-02-01',
-      'body-act',
-      { by: 'board', on, decides, yes: ['d2', 'd3'], present: ['d1', 'd2', 'd3'], 'at-meeting': 'yes' },
-    ];
-    const outcome = (lines: World['lines']) =>
-      valueOf(
-        ask(
-          [rule],
-          [proposed({ kind: 'director-loan', director: 'd1', form: 'guarantee' }), ...lines],
-          'approval.status',
-          { of: 'deal' },
-          [sitting],
-        ),
-      )['outcome'];
-    expect(outcome([act('determine-benefit'), act('approve-plan', 'plan-1')])).toBe('needs-approval');
-    expect(outcome([act('determine-benefit'), act('approve')])).toBe('permitted');
   });
 });

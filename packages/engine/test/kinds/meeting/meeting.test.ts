@@ -8,8 +8,8 @@ import {
   noWrittenConsent,
   nomination,
   ordinaryVote,
-  statutoryVote,
 } from '../../../src/kinds/meeting/index.js';
+import { requires } from '../../../src/kinds/general/index.js';
 import { classVotes } from '../../../src/kinds/voting/index.js';
 import type { Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../board/world.js';
@@ -351,15 +351,11 @@ describe('a count', () => {
 
   it('by statute is of all outstanding shares, of the corporation’s own acts only', () => {
     const law = [
-      statutoryVote({
+      requires({
         cite: '7',
         summary: 'two thirds of outstanding shares',
         acts: ['dissolution'],
-        as: 'requirement',
-        fraction: { atLeast: '2/3' },
-        of: 'outstanding',
-        withoutBenefited: 'no',
-        classes: 'together',
+        needs: { vote: 'voting', by: 'at least 2/3', of: 'entitled' },
       }),
     ];
     const dissolving = put({ kind: 'dissolution', of: 'corporation' });
@@ -376,16 +372,18 @@ describe('a count', () => {
 
   it('on a loan leaves the shares of the director out of votes and quorum', () => {
     const law = [
-      statutoryVote({
+      requires({
         cite: '8',
         summary: 'disinterested holders',
         acts: ['director-loan'],
-        as: 'requirement',
-        fraction: { majority: true },
-        of: 'cast',
-        quorum: { majority: true },
-        withoutBenefited: 'yes',
-        classes: 'together',
+        needs: {
+          vote: 'voting',
+          by: 'majority',
+          of: 'cast',
+          quorum: 'majority',
+          without: { part: 'director' },
+          theirs: 'held',
+        },
       }),
     ];
     const loan = put({ kind: 'director-loan', director: 'ada', form: 'loan' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statutoryVote } from '../../../src/index.js';
+import { requires } from '../../../src/index.js';
 import {
   bigIsInterested,
   corporationOf,
@@ -68,25 +68,21 @@ describe('solve.fewest', () => {
   });
 
   it('counts where only one vote is needed, and gives no figure for a vote on what is cast', () => {
-    const rule = (of: 'outstanding' | 'cast') =>
-      statutoryVote({
+    const rule = (of: 'entitled' | 'cast') =>
+      requires({
         cite: 'L.1',
         summary: 'seven tenths dissolve',
         acts: ['dissolution'],
-        as: 'requirement',
-        fraction: { atLeast: '70%' },
-        of,
-        withoutBenefited: 'no',
-        classes: 'together',
+        needs: { vote: 'voting', by: 'at least 70%', of },
       });
     const lines: World['lines'] = [
       ...holdings('200', '800'),
       ['2002-01-01', 'proposed', { id: 'deal', act: { kind: 'dissolution', of: 'corporation' } }],
       ...ballots('200', '100'),
     ];
-    const routes = (of: 'outstanding' | 'cast') =>
+    const routes = (of: 'entitled' | 'cast') =>
       valueOf(ask('solve.fewest', { lines, instruments: [instrumentOf([votesRule, rule(of)])] }))['routes'];
-    expect(routes('outstanding')).toMatchObject([{ id: 'L.1', asCast: '400', outOfReach: false }]);
+    expect(routes('entitled')).toMatchObject([{ id: 'L.1', asCast: '400', outOfReach: false }]);
     expect(routes('cast')).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import {
   relations,
   type LeftOut,
   type Requirement,
+  votesOfClassesApart,
   type VoteStep,
-  type Where,
 } from '../../../terms/index.js';
 import { relatedTo } from './persons.js';
 import type { RowUse } from './use.js';
@@ -68,31 +68,19 @@ export function stepsOfVote(
   return [general, ...classVotes(use, vote)];
 }
 
-function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Where[] {
+function classVotes({ c, matter }: RowUse, vote: CombinationVote): readonly Requirement[] {
   const each = vote.eachSeparateClass;
   if (each === undefined) return [];
-  const classes = c.books.classes(c.now);
-  // A class that is alone has no vote apart from the general one.
-  return (classes.length < 2 ? [] : classes).map((className): Where => {
-    const step: VoteStep = {
-      kind: 'vote',
-      id: `${vote.cite} ${className}`,
-      cite: vote.cite,
-      says: `${each.says}: ${className}`,
-      fraction: each.fraction,
-      count: vote.count,
-      base: { of: 'outstanding', classes: [className] },
-      weigh: c.resolve(vote.weigh),
-    };
-    return {
-      kind: 'where',
-      id: `${vote.cite} ${className}`,
-      cite: vote.cite,
-      says: step.says,
-      condition: (at) => hasSeparateVote(at, className, matter, vote.cite),
-      need: step,
-    };
-  });
+  return votesOfClassesApart(c, matter, vote.cite, (className) => ({
+    kind: 'vote',
+    id: `${vote.cite} ${className}`,
+    cite: vote.cite,
+    says: `${each.says}: ${className}`,
+    fraction: each.fraction,
+    count: vote.count,
+    base: { of: 'outstanding', classes: [className] },
+    weigh: c.resolve(vote.weigh),
+  }));
 }
 
 const ownersOut = message(
