@@ -69,7 +69,7 @@ export function application(parts: ApplicationParts) {
   const { judge, readCharter } = parts.answering ?? {};
   if (judge !== undefined) store.judgedBy(judge);
   const charters = new KnownCharters(store, parts.charters, readCharter);
-  store.charters.comeWith(parts.charters);
+  store.charters.comeWith(parts.charters, readCharter);
   const corporations = new Corporations(store, charters);
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);

@@ -51,7 +51,7 @@ export class KnownCharters {
   /** The same, and nothing where it cannot be used: entries are then judged without its names. */
   async usable(corporation: string, name: string): Promise<CharterSet | undefined> {
     return this.find(corporation, name).catch((error: unknown) => {
-      if (error instanceof UnusableCharterError || error instanceof CaseFileError) return undefined;
+      if (error instanceof UnusableCharterError) return undefined;
       throw error;
     });
   }
@@ -62,11 +62,23 @@ export class KnownCharters {
     if (known !== undefined) return known;
     const text = await this.textOf(corporation, name);
     if (text === undefined) return undefined;
-    const set = await (this.elsewhere?.({ text, name }) ?? readCharterFile(text, name));
+    const set = await this.reading({ text, name });
     const oldest = this.read.keys().next().value;
     if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
     this.read.set(key, set);
     return set;
+  }
+
+  /** @throws {UnusableCharterError} where an earlier version of Quorate took what this one does not read */
+  private async reading({ text, name }: KeptCharter): Promise<CharterSet> {
+    try {
+      return await (this.elsewhere?.({ text, name }) ?? readCharterFile(text, name));
+    } catch (error) {
+      if (!(error instanceof CaseFileError)) throw error;
+      throw new UnusableCharterError(
+        'The charter file of this corporation is not one that this version of Quorate reads. Upload it anew, corrected.',
+      );
+    }
   }
 
   private async textOf(corporation: string, name: string): Promise<string | undefined> {

@@ -31,6 +31,7 @@ export {
   UnsoundJournalError,
   VersionConflictError,
 } from './store-error.js';
+export { NotYetError } from './database/transacted.js';
 export { soundnessOf, type Break, type Soundness } from './chain/soundness.js';
 export { entryIn, type Head, type StoredEntry } from './chain/stored-entry.js';
 export {

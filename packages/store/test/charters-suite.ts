@@ -1,3 +1,4 @@
+import { day, instrumentsOf, Journal, judgedOnto, readCharterFile } from '@quorate/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   CorporationKeptError,
@@ -59,6 +60,38 @@ export function chartersSuite(kind: string, under: StoreUnderTest): void {
       const change = { charter: first.id, because: 'to see', by: 'carl' };
       await expect(store.charters.change('acme', change)).rejects.toThrow(NotKeptError);
       expect((await store.corporation('acme')).charter).toBe('peoples-bankcorp');
+    });
+
+    it('are those by which entries are judged that are on their way while they are changed', async () => {
+      const other = UploadedCharter.read(charterText(5).replace('class: common', 'class: other'), 'application/yaml');
+      const byCharters: string[] = [];
+      store.judgedBy(async ({ id, formed, charter }, inputs) => {
+        byCharters.push(charter);
+        const set = charter === first.id ? first.set : other.set;
+        const { problems = [] } = judgedOnto(Journal.empty(id, day(formed ?? '')), inputs, instrumentsOf(set, ['charter']));
+        await store.charters.change('made-up', { charter: other, because: 'another text', by: 'carl' });
+        return problems;
+      });
+      const entries = [person('bert'), ...Array.from({ length: 300 }, (_, each) => issued(`i${each}`, 'bert', 1))];
+      const refused = store.append({ corporation: 'made-up', expectedVersion: 0, entries });
+      await expect(refused).rejects.toThrow(RefusedEntriesError);
+      expect(byCharters).toEqual([first.id, other.id]);
+      expect(await store.corporation('made-up')).toMatchObject({ version: 0, charter: other.id });
+    });
+
+    it('are read elsewhere, where somebody else reads them, before the transaction that needs them', async () => {
+      await store.close();
+      store = await under.again();
+      const read: string[] = [];
+      store.charters.comeWith([], async ({ text, name }) => {
+        read.push(name);
+        return readCharterFile(text, name);
+      });
+      const ofNoClass = { ...issued('a', 'bert', 100), data: { class: 'comon', to: 'bert', shares: '100' } };
+      const appending = { corporation: 'made-up', expectedVersion: 0, entries: [person('bert'), ofNoClass] };
+      await expect(store.append(appending)).rejects.toThrow(/comon|data\.class/u);
+      await store.append({ ...appending, entries: [person('bert'), issued('a', 'bert', 100)] });
+      expect(read).toEqual([first.id]);
     });
 
     it('are not read where something is wrong with them', () => {

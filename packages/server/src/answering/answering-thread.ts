@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { QuestionError, type CharterSet } from '@quorate/engine';
+import { CaseFileError, QuestionError, type CharterSet } from '@quorate/engine';
 import {
   isUploaded,
   RefusedCharterError,
@@ -62,12 +62,13 @@ export class AnsweringThread {
     return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp, { set }));
   }
 
-  /** A charter file read. @throws {RefusedCharterError} with every mistake in it */
+  /** A charter file read. @throws {RefusedCharterError} with every mistake in one that is sent; {CaseFileError} in one that is kept */
   async readCharter(reading: Reading['reading']): Promise<CharterSet> {
     return this.inTime(async () => {
       const said = await this.settled({ reading }, () => {});
       if (said.isFull) await this.end();
       if (said.sort === 'charter') return said.set;
+      if (said.sort === 'misread' && 'name' in reading) throw new CaseFileError(said.mistakes);
       if (said.sort === 'misread') throw new RefusedCharterError(said.mistakes);
       throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();
     });

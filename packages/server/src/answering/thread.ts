@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  CaseFileError,
   day,
   instrumentChoices,
   instrumentsOf,
@@ -54,8 +55,10 @@ function charterRead(file: Reading['reading']): void {
       'name' in file ? readCharterFile(file.text, file.name) : UploadedCharter.read(file.text, file.mediaType).set;
     say({ sort: 'charter', set, isFull: isFull() });
   } catch (error) {
-    if (!(error instanceof RefusedCharterError)) throw error;
-    say({ sort: 'misread', mistakes: error.mistakes, isFull: isFull() });
+    const mistakes =
+      error instanceof RefusedCharterError ? error.mistakes : error instanceof CaseFileError ? error.problems : undefined;
+    if (mistakes === undefined) throw error;
+    say({ sort: 'misread', mistakes, isFull: isFull() });
   }
 }
 

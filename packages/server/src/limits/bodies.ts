@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { GatheredBytes, noSuchMatter } from '@quorate/store';
 import { allow, owner, type Passed } from '../access/gate.js';
+import { sendsBytes, sentBytes } from '../network/sent-bytes.js';
 import { JsonShape } from './json-shape.js';
 
 /** What a request may carry that says a few things, in bytes. */
@@ -24,7 +25,7 @@ const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
  */
 export function readBodies(largest: number): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.raw.body !== null) await readIn(c, { most: Math.min(largest, mostAt(c.req.path)), largest });
+    if (sendsBytes(c)) await readIn(c, sentBytes(c), { most: Math.min(largest, mostAt(c.req.path)), largest });
     await next();
   };
 }
@@ -39,7 +40,7 @@ const isBehindMatters = /^\/v1\/corporations\/[^/]+\/matters\/./u;
 /** A body for a corporation is read of those alone who may at least read what is kept of it; for a new one, of owners. */
 export const bodiesOfMembers: MiddlewareHandler<Passed> = async (c, next) => {
   const corporation = c.req.param('corporation');
-  if (c.req.raw.body !== null) {
+  if (sendsBytes(c)) {
     const caller = c.get('caller');
     if (corporation === undefined) owner(caller);
     // Who may not even see the corporation is told of its matters what everybody outside is told.
@@ -55,19 +56,16 @@ interface Room {
   readonly largest: number;
 }
 
-async function readIn(c: Context, { most, largest }: Room): Promise<void> {
-  const body = (c.req.raw.body as ReadableStream<Uint8Array>).getReader();
+async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, largest }: Room): Promise<void> {
   const declared = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
   try {
-    c.req.raw = new Request(c.req.raw, {
-      method: c.req.method,
-      body: await bytesOf(c, body, { most, declared }),
-    });
+    const { method, url, raw } = c.req;
+    c.req.raw = new Request(url, { method, headers: raw.headers, body: await bytesOf(c, body, { most, declared }) });
   } catch (error) {
     // Whoever says how much is sent, and sends not too much, is heard to the end, and so learns why it is refused.
     const letGo = async (): Promise<void> => {
-      if (declared <= largest) while (!(await body.read()).done);
-      else await body.cancel();
+      if (declared <= largest) while ((await body.next()).done !== true);
+      else await body.return?.();
     };
     await letGo().catch(() => undefined);
     throw error;
@@ -76,7 +74,7 @@ async function readIn(c: Context, { most, largest }: Room): Promise<void> {
 
 async function bytesOf(
   c: Context,
-  body: ReadableStreamDefaultReader<Uint8Array>,
+  body: AsyncIterator<Uint8Array>,
   { most, declared }: { readonly most: number; readonly declared: number },
 ): Promise<Uint8Array> {
   if (Number.isFinite(declared) && declared > most) throw tooLarge(most);
@@ -84,7 +82,7 @@ async function bytesOf(
   const letters = new TextDecoder('utf-8', { fatal: true });
   const gathered = new GatheredBytes();
   let reads = 0;
-  for (let next = await readOn(body); !next.done; next = await readOn(body)) {
+  for (let next = await readOn(body); next.done !== true; next = await readOn(body)) {
     const part = next.value;
     if (gathered.length + part.byteLength > most) throw tooLarge(most);
     const excess = shape?.read(decoded(() => letters.decode(part, { stream: true })));
@@ -99,9 +97,9 @@ async function bytesOf(
 }
 
 /** A client that goes away in the middle is no error of the program. */
-async function readOn(body: ReadableStreamDefaultReader<Uint8Array>) {
+async function readOn(body: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
   try {
-    return await body.read();
+    return await body.next();
   } catch (error) {
     throw new HTTPException(400, { message: 'The body was cut off before its end.', cause: error });
   }

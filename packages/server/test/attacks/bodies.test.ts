@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { GatheredBytes } from '@quorate/store';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { listening } from '../faults/listening.js';
 import { testService, type TestService } from '../service.js';
 
 let service: TestService;
@@ -122,4 +125,26 @@ describe('a body', () => {
     expect((await call(String.raw`a\u0000b`)).status).toBe(422);
     expect((await call(String.raw`a\\u0000b`)).status).toBe(201);
   });
+});
+
+it('a body in a quarter of a million single bytes is gathered from few parts', async () => {
+  const reading = vi.spyOn(GatheredBytes.prototype, 'add');
+  const own = await listening();
+  onTestFinished(async () => own.stop());
+  const { hostname, port } = new URL(own.url);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'POST /v1/corporations/acme/papers?state=drafted&name=a.txt HTTP/1.1',
+    `host: ${hostname}:${port}`,
+    'content-type: text/plain',
+    `authorization: ${own.owner['authorization'] ?? ''}`,
+    'transfer-encoding: chunked',
+    'connection: close',
+  ];
+  const said: string[] = [];
+  socket.on('data', (data: Buffer) => said.push(data.toString()));
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'1\r\na\r\n'.repeat(250_000)}0\r\n\r\n`);
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(said.join('')).toMatch(/^HTTP\/1\.1 201/u);
+  expect(reading.mock.calls.length).toBeLessThan(25_000);
 });

@@ -4,7 +4,7 @@ import { answeringThreads, application, serve } from '@quorate/server';
 import { exportedLines, importedFrom, openStore, UploadedCharter } from '@quorate/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { charterText } from '../../../store/test/charter-text.js';
-import { ownersKey } from '../faults/listening.js';
+import { keyBy, ownersKey, post } from '../faults/listening.js';
 import { freshPlace } from '../place.js';
 
 const store = await openStore(await freshPlace());
@@ -32,13 +32,21 @@ afterAll(async () => {
   await store.close();
 });
 
-const sent = async (method: 'POST' | 'PUT', path: string, body: unknown) =>
+const sent = async (method: 'POST' | 'PUT', path: string, body: unknown, headers = owner) =>
   fetch(`${serving.url}/v1/corporations${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...owner },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const call = async (path: string, body: unknown) => sent('POST', path, body);
+const call = async (path: string, body: unknown, headers = owner) => sent('POST', path, body, headers);
+
+/** Somebody else, with a role. */
+async function secondPerson(role: string, corporation: string): Promise<Readonly<Record<string, string>>> {
+  const made = await post(`${serving.url}/v1/accounts`, { name: 'second' }, owner);
+  const { link } = (await made.json()) as { readonly link: string };
+  await sent('PUT', `/${corporation}/roles/second`, { role });
+  return keyBy(serving.url, link);
+}
 
 function issues(from: number, count: number, shares = '1') {
   return Array.from({ length: count }, (_, index) => ({
@@ -69,6 +77,32 @@ describe('where requests are answered', () => {
     expect(most()).toBe(1_000);
     expect(await store.verify('acme')).toMatchObject({ intact: { version: 5_001 } });
     expect((await store.journal('acme')).length).toBe(5_001);
+  });
+
+  it('no long list is judged that a second person accepts, or that is brought out of a matter', async () => {
+    expect((await call('', { id: 'two', charter: 'peoples-bankcorp' })).status).toBe(201);
+    const second = await secondPerson('secretary', 'two');
+    const most = mostJudgedHere();
+    const proposed = async (id: string, from: number): Promise<void> => {
+      expect((await call('/two/proposals', { id, entries: issues(from, 1_000) })).status).toBe(201);
+    };
+    const accepted = async (id: string) => call(`/two/proposals/${id}/acceptance`, {}, second);
+    await proposed('p', 0);
+    await proposed('again', 500);
+    expect((await accepted('p')).status).toBe(200);
+    expect((await accepted('again')).status).toBe(422);
+    const made = (await (await call('/two/matters', { title: 'x' })).json()) as { readonly id: string };
+    const drafts = `/two/matters/${made.id}/drafts`;
+    const drafted = async (from: number): Promise<string> => {
+      const draft = await call(drafts, { title: 'x', entries: issues(from, 1_000) });
+      return ((await draft.json()) as { readonly id: string }).id;
+    };
+    const [entered, further] = [await drafted(1_000), await drafted(2_000)];
+    const entering = { expectedVersion: 1, journalVersion: 1_000 };
+    expect((await call(`${drafts}/${entered}/entry`, entering)).status).toBe(201);
+    expect((await call(`${drafts}/${further}/proposal`, { expectedVersion: 1, proposal: 'q' })).status).toBe(201);
+    expect(await store.corporation('two')).toMatchObject({ version: 2_000 });
+    expect(most()).toBe(0);
   });
 
   it('a long list is refused there as here, and nothing of it is entered', async () => {

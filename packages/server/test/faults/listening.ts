@@ -44,8 +44,12 @@ export async function listening(parts: Partial<ApplicationParts> = {}): Promise<
 
 /** Signs the first owner in and makes a key. */
 export async function ownersKey(store: Store, url: string): Promise<Readonly<Record<string, string>>> {
-  const first = await firstOwner(store, 'owner', new Date());
-  const signedIn = await post(`${url}/v1/sign-in/link`, { link: first?.link });
+  return keyBy(url, (await firstOwner(store, 'owner', new Date()))?.link ?? '');
+}
+
+/** Signs in with a link, and makes a key. */
+export async function keyBy(url: string, link: string): Promise<Readonly<Record<string, string>>> {
+  const signedIn = await post(`${url}/v1/sign-in/link`, { link });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   const made = await post(`${url}/v1/me/keys`, {}, { cookie, origin: url });
   const { key } = (await made.json()) as { readonly key: string };

@@ -1,6 +1,14 @@
-import { instrumentChoices, instrumentsOf, readCharterFile, type CharterSet, type Instrument } from '@quorate/engine';
+import {
+  CaseFileError,
+  instrumentChoices,
+  instrumentsOf,
+  readCharterFile,
+  type CharterSet,
+  type Instrument,
+} from '@quorate/engine';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { NotYetError } from '../database/transacted.js';
 import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
 import { isUploaded, type CharterType, UploadedCharter } from './uploaded-charter.js';
@@ -33,6 +41,9 @@ export interface NewCharterChange {
   readonly by: string;
 }
 
+/** Reads a charter file that is kept under this name. @throws {CaseFileError} where it is none */
+export type ReadingCharter = (file: { readonly text: string; readonly name: string }) => Promise<CharterSet>;
+
 /** What charters need of the journals. */
 export interface CharterTurns {
   readonly clock: () => string;
@@ -49,6 +60,7 @@ export class Charters {
   private readonly turns: CharterTurns;
   /** Those that come with Quorate. */
   private builtIn: readonly CharterSet[] = [];
+  private readElsewhere: ReadingCharter | undefined;
   /** Those uploaded that were read lately; one that cannot be read any more as nothing. By the hash of its text it is always the same. */
   private readonly read = new Map<string, CharterSet | undefined>();
 
@@ -57,21 +69,32 @@ export class Charters {
     this.turns = turns;
   }
 
-  /** Says which charters come with Quorate: entries of corporations under them are judged by the names that they have. */
-  comeWith(builtIn: readonly CharterSet[]): void {
+  /**
+   * Says which charters come with Quorate: entries of corporations under them are judged by the names that they have.
+   * @param readElsewhere reads those that were uploaded, and not where requests are answered
+   */
+  comeWith(builtIn: readonly CharterSet[], readElsewhere?: ReadingCharter): void {
     this.builtIn = builtIn;
+    this.readElsewhere = readElsewhere;
   }
 
-  /** Every instrument of the charter by which a corporation is asked; nothing where it is not known here. */
+  /**
+   * Every instrument of the charter by which a corporation is asked; nothing where it is not known here.
+   * @throws {NotYetError} where it is to be read elsewhere first
+   */
   async instrumentsIn(
     database: Kysely<Tables>,
     { id: corporation, charter }: { readonly id: string; readonly charter: string },
   ): Promise<readonly Instrument[] | undefined> {
     if (isUploaded(charter) && !this.read.has(charter)) {
       const { content } = await rowOf(database, corporation, charter);
-      const oldest = this.read.keys().next().value;
-      if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
-      this.read.set(charter, readable(content, charter));
+      const { readElsewhere } = this;
+      if (readElsewhere !== undefined) {
+        throw new NotYetError(async () =>
+          this.hasRead(charter, await readElsewhere({ text: content, name: charter }).catch(nothingRead)),
+        );
+      }
+      this.hasRead(charter, readable(content, charter));
     }
     const set = isUploaded(charter) ? this.read.get(charter) : this.builtIn.find(({ id }) => id === charter);
     return set === undefined ? undefined : instrumentsOf(set, instrumentChoices);
@@ -84,6 +107,7 @@ export class Charters {
     { charter, by }: { readonly charter: UploadedCharter; readonly by: string },
   ): Promise<void> {
     const { id, set, mediaType, text } = charter;
+    this.hasRead(id, set);
     await transaction
       .insertInto('charters')
       .values({
@@ -130,6 +154,12 @@ export class Charters {
     });
   }
 
+  private hasRead(charter: string, set: CharterSet | undefined): void {
+    const oldest = this.read.keys().next().value;
+    if (this.read.size >= mostRead && oldest !== undefined) this.read.delete(oldest);
+    this.read.set(charter, set);
+  }
+
   /** Every charter file of a corporation, the earliest first. */
   async all(corporation: string): Promise<readonly KeptCharter[]> {
     const rows = await this.database
@@ -167,9 +197,14 @@ const mostRead = 50;
 function readable(text: string, charter: string): CharterSet | undefined {
   try {
     return readCharterFile(text, charter);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return nothingRead(error);
   }
+}
+
+function nothingRead(error: unknown): undefined {
+  if (error instanceof CaseFileError) return undefined;
+  throw error;
 }
 
 async function changesIn(database: Kysely<Tables>, corporation: string) {

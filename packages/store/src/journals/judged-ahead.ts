@@ -1,7 +1,6 @@
 import type { CharterSet, EntryInput, Problem } from '@quorate/engine';
 import { RefusedEntriesError } from '../store-error.js';
 import type { Head } from '../chain/stored-entry.js';
-import type { NewEntry } from './new-entry.js';
 
 /**
  * Judges entries on top of a journal, elsewhere than where requests are answered, and so keeps nobody waiting.
@@ -17,33 +16,36 @@ export interface Judged extends Head {
   readonly set?: CharterSet;
 }
 
-/** Entries that went together on top of a journal of that hash. */
+/** Entries that went together on top of a journal of that hash, by the names of that charter. */
 interface Batch {
   readonly hash: string;
+  readonly charter: string;
   readonly count: number;
 }
 
-/** What was judged before the transaction in which it is entered, and need not be judged again there at the same head. */
+/** What was judged before the transaction in which it is entered, and need not be judged again there at the same head and charter. */
 export class JudgedAhead {
   judge: Judge | undefined;
   /** By what an entry says: it is the same object until it is kept. */
   private readonly batches = new WeakMap<object, Batch>();
 
   /** @throws {RefusedEntriesError} where they do not go with what the journal has */
-  async ahead(kept: Judged, entries: readonly NewEntry[], inputs: readonly EntryInput[]): Promise<void> {
-    if (this.judge === undefined) return;
-    const problems = await this.judge(kept, inputs);
+  async ahead(
+    kept: Judged,
+    entries: readonly { readonly data?: unknown }[],
+    inputs: readonly EntryInput[],
+  ): Promise<void> {
+    const problems = (await this.judge?.(kept, inputs)) ?? [];
     if (problems.length > 0) throw new RefusedEntriesError(kept.id, problems);
-    const batch = { hash: kept.hash, count: entries.length };
+    const batch = { hash: kept.hash, charter: kept.charter, count: entries.length };
     for (const { data } of entries) if (typeof data === 'object' && data !== null) this.batches.set(data, batch);
   }
 
-  /** Whether these very entries were judged together at this head. */
-  wentWith(hash: string, entries: readonly { readonly data?: unknown }[]): boolean {
+  /** Whether these very entries were judged together at this head, by this charter. */
+  wentWith({ hash, charter }: Judged, entries: readonly { readonly data?: unknown }[]): boolean {
     const batch = this.batchOf(entries[0]);
-    return (
-      batch?.hash === hash && batch.count === entries.length && entries.every((each) => this.batchOf(each) === batch)
-    );
+    if (batch?.hash !== hash || batch.charter !== charter) return false;
+    return batch.count === entries.length && entries.every((each) => this.batchOf(each) === batch);
   }
 
   private batchOf(entry: { readonly data?: unknown } | undefined): Batch | undefined {
@@ -53,7 +55,7 @@ export class JudgedAhead {
 }
 
 /** Whether it takes long to judge these. */
-export function takesLong(entries: readonly NewEntry[]): boolean {
+export function takesLong(entries: readonly { readonly data?: unknown }[]): boolean {
   let left = shortWork;
   const rest: unknown[] = entries.map(({ data }) => data);
   while (rest.length > 0 && left > 0) {

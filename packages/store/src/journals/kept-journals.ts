@@ -9,11 +9,11 @@ import {
 } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
-import { emptyRecords } from '../chain/record-chain.js';
 import { chained, emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { NotYetError, transacted } from '../database/transacted.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
 import { Checkpoints } from './checkpoints.js';
 import { beginIn, corporationIn, corporationsIn } from './corporation-rows.js';
@@ -156,7 +156,6 @@ export class KeptJournals implements Store {
     const { by, charter, entries = [], role, idempotencyKey: key } = beginning;
     const asked = { corporation, by, entries, charter: charter?.id };
     const request = key === undefined ? undefined : await hashOfRequest(asked);
-    if (takesLong(entries)) await this.judgeAhead({ ...emptyKept(corporation), keptSince: '' }, entries, charter?.set);
     return this.inTransaction(async (transaction) => {
       const kept = await this.begun(transaction, corporation);
       if (kept === undefined) {
@@ -166,7 +165,7 @@ export class KeptJournals implements Store {
       }
       if (charter !== undefined) await this.charters.keepIn(transaction, id, { charter, by });
       if (role !== undefined) await this.grants.giveIn(transaction, { account: by, corporation: id, role }, by);
-      const head = entries.length === 0 ? {} : await this.enter(transaction, kept, entries);
+      const head = entries.length === 0 ? {} : await this.enter(transaction, kept, { entries, set: charter?.set });
       const begun = { ...(await corporationIn(transaction, id)), ...head };
       await remember(transaction, id, { key, request }, begun);
       return begun;
@@ -184,10 +183,6 @@ export class KeptJournals implements Store {
   async append(appending: Appending): Promise<Head> {
     const { corporation, entries, idempotencyKey } = appending;
     const request = idempotencyKey === undefined ? undefined : await hashOfRequest({ ...appending });
-    if (takesLong(entries)) {
-      const kept = await this.corporation(corporation);
-      if (kept.version === appending.expectedVersion) await this.judgeAhead(kept, entries);
-    }
     return this.inTransaction(async (transaction) => {
       const kept = await corporationIn(transaction, corporation, this.locksRows);
       const sent = { key: idempotencyKey, request };
@@ -210,7 +205,7 @@ export class KeptJournals implements Store {
   async supposing(corporation: string, entries: readonly NewEntry[]): Promise<void> {
     const kept = await this.corporation(corporation);
     const supposed = nothingPersonal(corporation, entries);
-    if (this.judged.judge !== undefined) return this.judgeAhead(kept, supposed);
+    if (this.judged.judge !== undefined) return this.judgeAhead(kept, { entries: supposed });
     const journal = await inWords('reading', async () => this.open.at(this.database, kept));
     const instruments = await this.charters.instrumentsIn(this.database, kept);
     onTop(journal.apart(), this.inputsFor(journal, supposed), instruments);
@@ -278,13 +273,10 @@ export class KeptJournals implements Store {
           await corporationIn(transaction, corporation, this.locksRows);
           return work(transaction);
         }),
-      ahead: async (corporation, entries) => {
-        if (this.judged.judge !== undefined) await this.judgeAhead(await this.corporation(corporation), entries);
-      },
       tried: async (transaction, corporation, entries, besides) => {
         await papersAreKept(transaction, corporation, entries, besides);
         const kept = await corporationIn(transaction, corporation);
-        if (this.judged.wentWith(kept.hash, entries)) return;
+        if (this.wereJudged(kept, { entries })) return;
         const journal = await this.open.at(transaction, kept);
         const instruments = await this.charters.instrumentsIn(transaction, kept);
         onTop(journal.apart(), this.inputsFor(journal, entries), instruments);
@@ -292,7 +284,7 @@ export class KeptJournals implements Store {
       appended: async (transaction, appending) =>
         this.enterAlone(transaction, await corporationIn(transaction, appending.corporation), appending),
       entered: async (transaction, corporation, entries, acceptedBy) =>
-        this.enter(transaction, await corporationIn(transaction, corporation), entries, acceptedBy),
+        this.enter(transaction, await corporationIn(transaction, corporation), { entries, acceptedBy }),
     };
   }
 
@@ -314,17 +306,28 @@ export class KeptJournals implements Store {
     });
   }
 
+  /**
+   * Whether they were judged elsewhere, on this journal and by this charter.
+   * @throws {NotYetError} where they are to be, because it takes long
+   */
+  private wereJudged(kept: KeptCorporation, judging: Judging): boolean {
+    const { entries } = judging;
+    if (this.judged.wentWith(kept, entries)) return true;
+    if (this.judged.judge === undefined || !takesLong(entries)) return false;
+    throw new NotYetError(async () => this.judgeAhead(kept, judging));
+  }
+
   /** @throws {RefusedEntriesError} where the entries do not go with the journal as it is now */
-  private async judgeAhead(kept: KeptCorporation, entries: readonly NewEntry[], set?: CharterSet): Promise<void> {
+  private async judgeAhead(kept: KeptCorporation, { entries, set, acceptedBy }: Judging): Promise<void> {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
-    const without = entries.map((entry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry);
-    const inputs = this.inputsAfter({ corporation: kept.id, last }, without);
+    const without = entries.map(({ personal: _, ...entry }) => entry);
+    const inputs = this.inputsAfter({ corporation: kept.id, last }, without, acceptedBy);
     await this.judged.ahead({ ...kept, ...(set === undefined ? undefined : { set }) }, entries, inputs);
   }
 
   private async inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return inWords('writing', async () => this.database.transaction().execute(work));
+    return transacted(this.database, work);
   }
 
   /** A file of SQLite has what was in it for longer: in its log, until that is written into the file and cut. */
@@ -382,18 +385,17 @@ export class KeptJournals implements Store {
   ): Promise<Head> {
     if (kept.version !== expectedVersion) throw new VersionConflictError(kept.id, expectedVersion, kept.version);
     await aloneMayEnter(transaction, kept.id, entries);
-    return this.enter(transaction, kept, entries);
+    return this.enter(transaction, kept, { entries });
   }
 
   private async enter(
     transaction: Transaction<Tables>,
     kept: KeptCorporation,
-    entries: readonly NewEntry[],
-    acceptedBy?: string,
+    { entries, set, acceptedBy }: Entered,
   ): Promise<Head> {
     await papersAreKept(transaction, kept.id, entries);
     const sealed = await sealedIn(transaction, kept.id, entries, this.clock);
-    const isJudged = this.judged.wentWith(kept.hash, sealed);
+    const isJudged = this.wereJudged(kept, { entries: sealed, set, acceptedBy });
     const inputs = isJudged
       ? this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
       : this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
@@ -415,6 +417,20 @@ export class KeptJournals implements Store {
   }
 }
 
+/** Entries to be judged. */
+interface Judging {
+  readonly entries: readonly SealedEntry[];
+  /** The charter by which, where it is not kept yet. */
+  readonly set?: CharterSet | undefined;
+  /** The second person, where one accepted them. */
+  readonly acceptedBy?: string | undefined;
+}
+
+/** The same with what is personal in them. */
+interface Entered extends Omit<Judging, 'entries'> {
+  readonly entries: readonly NewEntry[];
+}
+
 /**
  * @param instruments those by which questions are asked; nothing where it is not known here which those are
  * @throws {RefusedEntriesError} where they do not go with what the journal has, or call something by a name that nothing has
@@ -430,11 +446,6 @@ const noRecords = { records_version: 0, records_hash: '' };
 
 /** So many entries are written at a time before others have their turn. */
 const atATime = 200;
-
-/** A corporation as it is before anything is entered. */
-function emptyKept({ id, formed, name, charter }: NewCorporation): Omit<KeptCorporation, 'keptSince'> {
-  return { id, name, charter, formed, ...emptyHead(id), records: emptyRecords(id) };
-}
 
 /** The instant of the last entry. */
 async function lastEnteredAt(database: Kysely<Tables>, { id, version }: KeptCorporation): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
+import { readOnce } from '../read-once.js';
 import type { Entering, Proposals } from '../work/proposals.js';
 import { changeable, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
@@ -33,7 +34,6 @@ export class Drafts {
    * @throws {PapersMissingError} where they name a paper that neither the matter nor the corporation keeps
    */
   async make(place: MatterPlace, { id, ...draft }: NewDraft & { readonly id: string }): Promise<DraftListed> {
-    await this.out.ahead(place.corporation, draft.entries);
     return inOpenMatter(this.database, place, async (transaction) => {
       await this.tried(transaction, place, draft.entries);
       const changed = { ...this.changedTo(draft), version: 1 };
@@ -50,7 +50,6 @@ export class Drafts {
     id: string,
     { expectedVersion, ...draft }: NewDraft & { readonly expectedVersion: number },
   ): Promise<DraftListed> {
-    await this.out.ahead(place.corporation, draft.entries);
     return inOpenMatter(this.database, place, async (transaction) => {
       const row = await changeable(transaction, place, { id, expectedVersion });
       await this.tried(transaction, place, draft.entries);
@@ -135,10 +134,11 @@ export class Drafts {
     { id, expectedVersion, by }: { readonly id: string; readonly expectedVersion: number; readonly by: string },
     work: (transaction: Transaction<Tables>, entries: readonly NewEntry[]) => Promise<Partial<Tables['matter_drafts']>>,
   ): Promise<DraftListed> {
+    const entriesIn = readOnce<readonly NewEntry[]>();
     return this.out.inTurn(place.corporation, async (transaction) => {
       await mustBeOpen(transaction, place);
       const row = await changeable(transaction, place, { id, expectedVersion });
-      const entries = (JSON.parse(row.entries) as readonly NewEntry[]).map((entry) => ({ ...entry, by }));
+      const entries = entriesIn(row.entries).map((entry) => ({ ...entry, by }));
       for (const hash of await this.out.matterPapers.named(transaction, place, entries)) {
         await this.out.matterPapers.bringOutIn(transaction, place, { hash, by });
       }

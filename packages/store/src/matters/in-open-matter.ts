@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { transacted } from '../database/transacted.js';
 import { NotKeptError, SettledError } from '../store-error.js';
 
 /** Where something stands: in a matter of a corporation. */
@@ -19,12 +19,10 @@ export async function inOpenMatter<T>(
   place: MatterPlace,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return inWords('writing', async () =>
-    database.transaction().execute(async (transaction) => {
-      await mustBeOpen(transaction, place);
-      return work(transaction);
-    }),
-  );
+  return transacted(database, async (transaction) => {
+    await mustBeOpen(transaction, place);
+    return work(transaction);
+  });
 }
 
 /** @throws {SettledError} where the matter is closed */

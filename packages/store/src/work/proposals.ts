@@ -7,6 +7,7 @@ import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import type { Appending } from '../journals/appending.js';
+import { readOnce } from '../read-once.js';
 
 /** What has become of a proposal. Only what is still proposed can become anything else. */
 export const proposalStates = ['proposed', 'accepted', 'refused', 'withdrawn'] as const;
@@ -38,8 +39,6 @@ export interface Proposal extends NewProposal {
 export interface Entering {
   /** Does something in one transaction in which nobody else writes to this corporation. */
   inTurn<T>(corporation: string, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Judges entries before the transaction that tries them, so that nobody waits for it. */
-  ahead(corporation: string, entries: readonly NewEntry[]): Promise<void>;
   /**
    * Reads the entries with the journal at its head, and enters nothing. Of the papers that they name, `besides` are kept
    * elsewhere, by their hashes.
@@ -79,7 +78,6 @@ export class Proposals {
    * @throws {SettledError} where something else was proposed under that id
    */
   async propose(corporation: string, proposal: NewProposal): Promise<Proposal> {
-    await this.entering.ahead(corporation, proposal.entries);
     return this.entering.inTurn(corporation, async (transaction) => this.proposeIn(transaction, corporation, proposal));
   }
 
@@ -125,7 +123,7 @@ export class Proposals {
       .orderBy('proposed_at')
       .orderBy('id');
     if (state !== undefined) query = query.where('state', '=', state);
-    return (await query.execute()).map(proposalFrom);
+    return (await query.execute()).map((row) => proposalFrom(row));
   }
 
   /**
@@ -165,19 +163,20 @@ export class Proposals {
     id: string,
     work: (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>,
   ): Promise<Proposal> {
+    const entriesIn = readOnce<readonly NewEntry[]>();
     return this.entering.inTurn(corporation, async (transaction) => {
       const row = known(await rowOf(transaction, corporation, id));
       if (row.state !== 'proposed') {
         throw new SettledError(`"${id}" was ${row.state} by "${row.settled_by ?? ''}" already, and stays so.`);
       }
-      const settled = { ...(await work(proposalFrom(row), transaction)), settled_at: this.clock() };
+      const settled = { ...(await work(proposalFrom(row, entriesIn), transaction)), settled_at: this.clock() };
       await transaction
         .updateTable('proposals')
         .set(settled)
         .where('corporation', '=', corporation)
         .where('id', '=', id)
         .execute();
-      return proposalFrom({ ...row, ...settled });
+      return proposalFrom({ ...row, ...settled }, entriesIn);
     });
   }
 }
@@ -207,11 +206,11 @@ function known(row: Tables['proposals'] | undefined): Tables['proposals'] {
   throw new NotKeptError('Nothing was proposed under that id.');
 }
 
-function proposalFrom(row: Tables['proposals']): Proposal {
+function proposalFrom(row: Tables['proposals'], entriesIn = readOnce<readonly NewEntry[]>()): Proposal {
   const { id, proposed_by: by, proposed_at: proposedAt, state } = row;
   return {
     id,
-    entries: JSON.parse(row.entries) as readonly NewEntry[],
+    entries: entriesIn(row.entries),
     by,
     proposedAt,
     state: state as ProposalState,

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { importedFrom, linesIn } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
+import { sendsBytes, sentBytes } from '../../network/sent-bytes.js';
 import { part, type Service } from '../../service.js';
 import { corporationSchema, json, problems } from '../responses.js';
 
@@ -31,7 +32,7 @@ export function takingInRoutes({ store }: Service) {
     const caller = c.get('caller');
     if (!caller.isOwner) throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
     if (Number(c.req.header('content-length') ?? 0) > room.together) throw tooLarge();
-    const kept = await importedFrom(store, linesIn(c.req.raw.body ?? nothing(), room));
+    const kept = await importedFrom(store, linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, room));
     await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);
     return c.json(kept, 201);
   });

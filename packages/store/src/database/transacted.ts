@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import { StoreError } from '../store-error.js';
+import { inWords } from './in-words.js';
+import type { Tables } from './tables.js';
+
+/**
+ * A transaction needs something first that takes long: it is undone, and begun anew when that is done. Where what was done is
+ * out of date each time, because others write, the writer is told.
+ */
+export class NotYetError extends StoreError {
+  readonly first: () => Promise<void>;
+  constructor(first: () => Promise<void>) {
+    super(
+      'While this was judged, others changed the journal or its charter, again and again: nothing was entered. Send it again.',
+    );
+    this.first = first;
+  }
+}
+
+/** Does something in one transaction, all of it or nothing. */
+export async function transacted<T>(
+  database: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inWords('writing', async () => database.transaction().execute(work));
+    } catch (error) {
+      if (!(error instanceof NotYetError) || tries === mostTries) throw error;
+      await error.first();
+    }
+  }
+}
+
+const mostTries = 5;
