@@ -68,7 +68,11 @@ export function chartersSuite(kind: string, under: StoreUnderTest): void {
       store.judgedBy(async ({ id, formed, charter }, inputs) => {
         byCharters.push(charter);
         const set = charter === first.id ? first.set : other.set;
-        const { problems = [] } = judgedOnto(Journal.empty(id, day(formed ?? '')), inputs, instrumentsOf(set, ['charter']));
+        const { problems = [] } = judgedOnto(
+          Journal.empty(id, day(formed ?? '')),
+          inputs,
+          instrumentsOf(set, ['charter']),
+        );
         await store.charters.change('made-up', { charter: other, because: 'another text', by: 'carl' });
         return problems;
       });

@@ -56,7 +56,11 @@ function charterRead(file: Reading['reading']): void {
     say({ sort: 'charter', set, isFull: isFull() });
   } catch (error) {
     const mistakes =
-      error instanceof RefusedCharterError ? error.mistakes : error instanceof CaseFileError ? error.problems : undefined;
+      error instanceof RefusedCharterError
+        ? error.mistakes
+        : error instanceof CaseFileError
+          ? error.problems
+          : undefined;
     if (mistakes === undefined) throw error;
     say({ sort: 'misread', mistakes, isFull: isFull() });
   }

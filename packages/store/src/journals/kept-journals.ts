@@ -321,7 +321,7 @@ export class KeptJournals implements Store {
   private async judgeAhead(kept: KeptCorporation, { entries, set, acceptedBy }: Judging): Promise<void> {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
-    const without = entries.map(({ personal: _, ...entry }) => entry);
+    const without = entries.map((entry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry);
     const inputs = this.inputsAfter({ corporation: kept.id, last }, without, acceptedBy);
     await this.judged.ahead({ ...kept, ...(set === undefined ? undefined : { set }) }, entries, inputs);
   }

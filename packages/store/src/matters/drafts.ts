@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
-import { readOnce } from '../read-once.js';
+import { entriesReader } from '../journals/entries-reader.js';
 import type { Entering, Proposals } from '../work/proposals.js';
 import { changeable, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
@@ -134,7 +134,7 @@ export class Drafts {
     { id, expectedVersion, by }: { readonly id: string; readonly expectedVersion: number; readonly by: string },
     work: (transaction: Transaction<Tables>, entries: readonly NewEntry[]) => Promise<Partial<Tables['matter_drafts']>>,
   ): Promise<DraftListed> {
-    const entriesIn = readOnce<readonly NewEntry[]>();
+    const entriesIn = entriesReader();
     return this.out.inTurn(place.corporation, async (transaction) => {
       await mustBeOpen(transaction, place);
       const row = await changeable(transaction, place, { id, expectedVersion });

@@ -7,7 +7,7 @@ import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import type { Appending } from '../journals/appending.js';
-import { readOnce } from '../read-once.js';
+import { entriesReader } from '../journals/entries-reader.js';
 
 /** What has become of a proposal. Only what is still proposed can become anything else. */
 export const proposalStates = ['proposed', 'accepted', 'refused', 'withdrawn'] as const;
@@ -163,7 +163,7 @@ export class Proposals {
     id: string,
     work: (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>,
   ): Promise<Proposal> {
-    const entriesIn = readOnce<readonly NewEntry[]>();
+    const entriesIn = entriesReader();
     return this.entering.inTurn(corporation, async (transaction) => {
       const row = known(await rowOf(transaction, corporation, id));
       if (row.state !== 'proposed') {
@@ -206,7 +206,7 @@ function known(row: Tables['proposals'] | undefined): Tables['proposals'] {
   throw new NotKeptError('Nothing was proposed under that id.');
 }
 
-function proposalFrom(row: Tables['proposals'], entriesIn = readOnce<readonly NewEntry[]>()): Proposal {
+function proposalFrom(row: Tables['proposals'], entriesIn = entriesReader()): Proposal {
   const { id, proposed_by: by, proposed_at: proposedAt, state } = row;
   return {
     id,

@@ -32,7 +32,10 @@ export function takingInRoutes({ store }: Service) {
     const caller = c.get('caller');
     if (!caller.isOwner) throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
     if (Number(c.req.header('content-length') ?? 0) > room.together) throw tooLarge();
-    const kept = await importedFrom(store, linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, room));
+    const kept = await importedFrom(
+      store,
+      linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, room),
+    );
     await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);
     return c.json(kept, 201);
   });
