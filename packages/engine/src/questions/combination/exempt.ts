@@ -23,42 +23,61 @@ export const combinationExempt = defineQuestion({
   asks: 'Is this combination free of the special vote: because directors approved it in advance, or because conditions are met?',
   input: z.strictObject(askedActFields),
   value: z.looseObject({
-    exempt: z.boolean().describe('whether it is free of the special vote by one of the routes'),
-    canBe: z.boolean().describe('whether one of the routes can still be met in time'),
+    free: z.boolean().describe('whether it needs no special vote: it is none of the transactions that do, or a route frees it'),
     combination: z.boolean().optional().describe('whether it is one of the transactions that need the vote at all'),
+    exempt: z
+      .boolean()
+      .optional()
+      .describe('whether one of the routes frees it; only of one of the transactions that need the vote'),
+    canBe: z
+      .boolean()
+      .optional()
+      .describe('whether one of the routes can still be met in time; not of what is none of those transactions'),
     interested: z.array(z.string()).optional().describe('the interested shareholders concerned'),
-    routes: z.array(progressShape).describe('the routes to exemption, and where each stands'),
+    routes: z.array(progressShape).describe('the routes to exemption, and where each stands; none where none is needed'),
     ways: z.array(z.looseObject({ id: z.string() })).describe('what would still free it'),
   }),
   example: { of: 'deal' },
   put: (c, input) => ({
     ask: () => exempt(c, askedMatter(c, input)),
-    decides: (value) => (value as { readonly exempt: unknown }).exempt,
+    decides: (value) => (value as { readonly free: unknown }).free,
   }),
 });
 
 const judged = message('combination.exempt', '{act} is {outcome} from the special vote by a route to exemption');
+const notNeeded = message(
+  'combination.exempt-not-needed',
+  '{act} is {outcome} of the transactions that need the special vote: there is nothing to free it from',
+);
 
 function exempt(c: Context, matter: Matter): Held<unknown> {
   const told = toldClassification(c, matter);
+  const tried = told.map((one) => c.attempt(one.combination));
+  const settled = tried.flatMap((each) => (each.settled ? [each.value] : []));
+  const isOne = settled.some(({ value }) => value);
+  const figures = { act: nameOfAct(c, matter) };
+  if (!isOne && settled.length === tried.length) {
+    const grounds = settled.map((each) => each.reason);
+    const value = { free: true, combination: false, ...interestedIn(told), routes: [], ways: [] };
+    return { value, reason: reason(notNeeded, 'none', { figures, grounds }) };
+  }
   const routes = told.flatMap(({ exemptions }) => (exemptions === undefined ? [] : [assess(c, exemptions, matter)]));
+  const isExempt = outcomeOf(routes);
   c.waitFor(routes.flatMap((route) => route.waiting));
-  const outcome = outcomeOf(routes);
+  if (!isOne && isExempt !== true) c.waitFor(tried.flatMap((each) => (each.settled ? [] : each.waiting)));
   const canBe = routes.some((route) => route.possible.some((status) => status !== 'failed'));
   const says =
-    outcome === true ? 'free' : outcome === false ? (canBe ? 'not free so far' : 'not free') : 'not known to be free';
+    isExempt === true ? 'free' : isExempt === false ? (canBe ? 'not free so far' : 'not free') : 'not known to be free';
   return {
     value: {
-      exempt: outcome ?? unsettled,
+      free: isExempt === true || isOne ? (isExempt ?? unsettled) : unsettled,
+      ...(isOne ? { combination: true, exempt: isExempt ?? unsettled } : undefined),
       canBe,
-      ...combinationOf(c, told),
+      ...interestedIn(told),
       routes: routes.map(progressValue),
       ways: routes.flatMap(waysValue),
     },
-    reason: reason(judged, says, {
-      figures: { act: nameOfAct(c, matter) },
-      grounds: routes.map((route) => route.reason),
-    }),
+    reason: reason(judged, says, { figures, grounds: routes.map((route) => route.reason) }),
   };
 }
 
@@ -68,12 +87,8 @@ function outcomeOf(routes: readonly Progress[]): boolean | undefined {
   return routes.some((route) => route.possible.includes('met')) ? undefined : false;
 }
 
-function combinationOf(c: Context, told: readonly Classification[]): Readonly<Record<string, unknown>> {
-  const tried = told.map((one) => c.attempt(one.combination));
-  const settled = tried.flatMap((each) => (each.settled ? [each.value.value] : []));
-  const interested = told.flatMap((one) => one.interested ?? []);
-  return {
-    ...(settled.length === tried.length ? { combination: settled.includes(true) } : undefined),
-    ...(told.some((one) => one.interested === undefined) ? undefined : { interested: [...new Set(interested)] }),
-  };
+/** Where it is known of every rule because of whom. */
+function interestedIn(told: readonly Classification[]): Readonly<Record<string, unknown>> {
+  if (told.some(({ interested }) => interested === undefined)) return {};
+  return { interested: [...new Set(told.flatMap(({ interested = [] }) => interested))] };
 }

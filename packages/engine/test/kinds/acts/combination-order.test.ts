@@ -211,7 +211,7 @@ describe('a combination', () => {
     expect(answer.outcome).toBe('needs-facts');
   });
 
-  it('that is none is not freed, and has no time before which to approve it', () => {
+  it('that is none needs no route to be free', () => {
     const value = valueOf(
       openCorporation({
         instruments: [measuredCharter],
@@ -224,7 +224,7 @@ describe('a combination', () => {
         given: [...standings, ...worth('10')],
       }).ask({ question: 'combination.exempt', asOf: '2002-06-03', input: { of: 'deal' } }),
     );
-    expect(value).toMatchObject({ exempt: false, canBe: true, combination: false, interested: [] });
+    expect(value).toMatchObject({ free: true, combination: false, interested: [], routes: [] });
   });
 
   it('is free by so many of the independent directors, whose number may be given', () => {

@@ -443,14 +443,17 @@ describe('a merger with what would become interested', () => {
 });
 
 describe('independent directors who vote among the board', () => {
-  const deal = { kind: 'merger', of: 'corporation', with: 'kin' };
+  const deal = { kind: 'merger', of: 'corporation', with: 'firm' };
   const exempt = (yes: readonly string[]) => {
     const lines: readonly Line[] = [
       ['2002-01-05', 'body-act', { by: 'board', on: 'deal', decides: 'approve', yes, 'at-meeting': 'yes' }],
-      ['1990-01-02', 'stated', { fact: 'is-corporation', about: ['kin'], value: 'yes' }],
+      ['1990-01-02', 'person', { id: 'firm', kind: 'corporation' }],
     ];
-    const later: Given = { notion: 'interested-after', about: ['kin', 'deal'], value: 'no' };
-    const answer = ask(deal, { lines, given: [later], question: 'combination.exempt' });
+    const later: readonly Given[] = [
+      { notion: 'interested-shareholder', about: ['firm'], value: 'no' },
+      { notion: 'interested-after', about: ['firm', 'deal'], value: 'yes' },
+    ];
+    const answer = ask(deal, { lines, given: later, question: 'combination.exempt' });
     return answer.outcome === 'answered' ? (answer.value as { exempt: boolean }).exempt : answer.outcome;
   };
 

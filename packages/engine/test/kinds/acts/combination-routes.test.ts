@@ -109,19 +109,27 @@ function exemptionOf(act: object, lines: World['lines'] = [], given: readonly Gi
   }).ask({ question: 'combination.exempt', asOf: '2002-06-01', input: { of: 'deal' } });
 }
 
-it('counts no approval while it is not known who is interested in the deal', () => {
-  const answer = exemptionOf({ kind: 'disposition', 'assets-of': 'corporation', all: 'yes' }, [
-    approved('deal', {}, '2002-02-01'),
-  ]);
-  expect(answer.outcome === 'needs-facts' && answer.inquiries.map((each) => each.key)).toContain(
+it('counts no approval while it is not known who is interested in the deal; approved, it is free either way', () => {
+  const sale = (yes: string) =>
+    exemptionOf({ kind: 'disposition', 'assets-of': 'corporation', all: 'yes' }, [
+      approved('deal', { yes }, '2002-02-01'),
+    ]);
+  const short = sale('2');
+  expect(short.outcome === 'needs-facts' && short.inquiries.map((each) => each.key)).toContain(
     'interested-plays(deal, recipient)',
   );
+  expect(valueOf(sale('3'))).toMatchObject({ free: true });
+  expect(valueOf(sale('3'))).not.toHaveProperty('exempt');
 });
 
-it('tells of what is no combination that it is none, and of the approval where it stands', () => {
+it('tells of what is no combination that it needs no route, whatever was approved', () => {
   const inNoRegard: Given = { ...count('big'), about: [] };
   const removal = (yes: string) =>
     exemptionOf({ kind: 'removal', director: 'd1' }, [approved('deal', { yes }, '2002-02-01')], [inNoRegard]);
-  expect(valueOf(removal('3'))).toMatchObject({ exempt: true, combination: false, interested: [] });
-  expect(valueOf(removal('2'))).toMatchObject({ exempt: false, combination: false, interested: [] });
+  for (const yes of ['2', '3']) {
+    const value = valueOf(removal(yes));
+    expect(value).toMatchObject({ free: true, combination: false, interested: [], routes: [], ways: [] });
+    expect(value).not.toHaveProperty('exempt');
+    expect(value).not.toHaveProperty('canBe');
+  }
 });
