@@ -63,11 +63,11 @@ export const dividendCalendar = defineQuestion({
     defective: z
       .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
       .optional()
-      .describe('dividends entered as declared that the instruments do not allow so'),
+      .describe('dividends declared, paid or payable between these days that the instruments do not allow so'),
     open: z
       .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
       .optional()
-      .describe('dividends entered as declared of which a fact is missing to tell whether a section allows them'),
+      .describe('those of which a fact is missing to tell whether a section allows them'),
   }),
   example: { class: 'series-a', from: '2002-01-01', to: '2002-12-31' },
   put: (c, { class: series, from, to }) => ({
@@ -132,6 +132,7 @@ function between(c: Context, series: string, from: Day, to: Day): Held<unknown> 
 interface Span {
   readonly class: string;
   readonly from: Day;
+  readonly to: Day;
 }
 
 /** What the instruments say of dividends entered as declared: that none more was is known only where they are kept from the first day on. */

@@ -4,6 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
+import { declaredWithin, type DaysAsked } from '../series/declared-within.js';
 import type { DefectiveDividend } from '../series/dividend-record-date.js';
 import { besideDue } from './beside-due.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
@@ -22,16 +23,17 @@ const all = message(
   'Dividends declared on {series} beyond what their periods make due: {outcome}',
 );
 
-/** Declarations of more than their periods make due, as far as that is known: what exceeds it is no dividend of the series. */
+/** Declarations, of the days asked about, of more than their periods make due, as far as that is known: what exceeds it is no dividend of the series. */
 export function moreThanDue(
   c: Context,
   placed: Placed<PeriodicDividend>,
+  asked: DaysAsked,
   at: Moment,
 ): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
   const { series } = provision;
   const periods = periodsOf(c, placed, at).value;
-  const stands = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const stands = declaredWithin(c, asked, at).filter(({ data }) => data.class === series);
   const found = stands.flatMap((entry) => {
     const { 'for-period': written, payable } = entry.data;
     return exceeding(c, placed, periodFor(periods, { entry: entry.id, series, written, payable }), entry, at);

@@ -73,7 +73,7 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   tells: (c, placed, topic, input, at) => {
     if (topic === deadlinesTopic) return isSpan(input) ? daysTold(c, placed, input) : undefined;
     if (input['class'] !== placed.provision.series) return undefined;
-    if (topic === defectiveDividendsTopic) return moreThanDue(c, placed, at);
+    if (topic === defectiveDividendsTopic) return isSpan(input) ? moreThanDue(c, placed, input, at) : undefined;
     if (topic === 'dividend-dates') return datesTold(c, placed, input as { from: Day; to: Day }, at);
     if (topic === 'dividend-amount') return amountTold(c, placed, input, at);
     if (topic === 'dividend-entitlement') return holdersTold(c, placed, input, at);

@@ -1,9 +1,10 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { compareDays, type Day, type Moment } from '../../../exact/index.js';
+import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Bar, Matter } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
+import { daysPaid, declaredWithin, type DaysAsked } from '../series/declared-within.js';
 import type { DefectiveDividend } from '../series/dividend-record-date.js';
 import type { Done } from './condition.js';
 import { isWide, type SeriesRestriction } from './restriction-parameters.js';
@@ -17,22 +18,24 @@ const offending = message(
 export type JudgeDividend = (matter: Matter, done: Done) => readonly Bar[];
 
 /**
- * Dividends on other stock that were declared, or paid, on a day on which the restriction stood in their way, as is known now: they
+ * Dividends on other stock, of the days asked about, that were declared, or paid, on a day on which the restriction stood in their way, as is known now: they
  * happened, and are defective. Each is judged as an act is; one that waits for a fact is told as open.
  */
 export function offendingDividends(
   c: Context,
   { cite, provision }: Placed<SeriesRestriction>,
   judge: JudgeDividend,
+  asked: DaysAsked,
   at: Moment,
 ): Held<readonly DefectiveDividend[]> | undefined {
   if (!provision.restricts.startsWith('distributions')) return undefined;
   c.covered('dividends', at.day, [cite]);
-  const judged = c.books
-    .entriesOf('dividend-declared')
-    .filter(({ on, data }) => compareDays(on, at.day) <= 0 && data.class !== provision.series)
-    .filter(({ id }) => c.books.rescissions(id, at).length === 0)
-    .map((entry) => ({ entry, bars: c.attempt(() => judge(asAct(entry), { days: daysOf(c, entry, at), known: at })) }));
+  const judged = declaredWithin(c, asked, at)
+    .filter(({ data }) => data.class !== provision.series)
+    .map((entry) => {
+      const days = [entry.on, ...daysPaid(c, entry, at)] as const;
+      return { entry, bars: c.attempt(() => judge(asAct(entry), { days, known: at })) };
+    });
   const found = judged.flatMap(({ entry, bars }): readonly Held<DefectiveDividend>[] => {
     const { id, class: of } = entry.data;
     if (!bars.settled) {
@@ -77,13 +80,6 @@ function asAct({ id: entry, on, data }: DeclaredDividend): Matter {
     proposed: { day: on },
     entry,
   };
-}
-
-/** The day on which a dividend was declared, and those on which it was paid; of one that is unpaid that on which it is to be. */
-function daysOf(c: Context, { on, data }: DeclaredDividend, at: Moment): Done['days'] {
-  const paid = c.books.paid(data.class, at).filter((each) => each.data.for === data.id);
-  if (paid.length > 0 || data.payable === undefined) return [on, ...paid.map((each): Day => each.on)];
-  return [on, data.payable];
 }
 
 /** What stands in the way, as a sentence goes on with it. */

@@ -6,6 +6,7 @@ import { deadlinesTopic, defineKind, type Bar, type Matter } from '../../../term
 import { paidAsItFallsDue } from '../series/arrears-ahead.js';
 import { inArrears } from '../series/arrears.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
+import { isSpan } from '../periods/which-period.js';
 import { rankBeside } from '../series/series-rank.js';
 import { agreementFacts } from './agreed-exceptions.js';
 import { capitalAfter, capitalShort } from './capital-short.js';
@@ -120,7 +121,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
         isWide(provision)
           ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter, done)
           : barsInArrears(c, placed as Placed<WhileInArrears>, matter, done);
-      return input['class'] === provision.series ? offendingDividends(c, placed, judge, at) : undefined;
+      return input['class'] === provision.series && isSpan(input) ? offendingDividends(c, placed, judge, input, at) : undefined;
     }
     if (!isWide(provision)) return undefined;
     const wide = placed as Placed<WideSeriesRestriction>;

@@ -4,7 +4,9 @@ import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } f
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, dividendPeriodsNotion, type Bar, type DividendPeriod } from '../../../terms/index.js';
+import { isSpan } from '../periods/which-period.js';
 import type { DeclaredDividend } from './declared-dividend.js';
+import { declaredWithin, type DaysAsked } from './declared-within.js';
 
 const days = z
   .string()
@@ -58,7 +60,7 @@ export interface DefectiveDividend {
   readonly isOpen?: true;
 }
 
-/** The topic on which provisions tell the `DefectiveDividend`s of { class }. */
+/** The topic on which provisions tell the `DefectiveDividend`s of { class, from, to }. */
 export const defectiveDividendsTopic = 'defective-dividends';
 
 /**
@@ -83,7 +85,9 @@ export const dividendRecordDateKind = defineKind<DividendRecordDate>({
     return [windowBar(placed, record, paymentDate(c, placed, payable))];
   },
   tells: (c, placed, topic, input, at) =>
-    topic === defectiveDividendsTopic && input['class'] === placed.provision.series ? tell(c, placed, at) : undefined,
+    topic === defectiveDividendsTopic && input['class'] === placed.provision.series && isSpan(input)
+      ? tell(c, placed, input, at)
+      : undefined,
 });
 
 /** The payment date as the instrument fixes it, of a dividend payable on a day to which it may have been postponed. */
@@ -126,9 +130,14 @@ function reasonOf({ cite, provision }: Placed<DividendRecordDate>, record: Day, 
   });
 }
 
-function tell(c: Context, placed: Placed<DividendRecordDate>, at: Moment): Held<readonly DefectiveDividend[]> {
+function tell(
+  c: Context,
+  placed: Placed<DividendRecordDate>,
+  asked: DaysAsked,
+  at: Moment,
+): Held<readonly DefectiveDividend[]> {
   const { cite, provision } = placed;
-  const stands = c.books.declared(provision.series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const stands = declaredWithin(c, asked, at).filter(({ data }) => data.class === provision.series);
   const found = stands.flatMap((entry) => defectsOf(c, placed, entry));
   return held(
     found.map(({ defect }) => defect),
