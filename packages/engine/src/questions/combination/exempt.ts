@@ -23,7 +23,9 @@ export const combinationExempt = defineQuestion({
   asks: 'Is this combination free of the special vote: because directors approved it in advance, or because conditions are met?',
   input: z.strictObject(askedActFields),
   value: z.looseObject({
-    free: z.boolean().describe('whether it needs no special vote: it is none of the transactions that do, or a route frees it'),
+    free: z
+      .boolean()
+      .describe('whether it needs no special vote: it is none of the transactions that do, or a route frees it'),
     combination: z.boolean().optional().describe('whether it is one of the transactions that need the vote at all'),
     exempt: z
       .boolean()
@@ -34,7 +36,9 @@ export const combinationExempt = defineQuestion({
       .optional()
       .describe('whether one of the routes can still be met in time; not of what is none of those transactions'),
     interested: z.array(z.string()).optional().describe('the interested shareholders concerned'),
-    routes: z.array(progressShape).describe('the routes to exemption, and where each stands; none where none is needed'),
+    routes: z
+      .array(progressShape)
+      .describe('the routes to exemption, and where each stands; none where none is needed'),
     ways: z.array(z.looseObject({ id: z.string() })).describe('what would still free it'),
   }),
   example: { of: 'deal' },

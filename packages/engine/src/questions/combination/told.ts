@@ -10,6 +10,7 @@ export function toldClassification(c: Context, matter: Matter): readonly Classif
     const one = hook(c, placed, 'combination', { matter }, c.now);
     return one === undefined ? [] : [one.value as Classification];
   });
-  if (told.length === 0) c.otherLaw({ says: `${whether} ${nameOfAct(c, matter)}; no instrument in force does`, cites: [] });
+  if (told.length === 0)
+    c.otherLaw({ says: `${whether} ${nameOfAct(c, matter)}; no instrument in force does`, cites: [] });
   return told;
 }

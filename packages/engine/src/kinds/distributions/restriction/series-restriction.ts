@@ -121,7 +121,9 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
         isWide(provision)
           ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter, done)
           : barsInArrears(c, placed as Placed<WhileInArrears>, matter, done);
-      return input['class'] === provision.series && isSpan(input) ? offendingDividends(c, placed, judge, input, at) : undefined;
+      return input['class'] === provision.series && isSpan(input)
+        ? offendingDividends(c, placed, judge, input, at)
+        : undefined;
     }
     if (!isWide(provision)) return undefined;
     const wide = placed as Placed<WideSeriesRestriction>;

@@ -12,7 +12,9 @@ export interface DaysAsked {
 export function declaredWithin(c: Context, { from, to }: DaysAsked, at: Moment): readonly DeclaredDividend[] {
   return c.books
     .entriesOf('dividend-declared', at)
-    .filter((entry) => [entry.on, ...daysPaid(c, entry, at)].some((day) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0))
+    .filter((entry) =>
+      [entry.on, ...daysPaid(c, entry, at)].some((day) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0),
+    )
     .filter(({ id }) => c.books.rescissions(id, at).length === 0);
 }
 
