@@ -8,7 +8,7 @@ export const ofTheDirectorsElectorate = {
 
 export const sharesOfTheInterested = {
   reading: 'P-03',
-  options: { held: 'held', 'held-of-record': 'held-of-record', 'beneficially-owned': 'beneficially-owned' },
+  options: { held: 'held', 'held-of-record': 'record', 'beneficially-owned': 'beneficial' },
 } as const;
 
 export const votingPowerReadings: readonly Reading[] = [

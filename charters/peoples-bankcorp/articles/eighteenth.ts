@@ -5,7 +5,10 @@ const ofTheBoard = {
   options: { 'in-office': 'in-office', 'entire-board': 'entire-board', present: 'present' },
 } as const;
 
-const limitedVotes = { reading: 'I-18e', options: { 'both-sides': 'both', 'votes-cast-only': 'cast' } } as const;
+const limitedVotes = {
+  reading: 'I-18e',
+  options: { 'both-sides': 'entitled', 'votes-cast-only': 'outstanding' },
+} as const;
 
 export const eighteenth = article('EIGHTEENTH', 'Amendment', [
   amendment({
@@ -28,9 +31,9 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
       {
         cite: 'EIGHTEENTH.A(b)',
         says: 'a majority of the combined voting power of shares with a general vote for directors',
-        fraction: { majority: true },
-        base: 'general-vote',
-        weigh: limitedVotes,
+        vote: 'voting',
+        by: 'majority',
+        of: limitedVotes,
       },
     ],
     boardAlone: { reading: 'I-18c', options: { 'both-votes': [], 'board-alone': ['THIRD', 'FIFTH'] } },
@@ -70,9 +73,9 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
       {
         cite: 'EIGHTEENTH.B',
         says: 'at least 80 % of the combined voting power of shares with a general vote for directors',
-        fraction: { atLeast: '80%' },
-        base: 'general-vote',
-        weigh: limitedVotes,
+        vote: 'voting',
+        by: 'at least 80%',
+        of: limitedVotes,
       },
     ],
   }),

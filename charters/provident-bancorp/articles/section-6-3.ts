@@ -1,31 +1,40 @@
-import { article, transactionVote, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, requires, type NoteOfConstruction, type Reading } from '@quorate/engine';
 import {
   calledExpressly,
   inOfficeAtSuchMeeting,
-  votesEligible,
+  ofVotesEligible,
   votesEligibleNotes,
   votesEligibleReadings,
 } from './votes-eligible.js';
 
 export const section63 = article('6.3', 'Votes on mergers and sales of assets', [
-  transactionVote({
+  requires({
     cite: '6.3',
     summary:
       'Subject to 6.1, and besides every vote of the Act or the Articles: a sale, lease or exchange of all or substantially all assets, goodwill included, and a merger, share exchange or consolidation of the Corporation with another entity need, as far as law or the Articles have the shareholders approve them, at least two thirds of all votes eligible to be cast on it, in one voting group, at a duly constituted meeting called expressly for it. A majority of all votes eligible is enough where the Board, at a duly constituted meeting, recommends approval by that majority with the votes of two thirds of the directors then in office and, if there is then an Interested Shareholder, of a majority of the Independent Directors then in office at that meeting besides. It does not apply as far as law or 6.1 asks for more.',
-    acts: ['disposition-of-all', 'merger', 'share-exchange', 'consolidation'],
-    forms: ['sale', 'lease', 'exchange'],
-    onlyWhereRequired: true,
-    holders: [
-      {
-        cite: '6.3',
-        says: 'at least two thirds of all votes eligible to be cast',
-        fraction: { atLeast: '2/3' },
-        base: 'general-vote',
-        weigh: votesEligible,
-        meeting: calledExpressly,
-        lesser: {
+    acts: [
+      { acts: ['disposition'], all: true, forms: ['sale', 'lease', 'exchange'] },
+      { acts: ['merger', 'share-exchange', 'consolidation'] },
+    ],
+    where: { all: [{ not: { proposalSays: 'short-form' } }, { stated: 'holders-must-approve' }] },
+    needs: {
+      id: 'votes',
+      says: 'at least two thirds of all votes eligible to be cast, or with a recommendation a majority of all votes eligible to be cast',
+      meeting: calledExpressly,
+      any: [
+        {
+          id: 'holders',
+          says: 'at least two thirds of all votes eligible to be cast',
+          vote: 'voting',
+          by: 'at least 2/3',
+          of: ofVotesEligible,
+        },
+        {
+          id: 'holders recommended',
           says: 'a majority of all votes eligible to be cast',
-          fraction: { majority: true },
+          vote: 'voting',
+          by: 'majority',
+          of: ofVotesEligible,
           recommended: {
             cite: '6.3',
             says: 'the Board recommends that the shareholders approve by a majority',
@@ -59,8 +68,8 @@ export const section63 = article('6.3', 'Votes on mergers and sales of assets', 
             ],
           },
         },
-      },
-    ],
+      ],
+    },
   }),
 ]);
 

@@ -72,7 +72,7 @@ export const section64 = article('6.4', 'Directors', [
       fraction: { atLeast: '2/3' },
       of: 'outstanding',
       weigh: votesEligible,
-      meeting: 'one-of-its-purposes',
+      meeting: 'called-for-it',
     },
     otherRoutes: { reading: 'D31', options: { exclusive: 'none', 'as-law-says': 'as-law-says' } },
     seriesDirectors: 'by-series-terms',

@@ -1,18 +1,18 @@
 import { amendment, article, type NoteOfConstruction, type Reading } from '@quorate/engine';
-import { calledExpressly, recommendationVotes, votesEligible } from './votes-eligible.js';
+import { calledExpressly, recommendationVotes, ofVotesEligible } from './votes-eligible.js';
 
 /** The votes above a majority for which sections ask themselves: the same percentage is needed to change them. */
 const twoThirds = (cite: string) => ({
   cite,
   says: `at least two thirds of all votes eligible to be cast, the percentage of ${cite}`,
-  fraction: { atLeast: '2/3' },
-  base: 'general-vote' as const,
-  weigh: votesEligible,
+  vote: 'voting',
+  by: 'at least 2/3',
+  of: ofVotesEligible,
 });
 const fourFifths = (cite: string) => ({
   ...twoThirds(cite),
   says: `at least 80 % of all votes eligible to be cast, the percentage of ${cite}`,
-  fraction: { atLeast: '80%' },
+  by: 'at least 80%',
 });
 
 export const section66 = article('6.6', 'Amendment of the Articles', [
@@ -25,20 +25,30 @@ export const section66 = article('6.6', 'Amendment of the Articles', [
     holders: [
       {
         cite: '6.6',
-        says: 'at least 80 % of all votes eligible to be cast',
-        fraction: { atLeast: '80%' },
-        base: 'general-vote',
-        weigh: votesEligible,
+        id: 'votes',
+        says: 'at least 80 % of all votes eligible to be cast, or with a recommendation a majority of all votes eligible to be cast',
         meeting: calledExpressly,
-        lesser: {
-          says: 'a majority of all votes eligible to be cast',
-          fraction: { majority: true },
-          recommended: {
-            cite: '6.6',
-            says: 'the Board recommends that the shareholders approve it',
-            votes: recommendationVotes('6.6'),
+        any: [
+          {
+            id: 'holders',
+            says: 'at least 80 % of all votes eligible to be cast',
+            vote: 'voting',
+            by: 'at least 80%',
+            of: ofVotesEligible,
           },
-        },
+          {
+            id: 'holders recommended',
+            says: 'a majority of all votes eligible to be cast',
+            vote: 'voting',
+            by: 'majority',
+            of: ofVotesEligible,
+            recommended: {
+              cite: '6.6',
+              says: 'the Board recommends that the shareholders approve it',
+              votes: recommendationVotes('6.6'),
+            },
+          },
+        ],
       },
     ],
     greater: {

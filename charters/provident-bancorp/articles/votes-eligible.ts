@@ -6,10 +6,16 @@ export const votesEligible = {
   options: { excluded: 'both', included: 'cast' },
 } as const;
 
+/** The votes of which Sections 6.3, 6.5.2 and 6.6 take a part. */
+export const ofVotesEligible = {
+  reading: 'capped_votes_in_base',
+  options: { excluded: 'entitled', included: 'outstanding' },
+} as const;
+
 /** A meeting "called expressly" for a matter, in Sections 6.3, 6.5.2 and 6.6. */
 export const calledExpressly = {
   reading: 'called_expressly',
-  options: { 'purpose-stated': 'one-of-its-purposes', 'only-purpose': 'only-purpose' },
+  options: { 'purpose-stated': 'called-for-it', 'only-purpose': 'called-only-for-it' },
 } as const;
 
 /** Independent Directors "then in office at such meeting", in Sections 6.3 and 6.5.1. */

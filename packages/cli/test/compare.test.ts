@@ -31,9 +31,7 @@ const amendment = (atLeast: string) => ({
   summary: `amended by ${atLeast}`,
   of: 'charter',
   acts: ['amendment'],
-  holders: [
-    { cite: '9(a)', says: `at least ${atLeast} of all`, fraction: { atLeast }, base: 'general-vote', weigh: 'both' },
-  ],
+  holders: [{ cite: '9(a)', says: `at least ${atLeast} of all`, vote: 'voting', by: { atLeast }, of: 'entitled' }],
 });
 const charter = (id: string, provisions: readonly object[], more: object = {}) =>
   file(`${id}.json`, {
@@ -75,7 +73,7 @@ describe('charter compare', () => {
     expect(out).toMatch(/^1\.1 {2}notice is given 10 days before +│ 7 {2}notice is given 20 days before/m);
     expect(out).toContain('differs in 1.1 / 7');
     expect(out).toContain('least: 10 / 20');
-    expect(out).toContain('holders fraction: at least 80 % / at least 2/3');
+    expect(out).toContain('holders by: at least 80 % / at least 2/3');
     expect(out).toMatch(/votes of each share[^│]*\(alike\)/);
   });
 
@@ -112,7 +110,7 @@ describe('charter compare', () => {
   it('compares the charters that come with it', async () => {
     const { code, out } = await ran('charter', 'compare', 'peoples-bankcorp', 'nss-bancorp', '--heading', 'amendment');
     expect(code).toBe(0);
-    expect(out).toContain('holders 1 fraction: at least 80 % / at least 60 %');
+    expect(out).toContain('holders 1 by: at least 80 % / at least 60 %');
   });
 
   it('refuses a charter that it does not know, and fields without a question', async () => {

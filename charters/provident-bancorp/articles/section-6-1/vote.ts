@@ -15,12 +15,12 @@ export const vote: readonly Provision[] = [
       {
         cite: '6.1.7',
         says: '80 % or more of the outstanding Voting Shares, counted by number',
-        fraction: { atLeast: '80%' },
-        base: 'general-vote',
-        count: 'shares',
-        weigh: {
+        vote: 'voting',
+        by: 'at least 80%',
+        in: 'shares',
+        of: {
           reading: 'capped_shares_in_base_6_1_7',
-          options: { 'included-in-denominator': 'cast', excluded: 'both' },
+          options: { 'included-in-denominator': 'outstanding', excluded: 'entitled' },
         },
       },
     ],

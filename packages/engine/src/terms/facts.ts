@@ -3,7 +3,7 @@ import { amendsCharter } from './acts-within.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
 import { votesOfEachShare, votesSeparately } from './electorate.js';
-import { figureFacts, milestoneDay, statedDay, statedSo } from './language/index.js';
+import { figureFacts, formOfDisposition, knownFacts, milestoneDay, statedDay, statedSo } from './language/index.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
@@ -27,6 +27,8 @@ export const termFacts: readonly FactType[] = [
   statedSo,
   statedDay,
   ...figureFacts,
+  ...knownFacts,
+  formOfDisposition,
   milestoneDay,
 ];
 

@@ -5,7 +5,7 @@ import type { Matter } from './matter.js';
 import type { FactStep, Requirement } from './requirement.js';
 
 /** Whether the meeting must have been called for the matter alone, or may have had other purposes besides. */
-export const purposeOfMeeting = z.enum(['one-of-its-purposes', 'only-purpose']);
+export const purposeOfMeeting = z.enum(['called-for-it', 'called-only-for-it']);
 export type PurposeOfMeeting = z.output<typeof purposeOfMeeting>;
 
 /** Asked of a vote where no entry shows what the meeting was called for. */
@@ -25,8 +25,8 @@ export const calledForNothingElse: FactType = {
 };
 
 const conditions: Readonly<Record<PurposeOfMeeting, { readonly fact: FactType; readonly says: string }>> = {
-  'one-of-its-purposes': { fact: calledExpressly, says: 'a purpose of the meeting' },
-  'only-purpose': { fact: calledForNothingElse, says: 'its only purpose' },
+  'called-for-it': { fact: calledExpressly, says: 'a purpose of the meeting' },
+  'called-only-for-it': { fact: calledForNothingElse, says: 'its only purpose' },
 };
 
 /** The condition that shareholders vote at a meeting called for the matter; undefined where a call that is entered shows it. */
@@ -64,10 +64,10 @@ export function atMeetingCalledFor(
 }
 
 /** Whether a meeting of shareholders was held by then whose call names the act among its purposes, or as its only one. */
-export function isCalledFor(c: Context, subject: string, purpose: PurposeOfMeeting = 'one-of-its-purposes'): boolean {
+export function isCalledFor(c: Context, subject: string, purpose: PurposeOfMeeting = 'called-for-it'): boolean {
   const calls = c.books.meetings('shareholders', c.now).flatMap(({ id }) => c.books.meetingCalled(id, c.now) ?? []);
   const call = calls.find(({ data: { purposes = [] } }) =>
-    purpose === 'only-purpose' ? purposes.length === 1 && purposes[0] === subject : purposes.includes(subject),
+    purpose === 'called-only-for-it' ? purposes.length === 1 && purposes[0] === subject : purposes.includes(subject),
   );
   if (call !== undefined) c.restsOn([call.id]);
   return call !== undefined;

@@ -17,6 +17,7 @@ import {
   defineKind,
   fractionField,
   nameOfAct,
+  needTerm,
   prevailingOver,
   touchedSections,
   touches,
@@ -24,7 +25,7 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { holdersVote, holdersVoteStep } from './holders-vote.js';
+import { votesOfHolders } from './votes-of-holders.js';
 import { votesOnChange } from './votes-on-change.js';
 import { boardAloneFact, byBoardAlone } from './board-alone.js';
 import { changesVoteClause, greaterVotes } from './greater-vote.js';
@@ -57,8 +58,8 @@ const parameters = z.strictObject({
     })
     .optional()
     .describe('the part of the board that must vote for it, where the instrument names one'),
-  holders: z.array(holdersVote).describe('the votes of holders; none where it is left to law'),
-  greater: byReading(z.array(z.strictObject({ sections: z.array(sectionName).min(1), vote: holdersVote })))
+  holders: z.array(needTerm).describe('the votes of holders; none where it is left to law'),
+  greater: byReading(z.array(z.strictObject({ sections: z.array(sectionName).min(1), vote: needTerm })))
     .optional()
     .describe('sections that can only be changed by the greater vote for which they ask themselves, with that vote'),
   greaterReach: byReading(z.enum(['section', 'vote-clause']))
@@ -114,7 +115,10 @@ export const amendmentKind = defineKind<Amendment>({
   },
   boardVotes: (c, { provision }) => votesOnChange(c, provision),
   profile: ({ of, protects, board, holders, law }) => {
-    const votes = [...(board === undefined ? [] : [board.says]), ...holders.map(({ says }) => says)];
+    const votes = [
+      ...(board === undefined ? [] : [board.says]),
+      ...holders.map(({ says = 'a vote of the holders' }) => says),
+    ];
     const asks = votes.join(', and ') || (law ?? 'what law asks');
     const field = of === 'bylaws' ? 'bylaw-amendment' : 'charter-amendment';
     return { [field]: protects === undefined ? asks : `for ${protects.sections.join(', ')}: ${asks}` };
@@ -185,9 +189,7 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
       : [actOfBoard({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
   const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
   const locked = greaterVotes(c, placed, provision, matter);
-  const votes = changesOnly(matter, alone)
-    ? []
-    : [...holders.map((vote) => holdersVoteStep(c, placed, vote, matter)), ...locked];
+  const votes = changesOnly(matter, alone) ? [] : [...votesOfHolders(c, placed, matter, holders), ...locked];
   const of = [...byBoard, ...votes];
   const byVotes: Requirement = {
     kind: 'all',

@@ -11,17 +11,19 @@ import {
   directorsVote,
   directorsVoteStep,
   nameOfAct,
+  needTerm,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
   separateVotes,
+  votesOnRecommending,
   withSeparateVotes,
   type Bar,
   type BoardVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
+import { votesOfHolders } from './votes-of-holders.js';
 import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
-import { holdersVote, holdersVoteStep, votesOnRecommending } from './holders-vote.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -41,7 +43,7 @@ const parameters = z.strictObject({
       reach: byReading(z.enum(['changes-and-inconsistent', 'amendments', 'any'])).describe(
         'which of their acts need the votes: those that amend, repeal or adopt what is inconsistent with a bylaw, those that amend one, or all',
       ),
-      votes: z.array(holdersVote).min(1).describe('the votes'),
+      votes: z.array(needTerm).min(1).describe('the votes'),
       law: z.string().describe('what else, or instead, other law asks of a bylaw of the shareholders'),
     })
     .optional()
@@ -107,7 +109,7 @@ export const bylawPowerKind = defineKind<BylawPower>({
       ? 'by the board alone'
       : shareholders === undefined
         ? 'by the board, and by shareholders as law says'
-        : `by the board, and by shareholders with ${shareholders.votes.map(({ says }) => says).join(', and ')}`,
+        : `by the board, and by shareholders with ${shareholders.votes.map(({ says = 'their vote' }) => says).join(', and ')}`,
   }),
 });
 
@@ -202,7 +204,7 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
       id: `${provision.cite} votes`,
       cite,
       says,
-      of: shareholders.votes.map((vote) => holdersVoteStep(c, placed, vote, matter)),
+      of: votesOfHolders(c, placed, matter, shareholders.votes),
     },
   };
   const apart = separateVotes(c, cite, matter);

@@ -1,9 +1,9 @@
 import type { ByReading, Placed } from '../../instrument/index.js';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
-import { nameOfAct, type Matter, type Requirement } from '../../terms/index.js';
-import { holdersVoteStep, type HoldersVote } from './holders-vote.js';
+import { nameOfAct, type Matter, type Need, type Requirement } from '../../terms/index.js';
 import { changesSome } from '../../terms/index.js';
+import { votesOfHolders } from './votes-of-holders.js';
 
 /** Asked where only the words on the vote are kept by the vote, and not the rest of the section. */
 export const changesVoteClause: FactType = {
@@ -19,7 +19,7 @@ interface Locks {
   readonly greater?: LockedSections | ByReading<LockedSections> | undefined;
   readonly greaterReach?: Reach | ByReading<Reach> | undefined;
 }
-type LockedSections = readonly { readonly sections: readonly string[]; readonly vote: HoldersVote }[];
+type LockedSections = readonly { readonly sections: readonly string[]; readonly vote: Need }[];
 type Reach = 'section' | 'vote-clause';
 
 /** The votes for which changed sections ask themselves, where those must be had to change them. */
@@ -34,9 +34,9 @@ export function greaterVotes(
   if (changed.length === 0) return [];
   const reach = greaterReach === undefined ? 'section' : c.resolve(greaterReach);
   return changed.map(({ sections, vote }): Requirement => {
-    const need = holdersVoteStep(c, placed, vote, matter);
+    const [need] = votesOfHolders(c, placed, matter, [vote]) as [Requirement];
     if (reach === 'section') return need;
-    const { cite, says } = vote;
+    const { cite, says } = need;
     const condition = (at: Context): Held<boolean> => isVoteClause(at, placed.cite, sections, matter);
     return { kind: 'where', id: `${cite} where its vote is changed`, cite, says, condition, need };
   });

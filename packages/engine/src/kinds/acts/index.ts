@@ -8,7 +8,6 @@ import { constituenciesKind } from './constituencies.js';
 import { greaterRequirementKind } from './greater-requirement.js';
 import { planApprovalKind } from './plan-approval.js';
 import { substantialPartKind } from './combination/substantial-part.js';
-import { transactionVoteKind } from './transaction-vote.js';
 
 export { amendment } from './amendment.js';
 export { businessCombination, type Classification, type Measures } from './combination/business-combination.js';
@@ -20,14 +19,12 @@ export { constituencies } from './constituencies.js';
 export { greaterRequirement } from './greater-requirement.js';
 export { planApproval } from './plan-approval.js';
 export { substantialPart } from './combination/substantial-part.js';
-export { transactionVote } from './transaction-vote.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
 export const actsKinds = [
   businessCombinationKind,
   combinationExemptionKind,
   substantialPartKind,
-  transactionVoteKind,
   amendmentKind,
   bylawPowerKind,
   greaterRequirementKind,

@@ -1,9 +1,8 @@
 import type { Fraction } from '../../exact/index.js';
 import type { ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { ordinaryVoteOfBoard, type BoardVotes } from '../../terms/index.js';
+import { ordinaryVoteOfBoard, votesOnRecommending, type BoardVotes, type Need } from '../../terms/index.js';
 import type { BoardBase } from '../../terms/index.js';
-import { votesOnRecommending, type HoldersVote } from './holders-vote.js';
 
 /** What a provision on changing an instrument says of votes of directors. */
 interface Change {
@@ -13,7 +12,7 @@ interface Change {
   readonly board?:
     | { readonly cite: string; readonly fraction: Fraction; readonly of: BoardBase | ByReading<BoardBase> }
     | undefined;
-  readonly holders: readonly HoldersVote[];
+  readonly holders: readonly Need[];
   readonly boardAlone?: readonly string[] | ByReading<readonly string[]> | undefined;
   readonly boardAloneByLaw?: string | undefined;
 }

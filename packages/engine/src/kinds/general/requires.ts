@@ -17,9 +17,11 @@ import {
   mayBe,
   nameOfAct,
   needTerm,
+  partsOf,
   prevailingOver,
   requirementOf,
   someHold,
+  votesOnRecommending,
   type Acts,
   type BoardVotes,
   type BoardVote,
@@ -74,9 +76,9 @@ export const requiresKind = defineKind<Requires>({
   boardVotes: (c, { provision, cite }) => {
     const found = votesOfDirectors(c, provision.needs).map((vote) => [boardVoteInWords(vote), vote] as const);
     const votes = [...new Map(found).values()];
-    return votes.length === 0
-      ? []
-      : [{ cite, on: provision.acts.map(actsInWords).join(', or '), votes } satisfies BoardVotes];
+    const on = provision.acts.map(actsInWords).join(', or ');
+    const own: readonly BoardVotes[] = votes.length === 0 ? [] : [{ cite, on, votes }];
+    return [...own, ...votesOnRecommending(c, on, [provision.needs])];
   },
 });
 
@@ -134,11 +136,11 @@ function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boo
   return yes ?? held(false, reason(reached, 'no', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));
 }
 
-/** Every vote of directors within what is needed. */
+/** Every vote of directors within what is needed, those apart on which a vote of holders depends. */
 function votesOfDirectors(c: Context, need: Need): readonly BoardVote[] {
-  const { vote, all = [], any = [], inOrder = [], options = {}, unless } = need;
-  const within = [...all, ...any, ...inOrder, ...Object.values(options), ...(unless === undefined ? [] : [unless])];
-  const others = within.flatMap((each) => votesOfDirectors(c, each));
-  if (vote !== 'board' && vote !== 'independent-directors' && vote !== 'continuing-directors') return others;
-  return [boardVoteOf(c, vote, need), ...others];
+  return partsOf(need).flatMap(({ vote, ...beside }) =>
+    vote === 'board' || vote === 'independent-directors' || vote === 'continuing-directors'
+      ? [boardVoteOf(c, vote, beside)]
+      : [],
+  );
 }

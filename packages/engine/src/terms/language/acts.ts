@@ -6,6 +6,7 @@ import { classOfDeal, ownerOfDeal } from '../players.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
+import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
 import { actParts, personsInWords, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
@@ -21,6 +22,7 @@ export interface Acts {
   readonly as?: readonly ActPart[] | undefined;
   readonly stock?: readonly string[] | undefined;
   readonly all?: true | undefined;
+  readonly forms?: readonly (typeof forms)[number][] | undefined;
   readonly doneBy?: 'board' | 'shareholders' | undefined;
   readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
   readonly how?: readonly Touch[] | ByReading<readonly Touch[]> | undefined;
@@ -54,6 +56,11 @@ export const actsTerm: z.ZodType<Acts> = z
           as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
           stock: z.array(stockName).min(1).optional().describe('the classes and series that it is about'),
           all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
+          forms: z
+            .array(z.enum(forms))
+            .min(1)
+            .optional()
+            .describe('of a disposition: which sorts of it; left out: every sort'),
           doneBy: z.enum(['board', 'shareholders']).optional().describe('who does it, of acts that several can do'),
           changes: byReading(z.array(sectionName).min(1))
             .optional()
@@ -104,10 +111,10 @@ export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts
 }
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
-export function isPlain({ with: who, all, changes, where, except }: Acts, act: Act): boolean {
+export function isPlain({ with: who, all, forms: sorts, changes, where, except }: Acts, act: Act): boolean {
   const isOfAll = all === undefined || act.kind !== 'disposition' || act.all !== undefined;
   const isWhere = where === undefined || byProposal(where, act) === true;
-  return isOfAll && isWhere && [who, changes, except].every((each) => each === undefined);
+  return isOfAll && isWhere && [who, sorts, changes, except].every((each) => each === undefined);
 }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
@@ -121,6 +128,10 @@ export function isSuch(c: Context, use: Use, acts: Acts): boolean {
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
     if (!c.is(statedSo, { about: ['of-all-or-substantially-all-assets', matter.id], cites: [placed.cite] }))
       return false;
+  }
+  if (acts.forms !== undefined && matter.act.kind === 'disposition') {
+    const sort = matter.act.form ?? c.ask(formOfDisposition, { about: [matter.id], cites: [placed.cite] });
+    if (!acts.forms.some((each) => each === sort)) return false;
   }
   if (changes !== undefined) {
     const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };

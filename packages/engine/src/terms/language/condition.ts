@@ -6,6 +6,7 @@ import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
 import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
+import { knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
 import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
@@ -77,7 +78,9 @@ export const conditionTerm: z.ZodType<Condition> = z
         stated: z
           .string()
           .optional()
-          .describe('a fact by a name of the charter’s own: entered as "is-so", and else asked for'),
+          .describe(
+            'a fact by a name of the charter’s own: entered as "is-so", and else asked for; or holders-must-approve, which is supposed of an act',
+          ),
         of: personsTerm.optional().describe('of whom the fact is stated, of each of them; left out: of the act'),
         compare: figureTerm.optional().describe('a figure that is compared'),
         is: measure.optional().describe('with what, such as "at least 1,000 shares" or "more than 5%"'),
@@ -190,6 +193,8 @@ export function byProposal({ all, any, not, proposalSays }: Condition, act: Act)
 function isStated(c: Context, use: Use, name: string, of: Persons | undefined): boolean {
   const subjects = of === undefined ? [use.matter.id] : personsOf(c, use, of, judgedAt(c, use));
   const cites = [use.placed.cite];
+  const known = of === undefined ? knownFacts.find((fact) => fact.name === name) : undefined;
+  if (known !== undefined) return c.is(known, { about: subjects, cites });
   if (subjects.length === 0) return false;
   return everyHolds(
     c,

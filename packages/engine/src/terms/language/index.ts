@@ -1,8 +1,10 @@
 export { actsInWords, anyActsTerm, boundBy, isPlain, isSuch, mayBe, type Acts } from './acts.js';
 export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
+export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
 export { verbOf } from './measure.js';
-export { asWay, needTerm, requirementOf, type Need } from './need.js';
+export { knownFacts } from './known-facts.js';
+export { asWay, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';
 export { dayMeant, hasCome, lengthField, milestoneDay, statedDay, whenInWords, whenTerm, type When } from './when.js';

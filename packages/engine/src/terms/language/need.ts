@@ -1,15 +1,15 @@
-import { pollsEnd } from '../matter.js';
 import { z } from 'zod';
 import { type Held } from '../../evaluation/index.js';
 import { agencyName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { isOver } from '../matter.js';
+import { boardVotesOf, type BoardVotes } from '../board-votes.js';
+import { isOver, pollsEnd } from '../matter.js';
 import type { Requirement } from '../requirement.js';
 import { outcome, type StepOutcome } from '../step-progress.js';
 import { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 import { inOneForm } from './one-form.js';
 import type { Use } from './use.js';
-import { beforeOf, besideVote, voteFields, voteNeeded, voteTold, type Step, type Vote } from './vote.js';
+import { atMeeting, beforeOf, besideVote, voteFields, voteNeeded, voteTold, type Step, type Vote } from './vote.js';
 import { dayMeant, whenInWords, whenTerm, type When } from './when.js';
 
 /** What is needed: a vote, a fact, an approval, a notice, a filing, a time that has passed; all, any or an order of them. */
@@ -79,8 +79,8 @@ export const needTerm: z.ZodType<Need> = z
         inOneForm(
           'what is needed',
           {
-            all: [],
-            any: [],
+            all: ['meeting'],
+            any: ['meeting'],
             inOrder: [],
             vote: besideVote,
             that: [],
@@ -183,12 +183,12 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
   if (all !== undefined) {
     const head = step('all');
     const of = parts(all);
-    return { kind: 'all', ...head, says: head.says ?? joined(of, ' and '), of };
+    return atMeeting(c, use, cite, need.meeting, { kind: 'all', ...head, says: head.says ?? joined(of, ' and '), of });
   }
   if (any !== undefined) {
     const head = step('any');
     const of = parts(any).map(asWay);
-    return { kind: 'any', ...head, says: head.says ?? joined(of, ' or '), of };
+    return atMeeting(c, use, cite, need.meeting, { kind: 'any', ...head, says: head.says ?? joined(of, ' or '), of });
   }
   if (inOrder !== undefined) {
     const head = step('in order');
@@ -246,4 +246,20 @@ function factNeeded(use: Use, step: Step & { readonly says: string }, condition:
 
 function joined(parts: readonly Requirement[], by: string): string {
   return parts.map(({ says }) => says).join(by);
+}
+
+/** Every requirement within one, itself among them. */
+export function partsOf(need: Need): readonly Need[] {
+  const { all = [], any = [], inOrder = [], options = {}, unless } = need;
+  const within = [...all, ...any, ...inOrder, ...Object.values(options), ...(unless === undefined ? [] : [unless])];
+  return [need, ...within.flatMap(partsOf)];
+}
+
+/** The votes of directors on the recommendations with which a vote within what is needed is enough. */
+export function votesOnRecommending(c: Context, on: string, needs: readonly Need[]): readonly BoardVotes[] {
+  return needs.flatMap(partsOf).flatMap(({ recommended, says }) => {
+    if (recommended === undefined) return [];
+    const votes = boardVotesOf(c, c.resolve(recommended.votes));
+    return [{ cite: recommended.cite, on: `recommending ${on}, so that ${says ?? 'a lesser vote'} is enough`, votes }];
+  });
 }

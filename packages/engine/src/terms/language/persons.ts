@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Held, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -85,8 +86,23 @@ export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): re
 /** The notion of those whose shares an article counts as a person’s own. */
 const countedTogether = 'counted-together';
 
-function interestedAt(c: Context, { placed }: Use, at: Moment): Interested {
-  return c.notion<Interested>('interested-shareholders', [], at, placed.article).value;
+function interestedAt(c: Context, use: Use, at: Moment): Interested {
+  return interestedHeld(c, use, at).value;
+}
+
+function interestedHeld(c: Context, { placed }: Use, at: Moment): Held<Interested> {
+  return c.notion<Interested>('interested-shareholders', [], at, placed.article);
+}
+
+/** Who they are at a moment, with what shows it where a provision says who they are. */
+export function personsHeld(
+  c: Context,
+  use: Use,
+  persons: Persons,
+  at: Moment,
+): { readonly value: readonly string[]; readonly reason: readonly Reason[] } {
+  const reason = persons === 'interested-shareholders' ? [interestedHeld(c, use, at).reason] : [];
+  return { value: personsOf(c, use, persons, at), reason };
 }
 
 /** Everybody who is an affiliate of one of them, and not among them. */

@@ -13,11 +13,14 @@ import {
 } from '../body-in-regard-to-each.js';
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
+import { recordMoment, type Matter } from '../matter.js';
+import { recommendation, recommendationStep, type Recommendation } from '../recommendation.js';
+import { seriesTermsNotion, type Series } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
 import { isOutstanding } from './condition.js';
-import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import type { Use } from './use.js';
 import { momentMeant, whenInWords, whenTerm, type When } from './when.js';
 
@@ -26,6 +29,7 @@ type Directors = (typeof directors)[number];
 
 const ofHolders = ['outstanding', 'entitled', 'present', 'cast'] as const;
 const ofDirectors = ['members', 'whole-board', 'present'] as const;
+const electors = ['general-vote', 'any-vote-for-directors'] as const;
 const meetings = ['any', 'held', 'or-all', 'called-for-it', 'called-only-for-it'] as const;
 
 /** A vote of any body: of holders with the general vote, of classes, of directors. */
@@ -36,6 +40,9 @@ export interface Vote {
   readonly in?: 'votes' | 'shares' | ByReading<'votes' | 'shares'> | undefined;
   readonly without?: Persons | ByReading<Persons> | undefined;
   readonly theirs?: Theirs | ByReading<Theirs> | undefined;
+  readonly ifAny?: boolean | undefined;
+  readonly electors?: Electors | ByReading<Electors> | undefined;
+  readonly recommended?: Recommendation | undefined;
   readonly limits?: 'count' | 'aside' | ByReading<'count' | 'aside'> | undefined;
   readonly quorum?: Fraction | undefined;
   readonly meeting?: (typeof meetings)[number] | ByReading<(typeof meetings)[number]> | undefined;
@@ -47,6 +54,7 @@ export interface Vote {
   readonly before?: When | undefined;
 }
 type Base = (typeof ofHolders)[number] | (typeof ofDirectors)[number];
+type Electors = (typeof electors)[number];
 type Theirs = 'beneficial' | 'held' | 'record';
 
 /** The words that stand beside a vote, each told once for every kind that has a vote. */
@@ -70,6 +78,18 @@ export const voteFields = {
   theirs: byReading(z.enum(['beneficial', 'held', 'record']))
     .optional()
     .describe('which shares are theirs: owned of record or through others; held either way; of record only'),
+  ifAny: z
+    .boolean()
+    .optional()
+    .describe('whether the vote is needed only where there is one of those left out, on the record date'),
+  electors: byReading(z.enum(electors))
+    .optional()
+    .describe(
+      'of all shares: those with the general vote, which is meant where it is left out, or every share that has a vote for some director',
+    ),
+  recommended: recommendation
+    .optional()
+    .describe('the recommendation of directors without which the vote is not enough'),
   limits: byReading(z.enum(['count', 'aside']))
     .optional()
     .describe('whether limits on votes count; left out: they do'),
@@ -132,11 +152,37 @@ export interface Step {
 /** The requirement that a vote makes. */
 export function voteNeeded(c: Context, use: Use, step: Step, vote: Vote): Requirement {
   if (typeof vote.vote === 'string' && vote.vote !== 'voting') return directorsNeeded(c, use, step, vote, vote.vote);
-  const meeting = vote.meeting === undefined ? 'any' : c.resolve(vote.meeting);
-  const need = votesOfHolders(c, use, step, vote);
+  const need = whereAny(use, step, vote, votesOfHolders(c, use, step, vote));
+  return atMeeting(c, use, step.cite, vote.meeting, whereRecommended(c, use, step, vote, need));
+}
+
+/** What is needed of holders, at a meeting called for it where the text says so. */
+export function atMeeting(c: Context, use: Use, cite: string, at: Vote['meeting'], need: Requirement): Requirement {
+  const meeting = at === undefined ? 'any' : c.resolve(at);
   if (meeting !== 'called-for-it' && meeting !== 'called-only-for-it') return need;
-  const purpose = meeting === 'called-for-it' ? 'one-of-its-purposes' : 'only-purpose';
-  return atMeetingCalledFor(c, step.cite, use.matter, purpose, need);
+  return atMeetingCalledFor(c, cite, use.matter, meeting, need);
+}
+
+const exists = message('vote.where-any', 'There are {persons} on the record date: {outcome}');
+
+/** A vote of the others that is needed only where there is somebody else. */
+function whereAny(use: Use, { cite, id }: Step, { ifAny, without = [] }: Vote, need: Requirement): Requirement {
+  if (ifAny !== true) return need;
+  const condition = (c: Context) => {
+    const persons = c.resolve(without);
+    const { value: found, reason: because } = personsHeld(c, use, persons, recordMoment(c, use.matter));
+    const value = found.length > 0;
+    const figures = { persons: personsInWords(persons) };
+    return held(value, reason(exists, value ? 'yes' : 'no', { figures, cites: [cite], grounds: because }));
+  };
+  return { kind: 'where', id: `${id} where there are any`, cite, says: need.says, condition, need };
+}
+
+function whereRecommended(c: Context, use: Use, step: Step, vote: Vote, need: Requirement): Requirement {
+  if (vote.recommended === undefined) return need;
+  const says = `${need.says}, recommended by the board`;
+  const of = [recommendationStep(c, use.placed, vote.recommended, use.matter), need];
+  return { kind: 'all', id: `${step.id} on recommendation`, cite: step.cite, says, of };
 }
 
 function votesOfHolders(c: Context, use: Use, step: Step, vote: Vote): Requirement {
@@ -194,6 +240,7 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
   const without = vote.without === undefined ? undefined : c.resolve(vote.without);
   const theirs = vote.theirs === undefined ? 'beneficial' : c.resolve(vote.theirs);
   const aside = vote.limits !== undefined && c.resolve(vote.limits) === 'aside';
+  const joins = (at: Context, className: string): boolean => electsDirectors(at, className, use.matter);
   const says =
     step.says ?? `${fractionInWords(fraction)} of ${baseInWords(base, classes, count)}${withoutInWords(without)}`;
   return {
@@ -207,10 +254,17 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
       of: base === 'cast' || base === 'present' ? base : 'outstanding',
       classes,
       ...(vote.quorum === undefined ? undefined : { quorum: vote.quorum }),
+      ...(vote.electors !== undefined && c.resolve(vote.electors) === 'any-vote-for-directors' ? { joins } : undefined),
     },
     weigh: aside ? 'neither' : base === 'outstanding' ? 'cast' : 'both',
     ...(without === undefined ? undefined : { without: leftOut(use, step.cite, without, theirs) }),
   };
+}
+
+/** Whether the holders of a series that has no general vote elect directors by its terms, and so have a vote for some. */
+function electsDirectors(c: Context, className: string, matter: Matter): boolean {
+  const series = c.notion<Series | undefined>(seriesTermsNotion, [className], recordMoment(c, matter)).value;
+  return (series?.terms?.directors ?? 0) > 0;
 }
 
 const out = message('vote.left-out', 'Shares of {persons} are left out: {outcome}');
@@ -220,9 +274,10 @@ function leftOut(use: Use, cite: string, persons: Persons, theirs: Theirs): Left
     says: `shares of ${personsInWords(persons)}`,
     ...(theirs === 'held' ? { ofRecord: true } : theirs === 'record' ? { ofRecord: 'only' } : undefined),
     owners: (c, at: Moment) => {
-      const value = theirs === 'beneficial' ? ownersOf(c, use, persons, at) : personsOf(c, use, persons, at);
+      const { value: found, reason: grounds } = personsHeld(c, use, persons, at);
+      const value = theirs === 'beneficial' ? ownersOf(c, use, persons, at) : found;
       const named = value.map((person) => c.nameOf(person)).join(', ') || 'nobody';
-      return held(value, reason(out, named, { figures: { persons: personsInWords(persons) }, cites: [cite] }));
+      return held(value, reason(out, named, { figures: { persons: personsInWords(persons) }, cites: [cite], grounds }));
     },
   };
 }

@@ -27,9 +27,9 @@ const power = (more: object = {}): Provision =>
         {
           cite: 'V.5(i)',
           says: 'seven tenths of the votes',
-          fraction: { atLeast: '70%' },
-          base: 'general-vote',
-          weigh: 'both',
+          vote: 'voting',
+          by: { atLeast: '70%' },
+          of: 'entitled',
         },
       ],
       law: 'the vote that law asks for',

@@ -129,9 +129,9 @@ describe('the profile', () => {
           {
             cite: 'V.8(b)',
             says: 'two thirds of the votes',
-            fraction: { atLeast: '2/3' },
-            base: 'general-vote',
-            weigh: 'both',
+            vote: 'voting',
+            by: { atLeast: '2/3' },
+            of: 'entitled',
           },
         ],
         ...more,

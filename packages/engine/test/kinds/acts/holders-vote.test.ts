@@ -41,10 +41,10 @@ const readings: readonly Reading[] = [
   },
 ];
 
-const base = { reading: 'R-base', options: { any: 'any-vote-for-directors', general: 'general-vote' } } as const;
-const withoutInterested = {
+const electors = { reading: 'R-base', options: { any: 'any-vote-for-directors', general: 'general-vote' } } as const;
+const theirs = {
   reading: 'R-left',
-  options: { held: 'held', record: 'held-of-record', beneficial: 'beneficially-owned' },
+  options: { held: 'held', record: 'record', beneficial: 'beneficial' },
 } as const;
 
 const guarded = amendment({
@@ -58,14 +58,17 @@ const guarded = amendment({
     brings: ['cumulative-voting'],
   },
   holders: [
-    { cite: 'V.9(i)', says: 'seven tenths of all', fraction: { atLeast: '70%' }, base, weigh: 'both' },
+    { cite: 'V.9(i)', says: 'seven tenths of all', vote: 'voting', by: { atLeast: '70%' }, of: 'entitled', electors },
     {
       cite: 'V.9(ii)',
       says: 'more than half of the others',
-      fraction: { majority: true },
-      base,
-      weigh: 'both',
-      withoutInterested,
+      vote: 'voting',
+      by: { majority: true },
+      of: 'entitled',
+      electors,
+      without: 'interested-shareholders',
+      ifAny: true,
+      theirs,
     },
   ],
   greater: {
@@ -78,9 +81,9 @@ const guarded = amendment({
           vote: {
             cite: 'VI.C',
             says: 'nine tenths',
-            fraction: { atLeast: '90%' },
-            base: 'general-vote',
-            weigh: 'both',
+            vote: 'voting',
+            by: { atLeast: '90%' },
+            of: 'entitled',
           },
         },
       ],

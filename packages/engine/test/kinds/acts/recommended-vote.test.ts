@@ -3,7 +3,7 @@ import {
   amendment,
   bylawPower,
   classVotes,
-  transactionVote,
+  requires,
   type Answer,
   type Given,
   type Reading,
@@ -22,7 +22,7 @@ const reading = (id: string, options: readonly string[]): Reading => ({
 const readings = [
   reading('R-states', ['standard-or-section', 'standard', 'any']),
   reading('R-of', ['in-office', 'present']),
-  reading('R-purpose', ['one-of-its-purposes', 'only-purpose']),
+  reading('R-purpose', ['called-for-it', 'called-only-for-it']),
   reading('R-reach', ['section', 'vote-clause']),
   reading('R-bylaws', ['any', 'amendments']),
 ];
@@ -33,71 +33,68 @@ const byItsName = <Option extends string>(id: string, options: readonly Option[]
 
 /** Three quarters; more than half where three fifths of the directors, and half of the independent ones, recommend it. */
 const vote = {
-  cite: 'V.1',
-  says: 'three quarters of all votes',
-  fraction: { atLeast: '3/4' },
-  base: 'general-vote',
-  weigh: 'both',
-  meeting: byItsName('R-purpose', ['one-of-its-purposes', 'only-purpose']),
-  lesser: {
-    says: 'more than half of all votes',
-    fraction: { majority: true },
-    recommended: {
-      cite: 'V.1',
-      says: 'a recommendation',
-      states: byItsName('R-states', ['standard-or-section', 'standard', 'any']),
-      votes: [
-        {
-          cite: 'V.1(a)',
-          says: 'three fifths of the directors in office',
-          body: 'board',
-          fraction: { atLeast: '3/5' },
-          of: 'in-office',
-          needed: 'always',
-          atMeeting: true,
-        },
-        {
-          cite: 'V.1(b)',
-          says: 'half of the independent directors',
-          body: 'independent-directors',
-          fraction: { atLeast: '1/2' },
-          of: byItsName('R-of', ['in-office', 'present']),
-          needed: 'where-somebody-is-interested',
-          atMeeting: true,
-        },
-      ],
+  meeting: byItsName('R-purpose', ['called-for-it', 'called-only-for-it']),
+  any: [
+    { says: 'three quarters of all votes', vote: 'voting', by: 'at least 3/4', of: 'entitled' },
+    {
+      says: 'more than half of all votes',
+      vote: 'voting',
+      by: 'majority',
+      of: 'entitled',
+      recommended: {
+        cite: 'V.1',
+        says: 'a recommendation',
+        states: byItsName('R-states', ['standard-or-section', 'standard', 'any']),
+        votes: [
+          {
+            cite: 'V.1(a)',
+            says: 'three fifths of the directors in office',
+            body: 'board',
+            fraction: { atLeast: '3/5' },
+            of: 'in-office',
+            needed: 'always',
+            atMeeting: true,
+          },
+          {
+            cite: 'V.1(b)',
+            says: 'half of the independent directors',
+            body: 'independent-directors',
+            fraction: { atLeast: '1/2' },
+            of: byItsName('R-of', ['in-office', 'present']),
+            needed: 'where-somebody-is-interested',
+            atMeeting: true,
+          },
+        ],
+      },
     },
-  },
-} satisfies Parameters<typeof transactionVote>[0]['holders'][number];
+  ],
+};
 
 const charter = instrumentOf(
   [
     classVotes({ cite: 'V.0', summary: 'votes', votes: [{ class: 'common', each: '1' }] }),
-    transactionVote({
+    requires({
       cite: 'V.1',
       summary: 'votes on a merger and on a sale of all assets',
-      acts: ['merger', 'disposition-of-all'],
-      forms: ['sale'],
-      onlyWhereRequired: true,
-      holders: [vote],
+      acts: [{ acts: ['merger'] }, { acts: ['disposition'], all: true, forms: ['sale'] }],
+      where: { all: [{ not: { proposalSays: 'short-form' } }, { stated: 'holders-must-approve' }] },
+      needs: vote,
     }),
     amendment({
       cite: 'V.2',
       summary: 'changes of the charter',
       of: 'charter',
       acts: ['amendment'],
-      holders: [
-        { cite: 'V.2', says: 'more than half', fraction: { majority: true }, base: 'general-vote', weigh: 'both' },
-      ],
+      holders: [{ cite: 'V.2', says: 'more than half', vote: 'voting', by: { majority: true }, of: 'entitled' }],
       greater: [
         {
           sections: ['V.1'],
           vote: {
             cite: 'V.1',
             says: 'three quarters',
-            fraction: { atLeast: '3/4' },
-            base: 'general-vote',
-            weigh: 'both',
+            vote: 'voting',
+            by: { atLeast: '3/4' },
+            of: 'entitled',
           },
         },
       ],
@@ -130,10 +127,10 @@ const charter = instrumentOf(
           {
             cite: 'V.3',
             says: 'nine tenths',
-            fraction: { atLeast: '90%' },
-            base: 'general-vote',
-            weigh: 'both',
-            count: 'shares',
+            vote: 'voting',
+            by: { atLeast: '90%' },
+            of: 'entitled',
+            in: 'shares',
           },
         ],
         law: 'the statute',
@@ -288,13 +285,13 @@ describe('a meeting called for the matter', () => {
     ['2001-04-01', 'meeting-called', { id: 'sm', kind: 'special', of: 'shareholders', by: 'board', purposes }],
     ['2001-05-01', 'meeting-held', { id: 'sm', kind: 'special', of: 'shareholders' }],
   ];
-  const at = (lines: readonly Line[], option = 'one-of-its-purposes') =>
+  const at = (lines: readonly Line[], option = 'called-for-it') =>
     outcomeOf(status([merger, named, advice(three), ...lines, ...votes('501')], { readings: { 'R-purpose': option } }));
 
   it('is shown by its call, with other purposes or without', () => {
     expect(at(meeting(['deal', 'other']))).toBe('permitted');
-    expect(at(meeting(['deal']), 'only-purpose')).toBe('permitted');
-    expect(at(meeting(['deal', 'other']), 'only-purpose')).toEqual(['meeting-called-for-it-alone']);
+    expect(at(meeting(['deal']), 'called-only-for-it')).toBe('permitted');
+    expect(at(meeting(['deal', 'other']), 'called-only-for-it')).toEqual(['meeting-called-for-it-alone']);
   });
 
   it('is asked about where no call shows it', () => {

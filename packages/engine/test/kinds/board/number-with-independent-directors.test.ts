@@ -141,7 +141,7 @@ describe('a smaller number', () => {
 });
 
 describe('removal by holders', () => {
-  const rule = (meeting: 'one-of-its-purposes' | 'only-purpose') =>
+  const rule = (meeting: 'called-for-it' | 'called-only-for-it') =>
     removal({
       cite: 'V.5',
       summary: 'removal',
@@ -163,13 +163,13 @@ describe('removal by holders', () => {
   ];
 
   it('is by the vote at a meeting called for it', () => {
-    expect(outcome([votes, rule('one-of-its-purposes')], lines('700', 'change', 'other'), [])).toBe('permitted');
-    expect(outcome([votes, rule('one-of-its-purposes')], lines('699', 'change'), [])).toBe('refused');
-    expect(outcome([votes, rule('only-purpose')], lines('700', 'change'), [])).toBe('permitted');
+    expect(outcome([votes, rule('called-for-it')], lines('700', 'change', 'other'), [])).toBe('permitted');
+    expect(outcome([votes, rule('called-for-it')], lines('699', 'change'), [])).toBe('refused');
+    expect(outcome([votes, rule('called-only-for-it')], lines('700', 'change'), [])).toBe('permitted');
   });
 
   it('asks what the meeting was called for where the call does not show it', () => {
-    expect(outcome([votes, rule('one-of-its-purposes')], lines('700', 'other'), [])).toBe('needs-facts');
-    expect(outcome([votes, rule('only-purpose')], lines('700', 'change', 'other'), [])).toBe('needs-facts');
+    expect(outcome([votes, rule('called-for-it')], lines('700', 'other'), [])).toBe('needs-facts');
+    expect(outcome([votes, rule('called-only-for-it')], lines('700', 'change', 'other'), [])).toBe('needs-facts');
   });
 });

@@ -261,10 +261,10 @@ describe('the votes that are left, where classes have different votes', () => {
         {
           cite: '1.2',
           says: 'four fifths of all outstanding shares',
-          fraction: { atLeast: '80%' },
-          base: 'general-vote',
-          count: 'shares',
-          weigh: 'both',
+          vote: 'voting',
+          by: 'at least 80%',
+          of: 'entitled',
+          in: 'shares',
         },
       ],
     });

@@ -1,23 +1,27 @@
 import { amendment, article, bylawPower, greaterRequirement, type Reading } from '../../../src/index.js';
 import { doubt, either } from './readings.js';
 
-const base = either('V-1', 'any-vote-for-directors', 'general-vote');
+const electors = either('V-1', 'any-vote-for-directors', 'general-vote');
 
 const votes = (cite: string) => [
   {
     cite: `${cite}(i)`,
     says: 'three-fourths of the votes for directors',
-    fraction: { atLeast: '3/4' },
-    base,
-    weigh: 'both' as const,
+    vote: 'voting',
+    by: { atLeast: '3/4' },
+    of: 'entitled',
+    electors,
   },
   {
     cite: `${cite}(ii)`,
     says: 'three-fourths of those of the others',
-    fraction: { atLeast: '3/4' },
-    base,
-    weigh: 'both' as const,
-    withoutInterested: either('V-2', 'held', 'held-of-record', 'beneficially-owned'),
+    vote: 'voting',
+    by: { atLeast: '3/4' },
+    of: 'entitled',
+    electors,
+    without: 'interested-shareholders',
+    ifAny: true,
+    theirs: either('V-2', 'held', 'record', 'beneficial'),
   },
 ];
 
@@ -44,9 +48,9 @@ export const changes = article('F', 'Changes', [
       {
         cite: 'F.3',
         says: 'a majority of the voting power',
-        fraction: { majority: true },
-        base: 'general-vote',
-        weigh: 'both',
+        vote: 'voting',
+        by: { majority: true },
+        of: 'entitled',
       },
     ],
   }),
@@ -66,7 +70,7 @@ export const changes = article('F', 'Changes', [
 
 export const changeReadings: readonly Reading[] = [
   doubt('V-1', 'F.4', 'any-vote-for-directors', 'general-vote'),
-  doubt('V-2', 'F.4', 'held', 'held-of-record', 'beneficially-owned'),
+  doubt('V-2', 'F.4', 'held', 'record', 'beneficial'),
   doubt('V-3', 'F.1', 'changes-and-inconsistent', 'any'),
   doubt('V-4', 'F.4', 'amendments', 'bylaws'),
 ];

@@ -11,7 +11,7 @@ import {
   ownershipLimit,
   post,
   removal,
-  transactionVote,
+  requires,
   type Answer,
   type Given,
   type Provision,
@@ -231,15 +231,16 @@ describe('the table of votes of directors', () => {
       holders: [
         {
           cite: 'V.7',
-          says: 'four fifths',
-          fraction: { atLeast: '80%' },
-          base: 'general-vote',
-          weigh: 'both',
-          lesser: {
-            says: 'a majority',
-            fraction: { majority: true },
-            recommended: { cite: 'V.7', says: 'it recommends', votes: [independents({ atLeast: '2/3' }, 'always')] },
-          },
+          any: [
+            { says: 'four fifths', vote: 'voting', by: 'at least 80%', of: 'entitled' },
+            {
+              says: 'a majority',
+              vote: 'voting',
+              by: 'majority',
+              of: 'entitled',
+              recommended: { cite: 'V.7', says: 'it recommends', votes: [independents({ atLeast: '2/3' }, 'always')] },
+            },
+          ],
         },
       ],
       boardAlone: ['V.1'],
@@ -314,21 +315,18 @@ describe('what provisions have directors vote on', () => {
   });
 
   it('is recommending transactions, and approving them first', () => {
-    const vote = transactionVote({
+    const vote = requires({
       cite: 'V.12',
       summary: 'votes',
       acts: ['merger', 'share-exchange'],
-      onlyWhereRequired: false,
-      holders: [
-        {
-          cite: 'V.12',
-          says: 'two thirds',
-          fraction: { atLeast: '2/3' },
-          base: 'general-vote',
-          weigh: 'both',
-          lesser: {
+      needs: {
+        any: [
+          { vote: 'voting', by: 'at least 2/3', of: 'entitled' },
+          {
             says: 'a majority',
-            fraction: { majority: true },
+            vote: 'voting',
+            by: 'majority',
+            of: 'entitled',
             recommended: {
               cite: 'V.12',
               says: 'it recommends',
@@ -337,13 +335,13 @@ describe('what provisions have directors vote on', () => {
               ],
             },
           },
-        },
-      ],
+        ],
+      },
     });
     expect(on(vote)).toEqual([
       [
         'V.12',
-        'recommending a merger or a share exchange, so that a majority is enough',
+        'recommending merger or share exchange, so that a majority is enough',
         'at least two thirds of the directors present',
       ],
     ]);

@@ -9,7 +9,7 @@ const majority = amendment({
   summary: 'a majority',
   of: 'charter',
   acts: ['amendment'],
-  holders: [{ cite: 'V.6', says: 'a majority', fraction: { majority: true }, base: 'general-vote', weigh: 'both' }],
+  holders: [{ cite: 'V.6', says: 'a majority', vote: 'voting', by: { majority: true }, of: 'entitled' }],
 });
 
 function ask(question: string, input: object, provisions: readonly Provision[] = [bylaws, majority]): Answer {

@@ -35,7 +35,7 @@ const rowOf = (first: readonly Provision[], second: readonly Provision[], id: st
   compared(instrumentOf(first), theirs(second)).rows.find((row) => row.id === id);
 
 const vote = (cite: string, atLeast: string) =>
-  ({ cite, says: 'a part', fraction: { atLeast }, base: 'general-vote', weigh: 'both' }) as const;
+  ({ cite, says: 'a part', vote: 'voting', by: { atLeast }, of: 'entitled' }) as const;
 const change = (cite: string, more: object = {}): Provision =>
   amendment({ cite, summary: 'changes', of: 'charter', acts: ['amendment'], holders: [vote(cite, '60%')], ...more });
 const board = { says: 'the board', fraction: { majority: true }, of: 'in-office' } as const;
@@ -67,7 +67,7 @@ describe('the differences between provisions of one kind', () => {
       'amendment',
     )?.differences;
     expect(differences).toEqual([
-      { sections: ['A.2', 'B.1'], parameter: 'holders fraction', first: 'at least 80 %', second: 'at least 60 %' },
+      { sections: ['A.2', 'B.1'], parameter: 'holders by', first: 'at least 80 %', second: 'at least 60 %' },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the differences between provisions of one kind', () => {
       'amendment',
     )?.differences;
     expect(differences).toEqual([
-      { sections: ['A', 'B'], parameter: 'holders 2 fraction', second: 'at least 70 %' },
+      { sections: ['A', 'B'], parameter: 'holders 2 by', second: 'at least 70 %' },
       { sections: ['A', 'B'], parameter: 'board', first: 'a majority, in office' },
     ]);
   });
@@ -100,8 +100,8 @@ describe('the differences between provisions of one kind', () => {
   });
 
   it('take each reading as it is adopted', () => {
-    const byReading = { reading: 'R', options: { one: 'both', other: 'cast' } };
-    const doubtful = change('A', { holders: [{ ...vote('A', '60%'), weigh: byReading }] });
+    const byReading = { reading: 'R', options: { one: 'entitled', other: 'outstanding' } };
+    const doubtful = change('A', { holders: [{ ...vote('A', '60%'), of: byReading }] });
     const reading = (adopted: string) => ({
       readings: [
         { id: 'R', cite: 'A', asks: 'which?', options: { one: 'one', other: 'other' }, adopted, because: 'chosen' },
@@ -112,7 +112,7 @@ describe('the differences between provisions of one kind', () => {
     expect(against('one')?.outcome).toBe('same');
     expect(against('other')).toMatchObject({
       outcome: 'different',
-      differences: [{ parameter: 'holders weigh', first: 'both', second: 'cast' }],
+      differences: [{ parameter: 'holders of', first: 'entitled', second: 'outstanding' }],
     });
   });
 
