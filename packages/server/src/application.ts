@@ -187,7 +187,7 @@ const ownStyles = {
 /** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */
 async function sentIn(c: Context): Promise<unknown> {
   try {
-    return Object.keys(c.req.bodyCache).length === 0 ? undefined : await c.req.json<unknown>();
+    return 'text' in c.req.bodyCache ? await c.req.json<unknown>() : undefined;
   } catch {
     return undefined;
   }
@@ -205,7 +205,8 @@ function tooManyMistakes(): HTTPException {
 /** What is answered is for whoever asked: nothing on the way keeps it, unless the route says that it may. */
 const notKept: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  // Set there where they are: an answer that is made anew, only to have one more, is copied whole.
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
 /**

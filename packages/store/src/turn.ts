@@ -1,3 +1,20 @@
+/** What becomes of each of many: after some of them others have their turn. */
+export async function eachInTurns<From, To>(
+  all: readonly From[],
+  work: (one: From) => To | Promise<To>,
+): Promise<readonly To[]> {
+  const done: To[] = [];
+  for (const one of all) {
+    const became = work(one);
+    done.push(became instanceof Promise ? await became : became);
+    if (done.length % atATime === 0) await turn();
+  }
+  return done;
+}
+
+/** So many usual entries are gone through in a millisecond or a few, whatever is done with each. */
+const atATime = 500;
+
 /** Lets others have their turn before a long work goes on. */
 export async function turn(): Promise<void> {
   return new Promise((resolve) => {

@@ -238,7 +238,7 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       }
       const { personal: _personal, ...anna } = person('anna');
       const entered = { ...anna, id: 'a\u0000', corporation: 'other', enteredAt: '2004-01-01T00:00:00Z' };
-      const [entry] = chained(emptyHead('other'), [entered]);
+      const entry = chained(emptyHead('other'), entered);
       const { corporation: _, ...line } = entry ?? {};
       const lines = [{ ...head, version: 1, hash: entry?.hash }, line].map((one) => JSON.stringify(one));
       await expect(importedFrom(store, each(lines))).rejects.toThrow(UnsoundJournalError);

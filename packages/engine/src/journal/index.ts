@@ -1,6 +1,6 @@
 /** The journal: what happened, entry by entry, each with its date, its writer and its basis. */
 export { endsProblems } from './ends-check.js';
-export { Journal, type Appended } from './journal.js';
+export { Journal, type Appended, type ReadEntries } from './journal.js';
 export {
   bases,
   type Basis,

@@ -14,6 +14,12 @@ export type Appended =
   | { readonly journal: Journal; readonly problems?: undefined }
   | { readonly journal?: undefined; readonly problems: readonly Problem[] };
 
+/** Entries that were read, or what is wrong with them; not taken into a journal yet. */
+export interface ReadEntries {
+  readonly given: readonly Given[];
+  readonly problems: readonly Problem[];
+}
+
 /**
  * The entries of one corporation in the order entered. A journal never changes: entering gives a longer one, and the
  * shorter one stays as it was.
@@ -101,15 +107,31 @@ export class Journal {
   }
 
   /** The same of entries that were entered before: their numbers and days are read as they were taken then. */
-  readOn(inputs: readonly EntryInput[], judge: (longer: Journal) => readonly Problem[] = () => []): Appended {
+  readOn(inputs: readonly EntryInput[], judge?: (longer: Journal) => readonly Problem[]): Appended {
+    return this.takeRead([this.read(inputs)], judge);
+  }
+
+  /**
+   * Reads entries that were entered before, and takes none of them yet: many are read some at a time.
+   * @param after how many before them were read, and are to be taken with them
+   */
+  read(inputs: readonly EntryInput[], after = 0): ReadEntries {
     const given: Given[] = [];
     const problems: Problem[] = [];
-    for (const [index, input] of inputs.entries()) {
+    for (const [place, input] of inputs.entries()) {
+      const index = after + place;
       const read = readEntry(input, index, this.length + index + 1);
       if ('problems' in read) problems.push(...read.problems);
       else if (read.entry.corporation === this.corporation) given.push({ entry: read.entry, index });
       else problems.push(this.otherCorporation(read.entry, index));
     }
+    return { given, problems };
+  }
+
+  /** Takes what was read, all of it in its order, or nothing. */
+  takeRead(all: readonly ReadEntries[], judge: (longer: Journal) => readonly Problem[] = () => []): Appended {
+    const problems = all.flatMap((each) => each.problems);
+    const given = all.flatMap((each) => each.given);
     return problems.length > 0 ? { problems } : this.take(given, judge);
   }
 

@@ -1,4 +1,4 @@
-import type { Day, EntryInput, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
+import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
 import type { RegisterWanted } from '../books/register.js';
 
@@ -52,6 +52,7 @@ export interface BooksAsked extends Opening {
 
 /** Entries to be judged on top of a journal, as they would be entered; nothing is answered but that they go with it. */
 export interface Judging {
-  readonly judging: readonly EntryInput[];
+  /** Each as JSON: texts go to a thread at once, where values are copied one by one. */
+  readonly judging: readonly string[];
   readonly charter?: undefined;
 }

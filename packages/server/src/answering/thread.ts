@@ -66,7 +66,8 @@ function charterRead(file: Reading['reading']): void {
   }
 }
 
-function judged(journal: Journal, inputs: readonly EntryInput[], set: CharterSet | undefined): void {
+function judged(journal: Journal, judging: readonly string[], set: CharterSet | undefined): void {
+  const inputs = judging.map((text) => JSON.parse(text) as EntryInput);
   const { problems = [] } = judgedOnto(journal.apart(), inputs, set && instrumentsOf(set, instrumentChoices));
   if (problems.length > 0) say({ sort: 'refused', problems: problems.slice(0, mostProblems), isFull: isFull() });
   else say({ sort: 'answered', answer: '', isFull: isFull() });

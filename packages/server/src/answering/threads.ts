@@ -1,5 +1,5 @@
 import type { CharterSet } from '@quorate/engine';
-import { RefusedEntriesError, type Store } from '@quorate/store';
+import { eachInTurns, RefusedEntriesError, type Store } from '@quorate/store';
 import { KnownCharters, type ReadingElsewhere } from '../known-charters.js';
 import { AnsweringThread, type AnsweringThreadParts, type Wait } from './answering-thread.js';
 import { BusyError, type Answering } from './answering.js';
@@ -43,8 +43,9 @@ export function answeringThreads({
   const beside = new Threads(1, parts);
   return {
     ask: async (kept, asked, caller = '') => answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
-    judge: async ({ set, ...kept }, judging) => {
+    judge: async ({ set, ...kept }, inputs) => {
       try {
+        const judging = await eachInTurns(inputs, (input) => JSON.stringify(input));
         const charter = set ?? (await known.usable(kept.id, kept.charter));
         await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }, charter));
         return [];

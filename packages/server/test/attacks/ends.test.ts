@@ -14,20 +14,22 @@ const call = async (method: string, path: string, body?: unknown) =>
   service.call(method, `/v1/corporations/acme${path}`, body, service.owner);
 
 const million = '9'.repeat(1_000_000);
-const beyond = { digits: /at most 40 digits/u, years: /years 1600 to 2999/u };
+const beyond = { length: /at most 100000 characters/u, digits: /at most 40 digits/u, years: /years 1600 to 2999/u };
 
 function issued(on: string, shares: string) {
   const data = { class: 'common', to: 'dispersed', shares };
   return { id: 'issue', type: 'shares-issued', on, basis: 'books', data };
 }
 
+const said = (id: string) => ({ ...issued('2000-01-01', '1'), paper: { id } });
 const entered = (entry: object) => ({ expectedVersion: 0, entries: [entry] });
 
-describe('a number of a million digits, or a day of no year that is given,', () => {
+describe('a number of a million digits, a day of no year that is given, or a text without an end,', () => {
   it.each([
     ['in an entry', '/entries', entered(issued('2000-01-01', million)), beyond.digits],
     ['below the line of an entry', '/entries', entered(issued('2000-01-01', `1/${million}`)), beyond.digits],
     ['as the day of an entry', '/entries', entered(issued('3000-01-01', '1')), beyond.years],
+    ['in a text that is longer than an entry', '/entries', entered(said('x'.repeat(100_000))), beyond.length],
     [
       'in what a question is asked of',
       '/questions/ownership.beneficial',
@@ -52,6 +54,21 @@ describe('a number of a million digits, or a day of no year that is given,', () 
     const answered = await call(method, path, body);
     expect(answered.status, answered.text.slice(0, 300)).toBe(422);
     expect(answered.text).toMatch(says);
+  });
+
+  it('has a page of long entries that is shorter, and goes on where it ended', async () => {
+    const { owner } = service;
+    await service.call('POST', '/v1/corporations', { id: 'long', charter: 'peoples-bankcorp' }, owner);
+    const entries = Array.from({ length: 25 }, (_, each) => ({ ...said('x'.repeat(90_000)), id: `issue-${each}` }));
+    const path = '/v1/corporations/long/entries';
+    expect((await service.call('POST', path, { expectedVersion: 0, entries }, owner)).status).toBe(201);
+    const sizes: number[] = [];
+    for (let after: unknown = 0; after !== undefined;) {
+      const page = (await service.call('GET', `${path}?limit=1000&after=${String(after)}`, undefined, owner)).body;
+      sizes.push((page['entries'] as readonly unknown[]).length);
+      after = page['next'];
+    }
+    expect(sizes).toEqual([12, 12, 1]);
   });
 
   it('leaves nothing behind that the corporation is slowed by', async () => {

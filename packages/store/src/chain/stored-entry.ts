@@ -31,16 +31,11 @@ export function headAfter(entries: readonly StoredEntry[]): Head | undefined {
   return last === undefined ? undefined : { version: last.sequence, hash: last.hash };
 }
 
-/** Chains entries to a head, in their order. */
-export function chained(head: Head, entries: readonly EntryInput[]): readonly StoredEntry[] {
-  let before = head;
-  return entries.map((entry) => {
-    const text = canonicalText(entry);
-    const sequence = before.version + 1;
-    const hash = entryHash(before.hash, sequence, text);
-    before = { version: sequence, hash };
-    return { corporation: entry.corporation, sequence, id: entry.id, text, hash };
-  });
+/** Chains an entry to a head. */
+export function chained(head: Head, entry: EntryInput): StoredEntry {
+  const text = canonicalText(entry);
+  const sequence = head.version + 1;
+  return { corporation: entry.corporation, sequence, id: entry.id, text, hash: entryHash(head.hash, sequence, text) };
 }
 
 /** An entry as it was entered, out of the text that is kept. */

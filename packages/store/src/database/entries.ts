@@ -6,7 +6,8 @@ import type { Selection } from './selection.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
 
-const portion = 1_000;
+/** So many are read at a time: entries may be long, and all of these are held at once. */
+const portion = 250;
 /** So many are written at a time: a file of SQLite is written where everything else waits. */
 const written = 200;
 

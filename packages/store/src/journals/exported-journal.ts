@@ -4,6 +4,7 @@ import { NamedBeside } from '../personal/beside.js';
 import type { ExportedPersonal } from '../personal/exported-personal.js';
 import { UnsoundJournalError } from '../store-error.js';
 import { entryLine, formats, headLine, parsedLine, personalLine } from './exported-lines.js';
+import { turn } from '../turn.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import type { NewCorporation, Store } from '../store.js';
 
@@ -69,6 +70,7 @@ async function following(
   let place = 1;
   for await (const line of lines) {
     place += 1;
+    if (place % 500 === 0) await turn();
     const beside = isWithPersonal ? personalLine.safeParse(parsedLine(line)).data : undefined;
     if (beside === undefined) entries.push({ corporation, ...readLine(entryLine, line, place) });
     else personal.push(beside.personal);

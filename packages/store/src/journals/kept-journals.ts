@@ -9,7 +9,7 @@ import {
 } from '@quorate/engine';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
-import { chained, emptyHead, entryIn, headAfter, type Head, type StoredEntry } from '../chain/stored-entry.js';
+import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
@@ -61,7 +61,7 @@ import type { Appending } from './appending.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import type { NewCorporation, Store } from '../store.js';
 import type { Selection } from '../database/selection.js';
-import { turn } from '../turn.js';
+import { eachInTurns } from '../turn.js';
 
 /** What a store needs besides its database. */
 export interface Surroundings {
@@ -208,7 +208,7 @@ export class KeptJournals implements Store {
     if (this.judged.judge !== undefined) return this.judgeAhead(kept, { entries: supposed });
     const journal = await inWords('reading', async () => this.open.at(this.database, kept));
     const instruments = await this.charters.instrumentsIn(this.database, kept);
-    onTop(journal.apart(), this.inputsFor(journal, supposed), instruments);
+    onTop(journal.apart(), await this.inputsFor(journal, supposed), instruments);
     return undefined;
   }
 
@@ -279,7 +279,7 @@ export class KeptJournals implements Store {
         if (this.wereJudged(kept, { entries })) return;
         const journal = await this.open.at(transaction, kept);
         const instruments = await this.charters.instrumentsIn(transaction, kept);
-        onTop(journal.apart(), this.inputsFor(journal, entries), instruments);
+        onTop(journal.apart(), await this.inputsFor(journal, entries), instruments);
       },
       appended: async (transaction, appending) =>
         this.enterAlone(transaction, await corporationIn(transaction, appending.corporation), appending),
@@ -289,18 +289,22 @@ export class KeptJournals implements Store {
   }
 
   /** Entries with what the store gives them. Who accepted them is never for their writer to say. */
-  private inputsFor(journal: Journal, entries: readonly SealedEntry[], acceptedBy?: string): readonly EntryInput[] {
+  private async inputsFor(
+    journal: Journal,
+    entries: readonly SealedEntry[],
+    acceptedBy?: string,
+  ): Promise<readonly EntryInput[]> {
     const after = { corporation: journal.corporation, last: journal.at(journal.length)?.enteredAt };
     return this.inputsAfter(after, entries, acceptedBy);
   }
 
-  private inputsAfter(
+  private async inputsAfter(
     { corporation, last }: { readonly corporation: string; readonly last: string | undefined },
     entries: readonly SealedEntry[],
     acceptedBy?: string,
-  ): readonly EntryInput[] {
+  ): Promise<readonly EntryInput[]> {
     const enteredAt = laterOf(this.clock(), last);
-    return entries.map((entry) => {
+    return eachInTurns(entries, (entry) => {
       const { acceptedBy: _, ...own }: SealedEntry & { readonly acceptedBy?: unknown } = entry;
       return { ...own, corporation, enteredAt, ...(acceptedBy === undefined ? undefined : { acceptedBy }) };
     });
@@ -321,8 +325,8 @@ export class KeptJournals implements Store {
   private async judgeAhead(kept: KeptCorporation, { entries, set, acceptedBy }: Judging): Promise<void> {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
-    const without = entries.map((entry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry);
-    const inputs = this.inputsAfter({ corporation: kept.id, last }, without, acceptedBy);
+    const without = (entry: SealedEntry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry;
+    const inputs = await this.inputsAfter({ corporation: kept.id, last }, await eachInTurns(entries, without), acceptedBy);
     await this.judged.ahead({ ...kept, ...(set === undefined ? undefined : { set }) }, entries, inputs);
   }
 
@@ -397,19 +401,22 @@ export class KeptJournals implements Store {
     const sealed = await sealedIn(transaction, kept.id, entries, this.clock);
     const isJudged = this.wereJudged(kept, { entries: sealed, set, acceptedBy });
     const inputs = isJudged
-      ? this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
-      : this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
+      ? await this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
+      : await this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
     // What was judged elsewhere is read on when it is needed here, some of it at a time.
     const longer = isJudged
       ? undefined
       : onTop(await this.open.at(transaction, kept), inputs, await this.charters.instrumentsIn(transaction, kept));
-    const versioned = inputs.map((input) => ({ ...input, version: entryTypeNamed(input.type)?.version ?? 1 }));
-    const stored: StoredEntry[] = [];
-    for (let from = 0; from < versioned.length; from += atATime) {
-      if (from > 0) await turn();
-      stored.push(...chained(headAfter(stored) ?? kept, versioned.slice(from, from + atATime)));
-    }
-    const head = headAfter(stored) ?? { version: kept.version, hash: kept.hash };
+    const versioned = await eachInTurns(inputs, (input) => ({
+      ...input,
+      version: entryTypeNamed(input.type)?.version ?? 1,
+    }));
+    let head: Head = { version: kept.version, hash: kept.hash };
+    const stored = await eachInTurns(versioned, (input) => {
+      const next = chained(head, input);
+      head = { version: next.sequence, hash: next.hash };
+      return next;
+    });
     await insertEntries(transaction, stored, versioned);
     await moveHead(transaction, kept.id, head);
     if (longer !== undefined) this.open.keep({ journal: longer, hash: head.hash });
@@ -443,9 +450,6 @@ function onTop(journal: Journal, inputs: readonly EntryInput[], instruments?: re
 
 /** Of a corporation that begins to be kept nothing was recorded. */
 const noRecords = { records_version: 0, records_hash: '' };
-
-/** So many entries are written at a time before others have their turn. */
-const atATime = 200;
 
 /** The instant of the last entry. */
 async function lastEnteredAt(database: Kysely<Tables>, { id, version }: KeptCorporation): Promise<string | undefined> {

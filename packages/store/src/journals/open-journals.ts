@@ -1,4 +1,4 @@
-import { day, Journal, type EntryInput, type Problem } from '@quorate/engine';
+import { day, Journal, type EntryInput, type Problem, type ReadEntries } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { entryIn } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
@@ -93,8 +93,8 @@ async function stands(database: Kysely<Tables>, corporation: string, { journal, 
   return row?.hash === hash;
 }
 
-/** So many entries are judged at a time before others have their turn; twice as many, where they do not go alone. */
-const usualPortion = 1_000;
+/** So many entries are read at a time before others have their turn. */
+const portion = 500;
 
 /**
  * A journal with more entries on it, that were entered before or are taken in, judged by turns with others; or what is wrong.
@@ -103,23 +103,29 @@ export async function grown(
   from: Journal,
   inputs: AsyncIterable<EntryInput> | Iterable<EntryInput>,
 ): Promise<{ readonly journal: Journal; readonly problems: readonly Problem[] }> {
-  let journal = from;
-  let [waiting, portion]: [EntryInput[], number] = [[], usualPortion];
+  let [journal, waiting]: [Journal, EntryInput[]] = [from, []];
+  let [read, among]: [ReadEntries[], number] = [[], 1];
   let problems: readonly Problem[] = [];
-  const judge = (): void => {
-    const read = journal.readOn(waiting);
-    problems = read.problems ?? [];
-    if (read.problems === undefined) [journal, waiting, portion] = [read.journal, [], usualPortion];
+  const take = (): void => {
+    const taken = journal.takeRead(read);
+    problems = taken.problems ?? [];
+    if (taken.problems === undefined) [journal, read, among] = [taken.journal, [], 1];
     // Entries that were entered together may name one another in any order: those that do not go alone go with the next.
-    else portion *= 2;
+    else among *= 2;
+  };
+  const readWaiting = (): void => {
+    read.push(journal.read(waiting, read.length * portion));
+    waiting = [];
   };
   for await (const input of inputs) {
     waiting.push(input);
     if (waiting.length < portion) continue;
-    judge();
+    readWaiting();
+    if (read.length >= among) take();
     await turn();
   }
-  if (waiting.length > 0) judge();
+  if (waiting.length > 0) readWaiting();
+  if (read.length > 0) take();
   return { journal, problems };
 }
 

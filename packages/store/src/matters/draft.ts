@@ -114,7 +114,23 @@ export async function draftersOf(
   return rows.flatMap((row) => [row.made_by, row.changed_by]);
 }
 
-export function listedFrom(row: Omit<Tables['matter_drafts'], 'entries'>): DraftListed {
+/** What is read of a draft to list it: its entries may be many. */
+export const listedColumns = [
+  'id',
+  'title',
+  'version',
+  'made_by',
+  'made_at',
+  'changed_by',
+  'changed_at',
+  'brought_out_by',
+  'brought_out_at',
+  'proposal',
+  'journal_version',
+  'journal_hash',
+] as const;
+
+export function listedFrom(row: Pick<Tables['matter_drafts'], (typeof listedColumns)[number]>): DraftListed {
   const { id, title, version, made_by: madeBy, made_at: madeAt, changed_by: changedBy, changed_at: changedAt } = row;
   const { brought_out_by: by, brought_out_at: at, proposal, journal_version: head, journal_hash: hash } = row;
   const went = {

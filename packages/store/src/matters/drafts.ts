@@ -6,7 +6,7 @@ import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
 import { entriesReader } from '../journals/entries-reader.js';
 import type { Entering, Proposals } from '../work/proposals.js';
-import { changeable, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
+import { changeable, listedColumns, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
 import type { MatterPapers, PapersOut } from './matter-papers.js';
 
@@ -79,7 +79,7 @@ export class Drafts {
     const rows = await inWords('reading', async () =>
       this.database
         .selectFrom('matter_drafts')
-        .selectAll()
+        .select(listedColumns)
         .where('corporation', '=', corporation)
         .where('matter', '=', matter)
         .orderBy('made_at')

@@ -7,6 +7,7 @@ import { nothingPersonal } from '../personal/sealing.js';
 import { NotKeptError, StoreError } from '../store-error.js';
 import type { Hypothetical } from '../work/hypotheticals.js';
 import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
+import { turn } from '../turn.js';
 
 /** What is supposed in a matter, for all its members. What one person supposes alone is kept elsewhere, and stays with that person. */
 export class MatterHypotheticals {
@@ -36,10 +37,21 @@ export class MatterHypotheticals {
     });
   }
 
-  /** Those of a matter that are not over, the earliest first. */
+  /** Those of a matter that are not over, the earliest first, each read when it is asked for. */
+  async *each(place: MatterPlace, now: string): AsyncGenerator<Hypothetical> {
+    const query = standing(this.database, place, now).clearSelect().select('id').orderBy('made_at').orderBy('id');
+    for (const { id } of await inWords('reading', async () => query.execute())) {
+      const row = await standing(this.database, place, now).where('id', '=', id).executeTakeFirst();
+      if (row !== undefined) yield hypotheticalFrom(row);
+      await turn();
+    }
+  }
+
+  /** All of them. */
   async all(place: MatterPlace, now: string): Promise<readonly Hypothetical[]> {
-    const query = standing(this.database, place, now).orderBy('made_at').orderBy('id');
-    return (await inWords('reading', async () => query.execute())).map(hypotheticalFrom);
+    const all: Hypothetical[] = [];
+    for await (const one of this.each(place, now)) all.push(one);
+    return all;
   }
 
   /** @throws {NotKeptError} where there is none of that id in this matter that is not over */

@@ -147,8 +147,7 @@ export class Papers {
       .where('corporation', '=', corporation)
       .where('hash', '=', hash)
       .executeTakeFirstOrThrow();
-    const bytes = new Uint8Array(content);
-    if (sha256(bytes) === hash) return bytes;
+    if (sha256(content) === hash) return content;
     throw new StoreError(
       `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
     );

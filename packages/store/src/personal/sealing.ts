@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { NotKeptError, RefusedEntriesError } from '../store-error.js';
+import { eachInTurns } from '../turn.js';
 import { commitmentTo, personalProblems, salted, type Personal } from './personal.js';
 
 /** An entry with what stands for its personal data in place of the data. */
@@ -25,15 +26,15 @@ export async function sealedIn(
     personal === undefined || isCommitment(personal) ? [] : personalProblems(id, index, personal),
   );
   if (problems.length > 0) throw new RefusedEntriesError(corporation, problems);
-  const sealed: SealedEntry[] = [];
-  for (const { personal, ...entry } of entries) {
-    if (personal === undefined) sealed.push(entry);
-    else if (isCommitment(personal)) {
-      await mustBeKept(transaction, corporation, personal);
-      sealed.push({ ...entry, personal });
-    } else sealed.push({ ...entry, personal: await kept(transaction, corporation, { ...entry, personal }, clock()) });
-  }
-  return sealed;
+  const sealed = async (entry: NewEntry, personal: Personal | PersonalCommitment): Promise<SealedEntry> => {
+    if (!isCommitment(personal))
+      return { ...entry, personal: await kept(transaction, corporation, { ...entry, personal }, clock()) };
+    await mustBeKept(transaction, corporation, personal);
+    return { ...entry, personal };
+  };
+  return eachInTurns(entries, ({ personal, ...entry }) =>
+    personal === undefined ? entry : sealed(entry, personal),
+  );
 }
 
 /** @throws {RefusedEntriesError} where personal data comes with what is not entered */

@@ -5,6 +5,7 @@ import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
 import { NotKeptError, StoreError } from '../store-error.js';
+import { turn } from '../turn.js';
 
 /** Entries that somebody supposes on top of a journal. Nothing of it is ever entered. */
 export interface Hypothetical {
@@ -34,7 +35,7 @@ export class Hypotheticals {
     const { id, maker, title, madeAt, expiresAt } = made;
     const entries = nothingPersonal(corporation, made.entries);
     await this.forgetExpired(corporation, madeAt);
-    if ((await this.by(corporation, maker, madeAt)).length >= most) {
+    if ((await this.own(corporation, maker, madeAt).select('id').execute()).length >= most) {
       throw new StoreError(`You suppose ${most} hypotheticals already. Drop one that you no longer need.`);
     }
     await this.database
@@ -51,15 +52,26 @@ export class Hypotheticals {
       .execute();
   }
 
-  /** Those of one maker that are not over, the earliest first. */
+  /** Those of one maker that are not over, the earliest first, each read when it is asked for. */
+  async *eachBy(corporation: string, maker: string, now: string): AsyncGenerator<Hypothetical> {
+    const own = this.own(corporation, maker, now);
+    for (const { id } of await own.select('id').orderBy('made_at').orderBy('id').execute()) {
+      const row = await own.selectAll().where('id', '=', id).executeTakeFirst();
+      if (row !== undefined) yield hypotheticalFrom(row);
+      await turn();
+    }
+  }
+
+  /** All of them. */
   async by(corporation: string, maker: string, now: string): Promise<readonly Hypothetical[]> {
-    const rows = await this.own(corporation, maker, now).orderBy('made_at').orderBy('id').execute();
-    return rows.map(hypotheticalFrom);
+    const all: Hypothetical[] = [];
+    for await (const one of this.eachBy(corporation, maker, now)) all.push(one);
+    return all;
   }
 
   /** @throws {NotKeptError} where this maker has none of that id that is not over */
   async one(corporation: string, maker: string, id: string, now: string): Promise<Hypothetical> {
-    const row = await this.own(corporation, maker, now).where('id', '=', id).executeTakeFirst();
+    const row = await this.own(corporation, maker, now).selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new NotKeptError('You have no such hypothetical, or its time is over.');
     return hypotheticalFrom(row);
   }
@@ -89,7 +101,6 @@ export class Hypotheticals {
   private own(corporation: string, maker: string, now: string) {
     return this.database
       .selectFrom('hypotheticals')
-      .selectAll()
       .where('corporation', '=', corporation)
       .where('maker', '=', maker)
       .where('expires_at', '>', now);

@@ -6,6 +6,7 @@ import { draftersOf } from '../matters/draft.js';
 import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../personal/sealing.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
 import type { NewEntry } from '../journals/new-entry.js';
+import { turn } from '../turn.js';
 import type { Appending } from '../journals/appending.js';
 import { entriesReader } from '../journals/entries-reader.js';
 
@@ -114,16 +115,27 @@ export class Proposals {
     return proposalFrom(known(await rowOf(this.database, corporation, id)));
   }
 
-  /** The proposals of a corporation, the earliest first. */
-  async all(corporation: string, state?: ProposalState): Promise<readonly Proposal[]> {
+  /** The proposals of a corporation, the earliest first, each read when it is asked for. */
+  async *each(corporation: string, state?: ProposalState): AsyncGenerator<Proposal> {
     let query = this.database
       .selectFrom('proposals')
-      .selectAll()
+      .select('id')
       .where('corporation', '=', corporation)
       .orderBy('proposed_at')
       .orderBy('id');
     if (state !== undefined) query = query.where('state', '=', state);
-    return (await query.execute()).map((row) => proposalFrom(row));
+    for (const { id } of await query.execute()) {
+      const row = await rowOf(this.database, corporation, id);
+      if (row !== undefined) yield proposalFrom(row);
+      await turn();
+    }
+  }
+
+  /** All of them. */
+  async all(corporation: string, state?: ProposalState): Promise<readonly Proposal[]> {
+    const all: Proposal[] = [];
+    for await (const one of this.each(corporation, state)) all.push(one);
+    return all;
   }
 
   /**

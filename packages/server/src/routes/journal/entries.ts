@@ -32,6 +32,9 @@ export const entriesPage = z.object({
 
 const aDay = z.string().max(40).refine(isDay, 'a calendar date such as 1998-12-15 was expected');
 
+/** In characters: a page of long entries has fewer of them. */
+const mostOnPage = 1_000_000;
+
 const count = z.coerce.number().int().nonnegative();
 
 const append = createRoute({
@@ -112,12 +115,14 @@ export function entryRoutes({ store }: Service) {
     } as Selection;
     const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
+    let room = mostOnPage;
     for await (const stored of store.entries(corporation, selection)) {
       if (!stands(stored.id) || (paper !== undefined && entryIn(stored).paper?.hash !== paper)) continue;
       entries.push(told(stored));
-      if (entries.length === limit) break;
+      room -= stored.text.length;
+      if (entries.length === limit || room < 0) break;
     }
-    const next = entries.length === limit ? entries.at(-1)?.sequence : undefined;
+    const next = entries.length === limit || room < 0 ? entries.at(-1)?.sequence : undefined;
     return c.json({ entries, ...(next === undefined ? undefined : { next }) }, 200);
   });
   return routes;

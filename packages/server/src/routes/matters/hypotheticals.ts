@@ -14,6 +14,7 @@ import {
 } from '../questions/hypotheticals.js';
 import { questionParameter } from '../questions/questions.js';
 import { json, problems } from '../responses.js';
+import { listed } from '../listed.js';
 import { inMatter, matterParameter, reading, writing } from './matter-parameter.js';
 
 /** A hypothetical of a matter. */
@@ -91,8 +92,8 @@ export function matterHypotheticalRoutes({ store, answering, clock }: Service) {
   routes.openapi(list, async (c) => {
     const place = c.req.valid('param');
     const within = await allowInMatter(c.get('caller'), 'read-matters', { store, place });
-    const all = await hypotheticals.all(within.place, now());
-    return c.json(await within.given('hypotheticals', place.matter, all.map(wire)), 200);
+    const all = hypotheticals.each(within.place, now());
+    return listed(c, await within.given('hypotheticals', place.matter, all), wire);
   });
   routes.openapi(one, async (c) => {
     const { hypothetical: id, ...place } = c.req.valid('param');

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { allow } from '../../access/gate.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
-import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from '../papers/paper-bytes.js';
+import { inParts, keeping, paperBody, paperContent, paperHeaders, paperIn, state } from '../papers/paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { json, problems } from '../responses.js';
 import { matterParameter, reading, writing } from './matter-parameter.js';
@@ -102,7 +102,7 @@ export function matterPaperRoutes({ store }: Service) {
     const within = await allowInMatter(c.get('caller'), 'read-matters', { store, place });
     const record = await papers.record(within.place, paper);
     const bytes = await within.given('paper', paper, await papers.content(within.place, paper));
-    return c.body(new Uint8Array(bytes).buffer, 200, paperHeaders(record, bytes));
+    return c.body(inParts(bytes), 200, paperHeaders(record, bytes));
   });
   routes.openapi(bringOut, async (c) => {
     const { paper, ...place } = c.req.valid('param');

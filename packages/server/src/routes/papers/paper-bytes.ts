@@ -45,6 +45,23 @@ export async function paperIn(c: Context): Promise<Omit<NewPaper, 'by'>> {
   return { ...read.data, mediaType, content };
 }
 
+/** Bytes to be sent, some of them at a time: they are not copied whole, and others have their turn in between. */
+export function inParts(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        if (sent < bytes.byteLength) controller.enqueue(bytes.subarray(sent, sent + atATime));
+        else controller.close();
+        sent += atATime;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const atATime = 256_000;
+
 /** The bytes of a paper as they are sent: it is somebody's file, saved, and never shown as a page of this service. */
 export function paperHeaders(
   { name, mediaType }: Pick<PaperRecord, 'name' | 'mediaType'>,

@@ -4,7 +4,7 @@ import { allow } from '../../access/gate.js';
 import { givenPaper } from '../../access/written-reads.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
-import { keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
+import { inParts, keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { onePaper } from './one-paper.js';
@@ -137,7 +137,7 @@ export function paperRoutes({ store }: Service) {
     const hasIt = record.erased === undefined && c.req.header('if-none-match') === etag;
     if (hasIt) return c.body(null, 304, { etag });
     const bytes = await givenPaper(store, corporation, { record, by: name }, await papers.content(corporation, paper));
-    return c.body(new Uint8Array(bytes).buffer, 200, {
+    return c.body(inParts(bytes), 200, {
       ...paperHeaders(record, bytes),
       'cache-control': 'private, no-cache',
       etag,

@@ -8,6 +8,7 @@ import { part, type Service } from '../../service.js';
 import { newEntry } from '../journal/new-entry.js';
 import { asAnswered } from './as-answered.js';
 import { answer, askingInLayer, questionParameter } from './questions.js';
+import { listed } from '../listed.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
 export const newHypothetical = z
@@ -121,7 +122,7 @@ export function hypotheticalRoutes({ store, answering, clock }: Service) {
     const { corporation } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'ask', corporation);
     await store.corporation(corporation);
-    return c.json((await hypotheticals.by(corporation, name, now())).map(wire), 200);
+    return listed(c, hypotheticals.eachBy(corporation, name, now()), wire);
   });
   routes.openapi(one, async (c) => {
     const { corporation, hypothetical } = c.req.valid('param');

@@ -3,6 +3,7 @@ import { proposalStates, type Proposal } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from '../journal/new-entry.js';
+import { listed } from '../listed.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
 
 /** The id of a proposal. */
@@ -116,7 +117,7 @@ export function proposalRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return c.json((await proposals.all(corporation, c.req.valid('query').state)).map(wire), 200);
+    return listed(c, proposals.each(corporation, c.req.valid('query').state), wire);
   });
   routes.openapi(one, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
