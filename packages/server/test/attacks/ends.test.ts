@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { charterText } from '../../../store/test/charter-text.js';
-import { testService, type TestService } from '../service.js';
+import { testService, type Answered, type TestService } from '../service.js';
 
 let service: TestService;
 
@@ -63,10 +63,10 @@ describe('a number of a million digits, a day of no year that is given, or a tex
     const path = '/v1/corporations/long/entries';
     expect((await service.call('POST', path, { expectedVersion: 0, entries }, owner)).status).toBe(201);
     const sizes: number[] = [];
-    for (let after: unknown = 0; after !== undefined;) {
-      const page = (await service.call('GET', `${path}?limit=1000&after=${String(after)}`, undefined, owner)).body;
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const page: Answered["body"] = (await service.call('GET', `${path}?limit=1000&after=${after}`, undefined, owner)).body;
       sizes.push((page['entries'] as readonly unknown[]).length);
-      after = page['next'];
+      after = page['next'] as number | undefined;
     }
     expect(sizes).toEqual([12, 12, 1]);
   });

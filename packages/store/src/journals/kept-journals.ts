@@ -326,7 +326,11 @@ export class KeptJournals implements Store {
     const last = await lastEnteredAt(this.database, kept);
     // What stands for personal data is made when it is entered.
     const without = (entry: SealedEntry) => ({ ...entry, personal: undefined }) as unknown as SealedEntry;
-    const inputs = await this.inputsAfter({ corporation: kept.id, last }, await eachInTurns(entries, without), acceptedBy);
+    const inputs = await this.inputsAfter(
+      { corporation: kept.id, last },
+      await eachInTurns(entries, without),
+      acceptedBy,
+    );
     await this.judged.ahead({ ...kept, ...(set === undefined ? undefined : { set }) }, entries, inputs);
   }
 
@@ -401,7 +405,11 @@ export class KeptJournals implements Store {
     const sealed = await sealedIn(transaction, kept.id, entries, this.clock);
     const isJudged = this.wereJudged(kept, { entries: sealed, set, acceptedBy });
     const inputs = isJudged
-      ? await this.inputsAfter({ corporation: kept.id, last: await lastEnteredAt(transaction, kept) }, sealed, acceptedBy)
+      ? await this.inputsAfter(
+          { corporation: kept.id, last: await lastEnteredAt(transaction, kept) },
+          sealed,
+          acceptedBy,
+        )
       : await this.inputsFor(await this.open.at(transaction, kept), sealed, acceptedBy);
     // What was judged elsewhere is read on when it is needed here, some of it at a time.
     const longer = isJudged

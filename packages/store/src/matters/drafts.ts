@@ -6,7 +6,17 @@ import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
 import { entriesReader } from '../journals/entries-reader.js';
 import type { Entering, Proposals } from '../work/proposals.js';
-import { changeable, listedColumns, listedFrom, notOut, rowOf, update, type Draft, type DraftListed, type NewDraft } from './draft.js';
+import {
+  changeable,
+  listedColumns,
+  listedFrom,
+  notOut,
+  rowOf,
+  update,
+  type Draft,
+  type DraftListed,
+  type NewDraft,
+} from './draft.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
 import type { MatterPapers, PapersOut } from './matter-papers.js';
 

@@ -32,9 +32,7 @@ export async function sealedIn(
     await mustBeKept(transaction, corporation, personal);
     return { ...entry, personal };
   };
-  return eachInTurns(entries, ({ personal, ...entry }) =>
-    personal === undefined ? entry : sealed(entry, personal),
-  );
+  return eachInTurns(entries, ({ personal, ...entry }) => (personal === undefined ? entry : sealed(entry, personal)));
 }
 
 /** @throws {RefusedEntriesError} where personal data comes with what is not entered */
