@@ -64,7 +64,8 @@ describe('a number of a million digits, a day of no year that is given, or a tex
     expect((await service.call('POST', path, { expectedVersion: 0, entries }, owner)).status).toBe(201);
     const sizes: number[] = [];
     for (let after: number | undefined = 0; after !== undefined;) {
-      const page: Answered["body"] = (await service.call('GET', `${path}?limit=1000&after=${after}`, undefined, owner)).body;
+      const page: Answered['body'] = (await service.call('GET', `${path}?limit=1000&after=${after}`, undefined, owner))
+        .body;
       sizes.push((page['entries'] as readonly unknown[]).length);
       after = page['next'] as number | undefined;
     }
