@@ -32,6 +32,19 @@ const invented: readonly Provision[] = [
     while: { through: { span: '3 years', after: { event: 'became-interested' } } },
     unless: { vote: 'board', before: { event: 'became-interested' } },
   } as Provision,
+  {
+    kind: 'conversion',
+    cite: 'FOURTH.5(g)',
+    summary:
+      'A share of series B converts into two and a half shares of common stock, as splits and combinations adjust that.',
+    series: 'series-b',
+    into: 'common',
+    ratio: '2.5',
+    adjustedBy: { shares: { cite: 'FOURTH.5(g)(2)' } },
+    carriedForward: { cite: 'FOURTH.5(g)(3)', below: '1%' },
+    fractions: { cite: 'FOURTH.5(g)(4)', paid: 'last-close' },
+    reserve: { cite: 'FOURTH.5(g)(7)' },
+  } as Provision,
 ];
 
 /** An example of a kind: the shortest of its provisions in the charters that come with Quorate, whose case files run it. */

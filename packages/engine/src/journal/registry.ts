@@ -85,6 +85,7 @@ import { openingRegister } from './register/opening-register.js';
 import { pledge } from './register/pledge.js';
 import { rightEnded } from './register/right-ended.js';
 import { rightGranted } from './register/right-granted.js';
+import { rightsOffered } from './register/rights-offered.js';
 import { shareDistribution } from './register/share-distribution.js';
 import { sharesCalled } from './register/shares-called.js';
 import { sharesIssued } from './register/shares-issued.js';
@@ -117,6 +118,7 @@ export const entryTypes = [
   sharesCalled,
   rightGranted,
   rightEnded,
+  rightsOffered,
   legend,
   stop,
   pledge,

@@ -3,7 +3,16 @@ import { amendsCharter } from './acts-within.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
 import { votesOfEachShare, votesSeparately } from './electorate.js';
-import { figureFacts, formOfDisposition, knownFacts, milestoneDay, statedDay, statedSo } from './language/index.js';
+import {
+  figureFacts,
+  formOfDisposition,
+  hasAPart,
+  knownFacts,
+  milestoneDay,
+  statedDay,
+  statedSo,
+  substantiallyAll,
+} from './language/index.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
@@ -30,6 +39,8 @@ export const termFacts: readonly FactType[] = [
   ...knownFacts,
   formOfDisposition,
   milestoneDay,
+  hasAPart,
+  substantiallyAll,
 ];
 
 export { whichCameFirst };

@@ -1,5 +1,6 @@
 export * from './act-as-read.js';
 export * from './acts-within.js';
+export * from './adjusted-earlier.js';
 export * from './adjustment.js';
 export * from './assess.js';
 export * from './ballots.js';
@@ -16,6 +17,7 @@ export * from './electorate.js';
 export * from './facts.js';
 export * from './fraction-field.js';
 export * from './given-counts.js';
+export * from './in-currency.js';
 export { inForceField } from './in-force.js';
 export * from './kind.js';
 export * from './language/index.js';

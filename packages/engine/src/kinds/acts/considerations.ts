@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { nearest } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { nameOfAct, type Matter } from '../../terms/index.js';
+import { nameOfAct, substantiallyAll, type Matter } from '../../terms/index.js';
 
 /** Who acts for the corporation in considering a proposal. */
 export const considerers = ['board', 'committee', 'director'] as const;
@@ -16,13 +16,6 @@ export const occasion = z.strictObject({
     .optional()
     .describe('of a disposition: whether it speaks only of all or substantially all that the corporation has'),
 });
-
-export const substantiallyAll: FactType = {
-  name: 'substantially-all-assets',
-  asks: 'Is what {0} would dispose of all, or substantially all, the properties and assets of the corporation?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
 
 /** What a section says of the factors: who weighs which, on what occasions. */
 interface Consideration {

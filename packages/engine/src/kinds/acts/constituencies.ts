@@ -12,7 +12,7 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { consider, considerers, occasion, substantiallyAll } from './considerations.js';
+import { consider, considerers, occasion } from './considerations.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -62,7 +62,7 @@ export const constituenciesKind = defineKind<Constituencies>({
   provides:
     'what directors may consider besides the interests of holders, and what the board may do to oppose a proposal',
   parameters,
-  facts: [substantiallyAll],
+  facts: [],
   answers: ['board.consider', 'combination.oppose', 'approval.status', 'instrument.profile', 'board.votes'],
   tells: (c, placed, topic, input) => (topic === 'considerations' ? consider(c, placed, input) : undefined),
   boardVotes: (_c, { provision: { opposing } }) =>

@@ -4,7 +4,6 @@ import { held, message, reason, type FactType, type Held, type Reason } from '..
 import {
   compareDays,
   day,
-  equals,
   isMomentBefore,
   isPositive,
   ratio,
@@ -23,7 +22,17 @@ import {
   stockName,
 } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { adjustmentTopic, defineKind, seriesNames, type AdjustingEvent, type Adjustment } from '../../terms/index.js';
+import {
+  adjustedBeforeRegister,
+  adjustedEarlier,
+  adjustmentTopic,
+  asAtFirst,
+  defineKind,
+  seriesNames,
+  timesInWords,
+  type AdjustingEvent,
+  type Adjustment,
+} from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -49,18 +58,6 @@ const declaredOn: FactType = {
   reply: { kind: 'day' },
 };
 
-const before: FactType = {
-  name: 'adjustment-before-register',
-  asks: 'By what factor had the rights of {0} been adjusted before {1}, the day on which the register was opened with a certified list of {2}?',
-  about: ['series', 'day', 'class'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-  supposed: {
-    reply: '1',
-    premise: 'nothing had adjusted the rights of {0} before the register of {2} was opened on {1}',
-    kind: 'nothing-further',
-  },
-};
-
 const eventSays = message(
   'adjustment.event',
   'On {day} a {how} made {before} shares of {class} into {after}: {factor} times as many',
@@ -68,10 +65,6 @@ const eventSays = message(
 const allSays = message(
   'adjustment.factor',
   'As of {day} what follows the number of shares of {class} in the rights of {series} is {factor} it was at first',
-);
-const earlierSays = message(
-  'adjustment.earlier',
-  'When the register of {class} was opened on {day}, the rights were {factor} they were at first',
 );
 
 /**
@@ -84,7 +77,7 @@ export const shareAdjustmentKind = defineKind<ShareAdjustment>({
   subject: 'capital',
   provides: 'Adjusts rights of a series to splits, combinations and distributions on itself of another class.',
   parameters,
-  facts: [declaredOn, before],
+  facts: [declaredOn, adjustedBeforeRegister],
   answers: ['series.adjust', 'voting.entitlement'],
   tells: (c, placed, topic, { series }, at) =>
     topic === adjustmentTopic && series === placed.provision.series ? adjustmentOf(c, placed, at) : undefined,
@@ -95,7 +88,10 @@ function adjustmentOf(c: Context, placed: Placed<ShareAdjustment>, when: Moment)
   const through = c.covered('register', when.day, [cite]);
   const at = through === when.day ? when : { day: through };
   const since = startOf(c, placed, at);
-  const earlier = since === undefined ? none : adjustedEarlier(c, placed, since, at);
+  const earlier =
+    since === undefined
+      ? asAtFirst
+      : adjustedEarlier(c, { series: provision.series, by: provision.by, cite }, since, at);
   const splits = since === undefined ? [] : countedSplits(c, placed, since, at);
   const events = runningThrough(splits, earlier.value);
   const factor = events.at(-1)?.running ?? earlier.value;
@@ -118,29 +114,6 @@ function startOf(c: Context, { provision }: Placed<ShareAdjustment>, at: Moment)
   }
   const since = seriesNames(c, at.day).find((each) => each.id === provision.series)?.since;
   return since === undefined ? undefined : { day: since };
-}
-
-function timesInWords(factor: Ratio): string {
-  return equals<'ratio'>(factor, ratio(1)) ? 'what' : `${show(factor)} times what`;
-}
-
-interface Earlier {
-  readonly value: Ratio;
-  readonly grounds: readonly Reason[];
-}
-
-const none: Earlier = { value: ratio(1), grounds: [] };
-
-/** A certified list opens a register without its history: what happened before it is not in the journal. */
-function adjustedEarlier(c: Context, placed: Placed<ShareAdjustment>, since: Moment, at: Moment): Earlier {
-  const { cite, provision } = placed;
-  const opened = c.books.entriesOf('opening-register').find(({ data }) => data.class === provision.by)?.on;
-  const hidesNothing = opened === undefined || compareDays(opened, since.day) <= 0 || compareDays(at.day, opened) < 0;
-  if (hidesNothing) return none;
-  const about = [provision.series, opened, provision.by];
-  const value = ratio(c.ask(before, { about, cites: [cite] }));
-  const figures = { class: provision.by, day: opened, factor: timesInWords(value) };
-  return { value, grounds: [reason(earlierSays, toWire(value), { figures, cites: [cite] })] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kind } from '../../terms/index.js';
+import { conversionKind } from './conversion/conversion.js';
 import { accrualStartKind } from './series/accrual-start.js';
 import { seriesRestrictionKind } from './restriction/series-restriction.js';
 import { dividendArrearsKind } from './series/arrears.js';
@@ -28,6 +29,7 @@ import { redemptionNoticeKind } from './redemption/redemption-notice.js';
 import { redemptionPriceKind } from './redemption/redemption-price.js';
 import { redemptionKind } from './redemption/redemption.js';
 
+export { conversion, conversionTopic } from './conversion/conversion.js';
 export { accrualStart } from './series/accrual-start.js';
 export { seriesRestriction } from './restriction/series-restriction.js';
 export { dividendArrears } from './series/arrears.js';
@@ -78,6 +80,7 @@ export const distributionsKinds = [
   participatingPreferenceKind,
   liquidationParityKind,
   exchangeMultipleKind,
+  conversionKind,
   seriesRankKind,
   seriesLiquidationKind,
   capitalThresholdKind,

@@ -18,8 +18,7 @@ import { momentOfEntry } from '../../books/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
-import { amountInWords, inCurrency } from './in-currency.js';
+import { defineKind, amountInWords, inCurrency } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,

@@ -10,8 +10,8 @@ import {
   fractionField,
   type BoardVote,
   type BodyStep,
+  amountInWords,
 } from '../../terms/index.js';
-import { amountInWords } from './in-currency.js';
 
 /** Which body settles what something is worth, and by what vote. */
 export const decider = z.strictObject({

@@ -3,9 +3,8 @@ import { held, message, reason, type Held, type Reason } from '../../evaluation/
 import { amount, moneyOf, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, amountInWords } from '../../terms/index.js';
 import { decider, voteOfDecider, judgeValue, valueByBody, valueSettled } from './decider.js';
-import { amountInWords } from './in-currency.js';
 import { highestBetween, highestOn, quotedBetween, quotedHigherUp, rung, type Lookup } from './quoted.js';
 
 const parameters = z.strictObject({

@@ -1,7 +1,6 @@
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, greatest, isExact, type Amount } from '../../exact/index.js';
-import { someHold, tryEach } from '../../terms/index.js';
-import { amountInWords } from './in-currency.js';
+import { someHold, tryEach, amountInWords } from '../../terms/index.js';
 import type { PriceFigures, PriceTest, PriceUse, Tested } from './price-test.js';
 
 /** One of the figures of which a limb asks for the highest. */

@@ -1,7 +1,6 @@
 import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, compare, lookBack, type Amount, type Day, type Money } from '../../exact/index.js';
-import { hooks } from '../../terms/index.js';
-import { amountInWords, inCurrency } from './in-currency.js';
+import { hooks, amountInWords, inCurrency } from '../../terms/index.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';

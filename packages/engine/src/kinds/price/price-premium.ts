@@ -11,10 +11,10 @@ import {
   type Quantity,
   type Ratio,
 } from '../../exact/index.js';
-import { amountInWords } from './in-currency.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { boughtInYears, marketValueOn, marketValues, priceOf, type PriceLimbs } from './price-limbs.js';
 import { votingClassesAt } from './price-moments.js';
+import { amountInWords } from '../../terms/index.js';
 
 const raised = message(
   'price.raised',

@@ -15,7 +15,7 @@ import {
 import type { Acquisition } from '../../books/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
-import { inCurrency } from './in-currency.js';
+import { inCurrency } from '../../terms/index.js';
 import { acquiredFor, boughtBesides, boughtUnkept, firstBesides, highestBesides, pricePaid } from './purchase-facts.js';
 import type { PriceUse } from './price-test.js';
 

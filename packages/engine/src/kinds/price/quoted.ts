@@ -14,7 +14,7 @@ import {
 import type { Quotation } from '../../books/index.js';
 import { quotationSorts, venues, type QuotationSort } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { inCurrency } from './in-currency.js';
+import { inCurrency } from '../../terms/index.js';
 
 /** One step of a ladder of venues: where a stock may be quoted, and which prices of it count there. */
 export const rung = z.strictObject({

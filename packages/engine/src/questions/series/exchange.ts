@@ -53,10 +53,12 @@ export const seriesExchange = defineQuestion({
   ),
   value: z.looseObject({
     outcome: z
-      .enum(['exchanged', 'no-exchange', 'silent'])
-      .describe('no-exchange: no share of the series is exchanged; its rights are adjusted instead'),
+      .enum(['exchanged', 'converts', 'no-exchange', 'silent'])
+      .describe(
+        'converts: its shares stay, and may be converted into that; no-exchange: nothing is exchanged, and its rights are adjusted instead',
+      ),
     multiple: z.string().optional().describe('how many times, adjusted'),
-    'per-share': things.optional().describe('what each share of the series becomes, in kind'),
+    'per-share': things.optional().describe('what each share of the series becomes, or may be converted into, in kind'),
     total: things.optional().describe('what all outstanding shares of it become'),
   }),
   example: { series: 'series-a', event: 'merger', receives: [{ of: 'cash', cash: '$10' }] },

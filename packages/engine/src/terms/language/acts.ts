@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import type { FactType } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
-import { byProposal, conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
+import { byProposal, conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
-import { actParts, personsInWords, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
+import { actParts, personsAsNamed, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
 
 /** Every kind of act, as proposals name them. */
@@ -126,8 +127,7 @@ export function isSuch(c: Context, use: Use, acts: Acts): boolean {
   if (!mayBe(acts, matter.act)) return false;
   if (who !== undefined && !isBound(c, use, who)) return false;
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
-    if (!c.is(statedSo, { about: ['of-all-or-substantially-all-assets', matter.id], cites: [placed.cite] }))
-      return false;
+    if (!c.is(substantiallyAll, { about: [matter.id], cites: [placed.cite] })) return false;
   }
   if (acts.forms !== undefined && matter.act.kind === 'disposition') {
     const sort = matter.act.form ?? c.ask(formOfDisposition, { about: [matter.id], cites: [placed.cite] });
@@ -144,11 +144,25 @@ export function isSuch(c: Context, use: Use, acts: Acts): boolean {
   );
 }
 
+/** Asked of an act whose parties nobody has named. */
+export const hasAPart: FactType = {
+  name: 'has-a-part',
+  asks: 'Has one of the {0} of whom the section speaks a part in {1}?',
+  about: ['what', 'act'],
+  reply: { kind: 'yes-no' },
+};
+
+export const substantiallyAll: FactType = {
+  name: 'substantially-all-assets',
+  asks: 'Is what {0} would dispose of all, or substantially all, the properties and assets of the corporation?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
 /** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */
 function isBound(c: Context, use: Use, who: Persons): boolean {
   if (use.it !== undefined) return personsOf(c, use, who, judgedAt(c, use)).includes(use.it);
-  const name = `has-a-part-for-${personsInWords(who)}`.replaceAll(' ', '-');
-  return c.is(statedSo, { about: [name, use.matter.id], cites: [use.placed.cite] });
+  return c.is(hasAPart, { about: [personsAsNamed(who), use.matter.id], cites: [use.placed.cite] });
 }
 
 function isExcepted(c: Context, use: Use, acts: Acts): boolean {

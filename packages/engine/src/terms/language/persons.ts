@@ -130,6 +130,14 @@ function isList(persons: Persons): persons is readonly Persons[] {
   return Array.isArray(persons);
 }
 
+/** As charter data names them, for a fact that is about them. */
+export function personsAsNamed(persons: Persons): string {
+  if (isList(persons)) return persons.map(personsAsNamed).join(', ');
+  if (typeof persons !== 'object') return persons;
+  if ('person' in persons) return persons.person;
+  return 'part' in persons ? persons.part : personsAsNamed(persons.affiliatesOf);
+}
+
 /** How a sentence tells them. */
 export function personsInWords(persons: Persons): string {
   if (isList(persons)) return persons.map(personsInWords).join(' and ');

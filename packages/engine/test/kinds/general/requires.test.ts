@@ -67,7 +67,7 @@ describe('what acts need', () => {
       acts: { acts: ['disposition'], with: 'directors', as: ['recipient'] },
       needs: vote,
     };
-    expect(asked([clause], [sale('form: sale')], '{ outcome: needs-facts, asks: is-so }')).toEqual([]);
+    expect(asked([clause], [sale('form: sale')], '{ outcome: needs-facts, asks: has-a-part }')).toEqual([]);
   });
 
   it('asks whether a sale is of all assets where its proposal does not say it', () => {
@@ -78,7 +78,7 @@ describe('what acts need', () => {
       acts: { acts: ['disposition'], all: true },
       needs: vote,
     };
-    expect(asked([clause], [sale('to: ann')], '{ outcome: needs-facts, asks: is-so }')).toEqual([]);
+    expect(asked([clause], [sale('to: ann')], '{ outcome: needs-facts, asks: substantially-all-assets }')).toEqual([]);
     expect(asked([clause], [sale('to: ann, all: no')], '{ value: { outcome: silent } }')).toEqual([]);
     expect(asked([clause], [sale('to: ann, all: yes')], '{ value: { outcome: needs-approval } }')).toEqual([]);
   });

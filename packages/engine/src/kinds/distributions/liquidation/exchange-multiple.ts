@@ -21,6 +21,14 @@ import {
   ratioParameter,
   type AdjustedRight,
 } from '../../../terms/index.js';
+import {
+  cashForEachShare,
+  isOfItself,
+  receivedFor,
+  receivedInWords,
+  receivedWritten,
+  timesReceived,
+} from './received.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -45,20 +53,6 @@ const noExchange = message(
   'exchange.none',
   'In this {event} the shares stay shares of their class: it is no exchange, and only an adjustment touches {series}: {outcome}',
 );
-
-const cashForEachShare: FactType = {
-  name: 'cash-for-each-share',
-  asks: 'How much cash does each share of {1} become in {0}? Where it becomes anything else, enter what the deal offers instead.',
-  about: ['proposal', 'class'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
-
-/** One thing that a share becomes: units of property, or cash. */
-export interface Received {
-  readonly of: string;
-  readonly units?: Ratio | undefined;
-  readonly cash?: Money | undefined;
-}
 
 /**
  * What a share of a series becomes where shares of another class are exchanged for or changed into other stock, securities,
@@ -108,55 +102,13 @@ function tell(
     {
       outcome: 'exchanged',
       multiple,
-      'per-share': receives.map(written),
-      total: receives.map((one) => written(timesReceived(one, shares))),
+      'per-share': receives.map(receivedWritten),
+      total: receives.map((one) => receivedWritten(timesReceived(one, shares))),
     },
-    reason(exchanged, receives.map(inWords).join(' and '), { figures, cites: [cite], grounds: [factor.reason] }),
+    reason(exchanged, receives.map(receivedInWords).join(' and '), {
+      figures,
+      cites: [cite],
+      grounds: [factor.reason],
+    }),
   );
-}
-
-/** Whether shares of the class become others of the same class, which is no exchange. */
-function isOfItself(event: string): boolean {
-  return event === 'division' || event === 'combination-of-shares';
-}
-
-/** What each share of the class becomes: as the question says, as the deal offers, as is entered; nothing where it is kept. */
-function receivedFor(
-  c: Context,
-  { cite, of, currency }: { readonly cite: string; readonly of: string; readonly currency: string },
-  input: Readonly<Record<string, unknown>>,
-): readonly Received[] {
-  const given = input['receives'] as readonly Received[] | undefined;
-  if (given !== undefined) return given;
-  const deal = String(input['of']);
-  const offered = c.books
-    .entriesOf('consideration-offered')
-    .findLast(({ data, on }) => data.proposal === deal && data.class === of && compareDays(on, c.asOf) <= 0);
-  if (offered === undefined) {
-    const asked = c.quantity<'money'>('money', cashForEachShare, { about: [deal, of], cites: [cite] });
-    return [{ of: 'cash', cash: moneyOf(c.exactly(asked), currency) }];
-  }
-  c.restsOn([offered.id]);
-  const { cash, stock = [], property = [], retained } = offered.data;
-  if (retained === true) return [];
-  return [
-    ...(cash === undefined ? [] : [{ of: 'cash', cash }]),
-    ...[...stock, ...property].map(({ what, units }) => ({ of: what, units })),
-  ];
-}
-
-function timesReceived({ of, units, cash }: Received, by: Ratio): Received {
-  return {
-    of,
-    ...(units === undefined ? undefined : { units: times(units, by) }),
-    ...(cash === undefined ? undefined : { cash: timesMoney(cash, by) }),
-  };
-}
-
-function written({ of, units, cash }: Received): Readonly<Record<string, unknown>> {
-  return { id: of, units, cash };
-}
-
-function inWords({ of, units, cash }: Received): string {
-  return cash === undefined ? `${toWire(units!)} ${of}` : showMoney(cash);
 }

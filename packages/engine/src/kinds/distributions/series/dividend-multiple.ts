@@ -29,13 +29,7 @@ import type { Context } from '../../../session/index.js';
 import { adjustmentFactor } from '../../../terms/index.js';
 import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
-
-export const fairValueInKind: FactType = {
-  name: 'fair-value-in-kind',
-  asks: 'What is one unit of {1}, which the dividend {0} distributes, fairly worth?',
-  about: ['dividend', 'property'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+import { cashOnEach, propertyOnEach, valueOf } from './value-on-each.js';
 
 export const recordDateOfDividend: FactType = {
   name: 'dividend-record-date',
@@ -122,37 +116,6 @@ function contributionOf(c: Context, placed: Placed<SeriesDividend>, entry: Decla
     ),
     entry: entry.id,
   };
-}
-
-/** The cash on each share: as declared, else the total divided by the shares outstanding. */
-function cashOnEach(c: Context, { on, data }: DeclaredDividend, currency: string): Money {
-  if (data['per-share'] !== undefined) return data['per-share'];
-  if (data.total === undefined) return moneyOf(zero('money'), currency);
-  const outstanding = c.books.outstanding(data.class).at(data['record-date'] ?? on);
-  if (isZero(outstanding)) return moneyOf(zero('money'), currency);
-  return timesMoney(data.total, share(ratio(1), recount('ratio', outstanding)));
-}
-
-interface Property {
-  readonly of: string;
-  readonly units: Ratio;
-  readonly value?: Money | undefined;
-}
-
-/** Property on each share; shares of the class itself are none. */
-function propertyOnEach({ data }: DeclaredDividend): readonly Property[] {
-  const { 'in-kind': property, 'in-shares': stock } = data;
-  return [
-    ...(property === undefined ? [] : [{ of: property.of, units: property['per-share'], value: property.value }]),
-    ...(stock === undefined || stock.class === data.class ? [] : [{ of: stock.class, units: stock['per-share'] }]),
-  ];
-}
-
-/** Property at its fair value: as declared, else an unknown that matters only where a test turns on it. */
-function valueOf(c: Context, cite: string, dividend: string, { of, units, value }: Property): Amount<'money'> {
-  if (value !== undefined) return amount(times(value.amount, units));
-  const asked = c.quantity<'money'>('money', fairValueInKind, { about: [dividend, of], cites: [cite] });
-  return timesAmount(asked, units);
 }
 
 /** The adjustment that the amount takes: of the share unit in which it is paid, of its declaration, or of the whole period. */

@@ -36,7 +36,8 @@ import {
   type Deadline,
 } from '../../../terms/index.js';
 import type { DividendDuty } from './dividend-duty.js';
-import { fairValueInKind, recordDateOfDividend } from './dividend-multiple.js';
+import { fairValueInKind } from './value-on-each.js';
+import { recordDateOfDividend } from './dividend-multiple.js';
 import { rateOn, type Rate } from './dividend-rate.js';
 import { availableBar, legallyAvailable, stillAvailable } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';

@@ -1,5 +1,5 @@
-import { QuestionError } from '../../evaluation/index.js';
-import { moneyOf, showMoney, type Amount, type Money, type Quantity } from '../../exact/index.js';
+import { QuestionError } from '../evaluation/index.js';
+import { moneyOf, showMoney, type Amount, type Money, type Quantity } from '../exact/index.js';
 
 /** Money of an entry as the instrument reckons. @throws {QuestionError} where it is in another currency. */
 export function inCurrency(money: Money, currency: string, entry: string): Quantity<'money'> {

@@ -1,0 +1,175 @@
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import {
+  compareBy,
+  floor,
+  isZero,
+  minus,
+  recount,
+  roundToCents,
+  show,
+  showMoney,
+  times,
+  timesMoney,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../../../exact/index.js';
+import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import type { Act } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { adjustedBeforeRegister, defineKind, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
+import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
+import { fairValueInKind } from '../series/value-on-each.js';
+import { averageClosingPrice, lastClose } from './closing-average.js';
+import { regularDividend } from './conversion-events.js';
+import { conversionParameters, type Conversion } from './conversion-parameters.js';
+import { conversionRatio } from './conversion-ratio.js';
+
+/** A right of holders to convert their shares into shares of another class. */
+export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kind'>): Provision => ({
+  kind: 'conversion',
+  ...data,
+});
+
+/** The topic under which it tells the ratio of { series }, and what so many { shares } of it become. */
+export const conversionTopic = 'conversion-ratio';
+
+/** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
+export const conversionKind = defineKind<Conversion>({
+  kind: 'conversion',
+  subject: 'distributions',
+  provides:
+    'Gives holders of a class or series a right to convert it into another class, at a ratio that events adjust.',
+  parameters: conversionParameters,
+  facts: [regularDividend, averageClosingPrice, fairValueInKind, adjustedBeforeRegister],
+  answers: ['conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
+  tells: (c, placed, topic, input, at) => {
+    if (input['series'] !== placed.provision.series) return undefined;
+    if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Quantity<'shares'> | undefined, at);
+    return topic === 'series-exchange' ? tellExchange(c, placed, input, at) : undefined;
+  },
+  bars: (c, placed, matter) => reserveBars(c, placed, matter),
+});
+
+const becomes = message(
+  'conversion.becomes',
+  '{shares} shares of {series} at {ratio} make {outcome} whole shares of {into}{rest}',
+);
+
+function tellRatio(
+  c: Context,
+  placed: Placed<Conversion>,
+  shares: Quantity<'shares'> | undefined,
+  at: Moment,
+): Held<unknown> {
+  const { value, reason: because } = conversionRatio(c, placed, at);
+  const { series, into } = placed.provision;
+  const told = {
+    outcome: 'convertible',
+    series,
+    into,
+    first: value.first,
+    ratio: value.ratio,
+    events: value.steps,
+    ...(value.carried === undefined ? undefined : { carried: value.carried }),
+  };
+  if (shares === undefined) return held(told, because);
+  const made = times(shares, value.ratio);
+  const whole = floor<'shares'>(made);
+  const fraction = recount('ratio', minus<'shares'>(made, whole));
+  const paid = isZero(fraction) ? undefined : fractionPaid(c, placed, fraction, at);
+  const { fractions } = placed.provision;
+  const rest = paid === undefined ? '' : `, and ${showMoney(paid.cash)} for ${show(fraction)} of a share`;
+  const figures = { shares: show(shares), series, into, ratio: show(value.ratio), rest };
+  const cites = [citation(placed.instrument, fractions.cite)];
+  return held(
+    { ...told, shares, issued: whole, fraction, ...paid },
+    reason(becomes, show(whole), { figures, cites, grounds: [because] }),
+  );
+}
+
+function fractionPaid(c: Context, placed: Placed<Conversion>, fraction: Ratio, at: Moment) {
+  const { fractions, into } = placed.provision;
+  if (fractions.paid === 'none') return undefined;
+  const { currency } = placed.instrument;
+  const cites = [citation(placed.instrument, fractions.cite)];
+  const close = lastClose(c, { of: into, on: at.day, currency, cites });
+  const cash = timesMoney(close, fraction);
+  return { close, cash, payment: roundToCents(cash, 'halfUp') };
+}
+
+const converts = message(
+  'conversion.after-exchange',
+  'After it each share of {series} converts into what {ratio} shares of {into} become: {outcome}',
+);
+const noExchange = message(
+  'conversion.no-exchange',
+  'In this {event} shares of {into} stay shares of their class, so that it only adjusts the ratio: {outcome}',
+);
+
+function tellExchange(
+  c: Context,
+  placed: Placed<Conversion>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<unknown> | undefined {
+  const { exchange, series, into } = placed.provision;
+  if (exchange === undefined) return undefined;
+  const { value, reason: because } = conversionRatio(c, placed, at);
+  const cite = citation(placed.instrument, exchange.cite);
+  const event = String(input['event']);
+  const each = isOfItself(event) ? [] : receivedFor(c, { cite, of: into, currency: placed.instrument.currency }, input);
+  const multiple = value.ratio;
+  if (each.length === 0) {
+    const figures = { event: event.replaceAll('-', ' '), into };
+    const told = reason(noExchange, 'nothing is exchanged', { figures, cites: [cite], grounds: [because] });
+    return held({ outcome: 'no-exchange', multiple }, told);
+  }
+  const receives = each.map((one) => timesReceived(one, multiple));
+  const figures = { series, into, ratio: show(multiple) };
+  return held(
+    { outcome: 'converts', multiple, 'per-share': receives.map(receivedWritten) },
+    reason(converts, receives.map(receivedInWords).join(' and '), { figures, cites: [cite], grounds: [because] }),
+  );
+}
+
+const reserved = message(
+  'conversion.reserve',
+  '{act} would leave {left} shares of {into} unissued, and {needed} have to be kept for the conversion of {series}: {outcome}',
+);
+
+/** New shares may not take what has to be kept for the conversion of all shares that are outstanding. */
+function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): readonly Bar[] {
+  const { provision, instrument, article } = placed;
+  const { reserve, series, into } = provision;
+  const taken = reserve === undefined ? undefined : takenOf(c, matter.act, into);
+  if (reserve === undefined || taken === undefined) return [];
+  const unissued = c.notion<Quantity<'shares'>>('unissued', [into], c.now, article);
+  const ratioNow = conversionRatio(c, placed, c.now);
+  const needed = times(c.books.outstanding(series).at(c.now), ratioNow.value.ratio);
+  const left = minus<'shares'>(unissued.value, taken);
+  const barred = compareBy<'shares'>('lessThan', left, needed);
+  const figures = { act: nameOfAct(c, matter), left: show(left), into, needed: show(needed), series };
+  const cites = [citation(instrument, reserve.cite)];
+  return [
+    {
+      barred,
+      figures: { id: `${placed.cite} reserve`, left, needed },
+      reason: reason(reserved, barred ? 'too few would be left' : 'enough is left', {
+        figures,
+        cites,
+        grounds: [unissued.reason, ratioNow.reason],
+      }),
+    },
+  ];
+}
+
+/** How many new shares of the class an act takes; undefined where it takes none. */
+function takenOf(c: Context, act: Act, into: string): Quantity<'shares'> | undefined {
+  if (act.kind === 'issue') {
+    const isNew = act['from-treasury'] !== true && (act.by === undefined || act.by === 'corporation');
+    return isNew && act.class === into ? act.shares : undefined;
+  }
+  if (act.kind !== 'distribute-shares' || act.class !== into) return undefined;
+  return times(c.books.outstanding(act['on-class']).at(c.now), act['per-share']);
+}

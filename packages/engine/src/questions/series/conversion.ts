@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { conversionTopic } from '../../kinds/index.js';
+import { writtenShares } from '../redemption/price.js';
+import { defineQuestion } from '../question.js';
+import { silence, toldBy } from '../told-by.js';
+import { exactMoney } from '../written-money.js';
+
+const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
+
+/** Into how many shares each share of a class or series may be converted, how that came to be, and what so many of them make. */
+export const conversionRatioQuestion = defineQuestion({
+  name: 'conversion.ratio',
+  family: 'series',
+  asks: 'Into how many shares may each share of this class or series be converted, and what do so many of them become?',
+  input: z.strictObject({
+    series: z.string().describe('the class or series that is converted'),
+    shares: writtenShares.optional().describe('how many shares of it are converted at one time'),
+  }),
+  value: z.looseObject({
+    outcome: z.enum(['convertible', 'silent']).describe('silent: no instrument lets it be converted'),
+    into: z.string().optional().describe('the class into which'),
+    first: exact.optional().describe('the ratio at first'),
+    ratio: exact.optional().describe('the ratio now: shares of the other class for each'),
+    events: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the entry'),
+          on: z.string().describe('the day of it'),
+          how: z.enum(['subdivision', 'combination', 'distribution', 'rights', 'dividend']),
+          factor: exact,
+          made: z.string().describe('yes where the ratio was adjusted then, no where the change is carried forward'),
+          ratio: exact.describe('the ratio after it'),
+        }),
+      )
+      .optional()
+      .describe('each event that bears on the ratio, in order'),
+    carried: exact.optional().describe('the factor that is carried forward, and not made yet'),
+    issued: z.string().optional().describe('how many whole shares those asked about become'),
+    fraction: exact.optional().describe('the fraction of a share that is left over'),
+    close: exactMoney.optional().describe('the closing price by which it is paid'),
+    cash: exactMoney.optional().describe('what is paid for it, exactly'),
+    payment: exactMoney.optional().describe('the same in cents'),
+  }),
+  example: { series: 'series-b', shares: '1333' },
+  put: (c, asked) => ({
+    ask: () =>
+      toldBy(c, conversionTopic, { ...asked }, c.now) ?? silence(c, `a conversion of shares of ${asked.series}`),
+  }),
+});
