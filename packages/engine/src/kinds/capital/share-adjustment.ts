@@ -6,7 +6,6 @@ import {
   day,
   isMomentBefore,
   isPositive,
-  ratio,
   show,
   times,
   toWire,

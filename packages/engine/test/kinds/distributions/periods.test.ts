@@ -375,7 +375,7 @@ describe('a dividend that was declared', () => {
       'dividends.calendar',
       '2002-11-20',
       {
-        from: '2002-11-01',
+        from: '2002-10-01',
         to: '2002-11-20',
       },
     )['defective'];

@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  moneyOf,
-  recount,
-  showMoney,
-  times,
-  timesMoney,
-  toWire,
-  type Money,
-  type Moment,
-  type Ratio,
-} from '../../../exact/index.js';
+import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { recount, times, toWire, type Moment } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
