@@ -1,17 +1,47 @@
-import { article, planApproval, type NoteOfConstruction, type Reading } from '@quorate/engine';
+import { article, requires, type NoteOfConstruction, type Reading } from '@quorate/engine';
+
+const byMajority = { by: 'majority', of: 'members', decides: ['approve', 'approve-plan'] };
+const independent = { ratio: [{ membersOf: 'the independent Corporators' }, { membersOf: 'the Corporators' }] };
 
 export const section68 = article('6.8', 'Votes of the Corporators', [
-  planApproval({
+  requires({
     cite: '6.8',
     summary:
       'A plan under which the Corporation is to issue securities to anybody but its mutual holding company needs a majority of the total votes of the Corporators of that company and a majority of the independent Corporators, both of all who are eligible to vote; and at least 60 % of all Corporators must be independent: no employee, officer or trustee, and nobody with a significant business or financial relationship, of the mutual holding company, the Corporation or The Provident Bank.',
-    bodies: [
-      { name: 'corporators', says: 'the Corporators', fraction: { majority: true } },
-      { name: 'independent-corporators', says: 'the independent Corporators', fraction: { majority: true } },
-    ],
-    share: { of: 'independent-corporators', among: 'corporators', fraction: { atLeast: '60%' } },
-    exempt: 'the mutual holding company',
-    compensation: { reading: 'equity_plan_is_6_8_plan', options: { yes: true, no: false } },
+    acts: ['issue'],
+    where: {
+      all: [
+        {
+          stated: 'plan-of-issue',
+          replied: {
+            reading: 'equity_plan_is_6_8_plan',
+            options: { yes: ['stock-issuance', 'compensation'], no: ['stock-issuance'] },
+          },
+        },
+        { not: { stated: 'plan-issues-only-to', about: 'the mutual holding company' } },
+      ],
+    },
+    needs: {
+      id: 'votes',
+      all: [
+        { id: 'corporators', vote: { body: 'corporators', says: 'the Corporators' }, ...byMajority },
+        {
+          id: 'independent-corporators',
+          vote: { body: 'independent-corporators', says: 'the independent Corporators' },
+          ...byMajority,
+        },
+        {
+          id: 'composition',
+          says: 'that at least 60 % of all the Corporators are the independent Corporators',
+          that: {
+            all: [
+              { compare: independent, is: 'at least 60%' },
+              { compare: independent, is: 'at most 100%' },
+            ],
+          },
+        },
+      ],
+    },
   }),
 ]);
 

@@ -6,7 +6,6 @@ import { classConsentKind } from './class-consent/class-consent.js';
 import { combinationExemptionKind } from './combination/exemption.js';
 import { constituenciesKind } from './constituencies.js';
 import { greaterRequirementKind } from './greater-requirement.js';
-import { planApprovalKind } from './plan-approval.js';
 import { substantialPartKind } from './combination/substantial-part.js';
 
 export { amendment } from './amendment.js';
@@ -17,7 +16,6 @@ export { combinationExemption } from './combination/exemption.js';
 export { considerers, type Considerations } from './considerations.js';
 export { constituencies } from './constituencies.js';
 export { greaterRequirement } from './greater-requirement.js';
-export { planApproval } from './plan-approval.js';
 export { substantialPart } from './combination/substantial-part.js';
 
 /** Kinds of provisions on acts: combinations, amendments, bylaws, loans to directors, what directors may consider. */
@@ -29,6 +27,5 @@ export const actsKinds = [
   bylawPowerKind,
   greaterRequirementKind,
   constituenciesKind,
-  planApprovalKind,
   classConsentKind,
 ] as unknown as readonly Kind[];

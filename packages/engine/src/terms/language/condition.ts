@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, shares, verbInWords, type Amount, type Unit } from '../../exact/index.js';
-import { stockName } from '../../instrument/index.js';
+import { amount, shares, show, verbInWords, type Amount, type Unit } from '../../exact/index.js';
+import { byReading, isByReading, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
 import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
-import { knownFacts } from './known-facts.js';
+import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
 import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
@@ -21,6 +21,8 @@ export interface Condition {
   readonly proposalSays?: string | undefined;
   readonly stated?: string | undefined;
   readonly of?: Persons | undefined;
+  readonly about?: string | undefined;
+  readonly replied?: readonly string[] | ByReading<readonly string[]> | undefined;
   readonly compare?: Figure | undefined;
   readonly is?: Measure | undefined;
   readonly atLeast?: Figure | undefined;
@@ -79,9 +81,14 @@ export const conditionTerm: z.ZodType<Condition> = z
           .string()
           .optional()
           .describe(
-            'a fact by a name of the charter’s own: entered as "is-so", and else asked for; or holders-must-approve, which is supposed of an act',
+            'a fact by a name of the charter’s own: entered as "is-so", and else asked for; or a fact of acts that has words of its own: ' +
+              knownFacts.map(({ name }) => name).join(', '),
           ),
         of: personsTerm.optional().describe('of whom the fact is stated, of each of them; left out: of the act'),
+        about: z.string().optional().describe('of a fact with words of its own: what it is about besides the act'),
+        replied: byReading(z.array(z.string()).min(1))
+          .optional()
+          .describe('of such a fact with several replies: which of them'),
         compare: figureTerm.optional().describe('a figure that is compared'),
         is: measure.optional().describe('with what, such as "at least 1,000 shares" or "more than 5%"'),
         ...Object.fromEntries(verbs.map((verb) => [verb, figureTerm.optional().describe('with another figure')])),
@@ -105,7 +112,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           any: [],
           not: [],
           proposalSays: [],
-          stated: ['of'],
+          stated: ['of', 'about', 'replied'],
           compare: ['is', ...verbs],
           persons: ['are'],
           thereAre: [],
@@ -114,9 +121,25 @@ export const conditionTerm: z.ZodType<Condition> = z
           reading: ['option', 'options'],
         })(written, context);
         unitsTold(written, context);
+        knownFactTold(written as Condition, context);
       }),
   )
   .meta({ id: 'condition' });
+
+/** Of a fact with words of its own: what it is about, and which of its replies is meant. */
+function knownFactTold({ stated, of, about, replied }: Condition, context: z.RefinementCtx): void {
+  if (stated === undefined) return;
+  const known = of === undefined ? knownFact(stated)?.fact : undefined;
+  const told = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (known?.about.length === 2 && about === undefined)
+    told('about', `"${stated}" is about an act and a ${known.about[1]}; name that under "about"`);
+  if (known?.about.length !== 2 && about !== undefined) told('about', `"${stated}" is about nothing else`);
+  const choices = known?.reply.kind === 'choice' ? known.reply.of : undefined;
+  const meant = replied === undefined ? [] : isByReading(replied) ? Object.values(replied.options).flat() : replied;
+  if (choices === undefined && replied !== undefined) told('replied', `"${stated}" is so or not; leave "replied" out`);
+  if (choices !== undefined && (meant.length === 0 || meant.some((each) => !choices.includes(each))))
+    told('replied', `write which replies to "${stated}" are meant, of: ${choices.join(', ')}`);
+}
 
 /** Figures whose units do not go together are refused when the file is read. */
 function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx): void {
@@ -147,8 +170,18 @@ export function holdsNow(c: Context, use: Use, condition: Condition): Held<boole
     const figures = { named: named.join(', ') || 'nobody', persons: personsInWords(are) };
     return held(value, reason(among, value ? 'is' : 'is not', { figures, cites }));
   }
-  const says = conditionInWords(condition);
+  const found = comparedIn(c, use, condition).join(', ');
+  const says = `${conditionInWords(condition)}${found === '' ? '' : ` (${found})`}`;
   return held(value, reason(judged, value ? 'yes' : 'no', { figures: { says }, cites }));
+}
+
+/** What the figures that a condition compares come to, as far as that is known. */
+function comparedIn(c: Context, use: Use, { all, any, not, compare }: Condition): readonly string[] {
+  const within = [...(all ?? []), ...(any ?? []), ...(not === undefined ? [] : [not])];
+  const others = within.flatMap((each) => comparedIn(c, use, each));
+  if (compare === undefined) return [...new Set(others)];
+  const found = c.attempt(() => show(c.exactly(figureOf(c, use, compare))));
+  return found.settled ? [found.value] : [];
 }
 
 function isSo(c: Context, use: Use, condition: Condition): boolean {
@@ -159,7 +192,7 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
   if (any !== undefined) return someHold(c, each(any));
   if (not !== undefined) return !isSo(c, use, not);
   if (proposalSays !== undefined) return isSaid(use.matter.act, proposalSays);
-  if (stated !== undefined) return isStated(c, use, stated, condition.of);
+  if (stated !== undefined) return isStated(c, use, stated, condition);
   if (compare !== undefined) return compares(c, use, condition, compare);
   if (persons !== undefined) {
     const [who, among] = [personsOf(c, use, persons, at), personsOf(c, use, condition.are ?? 'it', at)];
@@ -190,11 +223,14 @@ export function byProposal({ all, any, not, proposalSays }: Condition, act: Act)
 }
 
 /** Of each of those of whom it is stated; of nobody it is never so. */
-function isStated(c: Context, use: Use, name: string, of: Persons | undefined): boolean {
+function isStated(c: Context, use: Use, name: string, { of, about: besides, replied }: Condition): boolean {
   const subjects = of === undefined ? [use.matter.id] : personsOf(c, use, of, judgedAt(c, use));
   const cites = [use.placed.cite];
-  const known = of === undefined ? knownFacts.find((fact) => fact.name === name) : undefined;
-  if (known !== undefined) return c.is(known, { about: subjects, cites });
+  const known = of === undefined ? knownFact(name)?.fact : undefined;
+  if (known !== undefined) {
+    const about = { about: besides === undefined ? subjects : [...subjects, besides], cites };
+    return replied === undefined ? c.is(known, about) : c.resolve(replied).some((each) => each === c.ask(known, about));
+  }
   if (subjects.length === 0) return false;
   return everyHolds(
     c,
@@ -235,8 +271,8 @@ export function conditionInWords(condition: Condition): string {
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
   if (not !== undefined) return `not that ${conditionInWords(not)}`;
   if (proposalSays !== undefined) return `the proposal says: ${proposalSays.replaceAll('-', ' ')}`;
-  if (stated !== undefined)
-    return `it is stated ${of === undefined ? '' : `of ${personsInWords(of)} `}that: ${stated.replaceAll('-', ' ')}`;
+  if (stated !== undefined && of === undefined) return statedInWords(stated, condition);
+  if (stated !== undefined) return `it is stated of ${personsInWords(of!)} that: ${stated.replaceAll('-', ' ')}`;
   if (compare !== undefined) {
     const verb = verbs.find((each) => condition[each] !== undefined);
     const other = verb === undefined ? '' : `${verbInWords(verb)} ${figureInWords(condition[verb]!)}`;
@@ -249,4 +285,14 @@ export function conditionInWords(condition: Condition): string {
   return (['from', 'after', 'through', 'until'] as const)
     .flatMap((word) => (condition[word] === undefined ? [] : [`${word} ${whenInWords(condition[word])}`]))
     .join(' ');
+}
+
+function statedInWords(name: string, { about, replied }: Condition): string {
+  const known = knownFact(name);
+  if (known === undefined) return `it is stated that: ${name.replaceAll('-', ' ')}`;
+  const meant =
+    replied === undefined ? [] : isByReading(replied) ? [`what the reading ${replied.reading} says`] : replied;
+  return [known.says, ...(about === undefined ? [] : [about]), meant.join(' or ').replaceAll('-', ' ')]
+    .join(' ')
+    .trim();
 }

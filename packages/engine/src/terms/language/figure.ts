@@ -32,6 +32,7 @@ import type { VoteStep } from '../requirement.js';
 import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
+import { membersOf } from './outside-body.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
 import { lengthField } from './when.js';
@@ -50,6 +51,7 @@ export interface FigureRecord {
   readonly highestIn?: Length | undefined;
   readonly outstanding?: string | undefined;
   readonly count?: Persons | undefined;
+  readonly membersOf?: string | undefined;
   readonly part?: (typeof figureParts)[number] | undefined;
   readonly cast?: (typeof sidesOfVote)[number] | undefined;
   readonly notion?: string | undefined;
@@ -130,6 +132,7 @@ const record = z.lazy(() =>
       highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
       count: personsTerm.optional().describe('how many they are'),
+      membersOf: z.string().optional().describe('how many members a body outside the corporation has, by its words'),
       part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
       cast: z
         .enum(sidesOfVote)
@@ -164,6 +167,7 @@ const record = z.lazy(() =>
         owned: ['by', 'in', 'heldFor', 'highestIn'],
         outstanding: [],
         count: [],
+        membersOf: [],
         part: [],
         cast: [],
         notion: ['unit'],
@@ -191,7 +195,7 @@ export function unitOf(figure: Figure): Unit | undefined {
   if (figure.stated !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'ratio');
   if (figure.owned !== undefined) return figure.in === 'part' ? 'ratio' : 'shares';
   if (figure.outstanding !== undefined) return 'shares';
-  if (figure.count !== undefined) return 'persons';
+  if ((figure.count ?? figure.membersOf) !== undefined) return 'persons';
   if (figure.part !== undefined) return unitOfPart[figure.part];
   if (figure.cast !== undefined) return 'votes';
   if (figure.notion !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'persons');
@@ -223,6 +227,7 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     return amount(c.books.outstanding(outstanding).at(at));
   }
   if (count !== undefined) return amount(persons(personsOf(c, use, count, at).length));
+  if (figure.membersOf !== undefined) return membersOf(c, use, figure.membersOf);
   if (part !== undefined) return partFigure(c, use, part);
   if (figure.cast !== undefined) return votesCast(c, use, figure.cast);
   if (figure.notion !== undefined) return c.notion<Amount<Unit>>(figure.notion, [], at, use.placed.article).value;
@@ -363,6 +368,7 @@ export function figureInWords(figure: Figure): string {
     return `${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : 'the highest of ') : 'held throughout, '}${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} that ${personsInWords(by ?? 'it')} own`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
+  if (figure.membersOf !== undefined) return figure.membersOf;
   if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;
   if (figure.cast !== undefined) return `the votes cast${figure.cast === 'all' ? '' : ` ${figure.cast} it`}`;
   if (figure.notion !== undefined) return `the ${figure.notion.replaceAll('-', ' ')}`;

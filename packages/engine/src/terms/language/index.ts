@@ -12,6 +12,7 @@ export {
 export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
+export { membersOfBody } from './outside-body.js';
 export { verbOf } from './measure.js';
 export { knownFacts } from './known-facts.js';
 export { asWay, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';

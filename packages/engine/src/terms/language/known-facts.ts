@@ -9,5 +9,37 @@ export const holdersMustApprove: FactType = {
   supposed: { reply: 'yes', premise: 'inquiry found nothing that frees {0} from the approval of the shareholders' },
 };
 
-/** Facts of acts that the engine knows by name: what a condition states of an act by such a name is asked in their words. */
-export const knownFacts: readonly FactType[] = [holdersMustApprove];
+/** Asked of an issue of securities. */
+const planOfIssue: FactType = {
+  name: 'plan-of-issue',
+  asks: 'Is {0} made under a plan that provides for the issue of securities: none, a plan of stock issuance, or one of compensation?',
+  about: ['proposal'],
+  reply: { kind: 'choice', of: ['none', 'stock-issuance', 'compensation'] },
+};
+
+const planIssuesOnlyTo: FactType = {
+  name: 'plan-issues-only-to',
+  asks: 'Does the plan of {0} provide for issues to nobody but {1}?',
+  about: ['proposal', 'recipient'],
+  reply: { kind: 'yes-no' },
+};
+
+/** A fact of acts that the engine knows by name, with how a sentence tells it as a condition. */
+interface KnownFact {
+  readonly fact: FactType;
+  readonly says: string;
+}
+
+/** Facts of acts that have words of their own: what a condition states of an act by such a name is asked in their words. */
+const known: readonly KnownFact[] = [
+  { fact: holdersMustApprove, says: 'the shareholders have to approve it' },
+  { fact: planOfIssue, says: 'the plan of issue under which it is made is' },
+  { fact: planIssuesOnlyTo, says: 'its plan provides for issues to nobody but' },
+];
+
+export const knownFacts: readonly FactType[] = known.map(({ fact }) => fact);
+
+/** The fact that has this name, where it is one of those. */
+export function knownFact(name: string): KnownFact | undefined {
+  return known.find(({ fact }) => fact.name === name);
+}

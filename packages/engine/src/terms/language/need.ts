@@ -202,8 +202,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
       then: then!,
     };
   }
-  if (vote !== undefined)
-    return voteNeeded(c, use, step(typeof vote === 'string' ? vote : vote.join(' ')), { ...need, vote });
+  if (vote !== undefined) return voteNeeded(c, use, step(nameOfVoters(vote)), { ...need, vote });
   if (that !== undefined) return factNeeded(use, { ...step('that'), says: need.says ?? conditionInWords(that) }, that);
   if (approvalOf !== undefined) {
     const says = need.says ?? `the approval of ${approvalOf}`;
@@ -233,6 +232,11 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
   if (leftToLaw !== undefined) return { kind: 'other-law', ...step('law'), says: leftToLaw };
   const chosen = c.resolve({ reading: need.reading, options: need.options });
   return wholeNeed(c, use, chosen, section, idOf);
+}
+
+function nameOfVoters(vote: Vote['vote']): string {
+  if (typeof vote === 'string') return vote;
+  return 'body' in vote ? vote.body : vote.join(' ');
 }
 
 /** Something that must be so: open while the act is ahead, failed once it is over. */

@@ -20,6 +20,7 @@ import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-boa
 import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
 import { isOutstanding } from './condition.js';
+import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
 import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import type { Use } from './use.js';
 import { momentMeant, whenInWords, whenTerm, type When } from './when.js';
@@ -34,7 +35,7 @@ const meetings = ['any', 'held', 'or-all', 'called-for-it', 'called-only-for-it'
 
 /** A vote of any body: of holders with the general vote, of classes, of directors. */
 export interface Vote {
-  readonly vote: Directors | 'voting' | readonly string[];
+  readonly vote: Directors | 'voting' | readonly string[] | OutsideBody;
   readonly by?: Fraction | ByReading<Fraction> | undefined;
   readonly of?: Base | ByReading<Base> | undefined;
   readonly in?: 'votes' | 'shares' | ByReading<'votes' | 'shares'> | undefined;
@@ -60,11 +61,13 @@ type Theirs = 'beneficial' | 'held' | 'record';
 /** The words that stand beside a vote, each told once for every kind that has a vote. */
 export const voteFields = {
   vote: z
-    .union([z.enum([...directors, 'voting']), z.array(stockName).min(1)], {
-      error: `expected ${directors.join(', ')}, voting, or a list of classes and series such as [series-a]`,
+    .union([z.enum([...directors, 'voting']), z.array(stockName).min(1), outsideBody], {
+      error: `expected ${directors.join(', ')}, voting, a list of classes and series such as [series-a], or a body outside the corporation: { body: …, says: … }`,
     })
     .optional()
-    .describe('who votes: a body of directors, voting (all shares with a general vote), or classes and series'),
+    .describe(
+      'who votes: a body of directors, voting (all shares with a general vote), classes and series, or a body outside the corporation',
+    ),
   by: byReading(fractionField).optional().describe('by what part; of the board, left out: by its ordinary act'),
   of: byReading(z.enum([...ofHolders, 'members', 'whole-board']))
     .optional()
@@ -127,19 +130,14 @@ export function voteTold(written: object, context: z.RefinementCtx): void {
   const { vote, by, of } = written as Partial<Vote>;
   if (vote === undefined) return;
   const isOfDirectors = directors.some((each) => each === vote);
+  const bases: readonly string[] = isOutside(vote) ? ['members'] : isOfDirectors ? ofDirectors : ofHolders;
   const told = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (by === undefined && vote !== 'board') told('by', 'a vote says by what part: "by: at least 2/3", "by: majority"');
   if (by !== undefined && of === undefined)
-    told(
-      'of',
-      `a part is of something; write of: ${(isOfDirectors ? ofDirectors : ofHolders).join(', ')}, or a reading with these`,
-    );
-  const bases: readonly string[] = isOfDirectors ? ofDirectors : ofHolders;
+    told('of', `a part is of something; write of: ${bases.join(', ')}, or a reading with these`);
+  const whose = isOutside(vote) ? 'such a body has' : isOfDirectors ? 'directors have' : 'holders have';
   if (typeof of === 'string' && !bases.includes(of))
-    told(
-      'of',
-      `"${of}" is nothing that ${isOfDirectors ? 'directors have' : 'holders have'}; write one of: ${bases.join(', ')}`,
-    );
+    told('of', `"${of}" is nothing that ${whose}; write one of: ${bases.join(', ')}`);
 }
 
 /** What stands beside a step of a requirement: its section, an id of its own within the provision, words. */
@@ -151,9 +149,21 @@ export interface Step {
 
 /** The requirement that a vote makes. */
 export function voteNeeded(c: Context, use: Use, step: Step, vote: Vote): Requirement {
+  if (isOutside(vote.vote)) return outsideNeeded(c, use, step, vote, vote.vote);
   if (typeof vote.vote === 'string' && vote.vote !== 'voting') return directorsNeeded(c, use, step, vote, vote.vote);
   const need = whereAny(use, step, vote, votesOfHolders(c, use, step, vote));
   return atMeeting(c, use, step.cite, vote.meeting, whereRecommended(c, use, step, vote, need));
+}
+
+function isOutside(vote: Vote['vote']): vote is OutsideBody {
+  return typeof vote === 'object' && 'body' in vote;
+}
+
+function outsideNeeded(c: Context, use: Use, step: Step, vote: Vote, body: OutsideBody): BodyStep {
+  const fraction = c.resolve(vote.by!);
+  const says = step.says ?? `${fractionInWords(fraction)} of all ${body.says}, present or not`;
+  const decides = vote.decides ?? ['approve', 'recommend'];
+  return { kind: 'body', ...step, says, decides, fraction, ...outsideBodyOf(use, body), atMeeting: false };
 }
 
 /** What is needed of holders, at a meeting called for it where the text says so. */

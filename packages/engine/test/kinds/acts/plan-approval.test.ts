@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, loadInstrument, planApproval, type Reading } from '../../../src/index.js';
+import { kinds, loadInstrument, reasonInWords, requires, type Reading, type Reason } from '../../../src/index.js';
 import { instrumentOf, open } from '../board/world.js';
 import { ask, type Line } from '../capital/stock-world.js';
 
@@ -12,20 +12,44 @@ const pay: Reading = {
   because: 'made up',
 };
 
-const section = (share?: { readonly of: string; readonly among: string }) =>
-  planApproval({
+const votesOf = (body: string, by: string): object => ({
+  id: body,
+  vote: { body, says: `the ${body}` },
+  by,
+  of: 'members',
+  decides: ['approve', 'approve-plan'],
+});
+
+const elders = { ratio: [{ membersOf: 'the elders' }, { membersOf: 'the members' }] };
+const quarter = {
+  id: 'composition',
+  that: {
+    all: [
+      { compare: elders, is: 'at least 25%' },
+      { compare: elders, is: 'at most 100%' },
+    ],
+  },
+};
+
+const section = (...more: readonly object[]) =>
+  requires({
     cite: '8',
     summary: 'the votes of the members',
-    bodies: [
-      { name: 'members', says: 'the members', fraction: { atLeast: '2/3' } },
-      { name: 'elders', says: 'the elders', fraction: { majority: true } },
-    ],
-    ...(share === undefined ? undefined : { share: { ...share, fraction: { atLeast: '25%' } } }),
-    exempt: 'the parent',
-    compensation: { reading: 'R-pay', options: { such: true, other: false } },
+    acts: ['issue'],
+    where: {
+      all: [
+        {
+          stated: 'plan-of-issue',
+          replied: {
+            reading: 'R-pay',
+            options: { such: ['stock-issuance', 'compensation'], other: ['stock-issuance'] },
+          },
+        },
+        { not: { stated: 'plan-issues-only-to', about: 'the parent' } },
+      ],
+    },
+    needs: { all: [votesOf('members', 'at least 2/3'), votesOf('elders', 'majority'), ...more] },
   });
-
-const quarter = { of: 'elders', among: 'members' };
 
 const stated = (fact: string, about: readonly string[], value: string): Line => [
   '2001-01-01',
@@ -152,11 +176,22 @@ describe('a plan that provides for the issue of securities', () => {
     expect(ask(world([act]), 'dividends.permit', '2001-03-01', { of: 'deal' })['outcome']).toBe('silent');
   });
 
-  it('cannot be written with a share of a body that is not listed', () => {
-    for (const share of [
-      { of: 'guests', among: 'members' },
-      { of: 'elders', among: 'guests' },
-    ])
-      expect(() => loadInstrument(instrumentOf([section(share)], { readings: [pay] }), kinds)).toThrow('not listed');
+  it('cannot be written about something else than its facts and votes are', () => {
+    const written = (more: object) =>
+      loadInstrument(instrumentOf([{ ...section(), ...more }], { readings: [pay] }), kinds);
+    const where = (condition: object) => () => written({ where: condition });
+    expect(where({ stated: 'plan-issues-only-to' })).toThrow('name that under "about"');
+    expect(where({ stated: 'plan-of-issue', replied: ['none'], about: 'the parent' })).toThrow('about nothing else');
+    expect(where({ stated: 'holders-must-approve', replied: ['yes'] })).toThrow('leave "replied" out');
+    expect(where({ stated: 'plan-of-issue' })).toThrow('none, stock-issuance, compensation');
+    expect(where({ stated: 'plan-of-issue', replied: ['other'] })).toThrow('none, stock-issuance, compensation');
+    expect(() => written({ needs: { ...votesOf('elders', 'majority'), of: 'cast' } })).toThrow('such a body has');
+    expect(() => written({ needs: { ...votesOf('elders', 'majority'), of: undefined } })).toThrow('of: members');
+  });
+
+  it('tells the part that was found', () => {
+    const votes = [plan('stock-issuance'), parentOnly('no'), vote('members', '9'), vote('elders', '3')];
+    const linesOf = (step: Reason): readonly string[] => [reasonInWords(step), ...step.grounds.flatMap(linesOf)];
+    expect(linesOf(asked([...sizes('13', '3'), ...votes]).reason).join('; ')).toContain('3/13');
   });
 });
