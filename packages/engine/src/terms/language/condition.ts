@@ -121,7 +121,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           reading: ['option', 'options'],
         })(written, context);
         unitsTold(written, context);
-        knownFactTold(written as Condition, context);
+        knownFactTold(written, context);
       }),
   )
   .meta({ id: 'condition' });
