@@ -53,6 +53,14 @@ const misnamed: readonly (readonly [
   ['an option', 'reading-adopted', { reading: 'I-16f', option: 'both-side', why: 'so' }, 'data.option', 'both-sides'],
 ];
 
+/** Things whose ids or names a reader would take for another. */
+const mistakable: readonly (readonly [what: string, data: Data, path: string])[] = [
+  ['an id in another case', { id: 'Ada', kind: 'individual' }, 'data.id'],
+  ['an id in letters of another alphabet', { id: 'а\u0501а', kind: 'individual' }, 'data.id'],
+  ['an id of mixed alphabets', { id: 'p\u0430ypal', kind: 'individual' }, 'data.id'],
+  ['a name that is turned', { id: 'bert', name: 'Bert \u202Ecni', kind: 'individual' }, 'data.name'],
+];
+
 const ada = { id: 'ada', type: 'person', on: '1999-01-01', basis: 'books', data: { id: 'ada', kind: 'individual' } };
 const entryOf = (type: string, data: Data) => ({ id: 'wrong', type, on: '1999-02-01', basis: 'books', data });
 
@@ -104,5 +112,34 @@ describe('an entry that calls something by a name that nothing has', () => {
       if (error instanceof CaseFileError) problems = error.problems;
     }
     expect(problems).toMatchObject([nearest === undefined ? {} : { nearest }]);
+  });
+});
+
+describe('an id or a name that a reader would take for another', () => {
+  it.each(mistakable)('is refused, whatever way it comes: %s', async (_what, data, path) => {
+    const entries = [{ ...entryOf('person', data), on: '1999-01-01' }];
+    const matter = (await post('/matters', { title: 'x' })).body['id'] as string;
+    const ways = [
+      await post('/entries', { expectedVersion: 1, entries }),
+      await post('/proposals', { id: 'p', entries }),
+      await post('/hypotheticals', { title: 'x', entries }),
+      await post(`/matters/${matter}/drafts`, { title: 'x', entries }),
+      await post(`/matters/${matter}/hypotheticals`, { title: 'x', entries }),
+      await service.call(
+        'POST',
+        '/v1/corporations',
+        { id: 'other', charter: 'peoples-bankcorp', entries: [ada, ...entries] },
+        service.owner,
+      ),
+    ];
+    for (const { status, body } of ways) {
+      expect(status).toBe(422);
+      expect((body as { problems: readonly { path: string }[] }).problems.map((each) => each.path)).toContain(path);
+    }
+  });
+
+  it('is refused as the title of a matter, too', async () => {
+    expect((await post('/matters', { title: 'Deal \u202Egnp.exe' })).status).toBe(422);
+    expect((await post('/matters', { title: "O'Neill & Çelik, 株式会社" })).status).toBe(201);
   });
 });

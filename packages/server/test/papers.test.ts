@@ -194,7 +194,8 @@ describe('a paper', () => {
 
   it('with a name that would break a header is refused or made plain', async () => {
     expect((await kept('a\r\nset-cookie: x')).status).toBe(422);
-    expect((await kept('a"; x=\u{1F600}\u202E')).status).toBe(201);
+    expect((await kept('a\u202E')).status).toBe(422);
+    expect((await kept('a"; x=\u{1F600}é')).status).toBe(201);
     const { headers } = await call('GET', `/papers/${hash}/content`);
     expect(headers.get('content-disposition')).toContain('filename="a__ x____"');
   });

@@ -1,13 +1,13 @@
 import type { Instrument } from '../instrument/index.js';
-import type { Problem } from '../journal/index.js';
+import { mistakableIds, type Problem } from '../journal/index.js';
 import { unknownClasses } from './classes.js';
 import { misnamed } from './entered-names.js';
 import type { Entering } from './entering.js';
 import { knownWords, statedAboutNobody } from './words.js';
 
 /**
- * Every name in entries by which no rule of the instruments would find anything, each with the nearest that there is. It is
- * looked for alike whatever way entries come.
+ * Every name in entries by which no rule of the instruments would find anything, each with the nearest that there is, and every
+ * id that a reader would take for another. It is looked for alike whatever way entries come.
  * @param words what may be spoken of beside what the journal and the instruments name; those alone where it is left out
  */
 export function misnamedEntries(
@@ -16,6 +16,7 @@ export function misnamedEntries(
   words: () => ReadonlySet<string> = wordsOf(entering, instruments),
 ): readonly Problem[] {
   return [
+    ...mistakableIds(entering.journal, entering.entries),
     ...unknownClasses(entering, instruments),
     ...misnamed(entering, instruments),
     ...statedAboutNobody(entering, words),

@@ -13,24 +13,29 @@ export interface BeyondEnds {
   readonly says: string;
 }
 
-/** The first few texts in what was given that write a number of too many digits, or a day of a year that is not given. */
-export function beyondEnds(given: unknown): readonly BeyondEnds[] {
+/**
+ * The first few texts in what was given that write a number of too many digits, or a day of a year that is not given.
+ * @param beyond what was to be expected of a text otherwise
+ */
+export function beyondEnds(given: unknown, beyond: TextBeyond = textBeyond): readonly BeyondEnds[] {
   const found: BeyondEnds[] = [];
-  look(given, [], found);
+  look(given, beyond, [], found);
   return found;
 }
 
+type TextBeyond = (text: string) => string | undefined;
+
 const mostTold = 20;
 
-function look(given: unknown, path: readonly (string | number)[], found: BeyondEnds[]): void {
+function look(given: unknown, beyond: TextBeyond, path: readonly (string | number)[], found: BeyondEnds[]): void {
   if (found.length >= mostTold) return;
   if (typeof given === 'string') {
-    const says = textBeyond(given);
+    const says = beyond(given);
     if (says !== undefined) found.push({ path, says: `expected ${says}` });
   } else if (Array.isArray(given)) {
-    for (const [index, part] of given.entries()) look(part, [...path, index], found);
+    for (const [index, part] of given.entries()) look(part, beyond, [...path, index], found);
   } else if (typeof given === 'object' && given !== null) {
-    for (const [name, part] of Object.entries(given)) look(part, [...path, name], found);
+    for (const [name, part] of Object.entries(given)) look(part, beyond, [...path, name], found);
   }
 }
 

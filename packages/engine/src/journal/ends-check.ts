@@ -1,8 +1,9 @@
 import { beyondEnds } from '../exact/index.js';
 import type { EntryInput } from './entry.js';
+import { unseenSign } from './looks.js';
 import type { Problem } from './problem.js';
 
-/** The numbers and days of an entry, and its length, that are beyond what is taken of anybody. */
+/** The numbers and days of an entry, its length and its signs, that are beyond what is taken of anybody. */
 export function endsProblems(input: EntryInput, index: number): readonly Problem[] {
   const { id, on, enteredAt, knownSince, data } = input;
   const problem = (path: Problem['path'], message: string): Problem => {
@@ -10,7 +11,17 @@ export function endsProblems(input: EntryInput, index: number): readonly Problem
     return { kind: 'form', entry, index, path, message };
   };
   const beyond = beyondEnds({ on, enteredAt, knownSince, data }).map(({ path, says }) => problem(path, says));
-  return beyond.length === 0 && JSON.stringify(input).length > longest ? [problem([], tooLong)] : beyond;
+  const unseen = beyondEnds(input, withoutUnseen).map(({ path, says }) => problem(path, says));
+  const problems = [...beyond, ...unseen];
+  return problems.length === 0 && JSON.stringify(input).length > longest ? [problem([], tooLong)] : problems;
+}
+
+/** Whoever reads it must see all that is there, in the order in which it is there. */
+function withoutUnseen(text: string): string | undefined {
+  const sign = unseenSign(text);
+  return sign === undefined
+    ? undefined
+    : `a text without ${sign}, which nobody sees or which turns what is seen; leave it out`;
 }
 
 /** In characters, all of it together. */

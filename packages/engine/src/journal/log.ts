@@ -12,6 +12,7 @@ import { FormationCheck } from './formation-check.js';
 import { HeldEntries } from './held-entries.js';
 import { isLaterThan } from './instant.js';
 import { KnownThings, numberIds } from './known-things.js';
+import { LookAlikes } from './look-alikes.js';
 import { NamedThings } from './named-things.js';
 import type { Problem } from './problem.js';
 import { QuotationCheck } from './quotation-check.js';
@@ -45,6 +46,7 @@ export class Log {
   readonly persons: Persons;
   readonly postings: Postings;
   readonly known: KnownThings;
+  readonly alike: LookAlikes;
   readonly superseded: Map<number, number>;
   inOrderOfEntry: boolean;
   /** Makes the parts that it began with once more. */
@@ -65,6 +67,7 @@ export class Log {
     this.persons = parts.persons;
     this.postings = parts.postings;
     this.known = parts.known;
+    this.alike = new LookAlikes(parts.names);
     this.superseded = parts.superseded;
     this.inOrderOfEntry = parts.inOrderOfEntry;
     this.formation = new FormationCheck(formed);
@@ -180,6 +183,7 @@ export class Log {
     for (const [target, correction] of this.superseded) if (correction > length) this.superseded.delete(target);
     this.entries.cutTo(length);
     this.columns.cutTo(length);
+    this.alike.cutTo(names);
     this.names.cutTo(names);
     this.persons.cutTo(persons);
     this.postings.cutTo(postings);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { unseenSign } from '@quorate/engine';
 import { problemSchema } from '../problem.js';
 
 /** A body of JSON, in an answer or in a request. */
@@ -93,5 +94,9 @@ export function oneLine(longest: number) {
       .max(longest)
       // oxlint-disable-next-line no-control-regex -- these are what it leaves out
       .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'a text of one line was expected')
+      .refine(
+        (text) => unseenSign(text) === undefined,
+        'a text without signs that nobody sees, or that turn what is seen, was expected',
+      )
   );
 }

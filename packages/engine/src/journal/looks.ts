@@ -1,0 +1,57 @@
+/** A word of letters of which some are of one alphabet and some of another that has letters of the same look. */
+export function mixesAlphabets(text: string): boolean {
+  return words(text).some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
+}
+
+/** Alphabets that share the look of many letters. Others stand beside Latin letters in names as they are: 株式会社ABC. */
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+function words(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}]+/gu) ?? [];
+}
+
+/** A sign in a text that nobody sees, or that turns the order in which the rest is seen, as U+ writes it. */
+export function unseenSign(text: string): string | undefined {
+  const [sign] = unseen.exec(text) ?? [];
+  const code = sign?.codePointAt(0);
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Between letters of scripts that need them, joiners are spelling; so are the selectors of a variant of a sign. */
+const unseen =
+  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}]|(?![\t\n\r])\p{Cc}|(?<!\P{ASCII})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\P{ASCII})/u;
+
+/** What an id looks like: ids of one look are told apart by machines, and by nobody who reads them. */
+export function lookOf(id: string): string {
+  const plain = id
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}]/gu, '');
+  return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => latin.get(letter) ?? letter);
+}
+
+/** Letters of other alphabets that look like one of the Latin alphabet, large or small. */
+const latin: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'вβ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еε',
+    h: 'нһη',
+    i: 'іι',
+    j: 'јϳ',
+    k: 'кκ',
+    m: 'мμ',
+    n: 'ν',
+    o: 'оο',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    t: 'тτ',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уүυγ',
+    z: 'ζ',
+  }).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { instrumentsOf, Journal, judgedOnto, type EntryInput } from '@quorate/engine';
+import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
+
+const instruments = instrumentsOf(peoplesBankcorp, ['charter']);
+
+function person(
+  id: string,
+  name?: string,
+  entry = `entry-${Buffer.from(id).toString('hex')}`,
+): EntryInput {
+  const data = { id, kind: 'individual', ...(name === undefined ? {} : { name }) };
+  const made = { on: '2000-01-01', enteredAt: '2000-01-02T00:00:00Z', by: 'anna', basis: 'books' };
+  return { id: entry, corporation: 'peoples-bankcorp', type: 'person', ...made, data };
+}
+
+const group = (id: string): EntryInput => ({
+  ...person(id),
+  type: 'group',
+  data: { id, members: ['ada', 'abe'], purpose: 'voting together', basis: 'concert' },
+});
+
+const empty = Journal.empty('peoples-bankcorp');
+const judged = (journal: Journal, ...entries: readonly EntryInput[]) => [
+  judgedOnto(journal, entries, instruments),
+  judgedOnto(journal, entries, undefined),
+];
+
+describe('an id that a reader would take for another', () => {
+  const { journal: known = empty } = judgedOnto(
+    empty,
+    ['ada', 'José', 'abe', 'fifi'].map((id) => person(id)),
+    [],
+  );
+
+  it.each([
+    ['in another case', 'Ada', 'ada'],
+    ['in another form of its letters', 'ﬁﬁ', 'fifi'],
+    ['in letters of another width', 'ａｄａ', 'ada'],
+    ['in Cyrillic letters', 'аԁа', 'ada'],
+    ['in Greek letters', 'ΑΒΕ', 'abe'],
+    ['of the treasury', 'Treasury', 'treasury'],
+  ])('%s is refused, whether or not a charter is known', (_what, id, other) => {
+    for (const { problems = [] } of judged(known, person(id))) {
+      expect(problems.map(({ path }) => path.join('.'))).toEqual(['data.id']);
+      expect(problems[0]?.message).toContain(`'${other}'`);
+    }
+  });
+
+  it('is refused of two that come together', () => {
+    for (const { problems = [] } of judged(empty, person('bert'), person('BERT')))
+      expect(problems.map(({ entry }) => entry)).toEqual([person('bert').id, person('BERT').id]);
+  });
+
+  it('is refused in words of mixed alphabets, in an id, a name, or the id of the entry', () => {
+    const mixed = 'p\u0430ypal';
+    for (const { problems = [] } of judged(empty, person(mixed, 'P\u0430yPal, Inc.', `entry-${mixed}`)))
+      expect(problems.map(({ path }) => path.join('.'))).toEqual(['id', 'data.id', 'data.name']);
+  });
+
+  it('is none of another kind of thing, nor one that was taken back or refused, nor one entered before this was asked', () => {
+    for (const { problems } of judged(known, group('ADA'))) expect(problems).toBeUndefined();
+    const corrected = {
+      ...person('ADA', undefined, 'again'),
+      supersedes: { entry: person('ada').id, because: 'clerical', note: 'x' },
+    };
+    for (const { problems } of judged(known, corrected as EntryInput)) expect(problems).toBeUndefined();
+    const refused = judgedOnto(known, [person('CARL'), person('CARL', undefined, 'twice')], undefined);
+    expect(refused.problems).toBeDefined();
+    expect(judgedOnto(known, [person('carl')], undefined).problems).toBeUndefined();
+    expect(known.readOn([person('Ada')]).problems).toBeUndefined();
+  });
+
+  it('is no name as people have them', () => {
+    const names = [
+      'O’Neill',
+      "O'Neill",
+      'Çelik',
+      '株式会社ABC',
+      'Ødegård',
+      'Мария Иванова',
+      'Ελένη',
+      'नेहा',
+      '👩‍💼 & Co.',
+      'می‌خواهم',
+    ];
+    const ids = ['o-neill', 'Çelik', '株式会社ABC', 'Ødegård', 'Мария', 'Ελένη'].map((id) => person(id));
+    const entries = names.map((name, place) => person(`person-${place}`, name));
+    for (const { problems } of judged(empty, ...entries, ...ids)) expect(problems).toBeUndefined();
+  });
+});
+
+describe('a sign that nobody sees', () => {
+  it.each([
+    ['turns the direction', 'ada\u202Eevil'],
+    ['marks a direction', 'ada\u200F'],
+    ['isolates', '\u2066ada'],
+    ['is no width', 'a\u200Bda'],
+    ['joins nothing', 'a\u200Dda'],
+    ['is a soft hyphen', 'a\u00ADda'],
+    ['is a byte order mark', '\uFEFFada'],
+    ['is a filler', 'ada\u3164'],
+    ['is a tag', 'ada\u{E0041}'],
+    ['is half a sign', 'ada\uD800'],
+    ['is an escape of a terminal', 'ada\u001B[2J'],
+  ])('is refused wherever it stands in an entry, where it %s', (_what, text) => {
+    for (const entry of [person(text), person('ada', text), { ...person('ada'), paper: { id: text } }]) {
+      for (const { problems = [] } of judged(empty, entry)) expect(problems[0]?.message).toMatch(/text without U\+/u);
+    }
+  });
+});
