@@ -4,11 +4,7 @@ import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
 
 const instruments = instrumentsOf(peoplesBankcorp, ['charter']);
 
-function person(
-  id: string,
-  name?: string,
-  entry = `entry-${Buffer.from(id).toString('hex')}`,
-): EntryInput {
+function person(id: string, name?: string, entry = `entry-${Buffer.from(id).toString('hex')}`): EntryInput {
   const data = { id, kind: 'individual', ...(name === undefined ? {} : { name }) };
   const made = { on: '2000-01-01', enteredAt: '2000-01-02T00:00:00Z', by: 'anna', basis: 'books' };
   return { id: entry, corporation: 'peoples-bankcorp', type: 'person', ...made, data };
