@@ -81,11 +81,6 @@ export function exactly<U extends Unit>(a: Amount<U>): Quantity<U> | undefined {
   return isExact(a) ? a.known : undefined;
 }
 
-/** The keys of the unknowns in an amount, sorted. */
-export function unknownsIn(a: Amount<Unit>): readonly string[] {
-  return a.terms.map((term) => term.key);
-}
-
 /**
  * The amount once some of its unknowns are known. `valueOf` gives an unknown's value in the unknown's own unit, or
  * undefined while it stays unknown.

@@ -65,11 +65,6 @@ export function businessDayOnOrAfter(calendar: BusinessCalendar, d: Day): Day {
   return nearestBusinessDay(calendar, d, 1);
 }
 
-/** `d` itself if it is a business day, else the last one before it. */
-export function businessDayOnOrBefore(calendar: BusinessCalendar, d: Day): Day {
-  return nearestBusinessDay(calendar, d, -1);
-}
-
 /** The day that is so many business days after `d` (before it when negative); `d` itself for none. */
 export function plusBusinessDays(calendar: BusinessCalendar, d: Day, count: number): Day {
   const step = count < 0 ? previousBusinessDay : nextBusinessDay;

@@ -1,11 +1,11 @@
 import { times } from './arithmetic.js';
-import { asksForEnough, compareBy, includesFigure, opposite, type Verb } from './comparison.js';
+import { asksForEnough, compareBy, includesFigure, type Verb } from './comparison.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { isNegative } from './ordering.js';
 import { ratio, zero } from './quantity.js';
 import { rationalOf, signed } from './rational.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
-import { ceiling, floor, greatestWholeBelow, leastWholeAbove } from './whole-number.js';
+import { ceiling, leastWholeAbove } from './whole-number.js';
 
 /**
  * A fraction as charter data writes it: `{ atLeast: '80%' }`, `{ moreThan: '1/2' }`, `{ majority: true }`. A majority is
@@ -80,22 +80,6 @@ export function leastWholeMeeting<U extends Unit>(f: Fraction, whole: Quantity<U
   if (!asksForEnough(f.verb)) return meetsOrNothing(f, zeroOf<U>(), whole);
   const bound = neededFor(f, whole);
   return meetsOrNothing(f, includesFigure(f.verb) ? ceiling(bound) : leastWholeAbove(bound), whole);
-}
-
-/**
- * The greatest whole number, not more than the whole itself, that meets the fraction: not more than 10 % of 1,005 shares
- * is 100. To learn the most that stays clear of 'more than 10 %', ask it of `oppositeFraction`. Undefined when none does.
- */
-export function greatestWholeMeeting<U extends Unit>(f: Fraction, whole: Quantity<U>): Quantity<U> | undefined {
-  if (asksForEnough(f.verb)) return meetsOrNothing(f, floor(whole), whole);
-  const bound = neededFor(f, whole);
-  const figure = includesFigure(f.verb) ? floor(bound) : greatestWholeBelow(bound);
-  return isNegative(figure) ? undefined : meetsOrNothing(f, figure, whole);
-}
-
-/** The fraction met exactly when `f` is not, over a whole that is not empty: from 'more than 10 %' to 'not more than'. */
-export function oppositeFraction(f: Fraction): Fraction {
-  return Object.freeze({ ...f, verb: opposite(f.verb) });
 }
 
 /** The one that asks for more: the greater part; of equal parts 'more than' before 'at least'. Both must ask for enough. */

@@ -1,4 +1,4 @@
-import { isAfter, isBefore, plusDays, plusMonths, plusYears, type Day } from './day.js';
+import { plusDays, plusMonths, plusYears, type Day } from './day.js';
 import { ExactArithmeticError } from './errors.js';
 
 /** From a day, inclusive, until a day, exclusive: how a text looks back from an event. */
@@ -47,14 +47,6 @@ export function anniversary(d: Day, years: number): Day {
 export function windowOf(start: Day, years: number, countFirstDay = false): Window {
   const end = anniversary(start, notNegative(years));
   return Object.freeze({ from: start, last: countFirstDay ? plusDays(end, -1) : end });
-}
-
-export function spanIncludes(span: Span, d: Day): boolean {
-  return !isBefore(d, span.from) && isBefore(d, span.until);
-}
-
-export function windowIncludes(window: Window, d: Day): boolean {
-  return !isBefore(d, window.from) && !isAfter(d, window.last);
 }
 
 /** The end of a length that starts on a day: d plus so many years, months or days. */

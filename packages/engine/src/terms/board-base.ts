@@ -1,4 +1,4 @@
-import { message, reason } from '../evaluation/index.js';
+import { held, message, reason, type Held } from '../evaluation/index.js';
 import type { Amount, Fraction, Moment } from '../exact/index.js';
 import { show } from '../exact/index.js';
 import type { Context } from '../session/index.js';
@@ -30,18 +30,20 @@ export function actOfBoard(
     body: boardInOffice,
     decides: step.decides,
     fraction: step.fraction,
-    of:
-      base === 'in-office'
-        ? 'members'
-        : base === 'present'
-          ? 'present'
-          : { fixed: (c, at) => entireBoard(c, at, place) },
+    of: numberOf(base, place),
     atMeeting: false,
   };
 }
 
-function entireBoard(c: Context, at: Moment, place: string) {
+/** The number of which a part of the directors is taken, as a place has it. */
+export function numberOf(base: BoardBase, place: string): BodyStep['of'] {
+  if (base === 'in-office') return 'members';
+  return base === 'present' ? 'present' : { fixed: (c, at) => entireBoardNumber(c, at, place) };
+}
+
+/** The number of the entire Board as a whole number; asks for it where it is not known. */
+export function entireBoardNumber(c: Context, at: Moment, place?: string): Held<number> {
   const whole = c.notion<Amount<'persons'>>('entire-board', [], at, place);
-  const number = c.exactly(whole.value);
-  return { value: Number(show(number)), reason: reason(theWhole, show(number), { grounds: [whole.reason] }) };
+  const number = show(c.exactly(whole.value));
+  return held(Number(number), reason(theWhole, number, { grounds: [whole.reason] }));
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../books/index.js';
 import { held, message, reason, type Held } from '../evaluation/index.js';
-import { compareMoments, show, type Amount, type Moment } from '../exact/index.js';
+import { compareMoments, type Moment } from '../exact/index.js';
 import { byReading, type Placed } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
+import { numberOf } from './board-base.js';
 import { directorsWhoAre, independentDirectors } from './body-in-regard-to-each.js';
 import { fractionField } from './fraction-field.js';
 import type { Matter } from './matter.js';
@@ -104,25 +105,11 @@ export function bodyStep(c: Context, placed: Where, vote: DirectorsVote, on: Vot
     ...(body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: on.decides,
     fraction: vote.fraction,
-    of: basesOf[c.resolve(vote.of)](placed.article),
+    of: numberOf(c.resolve(vote.of), placed.article),
     atMeeting: vote.atMeeting,
     ...(on.before === undefined ? undefined : { before: on.before }),
     ...(on.suffices === undefined ? undefined : { suffices: on.suffices }),
   };
-}
-
-const basesOf: Readonly<Record<'in-office' | 'present' | 'entire-board', (place: string) => BodyStep['of']>> = {
-  'in-office': () => 'members',
-  present: () => 'present',
-  'entire-board': (place) => ({ fixed: (c, at) => entireBoardAt(c, at, place) }),
-};
-
-const theWhole = message('directors-vote.entire', 'The entire Board is {outcome}');
-
-function entireBoardAt(c: Context, at: Moment, place: string): Held<number> {
-  const whole = c.notion<Amount<'persons'>>('entire-board', [], at, place);
-  const number = c.exactly(whole.value);
-  return held(Number(show(number)), reason(theWhole, show(number), { grounds: [whole.reason] }));
 }
 
 /** The directors that a rule names: all in office, or those of them who are independent as its article has it. */

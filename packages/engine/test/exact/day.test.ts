@@ -24,9 +24,7 @@ import {
   plusLength,
   plusMonths,
   plusYears,
-  spanIncludes,
   weekdayOf,
-  windowIncludes,
   windowOf,
   yearOf,
   type Day,
@@ -141,9 +139,6 @@ describe('periods', () => {
   it('look back from the same date, inclusive, to the day, exclusive', () => {
     const twoYears = lookBack({ years: 2 }, day('2004-06-01'));
     expect(twoYears).toEqual({ from: '2002-06-01', until: '2004-06-01' });
-    expect(
-      ['2002-05-31', '2002-06-01', '2004-05-31', '2004-06-01'].map((text) => spanIncludes(twoYears, day(text))),
-    ).toEqual([false, true, true, false]);
     expect(lookBack({ years: 2 }, day('2004-02-29')).from).toBe('2002-02-28');
     expect(lookBack({ months: 3 }, day('2004-05-31')).from).toBe('2004-02-29');
     expect(lookBack({ days: 30 }, day('2004-03-30')).from).toBe('2004-02-29');
@@ -155,9 +150,6 @@ describe('periods', () => {
     const window = windowOf(start, 5);
     expect(window).toEqual({ from: '1998-12-30', last: '2003-12-30' });
     expect(windowOf(start, 5, true)).toEqual({ from: '1998-12-30', last: '2003-12-29' });
-    expect(
-      ['1998-12-29', '1998-12-30', '2003-12-30', '2003-12-31'].map((text) => windowIncludes(window, day(text))),
-    ).toEqual([false, true, true, false]);
     expect(windowOf(day('2004-02-29'), 5).last).toBe('2009-02-28');
     expect(anniversary(day('2004-02-29'), 1)).toBe('2005-02-28');
   });

@@ -6,18 +6,14 @@ import {
   compareBy,
   fractionInWords,
   fractionMet,
-  greatestWholeMeeting,
   isZero,
   leastWholeMeeting,
   majority,
   minus,
   neededFor,
-  oppositeFraction,
   parseFraction,
   persons,
-  plus,
   ratio,
-  shares,
   times,
   toWire,
   verbInWords,
@@ -29,8 +25,6 @@ import {
   stricterFraction,
 } from '../../src/exact/index.js';
 import { anyCount, anyQuantity } from './arbitrary.js';
-
-const overTenth = parseFraction({ moreThan: '10%' });
 
 const anyFraction: fc.Arbitrary<Fraction> = fc
   .tuple(
@@ -64,7 +58,6 @@ describe('a fraction', () => {
         expect(fractionMet(fraction, part, zero('persons'))).toBe(false);
         expect(fractionMet(fraction, zero('persons'), zero('persons'))).toBe(false);
         expect(leastWholeMeeting(fraction, zero('persons'))).toBeUndefined();
-        expect(greatestWholeMeeting(fraction, zero('persons'))).toBeUndefined();
       }),
     );
   });
@@ -79,19 +72,17 @@ describe('a fraction', () => {
         fc.pre(!isZero(whole));
         expect(neededFor(fraction, whole)).toEqual(times(whole, fraction.of));
         expect(fractionMet(fraction, part, whole)).toBe(compareBy(fraction.verb, part, times(whole, fraction.of)));
-        expect(fractionMet(oppositeFraction(fraction), part, whole)).toBe(!fractionMet(fraction, part, whole));
       }),
     );
   });
 
-  it('finds the least and the greatest whole number that meet it', () => {
+  it('finds the least whole number that meets it', () => {
     fc.assert(
       fc.property(anyFraction, fc.integer({ min: 1, max: 200 }), (fraction, count) => {
         const whole = votes(count);
         const meeting = numbersMeeting(fraction, whole, count + 1);
-        const [found, last] = [leastWholeMeeting(fraction, whole), greatestWholeMeeting(fraction, whole)];
+        const found = leastWholeMeeting(fraction, whole);
         expect(found && Number(toWire(found))).toBe(meeting.at(0));
-        expect(last && Number(toWire(last))).toBe(meeting.findLast((number) => number <= count));
       }),
     );
   });
@@ -119,12 +110,6 @@ describe('a fraction', () => {
   ])('%j of %d needs at least %s', (data, whole, needed) => {
     const found = leastWholeMeeting(parseFraction(data), persons(whole));
     expect(found && toWire(found)).toBe(needed);
-  });
-
-  it('gives the most that stays clear of a limit', () => {
-    const clear = greatestWholeMeeting(oppositeFraction(overTenth), shares(1_005));
-    expect(clear && toWire(clear)).toBe('100');
-    expect(fractionMet(overTenth, plus(shares(100), shares(1)), shares(1_005))).toBe(true);
   });
 });
 

@@ -43,10 +43,6 @@ export class EntryColumns {
   basisAt(sequence: number): Basis | undefined {
     return bases[this.bases.at(sequence - 1)];
   }
-
-  isOfType(sequence: number, type: number): boolean {
-    return this.types.at(sequence - 1) === type;
-  }
 }
 
 /** The number by which a type of entry stands in a column. */

@@ -9,6 +9,7 @@ import {
   defineKind,
   directorsVote,
   directorsVoteStep,
+  entireBoardNumber,
   fractionField,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
@@ -16,7 +17,6 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { entireBoardNumber } from './entire-board-number.js';
 
 const parameters = z.strictObject({
   ...provisionFields,

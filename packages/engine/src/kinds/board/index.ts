@@ -34,7 +34,6 @@ import { wasDirector, wasDirectorNotion } from './was-director.js';
 export { annualMeetings, type AnnualMeeting } from './annual-meetings.js';
 export { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.js';
 export { boardAct, boardActTopic, presentFact, type BoardActRule } from './board-act.js';
-export { entireBoardNumber } from './entire-board-number.js';
 export { boardClasses } from './board-classes.js';
 export { boardNumber } from './board-number.js';
 export { boardSizeChange } from './board-size-change.js';

@@ -6,12 +6,12 @@ import {
   atMeetingCalledFor,
   boardOfDirectors,
   directorsThenInOffice,
+  entireBoardNumber,
   hooks,
   withSeparateVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { entireBoardNumber } from './entire-board-number.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
 import { seriesVoteTopic, type SeriesVote } from './series-rights/vote-of-series.js';

@@ -10,8 +10,9 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { boardActTopic, entireBoardNumber, presentFact, rosterAt, type BoardActRule } from '../../kinds/index.js';
+import { boardActTopic, presentFact, rosterAt, type BoardActRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
+import { entireBoardNumber } from '../../terms/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
 import { compareBy, persons, type Quantity, type Unit } from '../../exact/index.js';
-import { entireBoardNumber, mayVoteOnRemoval, rosterAt, seriesOf } from '../../kinds/index.js';
+import { mayVoteOnRemoval, rosterAt, seriesOf } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf, type Progress } from '../../terms/index.js';
+import { entireBoardNumber, matterOf, type Progress } from '../../terms/index.js';
 import { permissionFor, permissionValue } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';

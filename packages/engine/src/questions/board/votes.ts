@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
 import { fractionInWords } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
-import { entireBoardNumber, whereNobodyIsInterested } from '../../kinds/index.js';
+import { whereNobodyIsInterested } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   bodyInRegardToEach,
@@ -16,6 +16,7 @@ import {
   type BodyStep,
   type BoardVote,
   type BoardVotes,
+  entireBoardNumber,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 
