@@ -36,8 +36,10 @@ function isOfStock({ path }: IdUse): boolean {
   return path.at(-1) !== 'series';
 }
 
-/** The series that an entry designates, or proposes to designate. */
+/** The series that an entry designates, or proposes to make. */
 function seriesMadeBy({ type, data }: AnyEntry): readonly string[] {
   if (type === 'series-designated') return [data.series];
-  return type === 'proposed' && data.act.kind === 'designate-series' ? [data.act.series] : [];
+  if (type !== 'proposed') return [];
+  if (data.act.kind === 'amendment') return data.act.makes?.map(({ series }) => series) ?? [];
+  return data.act.kind === 'designate-series' ? [data.act.series] : [];
 }

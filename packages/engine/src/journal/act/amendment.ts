@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, text } from '../field/index.js';
+import { className, identifier, text } from '../field/index.js';
 
 /** An amendment of a governing instrument. */
 export const amendmentAct = z
@@ -26,6 +26,19 @@ export const amendmentAct = z
       .readonly()
       .optional()
       .describe('what it newly brings in, of which other provisions speak by name'),
+    makes: z
+      .array(
+        z.strictObject({
+          series: className.describe('the class or series'),
+          terms: z
+            .record(z.string(), z.unknown())
+            .optional()
+            .describe('its terms: "quorate entries show series-terms" lists them'),
+        }),
+      )
+      .readonly()
+      .optional()
+      .describe('all the stock that it authorises, creates or increases; an empty list: none'),
     says: text.optional().describe('the change in short'),
   })
   .describe('An amendment of a governing instrument.');

@@ -20,6 +20,7 @@ const ranks = message(
   'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation: {outcome}',
 );
 const amends = message('class-consent.senior-amendment', '{act} makes stock that ranks before {series}: {outcome}');
+const makesNone = message('class-consent.makes-no-stock', '{act} makes no stock, and so none that ranks before {series}: {outcome}');
 const notMore = message('class-consent.not-more', '{act} does not increase {other}: {outcome}');
 
 /** What a rule says of whether a matter is one for the consent. */
@@ -27,6 +28,8 @@ export interface Reached {
   readonly value: boolean;
   readonly reason: Reason;
 }
+
+type Made = NonNullable<ActOf<'amendment'>['makes']>;
 
 /** Whether an act may be one that makes or issues stock. */
 export function mayMakeStock({ kind, ...act }: Act): boolean {
@@ -47,16 +50,46 @@ export function makesSenior(c: Context, placed: Placed<ClassConsent>, matter: Ma
     case 'issue':
       return byTerms(c, placed, matter, seniorTo(c, placed, act.class, [], whenAsked(c, matter)));
     case 'designate-series':
-      return byTerms(c, placed, matter, designates(c, placed, act, whenAsked(c, matter)));
+      return byTerms(c, placed, matter, byTermsOf(c, placed, act.series, act.terms, whenAsked(c, matter)));
     case 'resize-series':
       return byTerms(c, placed, matter, resizes(c, placed, act, matter));
-    default: {
-      const { series } = placed.provision;
-      const value = c.holds(makesSeniorStock, [matter.id, series], placed.cite);
-      const figures = { act: nameOfAct(c, matter), series };
-      return { value, reason: reason(amends, value ? 'yes' : 'no', { figures, cites: [placed.cite] }) };
-    }
+    case 'amendment':
+      return act.makes === undefined
+        ? asStated(c, placed, matter)
+        : byTerms(c, placed, matter, makes(c, placed, act.makes, matter));
+    default:
+      return asStated(c, placed, matter);
   }
+}
+
+function asStated(c: Context, { cite, provision: { series } }: Placed<ClassConsent>, matter: Matter): Reached {
+  const value = c.holds(makesSeniorStock, [matter.id, series], cite);
+  return { value, reason: amending(c, cite, series, matter, value) };
+}
+
+/** Whether any of the stock that an amendment makes ranks before the series. */
+function makes(c: Context, placed: Placed<ClassConsent>, made: Made, matter: Matter): Reached {
+  const { cite, provision } = placed;
+  const ranked = made.map(({ series, terms }) => byTermsOf(c, placed, series, terms, whenAsked(c, matter)));
+  const value = ranked.some((each) => each.value);
+  if (made.length === 0) {
+    const figures = { act: nameOfAct(c, matter), series: provision.series };
+    return { value, reason: reason(makesNone, 'no consent is asked', { figures, cites: [cite] }) };
+  }
+  const grounds = ranked.map((each) => each.reason);
+  return { value, reason: amending(c, cite, provision.series, matter, value, grounds) };
+}
+
+function amending(
+  c: Context,
+  cite: string,
+  series: string,
+  matter: Matter,
+  value: boolean,
+  grounds: readonly Reason[] = [],
+): Reason {
+  const figures = { act: nameOfAct(c, matter), series };
+  return reason(amends, value ? 'yes' : 'no', { figures, cites: [cite], grounds });
 }
 
 /** Of stock that has terms these decide; what is stated of the act beside them is not read, and told where it says otherwise. */
@@ -77,13 +110,19 @@ function byTerms(c: Context, { cite, provision }: Placed<ClassConsent>, matter: 
   return reached;
 }
 
-function designates(c: Context, placed: Placed<ClassConsent>, act: ActOf<'designate-series'>, at: Moment): Reached {
+function byTermsOf(
+  c: Context,
+  placed: Placed<ClassConsent>,
+  other: string,
+  written: Readonly<Record<string, unknown>> | undefined,
+  at: Moment,
+): Reached {
   const { series } = placed.provision;
-  if (act.series === series) return told(placed, series, { dividends: 'parity', liquidation: 'parity' });
-  const terms = act.terms === undefined ? undefined : readSeriesTerms(act.series, act.terms);
+  if (other === series) return told(placed, series, { dividends: 'parity', liquidation: 'parity' });
+  const terms = written === undefined ? undefined : readSeriesTerms(other, written);
   const stated = terms?.ranks?.[series];
-  if (stated !== undefined) return told(placed, act.series, stated);
-  return seniorTo(c, placed, act.series, terms === undefined ? [] : ['silent'], at);
+  if (stated !== undefined) return told(placed, other, stated);
+  return seniorTo(c, placed, other, terms === undefined ? [] : ['silent'], at);
 }
 
 function resizes(c: Context, placed: Placed<ClassConsent>, act: ActOf<'resize-series'>, matter: Matter): Reached {

@@ -33,11 +33,12 @@ export function moreThanDue(
   const { cite, provision } = placed;
   const { series } = provision;
   const periods = periodsOf(c, placed, at).value;
-  const stands = declaredWithin(c, asked, at).filter(({ data }) => data.class === series);
-  const found = stands.flatMap((entry) => {
-    const { 'for-period': written, payable } = entry.data;
-    return exceeding(c, placed, periodFor(periods, { entry: entry.id, series, written, payable }), entry, at);
-  });
+  const periodOf = ({ id: entry, data: { 'for-period': written, payable } }: DeclaredDividend): DividendPeriod =>
+    periodFor(periods, { entry, series, written, payable });
+  const stands = declaredWithin(c, asked, at, (entry) =>
+    entry.data.class === series ? [periodOf(entry).payable] : [],
+  ).filter(({ data }) => data.class === series);
+  const found = stands.flatMap((entry) => exceeding(c, placed, periodOf(entry), entry, at));
   return held(
     found.map(({ value }) => value),
     reason(all, found.length === 0 ? 'none' : String(found.length), {

@@ -8,14 +8,21 @@ export interface DaysAsked {
   readonly to: Day;
 }
 
-/** Dividends declared by a moment that stand, of which a day lies between two days: that of declaring, of paying, or of falling due. */
-export function declaredWithin(c: Context, { from, to }: DaysAsked, at: Moment): readonly DeclaredDividend[] {
+/**
+ * Dividends declared by a moment that stand, of which a day lies between two days: that of declaring, of paying, of falling due,
+ * or one of those that `also` tells.
+ */
+export function declaredWithin(
+  c: Context,
+  { from, to }: DaysAsked,
+  at: Moment,
+  also: (entry: DeclaredDividend) => readonly Day[] = () => [],
+): readonly DeclaredDividend[] {
+  const isWithin = (day: Day) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0;
   return c.books
     .entriesOf('dividend-declared', at)
-    .filter((entry) =>
-      [entry.on, ...daysPaid(c, entry, at)].some((day) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0),
-    )
-    .filter(({ id }) => c.books.rescissions(id, at).length === 0);
+    .filter(({ id }) => c.books.rescissions(id, at).length === 0)
+    .filter((entry) => [entry.on, ...daysPaid(c, entry, at), ...also(entry)].some(isWithin));
 }
 
 /** The days on which a dividend was paid; of one that is unpaid that on which it is to be. */
