@@ -32,6 +32,8 @@ export interface FactType {
   /** What each place of `about` holds, in order: `['person', 'act']`. */
   readonly about: readonly string[];
   readonly reply: ReplyType;
+  /** What the question calls the words of a list that it may be about. */
+  readonly called?: Readonly<Record<string, string>>;
   /** It is asked for and never split: nobody is shown what would follow if a text said one thing or another. */
   readonly onlyAsked?: true;
   /** The same fact under other words: whoever stated it so has stated this. */
@@ -67,7 +69,7 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     const id = inquiry.about[Number(place)];
     // A cause is a word of a list, and names nothing that was entered.
     if (id !== undefined && inquiry.type.about[Number(place)] === 'cause') return label(id);
-    return id === undefined ? '' : nameOf(id);
+    return id === undefined ? '' : (inquiry.type.called?.[id] ?? nameOf(id));
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }

@@ -12,6 +12,18 @@ export const completeFamilies = [
 
 export type CompleteFamily = (typeof completeFamilies)[number];
 
+/** What a complete family is called where sentences speak of the entries on it. */
+export const familyInWords: Readonly<Record<CompleteFamily, string>> = {
+  register: 'the register of shares',
+  board: 'the Board',
+  officers: 'officers',
+  meetings: 'meetings',
+  acts: 'acts',
+  dividends: 'dividends',
+  reports: 'the reports on which dividends depend',
+  instruments: 'the instruments',
+};
+
 /** Every family of entries: the complete ones, and those in which nothing is known unless somebody entered it. */
 export type Family = CompleteFamily | 'general' | 'ownership' | 'market';
 

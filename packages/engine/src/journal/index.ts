@@ -21,7 +21,7 @@ export {
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { entryTypes } from './registry.js';
-export { completeFamilies, type CompleteFamily, type Family } from './family.js';
+export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, saysOf, type EntryTypeDescription, type FieldDescription } from './describe.js';
 export { quotationSorts, venues, venuesInWords, type QuotationSort, type Venue } from './market/quotations.js';
 export { classUses, idUses, type IdUse } from './known-things.js';

@@ -1,7 +1,7 @@
 import { keptBooks, stillKept, type Books } from '../books/index.js';
 import { Evaluation, QuestionError, type EvaluationParts, type FactType, type Premise } from '../evaluation/index.js';
 import { atClose, compareDays, earliestOf, type Day, type Moment } from '../exact/index.js';
-import type { CompleteFamily } from '../journal/index.js';
+import { familyInWords, type CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';
 import { aboutCoverage, coverageFact, coverageFromFact, isKeptFrom } from './coverage.js';
 import type { Given } from './given.js';
@@ -136,7 +136,7 @@ export class Context extends Evaluation {
     this.premise(premise);
     if (compareDays(last, through) >= 0) return through;
     this.remark({
-      says: `The ${family} ${family.endsWith('s') ? 'are' : 'is'} kept through ${last} only; what depends on it is answered as of that day.`,
+      says: `Somebody vouches for the entries on ${familyInWords[family]} through ${last} only; what depends on them is answered as of that day.`,
       cites,
     });
     return last;
@@ -172,7 +172,7 @@ export class Context extends Evaluation {
     const told = this.ask(coverageFromFact, { about: [family], cites }) as Day;
     if (compareDays(told, since) <= 0) return;
     throw new QuestionError(
-      `The ${family} is stated to be complete from ${told} only, and this is about ${since}. Enter the ${family} as far back as that, with a coverage entry.`,
+      `Every entry on ${familyInWords[family]} is stated to have been made from ${told} on only, and this is about ${since}. Make them as far back as that, with a coverage entry.`,
     );
   }
 
@@ -206,5 +206,5 @@ function dayOf(when: Day | Moment | undefined): Day | undefined {
 
 function coveredInWords(family: CompleteFamily, through: Day): string {
   const kept = through === stillKept ? 'and still is' : `through ${through}`;
-  return `every entry of the family "${family}" has been made ${kept}, as its coverage entry says`;
+  return `every entry on ${familyInWords[family]} has been made ${kept}, as a coverage entry says`;
 }

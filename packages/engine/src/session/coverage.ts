@@ -1,14 +1,15 @@
 import type { Books } from '../books/index.js';
 import type { FactType } from '../evaluation/index.js';
 import { compareDays, latestOf, type Day } from '../exact/index.js';
-import type { CompleteFamily } from '../journal/index.js';
+import { familyInWords, type CompleteFamily } from '../journal/index.js';
 
 /** Asked where a rule needs a family of which nobody has entered how far it is complete. */
 export const coverageFact: FactType = {
   name: 'complete-through',
-  asks: 'Through which day is the {0} complete as entered, and on whose word?',
+  asks: 'Through which day has every entry on {0} been made, and on whose word?',
   about: ['family'],
   reply: { kind: 'day' },
+  called: familyInWords,
 };
 
 /** What the premise is about that a family is kept whole. */
@@ -19,9 +20,10 @@ export function aboutCoverage(family: CompleteFamily): string {
 /** Asked where a rule needs a day on which a family was not yet kept. */
 export const coverageFromFact: FactType = {
   name: 'complete-from',
-  asks: 'The {0} is not covered as far back as this needs it. From which day is it complete as entered, and on whose word?',
+  asks: 'Nobody vouches for the entries on {0} as far back as this needs them. From which day on has every one been made, and on whose word?',
   about: ['family'],
   reply: { kind: 'day' },
+  called: familyInWords,
 };
 
 /** Of these nothing can have happened before there was a share. */
@@ -46,11 +48,11 @@ export function isKeptFrom(books: Books, family: CompleteFamily, since: Day, by:
  * shareholders, on which its register was begun, where no list opens it. Nothing where the books tell of no beginning.
  */
 function beganOn(books: Books, family: CompleteFamily): Day | undefined {
-  const formed = books.milestone('formed')?.day;
-  if (formed !== undefined) return formed;
+  const formed = books.formed();
   const [register] = books.coverage('register');
-  if (register === undefined || !ofShareholders.has(family)) return undefined;
+  if (register === undefined || !ofShareholders.has(family)) return formed;
   const isOlder =
     books.entriesOf('opening-register').length > 0 || books.classes({ day: register.from, time: '00:00' }).length > 0;
-  return isOlder ? undefined : register.from;
+  if (isOlder) return formed;
+  return formed === undefined ? register.from : latestOf(formed, register.from);
 }
