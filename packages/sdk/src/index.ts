@@ -1,4 +1,5 @@
-/** The client of a Quorate service. */
+/** The client of a Quorate service, and how the service writes days in words. */
+export { dayInWords, daysInWords } from '@quorate/engine/day-in-words';
 export { QuorateClient, type ClientOptions } from './client.js';
 export { ProblemError, UnreachableError } from './problem-error.js';
 export type { EntriesWanted } from './subjects/entries.js';

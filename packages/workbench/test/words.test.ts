@@ -1,6 +1,7 @@
+import { dayInWords } from '@quorate/sdk';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { dayInWords, daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
+import { daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
 import { compared, grouped, less, moneyIn, percentInColumn, percentOf, shareOf } from '../src/words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../src/words/phrases.js';
 import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';

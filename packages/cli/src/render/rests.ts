@@ -60,7 +60,7 @@ function personOf(premise: RestingPremise): string {
 }
 
 function matters(premise: RestingPremise): boolean {
-  return premise.changesAt !== undefined;
+  return premise.changesAt !== undefined || premise.until !== undefined;
 }
 
 /** What sort of premise it is, in a word or two. */

@@ -1,10 +1,11 @@
+import type { Day } from '../exact/index.js';
 import { plainEnvironment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
 import type { Frame, Remark } from './frame.js';
 import { whatIsMissing, type Case, type NeededFact } from './missing.js';
 import type { Plain } from './plain.js';
-import type { RestingPremise } from './premise.js';
+import type { Premise, RestingPremise } from './premise.js';
 import { turnsOnPremises } from './turning-premises.js';
 import { reasonOfCases } from './reason-of-cases.js';
 import type { Reason } from './reason.js';
@@ -132,11 +133,23 @@ function restingOn(
   frames: readonly Frame[],
   turning: ReadonlyMap<string, readonly string[]>,
 ): readonly RestingPremise[] {
-  return unionOf(frames, (frame) => frame.premises.values()).map((premise) => {
+  const all = unionOf(frames, (frame) => frame.premises.values());
+  return all.map((premise) => {
     const changesAt = turning.get(premise.about);
-    const says = spoken(premise.says);
+    const says = spoken(premise.until === undefined ? premise.says : `${premise.says}: ${uncovered(premise.until, all)}`);
     return changesAt === undefined ? { ...premise, says } : { ...premise, says, changesAt };
   });
+}
+
+/** What nothing can tell ahead: whatever is entered of a later day may change the answer, and of which sort that would be. */
+function uncovered(until: Day, all: readonly Premise[]): string {
+  const entries = all.flatMap(({ of }) => (of === undefined ? [] : [of]));
+  const sorts = listed([...new Set([...entries, 'the instruments'])]);
+  return `an entry on ${sorts}, or another reply to a question of fact, of a day until ${until} may turn it`;
+}
+
+function listed(all: readonly string[]): string {
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
 }
 
 function union(frames: readonly Frame[], of: (frame: Frame) => Iterable<string>): readonly string[] {

@@ -12,7 +12,11 @@ export interface Premise {
   /** The inquiry or notion that it stands in for; entering its contrary rebuts the premise. */
   readonly about: string;
   readonly since?: Day;
+  /** It stands for everything that the answer goes by, up to this day: what it covers is told with it. */
+  readonly until?: Day;
   readonly cites?: readonly string[];
+  /** Of coverage: what the entries are on. */
+  readonly of?: string;
 }
 
 /** A premise as an answer shows it: with the figure or reply at which it would change the answer, where there is one. */

@@ -32,6 +32,11 @@ export function dayOfNumber(number: number): Day {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(dayOfMonth, 2)}` as Day;
 }
 
+/** Whether a text is a date that exists, given or reckoned. */
+export function isOfCalendar(text: string): text is Day {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text as Day)) === text;
+}
+
 /** From 0000-03-01, the start of the 400-year cycle that both functions count in, to 1970-01-01. */
 const daysToEpoch = 719468;
 const daysInEra = 146097;

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayNumber, dayOfNumber, type Day } from './day-number.js';
+import { dayNumber, dayOfNumber, isOfCalendar, type Day } from './day-number.js';
 import { isOfGivenYears } from './ends.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 
-export type { Day };
+export { isOfCalendar, type Day };
 
 /** Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -20,11 +20,6 @@ export function day(text: string): Day {
 /** Whether a text is a date that may be given: one that exists, of the years 1600 to 2999, written 'YYYY-MM-DD'. */
 export function isDay(text: string): text is Day {
   return isOfGivenYears(text) && isOfCalendar(text);
-}
-
-/** Whether a text is a date that exists, given or reckoned. */
-export function isOfCalendar(text: string): text is Day {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text as Day)) === text;
 }
 
 /** The date of a year, a month (1 to 12) and a day of the month. @throws ExactFormatError when there is no such date. */

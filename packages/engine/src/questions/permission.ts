@@ -72,6 +72,7 @@ function supposeUntil(c: Context, { id, act }: Matter, day: Day): void {
     kind: 'continues',
     about: `until ${planned} (${id})`,
     says: `everything on which the act turns is on ${planned}, when it is to be done, as it is on ${day}`,
+    until: planned,
   });
 }
 

@@ -1,4 +1,4 @@
-import { message, reason, unsettled, type Reason, type Split } from '../evaluation/index.js';
+import { message, reason, spoken, unsettled, type Reason, type Split } from '../evaluation/index.js';
 import {
   fractionInWords,
   leastWholeMeeting,
@@ -61,7 +61,7 @@ export function needed(c: Context, requirement: Requirement, matter: Matter): Ne
 type Named = Pick<Requirement, 'kind' | 'says' | 'cite'> & { readonly id?: string };
 
 function headOf({ kind, says, cite, id }: Named): Readonly<Record<string, unknown>> {
-  return { id: id ?? cite, kind, says, cite };
+  return { id: id ?? cite, kind, says: spoken(says), cite };
 }
 
 function plain(step: Named): Needed {

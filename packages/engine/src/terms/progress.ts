@@ -1,4 +1,4 @@
-import type { Reason, Split } from '../evaluation/index.js';
+import { spoken, type Reason, type Split } from '../evaluation/index.js';
 import type { Quantity, Unit } from '../exact/index.js';
 
 /** How far a requirement has come, from worst to best. `failed`: nothing dated before the attempt ends can meet it. */
@@ -116,7 +116,7 @@ export function progressValue(progress: Progress): Readonly<Record<string, unkno
   return {
     id: progress.id,
     kind: progress.kind,
-    says: progress.says,
+    says: spoken(progress.says),
     cite: progress.cite,
     ...(status === undefined ? undefined : { status }),
     possible: progress.possible,

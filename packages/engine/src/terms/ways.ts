@@ -1,3 +1,4 @@
+import { spoken } from '../evaluation/index.js';
 import { statusOf, type Progress } from './progress.js';
 
 const most = 8;
@@ -35,6 +36,6 @@ export function waysValue(progress: Progress): readonly unknown[] {
   const ways = waysToMeet(progress).filter((way) => way.length > 0);
   return ways.map((way) => ({
     id: way.map((step) => step.id).join(' & '),
-    steps: way.map((step) => ({ id: step.id, says: step.says, cite: step.cite, ...step.figures })),
+    steps: way.map((step) => ({ id: step.id, says: spoken(step.says), cite: step.cite, ...step.figures })),
   }));
 }

@@ -1,6 +1,7 @@
+import { dayInWords } from '@quorate/sdk';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
-import { dayInWords, daysLater, isDay, monthsLater } from '../words/dates.js';
+import { daysLater, isDay, monthsLater } from '../words/dates.js';
 import { useMoment, useMoveTo } from './moment.js';
 import type { Dates as ChosenDates } from './page-dates.js';
 import { texts } from './texts.js';

@@ -1,8 +1,8 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../client.js';
 import { keyOf, supposedQuery } from '../queries/corporation.js';
-import { dayInWords } from '../words/dates.js';
 import { useMoment, useSupposing } from './moment.js';
 import { Problem } from './Problem.js';
 import { Section } from './Section.js';

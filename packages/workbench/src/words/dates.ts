@@ -1,24 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** A calendar date in words: 20 October 2004. What is no date comes back as it is. */
-export function dayInWords(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/u.exec(day) ?? [];
-  const name = months[Number(month) - 1];
-  return year === undefined || name === undefined ? day : `${Number(date)} ${name} ${year}`;
-}
+import { dayInWords } from '@quorate/sdk';
 
 /** An instant in words, to the minute, in UTC: 20 October 2004, 17:30 UTC. */
 export function instantInWords(instant: string): string {

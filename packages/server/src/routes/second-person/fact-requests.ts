@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { inquiryInWords, isDay, replyProblem, vocabulary, type ReplyType } from '@quorate/engine';
+import { day, inquiryInWords, isDay, replyProblem, vocabulary, type ReplyType } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { newReplyLink } from '../../access/reply-links.js';
@@ -100,10 +100,7 @@ export function factRequestRoutes({ store, corporations, clock }: Service) {
     // What it is about must be in the journal: who replies could not mend that.
     await store.supposing(corporation, [{ id, type: 'stated', on, by: askedBy, basis: 'asserted', data }]);
     const { session } = await corporations.at(corporation, { instruments: ['charter'], readings: {}, strict: false });
-    const asks = inquiryInWords({ type: fact, about, cites: [] }, (each) => session.books.nameOf(each)).replace(
-      '{on}',
-      on,
-    );
+    const asks = inquiryInWords({ type: fact, about, on: day(on), cites: [] }, (each) => session.books.nameOf(each));
     const { shown, hash } = newReplyLink(corporation);
     const request = { id, to, fact: name, about, asks, on, askedBy, askedAt: clock().toISOString() };
     const end = endOf(clock(), expiresAt);

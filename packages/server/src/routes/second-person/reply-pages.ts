@@ -1,4 +1,4 @@
-import type { ReplyType } from '@quorate/engine';
+import { dayInWords, type ReplyType } from '@quorate/engine';
 import { html } from 'hono/html';
 import { page, type Page } from '../../pages/page.js';
 import { paperTypes } from '../papers/paper-types.js';
@@ -23,7 +23,7 @@ export function replyFormPage(
     problem === undefined ? `a question from ${corporation}` : `not taken yet: a question from ${corporation}`,
     html`<h1>${corporation} asks ${to}</h1>
       ${problem === undefined ? '' : html`<p role="alert">Nothing was sent yet. ${problem}</p>`}
-      <p>${askedBy} asks on behalf of ${corporation}, for ${on}:</p>
+      <p>${askedBy} asks on behalf of ${corporation}, for ${dayInWords(on)}:</p>
       <form method="post" enctype="multipart/form-data">
         ${answerFields(asks, type)}
         <fieldset>
@@ -42,7 +42,7 @@ export function replyFormPage(
           </label>
         </fieldset>
         <p>
-          You can answer once, until ${expiresAt.slice(0, 10)}. Somebody at ${corporation} looks at your answer before
+          You can answer once, until ${dayInWords(expiresAt)}. Somebody at ${corporation} looks at your answer before
           it counts; without a paper it is kept as what you say.
         </p>
         <button>Send the answer</button>

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Wire } from '@quorate/sdk';
@@ -11,7 +12,6 @@ import { Scroll } from '../../parts/Scroll.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { actQuery, answerQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { actInWords } from './act-in-words.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -10,7 +11,6 @@ import { Mark } from '../../parts/Mark.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { actsQuery, answerQuery, type Moment } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { actInWords, isWaiting } from './act-in-words.js';

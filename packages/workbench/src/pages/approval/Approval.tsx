@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -15,7 +16,7 @@ import { requirementIn, type Requirement } from '../../parts/answer/requirement.
 import { Seats, type Seat } from '../../parts/answer/Seats.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { actQuery, answerQuery, booksQuery, keyOf } from '../../queries/corporation.js';
-import { dayInWords, isDay } from '../../words/dates.js';
+import { isDay } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { listed } from '../../words/phrases.js';
 import { actInWords, withoutNote } from '../acts/act-in-words.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
@@ -11,7 +12,6 @@ import { isFields, recordsIn, settledIn, textIn, type Fields } from '../../parts
 import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';

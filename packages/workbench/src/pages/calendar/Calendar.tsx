@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -11,7 +12,7 @@ import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { answerQuery } from '../../queries/corporation.js';
-import { dayInWords, isDay, monthsLater } from '../../words/dates.js';
+import { isDay, monthsLater } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { texts } from './texts.js';

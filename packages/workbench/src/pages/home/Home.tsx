@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
@@ -13,7 +14,6 @@ import {
   meQuery,
   proposalsQuery,
 } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { entriesInWords } from '../proposals/entries-in-words.js';

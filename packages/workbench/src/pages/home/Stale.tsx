@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -5,7 +6,6 @@ import { quorate } from '../../client.js';
 import { Progress } from '../../frame/Reading.js';
 import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
-import { dayInWords } from '../../words/dates.js';
 import { sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 

@@ -1,9 +1,9 @@
+import { dayInWords } from '@quorate/sdk';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { dayInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import type { Provision } from './standing.js';
 import { texts } from './texts.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
@@ -7,7 +8,6 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { instrumentsQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { standingOf, type Outline, type Outlined } from './standing.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PageMoment } from '../../frame/moment.js';
 import { Problem } from '../../frame/Problem.js';
@@ -10,7 +11,6 @@ import { Badges } from '../../parts/answer/AnswerView.js';
 import type { Answer } from '../../parts/answer/plain.js';
 import { sentenceOf } from '../../parts/answer/sentences.js';
 import { answerQuery, booksQuery, catalogueQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords, sentence } from '../../words/phrases.js';
 import { bearingOn, stepsBy, type Bearing } from './bearing.js';

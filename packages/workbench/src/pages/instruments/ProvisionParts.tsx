@@ -1,9 +1,9 @@
+import { dayInWords } from '@quorate/sdk';
 import type { PageMoment } from '../../frame/moment.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { Among } from './Among.js';

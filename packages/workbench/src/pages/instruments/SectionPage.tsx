@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isMissing } from '../../client.js';
@@ -9,7 +10,6 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { instrumentsQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { Line } from './Instruments.js';
 import { ProvisionParts, Standing } from './ProvisionParts.js';

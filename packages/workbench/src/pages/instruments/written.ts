@@ -1,5 +1,6 @@
+import { dayInWords } from '@quorate/sdk';
 import { grouped, isNumber } from '../../words/numbers.js';
-import { dayInWords, isDay } from '../../words/dates.js';
+import { isDay } from '../../words/dates.js';
 import { keyInWords, listed } from '../../words/phrases.js';
 
 /** What an instrument says of a parameter for which a reading chooses. */

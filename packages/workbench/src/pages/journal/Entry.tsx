@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Wire } from '@quorate/sdk';
@@ -9,7 +10,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Value } from '../../parts/answer/Value.js';
 import { entryQuery } from '../../queries/corporation.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { inShort, sortOf, writtenIn, type Written } from './entry.js';
 import { texts } from './texts.js';

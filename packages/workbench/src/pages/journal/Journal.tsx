@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -11,7 +12,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { corporationQuery, personsQuery } from '../../queries/corporation.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { inShort, sortOf, writtenIn } from './entry.js';
 import { entryTypesQuery, stretchesQuery, type Wanted } from './queries.js';

@@ -1,6 +1,7 @@
+import { dayInWords } from '@quorate/sdk';
 import type { Wire } from '@quorate/sdk';
 import type { Fields } from '../../parts/answer/plain.js';
-import { dayInWords, isDay } from '../../words/dates.js';
+import { isDay } from '../../words/dates.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 

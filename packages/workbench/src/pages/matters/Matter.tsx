@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -11,7 +12,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { useDoing, type InMatter } from './doing.js';
 import { Drafts } from './Drafts.js';
 import { Notes } from './Notes.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -10,7 +11,6 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { meQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { mattersQuery } from './queries.js';
 import { texts } from './texts.js';

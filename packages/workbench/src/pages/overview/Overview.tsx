@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -10,7 +11,7 @@ import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
 import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
 import { answerQuery, booksQuery, corporationQuery, proposalsQuery, type Moment } from '../../queries/corporation.js';
-import { dayInWords, monthsLater } from '../../words/dates.js';
+import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
 import { isWaiting } from '../acts/act-in-words.js';

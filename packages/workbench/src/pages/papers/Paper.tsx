@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { keyOf } from '../../queries/corporation.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { capital } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../journal/entry.js';
 import {

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -11,7 +12,6 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Table, type Column } from '../../parts/table/Table.js';
 import { keyOf } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { papersQuery } from './queries.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -11,7 +12,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { keyOf, meQuery } from '../../queries/corporation.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { entryOnLine } from './entries-in-words.js';
 import { changesQuery, type ChangedAnswer } from './queries.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
@@ -9,7 +10,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { factRequestsQuery, keyOf, proposalsQuery } from '../../queries/corporation.js';
-import { dayInWords, instantInWords } from '../../words/dates.js';
+import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { entriesInWords } from './entries-in-words.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -11,7 +12,6 @@ import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { booksQuery, personsQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../journal/entry.js';

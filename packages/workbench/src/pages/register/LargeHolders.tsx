@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
@@ -8,7 +9,6 @@ import { recordsIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { personsQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -10,7 +11,6 @@ import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { Table, type Column } from '../../parts/table/Table.js';
 import { booksQuery } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Capital } from './Capital.js';

@@ -1,9 +1,10 @@
+import { dayInWords } from '@quorate/sdk';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleUtc } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { Scroll } from '../../parts/Scroll.js';
 import { recordsIn, textIn, type Plain } from '../../parts/answer/plain.js';
-import { dayInWords, daysLater } from '../../words/dates.js';
+import { daysLater } from '../../words/dates.js';
 import { texts } from './texts.js';
 
 interface Span {

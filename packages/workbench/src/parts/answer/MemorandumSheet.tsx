@@ -1,6 +1,6 @@
+import { dayInWords } from '@quorate/sdk';
 import { Fragment } from 'react';
 import type { Moment } from '../../queries/corporation.js';
-import { dayInWords } from '../../words/dates.js';
 import { figuresInWords } from './figures-in-words.js';
 import { memorandumOf, type Paragraph } from './memorandum.js';
 import { settledIn, type Answer } from './plain.js';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { sentence } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
+import { matters } from './memorandum.js';
 import type { Answer } from './plain.js';
 import { texts } from './texts.js';
 
 /** What an answer rests on, and at which reply it would change. */
 export function Rests({ corporation, answer }: { readonly corporation: string; readonly answer: Answer }) {
   const [isWhole, setWhole] = useState(false);
-  const mattering = answer.rests.filter(({ changesAt }) => changesAt !== undefined);
-  const others = answer.rests.filter(({ changesAt }) => changesAt === undefined);
+  const mattering = answer.rests.filter(matters);
+  const others = answer.rests.filter((each) => !matters(each));
   const shown = isWhole ? [...mattering, ...others] : mattering;
   return (
     <>

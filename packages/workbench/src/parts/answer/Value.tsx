@@ -1,6 +1,7 @@
+import { dayInWords } from '@quorate/sdk';
 import { Fragment, type ReactNode } from 'react';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
-import { dayInWords, isDay } from '../../words/dates.js';
+import { isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
 import { isFields, isList, type Fields, type Plain } from './plain.js';

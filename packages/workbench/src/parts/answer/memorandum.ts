@@ -82,13 +82,16 @@ export function stepsToDepth(reasons: readonly ReasonStep[], deepest: number): r
 
 /** The premises that would change an answer, each with what would. */
 export function changesOf(answer: Answer): readonly Paragraph[] {
-  return answer.rests
-    .filter(({ changesAt }) => changesAt !== undefined)
-    .map(({ says, changesAt = [], cites = [] }) => ({
-      says: `${sentence(says)} It would change: ${changesAt.join(', or ')}.`,
-      cites,
-      entries: [],
-    }));
+  return answer.rests.filter(matters).map(({ says, changesAt, cites = [] }) => ({
+    says: `${sentence(says)}${changesAt === undefined ? '' : ` It would change: ${changesAt.join(', or ')}.`}`,
+    cites,
+    entries: [],
+  }));
+}
+
+/** Whether a premise would change the answer, or stands for everything up to a day. */
+export function matters({ changesAt, until }: Answer['rests'][number]): boolean {
+  return changesAt !== undefined || until !== undefined;
 }
 
 /** The steps behind a section or a step of a requirement: the first that cites it, and what that leans on. */
