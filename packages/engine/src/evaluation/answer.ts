@@ -136,7 +136,9 @@ function restingOn(
   const all = unionOf(frames, (frame) => frame.premises.values());
   return all.map((premise) => {
     const changesAt = turning.get(premise.about);
-    const says = spoken(premise.until === undefined ? premise.says : `${premise.says}: ${uncovered(premise.until, all)}`);
+    const says = spoken(
+      premise.until === undefined ? premise.says : `${premise.says}: ${uncovered(premise.until, all)}`,
+    );
     return changesAt === undefined ? { ...premise, says } : { ...premise, says, changesAt };
   });
 }

@@ -149,7 +149,12 @@ export class Context extends Evaluation {
     const last = entered ?? (this.ask(coverageFact, { about: [family], cites }) as Day);
     const kept: KeptThrough = {
       last,
-      premise: { kind: 'covered', about: aboutCoverage(family), says: coveredInWords(family, last), of: familyInWords[family] },
+      premise: {
+        kind: 'covered',
+        about: aboutCoverage(family),
+        says: coveredInWords(family, last),
+        of: familyInWords[family],
+      },
     };
     if (entered !== undefined) this.#keptThrough.set(family, kept);
     return kept;

@@ -42,8 +42,8 @@ export function replyFormPage(
           </label>
         </fieldset>
         <p>
-          You can answer once, until ${dayInWords(expiresAt)}. Somebody at ${corporation} looks at your answer before
-          it counts; without a paper it is kept as what you say.
+          You can answer once, until ${dayInWords(expiresAt)}. Somebody at ${corporation} looks at your answer before it
+          counts; without a paper it is kept as what you say.
         </p>
         <button>Send the answer</button>
       </form>`,

@@ -20,7 +20,10 @@ const ranks = message(
   'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation: {outcome}',
 );
 const amends = message('class-consent.senior-amendment', '{act} makes stock that ranks before {series}: {outcome}');
-const makesNone = message('class-consent.makes-no-stock', '{act} makes no stock, and so none that ranks before {series}: {outcome}');
+const makesNone = message(
+  'class-consent.makes-no-stock',
+  '{act} makes no stock, and so none that ranks before {series}: {outcome}',
+);
 const notMore = message('class-consent.not-more', '{act} does not increase {other}: {outcome}');
 
 /** What a rule says of whether a matter is one for the consent. */
