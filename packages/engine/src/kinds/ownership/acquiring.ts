@@ -16,7 +16,7 @@ import { byReading, provisionFields, type Placed } from '../../instrument/index.
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { isExcluded } from './ties/exclusion.js';
-import { changesOf } from './ownership-changes.js';
+import { fallsOf, keyOfMoment, ownershipChanges } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
 import { isEarlier } from './earlier.js';
 import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit/measure.js';
@@ -100,12 +100,18 @@ function acquisitions(
       found.push({ at: opening, beforeRecords: true, how: 'shares-or-rights', before: undefined, owned });
     }
   }
-  for (const { when, at: told, determined } of lookedAt(c, article, person, classes, at)) {
-    const owned = ownedOf(c, article, person, measure, rights, when);
-    const change = { ...sought, when, before: before?.value, owned: owned.value };
+  const looked = lookedAt(c, article, person, classes, at);
+  const falls = fallsOf(c, classes, at);
+  const ownedAt = (when: Moment): Held<Owned> => ownedOf(c, article, person, measure, rights, when);
+  for (const [index, { when, at: told, determined, ofPersons }] of looked.entries()) {
+    const last = looked[index - 1];
+    // Where nothing of the person changed, and no fewer shares are outstanding, nobody can have acquired anything.
+    if (last !== undefined && !determined && !ofPersons && !falls.has(keyOfMoment(when))) continue;
+    if (last !== undefined) before = ownedAt(last.when);
+    const owned = ownedAt(when);
+    const change = { ...sought, when, at, before: before?.value, owned: owned.value };
     const how = determined ? asDetermined(c, change) : howAcquired(c, placed, change);
     if (how !== undefined) found.push({ at: told, how, before: before?.value, owned: owned.value });
-    before = owned;
   }
   const shown = found.filter(({ owned }) => isPositive(owned.counted.known));
   const days = shown.map((each) => showMoment(each.at)).join(', ') || 'no day';
@@ -123,6 +129,8 @@ function openingOf(c: Context, classes: readonly string[], at: Moment): Moment |
 
 interface Change extends Sought {
   readonly when: Moment;
+  /** The moment asked about. */
+  readonly at: Moment;
   readonly before: Owned | undefined;
   readonly owned: Owned;
 }
@@ -132,6 +140,7 @@ interface Looked {
   readonly when: Moment;
   readonly at: Moment;
   readonly determined: boolean;
+  readonly ofPersons: boolean;
 }
 
 /** Every moment at which a person came to own, or may have, more of these classes than before, as the registers tell it or a body found. */
@@ -155,16 +164,17 @@ function lookedAt(
   classes: readonly string[],
   at: Moment,
 ): readonly Looked[] {
-  const looked = changesOf(c, article, person, classes, at).map((when): Looked => ({
+  const looked = ownershipChanges(c, article, person, classes, at).map(({ when, ofPersons }): Looked => ({
     when,
     at: when,
     determined: false,
+    ofPersons,
   }));
   const made = c.books.determinations(at);
   if (made.length === 0) return looked;
   const determined = made.map((entry): Looked => {
     const close = atClose(entry.on);
-    return { when: isEarlier(at, close) ? at : close, at: momentOfEntry(entry), determined: true };
+    return { when: isEarlier(at, close) ? at : close, at: momentOfEntry(entry), determined: true, ofPersons: true };
   });
   return [...looked, ...determined].toSorted((a, b) =>
     isEarlier(a.when, b.when) ? -1 : isEarlier(b.when, a.when) ? 1 : 0,
@@ -206,7 +216,7 @@ function partRose(c: Context, before: Owned, owned: Owned): boolean {
 
 function someMemberAcquired(c: Context, { article }: Placed<AcquiringProvision>, change: Change): boolean {
   return change.owned.owners.some((member) =>
-    acquisitionsOf(c, article, { ...change, person: member }, change.when).value.some(
+    acquisitionsOf(c, article, { ...change, person: member }, change.at).value.some(
       ({ at, before, owned }) =>
         isSame(at, change.when) && (before !== undefined || c.test<'shares'>('moreThan', owned.counted, nothing)),
     ),

@@ -1,8 +1,15 @@
-import { compareMoments, plusDays, type Moment } from '../../exact/index.js';
+import { compareBy, compareMoments, plusDays, zero, type Moment } from '../../exact/index.js';
 import { ofKind, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 import { seriesOf } from './stock.js';
+
+/** A moment at which what a person owns, or what it is measured against, may have changed. */
+export interface OwnershipChange {
+  readonly when: Moment;
+  /** Whether it may be what the person owns: else only the number of shares outstanding changed. */
+  readonly ofPersons: boolean;
+}
 
 /**
  * The moments up to one, in order (what has no time, at the end of its day), at which what a person owns of these classes, or what it is measured against, may
@@ -15,20 +22,66 @@ export function changesOf(
   classes: readonly string[],
   at: Moment,
 ): readonly Moment[] {
+  return ownershipChanges(c, article, person, classes, at).map(({ when }) => when);
+}
+
+/** The same, with which of them are changes of the number outstanding alone. */
+export function ownershipChanges(
+  c: Context,
+  article: string,
+  person: string,
+  classes: readonly string[],
+  at: Moment,
+): readonly OwnershipChange[] {
+  const name = `changes of what ${person} owns of ${classes.join(', ')} under ${article} by ${keyOfMoment(at)}`;
+  return c.once(c, name, () => changesFound(c, article, person, classes, at));
+}
+
+/** The moments at which fewer shares of some of these classes were outstanding than before, by their texts. */
+export function fallsOf(c: Context, classes: readonly string[], at: Moment): ReadonlySet<string> {
+  return c.once(c, `when fewer shares of ${classes.join(', ')} were outstanding by ${keyOfMoment(at)}`, () => {
+    const falls = new Set<string>();
+    for (const id of new Set(classes.flatMap((className) => seriesOf(c, className, at)))) {
+      const outstanding = c.books.outstanding(id);
+      let before = zero('shares');
+      for (const when of outstanding.moments()) {
+        const now = outstanding.at(when);
+        if (compareBy<'shares'>('lessThan', now, before)) falls.add(keyOfMoment(when));
+        before = now;
+      }
+    }
+    return falls;
+  });
+}
+
+function changesFound(
+  c: Context,
+  article: string,
+  person: string,
+  classes: readonly string[],
+  at: Moment,
+): readonly OwnershipChange[] {
   const ids = [...new Set(classes.flatMap((className) => seriesOf(c, className, at)))];
   const ofStock = ids.flatMap((id) => c.books.outstanding(id).moments());
   const persons = new Set([person]);
-  let moments: readonly Moment[] = [];
+  const asked = new Set<string>();
+  let changes: readonly OwnershipChange[] = [];
   for (let known = 0; known < persons.size;) {
     known = persons.size;
-    const ofPersons = [...c.books.changeMoments(ids, [...persons]), ...rightMoments(c, article, persons, at)];
-    moments = inOrder([...ofStock, ...groupMoments(c, person), ...ofPersons], at);
-    for (const when of [...moments, at]) {
+    const ofPersons = [
+      ...groupMoments(c, person),
+      ...c.books.changeMoments(ids, [...persons]),
+      ...rightMoments(c, article, persons, at),
+    ];
+    changes = inOrder(ofStock, ofPersons, at);
+    for (const when of [...changes.map((each) => each.when), at]) {
+      if (asked.has(keyOfMoment(when))) continue;
+      asked.add(keyOfMoment(when));
       const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
       for (const other of together) persons.add(other);
     }
   }
-  return moments;
+  return changes;
 }
 
 /** When rights come so near that they count, where only those count that can be exercised within so many days. */
@@ -56,9 +109,16 @@ function groupMoments(c: Context, person: string): readonly Moment[] {
     .map((entry) => (entry.time === undefined ? { day: entry.on } : { day: entry.on, time: entry.time }));
 }
 
-function inOrder(moments: readonly Moment[], at: Moment): readonly Moment[] {
-  const distinct = new Map(moments.map((when) => [`${when.day} ${when.time ?? ''}`, when]));
+function inOrder(ofStock: readonly Moment[], ofPersons: readonly Moment[], at: Moment): readonly OwnershipChange[] {
+  const distinct = new Map<string, OwnershipChange>();
+  for (const when of ofStock) distinct.set(keyOfMoment(when), { when, ofPersons: false });
+  for (const when of ofPersons) distinct.set(keyOfMoment(when), { when, ofPersons: true });
   return [...distinct.values()]
-    .filter((when) => !isEarlier(at, when))
-    .toSorted((a, b) => compareMoments(a, b) ?? (a.time === undefined ? 1 : -1));
+    .filter(({ when }) => !isEarlier(at, when))
+    .toSorted((a, b) => compareMoments(a.when, b.when) ?? (a.when.time === undefined ? 1 : -1));
+}
+
+/** One text for one moment. */
+export function keyOfMoment({ day, time = '' }: Moment): string {
+  return `${day} ${time}`;
 }
