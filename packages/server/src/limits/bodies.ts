@@ -25,14 +25,16 @@ const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
  */
 export function readBodies(largest: number): MiddlewareHandler {
   return async (c, next) => {
-    if (sendsBytes(c)) await readIn(c, sentBytes(c), { most: Math.min(largest, mostAt(c.req.path)), largest });
+    if (sendsBytes(c)) await readIn(c, sentBytes(c), { most: Math.min(largest, mostOf(c)), largest });
     await next();
   };
 }
 
-function mostAt(path: string): number {
-  if (carriesLong.test(path)) return Number.POSITIVE_INFINITY;
-  return carriesMany.test(path) ? many : usual;
+function mostOf(c: Context): number {
+  // A form that is one long line has no paper in it, and can have millions of fields.
+  if (/^application\/x-www-form-urlencoded\b/iu.test(c.req.header('content-type') ?? '')) return usual;
+  if (carriesLong.test(c.req.path)) return Number.POSITIVE_INFINITY;
+  return carriesMany.test(c.req.path) ? many : usual;
 }
 
 const isBehindMatters = /^\/v1\/corporations\/[^/]+\/matters\/./u;
@@ -62,7 +64,7 @@ async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, large
     // What was read is not read again of a request made anew: ten megabytes are not copied three times.
     const cache = c.req.bodyCache as unknown as Record<'text' | 'arrayBuffer', Promise<unknown>>;
     if (isJson(c.req.header('content-type'))) cache.text = Promise.resolve(await jsonOf(body, { most, declared }));
-    else cache.arrayBuffer = Promise.resolve(await bytesOf(body, { most, declared }));
+    else cache.arrayBuffer = Promise.resolve(fewFields(c, await bytesOf(body, { most, declared })));
   } catch (error) {
     // Whoever says how much is sent, and sends not too much, is heard to the end, and so learns why it is refused.
     const letGo = async (): Promise<void> => {
@@ -99,6 +101,23 @@ async function bytesOf(body: AsyncIterator<Uint8Array>, expected: Expected): Pro
   await eachPart(body, expected, (part) => gathered.add(part));
   return gathered.taken().buffer as ArrayBuffer;
 }
+
+/** The bytes of a form of a few fields, or of none. @throws {HTTPException} 422 where it has more fields than any form here */
+function fewFields(c: Context, bytes: ArrayBuffer): ArrayBuffer {
+  const [, boundary] =
+    /^multipart\/form-data\b.*\bboundary="?([^";]+)/iu.exec(c.req.header('content-type') ?? '') ?? [];
+  if (boundary === undefined) return bytes;
+  const sent = Buffer.from(bytes);
+  let fields = 0;
+  for (let at = sent.indexOf(`--${boundary}`); at >= 0; at = sent.indexOf(`--${boundary}`, at + 1)) {
+    fields += 1;
+    if (fields > mostFields)
+      throw new HTTPException(422, { message: 'the body: a form of a few fields was expected.' });
+  }
+  return bytes;
+}
+
+const mostFields = 20;
 
 async function eachPart(
   body: AsyncIterator<Uint8Array>,

@@ -148,3 +148,12 @@ it('a body in a quarter of a million single bytes is gathered from few parts', a
   expect(said.join('')).toMatch(/^HTTP\/1\.1 201/u);
   expect(reading.mock.calls.length).toBeLessThan(25_000);
 });
+
+it.each([
+  ['application/x-www-form-urlencoded', 'a=1&'.repeat(20_000), 413],
+  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(30), 422],
+])('a form of more fields than any form has is not read as one: %s', async (type, body, status) => {
+  const init = { method: 'POST', headers: { 'content-type': type }, body };
+  const answer = await service.fetch(new Request('http://localhost/v1/replies/qf_nothing', init));
+  expect(answer.status).toBe(status);
+});
