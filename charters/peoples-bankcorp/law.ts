@@ -1,7 +1,6 @@
 import {
   article,
   boardAct,
-  boardSizeChange,
   electionRule,
   meetingCall,
   meetingNotice,
@@ -76,10 +75,11 @@ export const newYorkLaw: Instrument = {
       }),
     ]),
     article('7', 'Directors', [
-      boardSizeChange({
+      requires({
         cite: '702(b)',
         summary: 'The board changes the number of directors by a majority of the entire board.',
-        fraction: { majority: true },
+        acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+        needs: { vote: 'board', by: 'majority', of: 'whole-board', decides: ['approve', 'other'] },
       }),
       boardAct({
         cite: '707 and 708',

@@ -2,13 +2,13 @@ import {
   article,
   boardClasses,
   boardNumber,
-  boardSizeChange,
   classApportionment,
   constant,
   electionRule,
   exculpation,
   indemnityBesides,
   removal,
+  requires,
   type NoteOfConstruction,
   type Reading,
 } from '@quorate/engine';
@@ -20,21 +20,25 @@ export const section64 = article('6.4', 'Directors', [
     summary: 'The Board fixes the number of directors and their classes from time to time.',
     range: { fixedBy: ['board'], moreForSeries: false },
   }),
-  boardSizeChange({
+  requires({
     cite: '6.4.1',
     summary:
       'If there is an Interested Shareholder when the Board fixes the number or the classes, a majority of the Independent Directors then in office must vote for it besides.',
-    besides: [
-      {
-        cite: '6.4.1',
-        says: 'the votes of a majority of the Independent Directors in office',
-        body: 'independent-directors',
-        fraction: { majority: true },
-        of: 'in-office',
-        needed: 'where-somebody-is-interested',
-        atMeeting: false,
-      },
-    ],
+    acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+    needs: {
+      says: 'the votes of directors that fixing their number needs',
+      all: [
+        { vote: 'board', decides: ['approve', 'other'] },
+        {
+          says: 'the votes of a majority of the Independent Directors in office',
+          vote: 'independent-directors',
+          by: 'majority',
+          of: 'members',
+          whereInterested: true,
+          decides: ['approve', 'other'],
+        },
+      ],
+    },
   }),
   boardClasses({
     cite: '6.4.1',

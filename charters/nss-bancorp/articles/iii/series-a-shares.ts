@@ -2,7 +2,7 @@ import {
   classVotes,
   constant,
   designatedSeries,
-  noRedemption,
+  forbids,
   retiredShares,
   seriesSize,
   shareAdjustment,
@@ -67,10 +67,10 @@ export const seriesAShares: readonly Provision[] = [
     series: 'series-a',
     leaveTheSeries: { reading: 'A-32', options: { 'number-falls': true, refills: false } },
   }),
-  noRedemption({
+  forbids({
     cite: 'III.C(8)',
     summary: 'Series A is not redeemable.',
-    class: 'series-a',
+    acts: [{ acts: ['redemption'], stock: ['series-a'] }],
   }),
 ];
 

@@ -48,15 +48,19 @@ const exists = message(
 
 /** The step of one vote of directors; where it is for an interested shareholder only, needed where there is one then. */
 export function directorsVoteStep(c: Context, placed: Where, vote: DirectorsVote, on: VotedOn): Requirement {
-  const { cite, says, body } = vote;
   const step = bodyStep(c, placed, vote, on);
-  if (vote.needed === 'always') return step;
+  return vote.needed === 'always' ? step : whereInterested(placed, step, on, `${vote.cite} ${vote.body}`);
+}
+
+/** A vote of directors that is needed only where there is an interested shareholder when they act. */
+export function whereInterested({ article }: Where, step: BodyStep, on: VotedOn, id: string): Requirement {
+  const { cite, says } = step;
   return {
     kind: 'where',
-    id: `${cite} ${body} where somebody is interested`,
+    id: `${id} where somebody is interested`,
     cite,
     says,
-    condition: (at) => isAnybodyInterested(at, placed, cite, timeOfAct(at, on)),
+    condition: (at) => isAnybodyInterested(at, { article }, cite, timeOfAct(at, on)),
     need: step,
   };
 }

@@ -3,7 +3,6 @@ import type { Kind } from '../../terms/index.js';
 import { boardActKind } from './board-act.js';
 import { boardClassesKind } from './board-classes.js';
 import { boardNumberKind } from './board-number.js';
-import { boardSizeChangeKind } from './board-size-change.js';
 import {
   appointeeTermAsked,
   appointeeTermNotion,
@@ -36,7 +35,6 @@ export { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.
 export { boardAct, boardActTopic, presentFact, type BoardActRule } from './board-act.js';
 export { boardClasses } from './board-classes.js';
 export { boardNumber } from './board-number.js';
-export { boardSizeChange } from './board-size-change.js';
 export { appointeeTermCites, boardTerms, type BoardTerms } from './board-terms.js';
 export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
@@ -57,7 +55,6 @@ export const boardKinds: readonly Kind[] = [
   boardClassesKind,
   classApportionmentKind,
   boardNumberKind,
-  boardSizeChangeKind,
   entireBoardKind,
   boardActKind,
   vacancyKind,

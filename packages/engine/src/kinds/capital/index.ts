@@ -6,7 +6,6 @@ import { effectiveDayKind } from './effective-day.js';
 import { identicalSharesKind } from './identical-shares.js';
 import { issuanceKind } from './issuance.js';
 import { noPreemptionKind } from './no-preemption.js';
-import { noRedemptionKind } from './no-redemption.js';
 import { retiredSharesKind } from './retired-shares.js';
 import { purposeKind } from './purpose.js';
 import { seriesSizeKind } from './series-size.js';
@@ -20,7 +19,6 @@ export { effectiveDay, particularTopic, type Particular } from './effective-day.
 export { identicalShares } from './identical-shares.js';
 export { issuance } from './issuance.js';
 export { noPreemption } from './no-preemption.js';
-export { noRedemption } from './no-redemption.js';
 export { retiredShares } from './retired-shares.js';
 export { constant, type Replacement } from './constant.js';
 export { purpose } from './purpose.js';
@@ -42,7 +40,6 @@ export const capitalKinds = [
   designatedSeriesKind,
   seriesSizeKind,
   retiredSharesKind,
-  noRedemptionKind,
   shareAdjustmentKind,
   identicalSharesKind,
 ] as unknown as readonly Kind[];

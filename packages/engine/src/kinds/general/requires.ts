@@ -76,7 +76,7 @@ export const requiresKind = defineKind<Requires>({
   boardVotes: (c, { provision, cite }) => {
     const found = votesOfDirectors(c, provision.needs).map((vote) => [boardVoteInWords(vote), vote] as const);
     const votes = [...new Map(found).values()];
-    const on = provision.acts.map(actsInWords).join(', or ');
+    const on = provision.needs.says ?? provision.acts.map(actsInWords).join(', or ');
     const own: readonly BoardVotes[] = votes.length === 0 ? [] : [{ cite, on, votes }];
     return [...own, ...votesOnRecommending(c, on, [provision.needs])];
   },

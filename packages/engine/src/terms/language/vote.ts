@@ -11,6 +11,7 @@ import {
   directorsWhoAre,
   independentDirectors,
 } from '../body-in-regard-to-each.js';
+import { whereInterested } from '../directors-vote.js';
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
 import { recordMoment, type Matter } from '../matter.js';
@@ -50,6 +51,7 @@ export interface Vote {
   readonly eachClass?: boolean | undefined;
   readonly apart?: boolean | undefined;
   readonly atLeast?: number | undefined;
+  readonly whereInterested?: boolean | undefined;
   readonly decides?: readonly string[] | undefined;
   readonly on?: 'plan' | undefined;
   readonly before?: When | undefined;
@@ -110,6 +112,10 @@ export const voteFields = {
       'whether, besides, each class that has a vote of its own by its terms or by law votes by itself, in shares',
     ),
   atLeast: z.int().min(1).optional().describe('of directors: only while there are so many of them'),
+  whereInterested: z
+    .boolean()
+    .optional()
+    .describe('whether directors must vote for it only where there is an interested shareholder when they act'),
   decides: z
     .array(z.enum(['approve', 'recommend', 'determine-benefit', 'approve-plan', 'elect', 'declare', 'oppose', 'other']))
     .min(1)
@@ -340,7 +346,9 @@ function directorsNeeded(c: Context, use: Use, step: Step, vote: Vote, name: Dir
     atMeeting: meeting === 'or-all' ? 'or-all' : meeting === 'held',
     ...timed,
   };
-  return atLeast === undefined ? one : { ...one, floor: atLeast };
+  const whole = atLeast === undefined ? one : { ...one, floor: atLeast };
+  if (vote.whereInterested !== true) return whole;
+  return whereInterested(use.placed, whole, { matter: use.matter, decides }, step.id);
 }
 
 /** The plan that directors decide on, where the proposal names one. */
@@ -378,7 +386,7 @@ export function boardVoteOf(c: Context, body: Directors, vote: Omit<Vote, 'vote'
     body,
     fraction: c.resolve(vote.by),
     of: bases[c.resolve(vote.of!) as keyof typeof bases],
-    needed: 'always',
+    needed: vote.whereInterested === true ? 'where-somebody-is-interested' : 'always',
     atMeeting: meeting === 'or-all' ? 'or-all' : meeting === 'held',
   };
 }

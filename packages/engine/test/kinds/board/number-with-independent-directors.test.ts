@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   boardClasses,
-  boardSizeChange,
   classApportionment,
   classVotes,
   entireBoard,
   removal,
+  requires,
   type Given,
   type Instrument,
   type Provision,
@@ -15,15 +15,14 @@ import { instrumentOf } from './world.js';
 
 type Line = World['lines'][number];
 const directors = ['d1', 'd2', 'd3', 'd4', 'd5'];
-const besides = {
-  cite: 'V.2',
-  says: 'three quarters of the independent directors',
-  body: 'independent-directors',
-  fraction: { atLeast: '3/4' },
-  of: 'in-office',
-  needed: 'where-somebody-is-interested',
-  atMeeting: false,
-} as const;
+const numberBy = (needs: object) =>
+  requires({
+    cite: 'V.2',
+    summary: 'the number',
+    acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+    needs,
+  });
+const besides = { vote: 'independent-directors', by: 'at least 3/4', of: 'members', whereInterested: true };
 const interested = (...persons: readonly string[]): Given => ({
   notion: 'interested-shareholders',
   about: [],
@@ -58,7 +57,7 @@ function outcome(provisions: readonly Provision[], lines: readonly Line[], given
 }
 
 describe('the number of directors', () => {
-  const ordinary = boardSizeChange({ cite: 'V.2', summary: 'the number', besides: [besides] });
+  const ordinary = numberBy({ all: [{ vote: 'board' }, besides] });
   const number = proposed({ kind: 'board-size', number: '6' });
 
   it('is fixed by the ordinary act of the board where nobody is interested', () => {
@@ -73,7 +72,7 @@ describe('the number of directors', () => {
   });
 
   it('needs the part of the entire board that the instrument names, by a bylaw as well', () => {
-    const part = boardSizeChange({ cite: 'V.2', summary: 'the number', fraction: { atLeast: '4/5' } });
+    const part = numberBy({ vote: 'board', by: 'at least 4/5', of: 'whole-board' });
     const bylaw = proposed({ kind: 'bylaw', does: 'amend', bylaws: ['1'], 'number-of-directors': '6' });
     for (const act of [number, bylaw]) {
       expect(outcome([part], [act, acts(['d1', 'd2', 'd3', 'd4'])], [])).toBe('permitted');

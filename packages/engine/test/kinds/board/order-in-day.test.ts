@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atClose, boardClasses, boardSizeChange, classApportionment, entireBoard, moment } from '../../../src/index.js';
+import { atClose, boardClasses, classApportionment, entireBoard, moment, requires } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from './world.js';
 
 const persons = ['ada', 'ben', 'cleo', 'dan'];
@@ -130,7 +130,12 @@ describe('the end of a term', () => {
 
 describe('the number of directors', () => {
   const change = charter(
-    boardSizeChange({ cite: 'V.4', summary: 'three quarters of the board', fraction: { atLeast: '3/4' } }),
+    requires({
+      cite: 'V.4',
+      summary: 'three quarters of the board',
+      acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+      needs: { vote: 'board', by: 'at least 3/4', of: 'whole-board' },
+    }),
     entireBoard({ cite: 'V.5', summary: 'all seats', duringDecrease: 'larger' }),
   );
   const four: Line = [

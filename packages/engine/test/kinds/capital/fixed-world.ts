@@ -2,7 +2,7 @@ import {
   blankCheck,
   classVotes,
   designatedSeries,
-  noRedemption,
+  forbids,
   openCorporation,
   post,
   retiredShares,
@@ -101,7 +101,7 @@ export const fixedProvisions: readonly Provision[] = [
     series: 'golden',
     leaveTheSeries: { reading: 'F-retired', options: { leave: true, stay: false } },
   }),
-  noRedemption({ cite: '6', summary: 'not redeemable', class: 'golden' }),
+  forbids({ cite: '6', summary: 'not redeemable', acts: [{ acts: ['redemption'], stock: ['golden'] }] }),
   seriesSize({
     cite: '7',
     summary: 'size of the golden series',

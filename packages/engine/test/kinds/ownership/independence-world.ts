@@ -1,10 +1,10 @@
 import {
   article,
   atClose,
-  boardSizeChange,
   continuingDirector,
   day,
   determinationPower,
+  requires,
   type Answer,
   type Instrument,
   type Provision,
@@ -69,20 +69,16 @@ export const charter: Instrument = {
       ],
     })),
     article('V', 'Number of directors', [
-      boardSizeChange({
+      requires({
         cite: 'V.1',
         summary: 'a majority of the independent directors besides',
-        besides: [
-          {
-            cite: 'V.1',
-            says: 'a majority of the independent directors',
-            body: 'independent-directors',
-            fraction: { majority: true },
-            of: 'in-office',
-            needed: 'where-somebody-is-interested',
-            atMeeting: false,
-          },
-        ],
+        acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+        needs: {
+          all: [
+            { vote: 'board' },
+            { vote: 'independent-directors', by: 'majority', of: 'members', whereInterested: true },
+          ],
+        },
       }),
     ]),
   ],

@@ -13,7 +13,7 @@ import {
   liquidation,
   liquidationParity,
   noCumulation,
-  noRedemption,
+  forbids,
   partialPayment,
   participatingPreference,
   retiredShares,
@@ -115,7 +115,11 @@ const senior: readonly Provision[] = [
     series: 'senior',
     leaveTheSeries: { reading: 'S-4', options: { falls: true, refills: false } },
   }),
-  noRedemption({ cite: 'B.8', summary: 'senior shares are not redeemed', class: 'senior' }),
+  forbids({
+    cite: 'B.8',
+    summary: 'senior shares are not redeemed',
+    acts: [{ acts: ['redemption'], stock: ['senior'] }],
+  }),
   seriesDividend({
     cite: 'B.9',
     summary: 'every four months the greater of $0.30 and ten times the ordinary dividend',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   amendment,
-  boardSizeChange,
   businessCombination,
   bylawPower,
   combinationExemption,
@@ -72,11 +71,17 @@ function rows(...parts: Parameters<typeof ask>): readonly Row[] {
     .rows;
 }
 
-const size = boardSizeChange({
+const size = requires({
   cite: 'V.1',
   summary: 'the number',
-  fraction: { atLeast: '3/4' },
-  besides: [independents({ majority: true }, 'where-somebody-is-interested')],
+  acts: [{ acts: ['board-size'] }, { acts: ['bylaw'], where: { proposalSays: 'number-of-directors' } }],
+  needs: {
+    says: 'fixing the number of directors',
+    all: [
+      { vote: 'board', by: 'at least 3/4', of: 'whole-board' },
+      { vote: 'independent-directors', by: 'majority', of: 'members', meeting: 'held', whereInterested: true },
+    ],
+  },
 });
 
 describe('the table of votes of directors', () => {
