@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
@@ -25,6 +26,9 @@ const { charters } = workerData as ThreadData;
 const journals = new Map<string, Journal>();
 const uploaded = new Map<string, CharterSet>();
 const open = new Map<string, Corporation>();
+
+// Where a thread has a priority of its own, whoever listens for requests goes before whoever works questions out.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
 parentPort?.on('message', (job: Job | Reading) => {
   try {

@@ -133,7 +133,7 @@ async function eachPart(
     reads += 1;
     sinceTurn += next.value.byteLength;
     // However small its parts are, or however many came at once, a body keeps nobody else waiting.
-    if (reads % 256 !== 0 && sinceTurn < longestTurn) continue;
+    if (reads % 64 !== 0 && sinceTurn < longestTurn) continue;
     sinceTurn = 0;
     await setImmediate();
   }
