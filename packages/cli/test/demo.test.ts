@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withDemonstration } from '../src/kept/with-demonstration.js';
 import { styleOf } from '../src/output.js';
 import { byCommandLine, renderDemonstration } from '../src/render/demonstration.js';
+import { whatToAsk } from '../src/serving/what-to-ask.js';
 import { ran, repository } from './command-line.js';
 import { served } from './served.js';
 
@@ -103,6 +104,10 @@ describe('npm start', () => {
     await store.close();
     expect(await withDemonstration(place, undefined)).toEqual([]);
     expect(await withDemonstration(place, 'first')).toEqual([]);
+    const own = await openStore(place);
+    const output = { write: () => {}, warn: () => {}, json: false, width: 100, wide: 100, style: styleOf(false) };
+    expect(await whatToAsk(own, { url: 'http://127.0.0.1:4270' }, output)).toContain('quorate serve --demo does that');
+    await own.close();
     const there = { file: join(folder, 'demo.sqlite') };
     expect(await withDemonstration(there, 'missing')).toEqual([]);
     expect(await withDemonstration(there, 'first')).toEqual([]);

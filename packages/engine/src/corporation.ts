@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Books } from './books/index.js';
 import {
   canonical,
@@ -10,6 +11,7 @@ import {
 import { beyondEnds, day, isDay, type Day } from './exact/index.js';
 import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { enteredUnder } from './entered-under.js';
+import { formProblems } from './journal/form-problems.js';
 import { builtInNotions, kinds } from './kinds/index.js';
 import { questionNamed } from './questions/index.js';
 import { Session, type Given } from './session/index.js';
@@ -104,7 +106,11 @@ function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer
   const beyond = beyondEnds(put.input).map(({ path, says }) => ({ path, message: says }));
   if (beyond.length > 0) throw cannotBePut(put, beyond);
   const read = question.input.safeParse(put.input ?? {});
-  if (!read.success) throw cannotBePut(put, read.error.issues);
+  if (!read.success) {
+    const schema: z.ZodType = question.input;
+    const form = { schema: schema as z.ZodObject, written: put.input ?? {} };
+    throw cannotBePut(put, formProblems(read.error, form, { entry: '', index: 0, path: [] }));
+  }
   const asking = {
     question: put.question,
     asOf: dayAsked(put.asOf),
@@ -126,5 +132,5 @@ function cannotBePut(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): QuestionError {
   const problems = issues.map(({ path, message }) => `${path.join('.') || 'input'}: ${message}`);
-  return new QuestionError(`The question "${question}" cannot be put: ${problems.join('; ')}.`);
+  return new QuestionError(`The question "${question}" cannot be put: ${problems.join('; ').replace(/\.$/u, '')}.`);
 }

@@ -96,7 +96,7 @@ function termsShown(name: string) {
   if (name !== seriesTerms) return undefined;
   return {
     terms: name,
-    says: 'What the terms of a series may say: the field "terms" of a "series-designated" entry, and of an act that designates a series.',
+    says: 'What the terms of a series may say: the field "terms" of a "series-designated" entry, and of an act that designates a series or amends an instrument.',
     fields: describeFields(writtenSchema(seriesTermsParameter)),
     example: undefined,
   };

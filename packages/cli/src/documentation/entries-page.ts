@@ -39,7 +39,7 @@ export function entriesPage(): string {
     actsTable(),
     ...actSchemas().flatMap(({ kind, says, fields }) => [`### ${kind}`, says, fieldsTable(describeFields(fields))]),
     '## Terms of a series',
-    'What `terms` may say, of a `series-designated` entry and of an act that designates a series. A name that is not here is refused; what no rule reads goes in words under `other`.',
+    'What `terms` may say, of a `series-designated` entry and of an act that designates a series or amends an instrument. A name that is not here is refused; what no rule reads goes in words under `other`.',
     fieldsTable(describeFields(writtenSchema(seriesTermsParameter))),
     '## Facts',
     'What a `stated` entry may speak of. A fact that nobody has stated is not known: an answer that needs it asks for it, unless the table says what is taken as so until someone states otherwise; a strict question takes nothing as so.',

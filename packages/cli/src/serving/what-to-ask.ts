@@ -4,7 +4,10 @@ import type { StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
 import { byCommandLine, renderDemonstration, renderThreeWays } from '../render/demonstration.js';
 
-/** What can be asked of the corporations of the demonstration, where they are kept; nothing where none is. */
+const notThere =
+  '\nCorporations of your own are kept here, and the demonstration is not made beside them: quorate serve --demo does that.';
+
+/** What can be asked of the corporations of the demonstration, where they are kept; else how they are made beside others. */
 export async function whatToAsk(
   store: Store,
   { url, data }: StoreOptions & { readonly url: string },
@@ -16,6 +19,6 @@ export async function whatToAsk(
   const each = there.map((demonstration) => renderDemonstration(demonstration, asked, output));
   const [first] = there;
   const [ask] = first?.asks ?? [];
-  if (first === undefined || ask === undefined) return '';
+  if (first === undefined || ask === undefined) return notThere;
   return ['\nWorth asking, once signed in:', ...each, renderThreeWays(url, first.id, ask, asked, output)].join('\n\n');
 }

@@ -26,5 +26,7 @@ describe('a corporation asked the same again', () => {
     const corporation = open();
     const wrong = { ...question, input: { day: 5n } };
     for (const _ of [1, 2]) expect(() => corporation.ask(wrong)).toThrow('"capital.summary" cannot be put');
+    const misnamed = { question: 'voting.entitlement', asOf: '2001-01-01', input: { persn: 'ada' } };
+    expect(() => corporation.ask(misnamed)).toThrow("there is no field 'persn' here; did you mean 'person'?");
   });
 });
