@@ -1,11 +1,5 @@
 import { article, requires, type NoteOfConstruction, type Reading } from '@quorate/engine';
-import {
-  calledExpressly,
-  inOfficeAtSuchMeeting,
-  ofVotesEligible,
-  votesEligibleNotes,
-  votesEligibleReadings,
-} from './votes-eligible.js';
+import { inOfficeAtSuchMeeting, votesEligibleNotes, votesEligibleReadings, orMajority } from './votes-eligible.js';
 
 export const section63 = article('6.3', 'Votes on mergers and sales of assets', [
   requires({
@@ -17,59 +11,38 @@ export const section63 = article('6.3', 'Votes on mergers and sales of assets', 
       { acts: ['merger', 'share-exchange', 'consolidation'] },
     ],
     where: { all: [{ not: { proposalSays: 'short-form' } }, { stated: 'holders-must-approve' }] },
-    needs: {
-      id: 'votes',
-      says: 'at least two thirds of all votes eligible to be cast, or with a recommendation a majority of all votes eligible to be cast',
-      meeting: calledExpressly,
-      any: [
+    needs: orMajority('at least two thirds of all votes eligible to be cast', 'at least 2/3', {
+      cite: '6.3',
+      says: 'the Board recommends that the shareholders approve by a majority',
+      states: {
+        reading: 'D29',
+        options: {
+          'standard-or-section': 'standard-or-section',
+          'standard-stated': 'standard',
+          'any-recommendation': 'any',
+        },
+      },
+      votes: [
         {
-          id: 'holders',
-          says: 'at least two thirds of all votes eligible to be cast',
-          vote: 'voting',
-          by: 'at least 2/3',
-          of: ofVotesEligible,
+          cite: '6.3',
+          says: 'the votes of at least two thirds of the directors in office',
+          body: 'board',
+          fraction: { atLeast: '2/3' },
+          of: 'in-office',
+          needed: 'always',
+          atMeeting: true,
         },
         {
-          id: 'holders recommended',
-          says: 'a majority of all votes eligible to be cast',
-          vote: 'voting',
-          by: 'majority',
-          of: ofVotesEligible,
-          recommended: {
-            cite: '6.3',
-            says: 'the Board recommends that the shareholders approve by a majority',
-            states: {
-              reading: 'D29',
-              options: {
-                'standard-or-section': 'standard-or-section',
-                'standard-stated': 'standard',
-                'any-recommendation': 'any',
-              },
-            },
-            votes: [
-              {
-                cite: '6.3',
-                says: 'the votes of at least two thirds of the directors in office',
-                body: 'board',
-                fraction: { atLeast: '2/3' },
-                of: 'in-office',
-                needed: 'always',
-                atMeeting: true,
-              },
-              {
-                cite: '6.3',
-                says: 'the votes of a majority of the Independent Directors in office',
-                body: 'independent-directors',
-                fraction: { majority: true },
-                of: inOfficeAtSuchMeeting,
-                needed: 'where-somebody-is-interested',
-                atMeeting: true,
-              },
-            ],
-          },
+          cite: '6.3',
+          says: 'the votes of a majority of the Independent Directors in office',
+          body: 'independent-directors',
+          fraction: { majority: true },
+          of: inOfficeAtSuchMeeting,
+          needed: 'where-somebody-is-interested',
+          atMeeting: true,
         },
       ],
-    },
+    }),
   }),
 ]);
 

@@ -1,5 +1,5 @@
 import { article, bylawPower, type NoteOfConstruction, type Reading } from '@quorate/engine';
-import { calledExpressly, inOfficeAtSuchMeeting, recommendationVotes, ofVotesEligible } from './votes-eligible.js';
+import { inOfficeAtSuchMeeting, recommendationVotes, orMajority } from './votes-eligible.js';
 
 export const section65 = article('6.5', 'Amendment of Bylaws', [
   bylawPower({
@@ -40,30 +40,11 @@ export const section65 = article('6.5', 'Amendment of Bylaws', [
       votes: [
         {
           cite: '6.5.2',
-          id: 'votes',
-          says: 'at least 80 % of all votes eligible to be cast, or with a recommendation a majority of all votes eligible to be cast',
-          meeting: calledExpressly,
-          any: [
-            {
-              id: 'holders',
-              says: 'at least 80 % of all votes eligible to be cast',
-              vote: 'voting',
-              by: 'at least 80%',
-              of: ofVotesEligible,
-            },
-            {
-              id: 'holders recommended',
-              says: 'a majority of all votes eligible to be cast',
-              vote: 'voting',
-              by: 'majority',
-              of: ofVotesEligible,
-              recommended: {
-                cite: '6.5.2',
-                says: 'the Board recommends that the shareholders approve it',
-                votes: recommendationVotes('6.5.2'),
-              },
-            },
-          ],
+          ...orMajority('at least 80 % of all votes eligible to be cast', 'at least 80%', {
+            cite: '6.5.2',
+            says: 'the Board recommends that the shareholders approve it',
+            votes: recommendationVotes('6.5.2'),
+          }),
         },
       ],
       law: 'what other law asks of a bylaw of the shareholders (M.G.L. c. 156D, § 10.20)',

@@ -1,5 +1,5 @@
 import { amendment, article, type NoteOfConstruction, type Reading } from '@quorate/engine';
-import { calledExpressly, recommendationVotes, ofVotesEligible } from './votes-eligible.js';
+import { recommendationVotes, ofVotesEligible, orMajority } from './votes-eligible.js';
 
 /** The votes above a majority for which sections ask themselves: the same percentage is needed to change them. */
 const twoThirds = (cite: string) => ({
@@ -25,30 +25,11 @@ export const section66 = article('6.6', 'Amendment of the Articles', [
     holders: [
       {
         cite: '6.6',
-        id: 'votes',
-        says: 'at least 80 % of all votes eligible to be cast, or with a recommendation a majority of all votes eligible to be cast',
-        meeting: calledExpressly,
-        any: [
-          {
-            id: 'holders',
-            says: 'at least 80 % of all votes eligible to be cast',
-            vote: 'voting',
-            by: 'at least 80%',
-            of: ofVotesEligible,
-          },
-          {
-            id: 'holders recommended',
-            says: 'a majority of all votes eligible to be cast',
-            vote: 'voting',
-            by: 'majority',
-            of: ofVotesEligible,
-            recommended: {
-              cite: '6.6',
-              says: 'the Board recommends that the shareholders approve it',
-              votes: recommendationVotes('6.6'),
-            },
-          },
-        ],
+        ...orMajority('at least 80 % of all votes eligible to be cast', 'at least 80%', {
+          cite: '6.6',
+          says: 'the Board recommends that the shareholders approve it',
+          votes: recommendationVotes('6.6'),
+        }),
       },
     ],
     greater: {

@@ -18,6 +18,24 @@ export const calledExpressly = {
   options: { 'purpose-stated': 'called-for-it', 'only-purpose': 'called-only-for-it' },
 } as const;
 
+/** A part of all votes eligible, or on a recommendation a majority of them, at a meeting called expressly. */
+export const orMajority = (says: string, by: string, recommended: object) => ({
+  id: 'votes',
+  says: `${says}, or with a recommendation a majority of all votes eligible to be cast`,
+  meeting: calledExpressly,
+  any: [
+    { id: 'holders', says, vote: 'voting', by, of: ofVotesEligible },
+    {
+      id: 'holders recommended',
+      says: 'a majority of all votes eligible to be cast',
+      vote: 'voting',
+      by: 'majority',
+      of: ofVotesEligible,
+      recommended,
+    },
+  ],
+});
+
 /** Independent Directors "then in office at such meeting", in Sections 6.3 and 6.5.1. */
 export const inOfficeAtSuchMeeting = {
   reading: 'in_office_at_such_meeting',
