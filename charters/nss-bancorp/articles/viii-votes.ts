@@ -6,7 +6,6 @@ export const votingRequirements: readonly Provision[] = [
     cite: 'VIII.3',
     summary:
       'The shareholders may change a voting requirement that Connecticut law or the Bylaws have; but such a Bylaw is adopted with the quorum, and by the vote, then in effect or proposed, whichever is greater.',
-    by: 'shareholders',
     law: 'that no bylaw lowers a vote or quorum below what law lets it be (C.G.S. 33-709, 33-807)',
   }),
 ];

@@ -38,7 +38,6 @@ export const eleventh = article('ELEVENTH', 'Indemnification', [
     cite: 'ELEVENTH.C',
     summary:
       'So far as the Board authorises, others may be given like, lesser or (where lawful) greater rights: employees and agents, those serving elsewhere at request, and personnel of affiliates, predecessors, subsidiaries and absorbed companies. Nothing here narrows Section A.',
-    grantedBy: 'board',
     reaches: [
       'employees and agents of the Corporation',
       'persons who are not directors or officers, serving another enterprise at its request',

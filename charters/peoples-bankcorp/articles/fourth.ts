@@ -30,7 +30,6 @@ export const fourth = article('FOURTH', 'Capital stock', [
     cite: 'FOURTH',
     summary:
       'The Board issues shares without a vote of shareholders, unless this Article, the BCL or, where stock is listed on a national securities exchange, its rules ask for one; for a consideration in a form that the BCL permits, and never less than par.',
-    approvedBy: 'board',
     atLeastPar: true,
     exceptions: [
       { says: 'a vote of shareholders on the issue, and the form of the consideration, where the BCL asks for them' },

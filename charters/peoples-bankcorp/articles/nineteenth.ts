@@ -5,7 +5,6 @@ export const nineteenth = article('NINETEENTH', 'Bylaws', [
     cite: 'NINETEENTH',
     summary:
       'Besides the powers that statute gives, the Board may adopt, make, amend, change and repeal bylaws. The power of shareholders under BCL 601 stays beside it.',
-    given: 'board',
     exclusive: false,
     number: 'a majority of the entire Board for a bylaw of the Board that fixes the number of directors (BCL 702(b))',
   }),

@@ -6,7 +6,6 @@ export const section65 = article('6.5', 'Amendment of Bylaws', [
     cite: '6.5',
     summary:
       'The Board may adopt, amend or repeal Bylaws, in whole or in part and save as law requires otherwise, by a majority of the directors then in office at a duly constituted meeting; if there is then an Interested Shareholder, two thirds of the Independent Directors then in office at that meeting must vote for it besides (6.5.1). Not later than notice of the next annual meeting is given, all shareholders entitled to vote on the Bylaws are given notice of the substance of what was done (6.5.1). The shareholders amend Bylaws, at a duly constituted meeting called expressly for it, by at least 80 % of all votes eligible to be cast, in one voting group; by a majority of those votes where the Board, at a duly constituted meeting and by the votes of two thirds of the Independent Directors then in office, recommends that they approve it there (6.5.2).',
-    given: 'board',
     exclusive: false,
     board: {
       votes: [

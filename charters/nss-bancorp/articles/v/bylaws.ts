@@ -15,7 +15,6 @@ export const bylawPowers: readonly Provision[] = [
     cite: 'V',
     summary:
       'The Board may make, adopt, alter, amend and repeal Bylaws; so may the shareholders, those of the Board among them. A shareholder action that amends or repeals a Bylaw, or adopts what is inconsistent with the Bylaws, takes at least 60 % of the voting power of the outstanding shares entitled to vote for directors (i); and if there is an Interested Shareholder, at least 60 % of such voting power that others hold besides (ii).',
-    given: 'board',
     exclusive: false,
     shareholders: {
       reach: { reading: 'A-08', options: { 'changes-only': 'changes-and-inconsistent', 'any-bylaw': 'any' } },

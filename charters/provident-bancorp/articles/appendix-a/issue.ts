@@ -13,7 +13,6 @@ export const issue: readonly Provision[] = [
     cite: 'A',
     summary:
       'The Board issues shares from time to time by its vote, without approval of the stockholders. That takes away this approval alone: votes of the Corporators, of other Sections and of agencies stay.',
-    approvedBy: 'board',
     atLeastPar: false,
     exceptions: [
       { says: 'that the consideration is lawful (M.G.L. c. 156D, Section 6.21)' },

@@ -28,7 +28,6 @@ import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice }
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('bylaw-power'),
-  given: z.literal('board').describe('who may adopt, amend and repeal bylaws'),
   exclusive: z.boolean().describe('whether it takes away the power that law gives the shareholders'),
   number: z.string().optional().describe('what other law asks where a bylaw fixes the number of directors'),
   board: z

@@ -16,7 +16,6 @@ import {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('greater-requirement'),
-  by: z.literal('shareholders').describe('who may change a vote or a quorum that is asked of shareholders'),
   law: z.string().describe('what other law says of such a bylaw'),
 });
 type GreaterRequirement = z.output<typeof parameters>;

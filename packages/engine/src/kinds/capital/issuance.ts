@@ -17,7 +17,6 @@ import {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('issuance'),
-  approvedBy: z.literal('board').describe('who may issue shares'),
   atLeastPar: z.boolean().describe('whether the consideration may not be less than the par value'),
   exceptions: z
     .array(z.strictObject({ says: z.string(), whereListed: z.boolean().optional() }))

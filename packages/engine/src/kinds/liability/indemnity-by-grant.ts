@@ -8,7 +8,6 @@ import { barredByLaw, type Claim } from './position.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('indemnity-by-grant'),
-  grantedBy: z.literal('board').describe('who may grant it'),
   reaches: z.array(z.string()).describe('to whom it may be granted'),
 });
 type IndemnityByGrant = z.output<typeof parameters>;

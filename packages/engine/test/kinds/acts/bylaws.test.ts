@@ -19,7 +19,6 @@ const power = (more: object = {}): Provision =>
   bylawPower({
     cite: 'V.5',
     summary: 'bylaws of the board and of the holders',
-    given: 'board',
     exclusive: false,
     shareholders: {
       reach: { reading: 'R-reach', options: { changes: 'changes-and-inconsistent', any: 'any' } },
@@ -39,7 +38,6 @@ const power = (more: object = {}): Provision =>
 const greater = greaterRequirement({
   cite: 'V.6',
   summary: 'the greater',
-  by: 'shareholders',
   law: 'the floor of law',
 });
 

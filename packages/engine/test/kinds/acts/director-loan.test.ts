@@ -50,7 +50,6 @@ const rules = [
   bylawPower({
     cite: 'V.5',
     summary: 'bylaws by the board',
-    given: 'board',
     exclusive: false,
     number: 'a vote on the number',
   }),

@@ -23,7 +23,7 @@ function profiled(provision: Provision, field: string): string | undefined {
 
 describe('the power over bylaws', () => {
   const power = (more: object = {}) =>
-    bylawPower({ cite: 'V.5', summary: 'bylaws by the board', given: 'board', exclusive: false, ...more });
+    bylawPower({ cite: 'V.5', summary: 'bylaws by the board', exclusive: false, ...more });
   const bylaw = (more: object = {}): World['lines'] => [
     ['2002-01-01', 'proposed', { id: 'bylaw', act: { kind: 'bylaw', does: 'amend', bylaws: ['3'], ...more } }],
     [

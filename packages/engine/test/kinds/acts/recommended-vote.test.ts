@@ -105,7 +105,6 @@ const charter = instrumentOf(
     bylawPower({
       cite: 'V.3',
       summary: 'bylaws',
-      given: 'board',
       exclusive: false,
       board: {
         votes: [

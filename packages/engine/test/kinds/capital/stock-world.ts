@@ -60,7 +60,6 @@ export const provisions: readonly Provision[] = [
   issuance({
     cite: '2',
     summary: 'issues',
-    approvedBy: 'board',
     atLeastPar: true,
     exceptions: [{ says: 'the exchange’s rules', whereListed: true }, { says: 'the statute on stock' }],
   }),
@@ -126,7 +125,7 @@ export const provisions: readonly Provision[] = [
     law: 'the statute on indemnity',
   }),
   indemnityBesides({ cite: '11', summary: 'other rights', besides: ['agreement'], bylawsMay: 'add procedure' }),
-  indemnityByGrant({ cite: '12', summary: 'grants', grantedBy: 'board', reaches: ['employees'] }),
+  indemnityByGrant({ cite: '12', summary: 'grants', reaches: ['employees'] }),
   exculpation({
     cite: '13',
     summary: 'damages',

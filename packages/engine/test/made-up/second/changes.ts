@@ -30,7 +30,6 @@ export const changes = article('F', 'Changes', [
   bylawPower({
     cite: 'F.1',
     summary: 'the Board, and the holders by three-fourths',
-    given: 'board',
     exclusive: false,
     shareholders: {
       reach: either('V-3', 'changes-and-inconsistent', 'any'),
@@ -38,7 +37,7 @@ export const changes = article('F', 'Changes', [
       law: 'the vote that law asks',
     },
   }),
-  greaterRequirement({ cite: 'F.2', summary: 'the greater of two votes', by: 'shareholders', law: 'what law lets be' }),
+  greaterRequirement({ cite: 'F.2', summary: 'the greater of two votes', law: 'what law lets be' }),
   amendment({
     cite: 'F.3',
     summary: 'a majority of the voting power',

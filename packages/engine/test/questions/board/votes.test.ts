@@ -190,7 +190,6 @@ describe('the table of votes of directors', () => {
     const power = bylawPower({
       cite: 'V.6',
       summary: 'bylaws',
-      given: 'board',
       exclusive: false,
       board: {
         votes: [

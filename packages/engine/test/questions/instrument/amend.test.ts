@@ -3,7 +3,7 @@ import { amendment, bylawPower, type Answer, type Provision } from '../../../src
 import { instrumentOf } from '../../kinds/board/world.js';
 import { corporationOf, holdings, nobodyIsInterested, valueOf, votesRule } from '../../kinds/acts/made-up-rule.js';
 
-const bylaws = bylawPower({ cite: 'V.5', summary: 'bylaws of the board', given: 'board', exclusive: false });
+const bylaws = bylawPower({ cite: 'V.5', summary: 'bylaws of the board', exclusive: false });
 const majority = amendment({
   cite: 'V.6',
   summary: 'a majority',

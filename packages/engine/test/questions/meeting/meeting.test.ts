@@ -241,7 +241,7 @@ describe('a count of an ordinary matter', () => {
   ];
 
   it('is no vote of the holders where the instruments give the matter to the board alone', () => {
-    const power = bylawPower({ cite: 'X', summary: 'bylaws', given: 'board', exclusive: true });
+    const power = bylawPower({ cite: 'X', summary: 'bylaws', exclusive: true });
     expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule, power], lines)).toMatchObject({
       outcome: 'no-vote',
       votes: [],
