@@ -8,7 +8,7 @@ import {
   type Answer,
   type WorkedOut,
 } from './evaluation/index.js';
-import { beyondEnds, day, isDay, type Day } from './exact/index.js';
+import { beyondEnds, textBeyond, day, isDay, type Day } from './exact/index.js';
 import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { enteredUnder } from './entered-under.js';
 import { formProblems } from './journal/form-problems.js';
@@ -100,10 +100,15 @@ function spokenOf<T>({ question, asOf }: Put, work: () => T): T {
   }
 }
 
+/** What was to be expected of a text that no question can be about: it is beyond its end, or nothing is written. */
+function notToBePut(text: string): string | undefined {
+  return text.trim() === '' ? 'something written here; leave the field out where nothing is meant' : textBeyond(text);
+}
+
 /** The same question on the same books has the same answer: it is worked out once, and given again as it was. */
 function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer {
   const question = questionNamed(put.question);
-  const beyond = beyondEnds(put.input).map(({ path, says }) => ({ path, message: says }));
+  const beyond = beyondEnds(put.input, notToBePut).map(({ path, says }) => ({ path, message: says }));
   if (beyond.length > 0) throw cannotBePut(put, beyond);
   const read = question.input.safeParse(put.input ?? {});
   if (!read.success) {

@@ -29,4 +29,12 @@ describe('a corporation asked the same again', () => {
     const misnamed = { question: 'voting.entitlement', asOf: '2001-01-01', input: { persn: 'ada' } };
     expect(() => corporation.ask(misnamed)).toThrow("there is no field 'persn' here; did you mean 'person'?");
   });
+
+  it('refuses a field in which nothing is written, as of whom or what', () => {
+    const corporation = open();
+    for (const person of ['', ' ']) {
+      const nobody = { question: 'voting.entitlement', asOf: '2001-01-01', input: { person } };
+      expect(() => corporation.ask(nobody)).toThrow('person: expected something written here');
+    }
+  });
 });
