@@ -1,6 +1,6 @@
-import { atClose } from '../../exact/index.js';
+import { atClose, isPositive, plusDays } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { mayFillTopic, mayRemoveTopic } from '../../kinds/index.js';
+import { fixedNumber, mayFillTopic, mayRemoveTopic, vacanciesOf } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { matterOf, statusOf } from '../../terms/index.js';
 import { judged } from '../permission.js';
@@ -41,15 +41,31 @@ function partsOf(id: string, data: { readonly person: string; readonly proposal?
 }
 
 /** The sections by which shareholders may not fill a vacant or new seat, or only at an annual meeting, and did. */
-function wronglyFilled(c: Context, { on, data }: EntryOf<'director-elected'>): readonly string[] {
+function wronglyFilled(c: Context, entry: EntryOf<'director-elected'>): readonly string[] {
+  const { on, data } = entry;
   const { by, fills, meeting, series } = data;
-  if (by !== 'shareholders' || fills === undefined || series !== undefined) return [];
-  const isAnnual = c.books
-    .annualMeetings(c.now)
-    .some(({ sittings }) => sittings.some((one) => one.data.id === meeting));
+  if (by !== 'shareholders' || series !== undefined) return [];
+  if (fills === undefined && !toEmptySeat(c, entry)) return [];
+  const isAnnual = annualSittings(c).some((one) => one.data.id === meeting);
   const may = toldBy(c, mayFillTopic, { by }, atClose(on), on);
   const wrong = may?.value === 'no' || (may?.value === 'at-annual-meeting' && meeting !== undefined && !isAnnual);
   return wrong ? may.reason.cites : [];
+}
+
+function annualSittings(c: Context) {
+  return c.books.annualMeetings(c.now).flatMap((annual) => annual.sittings);
+}
+
+/** Whether a newcomer took a seat that had been empty the day before, and at no annual meeting, as the entries show it whatever is said of the election. */
+function toEmptySeat(c: Context, { on, data }: EntryOf<'director-elected'>): boolean {
+  const eve = atClose(plusDays(on, -1));
+  const tried = c.attempt(() => {
+    if (annualSittings(c).some((one) => one.on === on || one.data.id === data.meeting)) return false;
+    const before = c.notion<readonly string[]>('directors-in-office', [], eve).value;
+    const isNew = before.length > 0 && !before.includes(data.person) && data.succeeds === undefined;
+    return isNew && isPositive(vacanciesOf(c.exactly(fixedNumber(c, eve, []).number), before.length));
+  });
+  return tried.settled && tried.value;
 }
 
 /** The sections that give removal to others alone. */

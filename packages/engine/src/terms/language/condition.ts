@@ -269,7 +269,7 @@ export function conditionInWords(condition: Condition): string {
     condition;
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
-  if (not !== undefined) return `not that ${conditionInWords(not)}`;
+  if (not !== undefined) return `it is not so that ${conditionInWords(not)}`;
   if (proposalSays !== undefined) return `the proposal says: ${proposalSays.replaceAll('-', ' ')}`;
   if (stated !== undefined && of === undefined) return statedInWords(stated, condition);
   if (stated !== undefined) return `it is stated of ${personsInWords(of!)} that: ${stated.replaceAll('-', ' ')}`;
