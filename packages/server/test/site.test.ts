@@ -32,6 +32,8 @@ describe('the workbench as it is served', () => {
     expect((await open('/docs')).text).not.toContain('The page');
     expect((await open('/v1/nothing')).status).toBe(401);
     expect((await open('/assets/gone.js')).status).toBe(404);
+    // Whoever asks for the first address without saying how is shown the page as well.
+    expect((await service.call('GET', '/')).text).toContain('The page');
     // A program that asks for an address that is not there is told so.
     expect((await service.call('GET', '/nothing')).status).toBe(404);
   });

@@ -95,7 +95,7 @@ export class Evaluation {
     return unknown(unit, key);
   }
 
-  /** The very number where it is known, or where this run takes it for known; nothing is asked for. */
+  /** The very number where it is known, or where this run takes a supposed one for it; nothing is asked for. */
   known<U extends Unit>(held: Amount<U>): Quantity<U> | undefined {
     if (isExact(held)) return held.known;
     return exactly(withKnown<U>(held, (key) => this.#onlyValue(key)));
@@ -105,8 +105,9 @@ export class Evaluation {
     return this.#run.comesOf(`${key} is bounded`, [key], (boundsOf) => String(boundsOf(key) !== undefined)) === 'true';
   }
 
-  /** The one value that the bounds of an unknown leave, in this run. */
+  /** The one value that this run takes a supposed fact for. What is asked for is asked, even where the cases of a split leave one value. */
   #onlyValue(key: string): Quantity<Unit> | undefined {
+    if (!this.#run.isTurned(key)) return undefined;
     const text = this.#run.comesOf(`only value of ${key}`, [key], (boundsOf) => onlyValueIn(boundsOf(key)));
     return text === '' ? undefined : ratio(text);
   }

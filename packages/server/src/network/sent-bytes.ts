@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
 /** Whether a request may send bytes. */
@@ -17,5 +17,6 @@ const withBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** An application that is called as a function, without a server, has none. */
 function incomingOf(c: Context): IncomingMessage | undefined {
-  return (c.env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
+  const incoming = (c.env as { readonly incoming?: unknown } | undefined)?.incoming;
+  return incoming instanceof IncomingMessage ? incoming : undefined;
 }

@@ -56,8 +56,9 @@ export class Site {
 
   /** The page, for whoever opens an address in a browser; the styles that its libraries add carry the nonce of this answer. */
   opened(c: Context): Response | undefined {
-    const isPage = isReading(c) && (c.req.header('accept') ?? '').includes('text/html') && !isOfService(c.req.path);
-    if (!isPage) return undefined;
+    // Whoever asks for the first address without saying how, as curl does, is shown the page as well.
+    const isAsked = c.req.path === '/' || (c.req.header('accept') ?? '').includes('text/html');
+    if (!isReading(c) || !isAsked || isOfService(c.req.path)) return undefined;
     const nonce = c.get('secureHeadersNonce') as string;
     c.header('cache-control', 'no-cache');
     return c.html(this.page.replace('name="style-nonce" content=""', `name="style-nonce" content="${nonce}"`));
