@@ -1,5 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
-import { amount, compare, exactly, isExact, quantity, ratio, toWire, unknown, withKnown } from '../exact/index.js';
+import { amount, exactly, quantity, toWire, unknown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -89,27 +89,19 @@ export class Evaluation {
   quantity<U extends Unit>(unit: NoInfer<U>, type: FactType, asked: Asked): Amount<U> {
     const inquiry = makeInquiry(type, asked);
     const key = inquiryKey(inquiry);
-    const entered = this.#entered(inquiry);
+    const entered = this.#entered(inquiry) ?? (type.supposed === undefined ? undefined : this.#run.reply(key));
     if (entered !== undefined) return this.#read<U>(unit, entered);
     this.#run.frame.note('unknowns', key, inquiry);
     return unknown(unit, key);
   }
 
-  /** The very number where it is known, or where this run takes a supposed one for it; nothing is asked for. */
+  /** The very number where it is known; nothing is asked for. */
   known<U extends Unit>(held: Amount<U>): Quantity<U> | undefined {
-    if (isExact(held)) return held.known;
-    return exactly(withKnown<U>(held, (key) => this.#onlyValue(key)));
+    return exactly(held);
   }
 
   #isBounded(key: string): boolean {
     return this.#run.comesOf(`${key} is bounded`, [key], (boundsOf) => String(boundsOf(key) !== undefined)) === 'true';
-  }
-
-  /** The one value that this run takes a supposed fact for. What is asked for is asked, even where the cases of a split leave one value. */
-  #onlyValue(key: string): Quantity<Unit> | undefined {
-    if (!this.#run.isTurned(key)) return undefined;
-    const text = this.#run.comesOf(`only value of ${key}`, [key], (boundsOf) => onlyValueIn(boundsOf(key)));
-    return text === '' ? undefined : ratio(text);
   }
 
   /** The very number, where a rule can use nothing less; suspends on what is not known. */
@@ -355,12 +347,6 @@ export class Evaluation {
     });
     return supposed;
   }
-}
-
-/** The one value that bounds leave, as a text; empty where they leave more. */
-function onlyValueIn({ least, greatest }: Bounds = {}): string {
-  if (least === undefined || least === 'unbounded' || greatest === undefined) return '';
-  return compare(least, greatest) === 0 ? toWire(least) : '';
 }
 
 const nothing: readonly string[] = Object.freeze([]);

@@ -1,4 +1,4 @@
-import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
+import { toWire, type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { explore, type Branch, type Exploration, type Explored } from './explore.js';
@@ -123,10 +123,7 @@ function* piecesOf(
   } else if (isStuck) {
     // Where the very number is needed, figures of the region are tried.
     const differs = (figure: Quantity<Unit>): boolean =>
-      turnsOutcome(
-        explore(evaluation, question, withBounds(turned, key, { least: figure, greatest: figure }), outcomeOnly),
-        base,
-      );
+      turnsOutcome(explore(evaluation, question, withReply(turned, key, toWire(figure)), outcomeOnly), base);
     yield* inOrder(partedWhere(differs, inquiry, region));
   } else yield { region, differs: turnsOutcome(found, base) };
 }

@@ -105,7 +105,7 @@ function acquisitions(
   const ownedAt = (when: Moment): Held<Owned> => ownedOf(c, article, person, measure, rights, when);
   for (const [index, { when, at: told, determined, ofPersons }] of looked.entries()) {
     const last = looked[index - 1];
-    // Where nothing of the person changed, and no fewer shares are outstanding, nobody can have acquired anything.
+    // Where nothing of the person changed, and no fewer shares are outstanding than the some there were, nobody can have acquired anything.
     if (last !== undefined && !determined && !ofPersons && !falls.has(keyOfMoment(when))) continue;
     if (last !== undefined) before = ownedAt(last.when);
     const owned = ownedAt(when);

@@ -1,4 +1,4 @@
-import { compareBy, compareMoments, plusDays, zero, type Moment } from '../../exact/index.js';
+import { compareBy, compareMoments, isZero, plusDays, zero, type Moment } from '../../exact/index.js';
 import { ofKind, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
@@ -37,7 +37,7 @@ export function ownershipChanges(
   return c.once(c, name, () => changesFound(c, article, person, classes, at));
 }
 
-/** The moments at which fewer shares of some of these classes were outstanding than before, by their texts. */
+/** The moments at which fewer shares of some of these classes were outstanding than before, or none were before, by their texts. */
 export function fallsOf(c: Context, classes: readonly string[], at: Moment): ReadonlySet<string> {
   return c.once(c, `when fewer shares of ${classes.join(', ')} were outstanding by ${keyOfMoment(at)}`, () => {
     const falls = new Set<string>();
@@ -46,7 +46,7 @@ export function fallsOf(c: Context, classes: readonly string[], at: Moment): Rea
       let before = zero('shares');
       for (const when of outstanding.moments()) {
         const now = outstanding.at(when);
-        if (compareBy<'shares'>('lessThan', now, before)) falls.add(keyOfMoment(when));
+        if (isZero(before) || compareBy<'shares'>('lessThan', now, before)) falls.add(keyOfMoment(when));
         before = now;
       }
     }
