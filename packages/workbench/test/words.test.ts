@@ -29,17 +29,17 @@ describe('days', () => {
 });
 
 describe('exact numbers', () => {
-  it('have their thousands apart, and fractions stay fractions', () => {
+  it('have their thousands apart, and fractions are mixed numbers', () => {
     expect(grouped('543325')).toBe('543,325');
     expect(grouped('-1200.50')).toBe('−1,200.50');
-    expect(grouped('100000/3')).toBe('100,000/3');
+    expect(grouped('100000/3')).toBe('33,333 1/3');
     expect(grouped('a word')).toBe('a word');
   });
 
   it('are money in dollars and cents where they are whole cents, and exact where they are not', () => {
     expect(moneyIn({ amount: '42862.5', currency: 'USD' })).toBe('$42,862.50');
     expect(moneyIn({ amount: '17145', currency: 'USD' })).toBe('$17,145.00');
-    expect(moneyIn({ amount: '100000/3', currency: 'USD' })).toBe('$100,000/3');
+    expect(moneyIn({ amount: '100000/3', currency: 'USD' })).toBe('$33,333 1/3');
     expect(moneyIn({ amount: '7', currency: 'EUR' })).toBe('EUR 7.00');
     expect(moneyIn({ amount: '7', currency: 'USD', of: 'x' })).toBeUndefined();
     expect(moneyIn('7')).toBeUndefined();

@@ -95,18 +95,13 @@ export class Evaluation {
     return unknown(unit, key);
   }
 
-  /** The very number where it is known; nothing is asked for. */
-  known<U extends Unit>(held: Amount<U>): Quantity<U> | undefined {
-    return exactly(held);
-  }
-
   #isBounded(key: string): boolean {
     return this.#run.comesOf(`${key} is bounded`, [key], (boundsOf) => String(boundsOf(key) !== undefined)) === 'true';
   }
 
   /** The very number, where a rule can use nothing less; suspends on what is not known. */
   exactly<U extends Unit>(held: Amount<U>): Quantity<U> {
-    const known = this.known(held);
+    const known = exactly(held);
     if (known !== undefined) return known;
     const missing = held.terms.map((term) => this.unknownInquiry(term.key));
     const asked = missing.filter((inquiry) => !this.supposes(inquiry));
@@ -117,7 +112,7 @@ export class Evaluation {
 
   /** The very number as somebody entered it: where it is known to be more than what is entered, nothing is supposed. */
   asEntered<U extends Unit>(held: Amount<U>): Quantity<U> {
-    const known = this.known(held);
+    const known = exactly(held);
     if (known !== undefined) return known;
     return this.#suspendOnFigures(held.terms.map((term) => this.unknownInquiry(term.key)));
   }

@@ -1,4 +1,4 @@
-import { groupThousands, money, showMoney } from '../exact/index.js';
+import { groupThousands, money, quantity, show, showMoney, withDecimals } from '../exact/index.js';
 import type { Plain } from './plain.js';
 
 /** A value on one line. */
@@ -35,7 +35,15 @@ export function shown(value: Plain): string {
   // Quantities are text; what is a number is a year or a small count.
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return /^-?\d{4,}(\.\d+)?$/.test(text) ? groupThousands(text) : text;
+  if (/^-?\d{4,}(\.\d+)?$/.test(text)) return groupThousands(text);
+  return /^-?\d+\/\d+$/.test(text) ? fractionText(text) : text;
+}
+
+/** `3207040/61` as "52,574 26/61", `65/48911` as "65/48911 (about 0.001329)": nobody sees what a long fraction comes to. */
+function fractionText(text: string): string {
+  const exact = quantity('ratio', text);
+  const inFull = show(exact);
+  return /^-?\d+\/\d{3,}$/.test(inFull) ? `${inFull} (about ${withDecimals(exact, 6)})` : inFull;
 }
 
 export function moneyText(record: Readonly<Record<string, Plain>>): string | undefined {

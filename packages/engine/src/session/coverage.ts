@@ -36,7 +36,7 @@ const ofShareholders: ReadonlySet<CompleteFamily> = new Set<CompleteFamily>([
 
 /** Whether a family is kept from one day through another, as far as there was anything to keep. */
 export function isKeptFrom(books: Books, family: CompleteFamily, since: Day, by: Day): boolean {
-  const began = beganOn(books, family);
+  const began = historyBegan(books, family);
   const from = began === undefined ? since : latestOf(began, since);
   if (compareDays(from, by) > 0) return true;
   const kept = books.keptFrom(family, by);
@@ -47,7 +47,7 @@ export function isKeptFrom(books: Books, family: CompleteFamily, since: Day, by:
  * The day before which there is nothing to know of a family: that on which the corporation was formed, or, of what needs
  * shareholders, on which its register was begun, where no list opens it. Nothing where the books tell of no beginning.
  */
-function beganOn(books: Books, family: CompleteFamily): Day | undefined {
+export function historyBegan(books: Books, family: CompleteFamily): Day | undefined {
   const formed = books.formed();
   const [register] = books.coverage('register');
   if (register === undefined || !ofShareholders.has(family)) return formed;

@@ -1,5 +1,6 @@
 import { message, reason } from '../evaluation/index.js';
 import {
+  exactly,
   fractionInWords,
   isExact,
   leastWholeMeeting,
@@ -36,7 +37,7 @@ export function assessFigures(c: Context, step: FiguresStep): StepOutcome {
     }),
     cites: [step.cite],
   });
-  const [have, base] = [c.known(part), c.known(whole)];
+  const [have, base] = [exactly(part), exactly(whole)];
   return outcome(status, because, have && base && figuresOf(step, have, base, met));
 }
 

@@ -45,11 +45,11 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
     cites: [step.cite],
     grounds: [how],
   });
-  const known = c.known(measured);
+  const known = exactly(measured);
   return outcome(status, because, {
     ...(known === undefined ? undefined : figuresOf(c, step, matter, cast, known, status)),
     unit,
-    ...quorumFigures(c, there),
+    ...quorumFigures(there),
   });
 }
 
@@ -126,10 +126,10 @@ function quorumOf(
 }
 
 /** A vote that has a quorum of its own counts only with it: what was present, and the least that makes a quorum. */
-function quorumFigures(c: Context, there: QuorumOfVote | undefined) {
+function quorumFigures(there: QuorumOfVote | undefined) {
   if (there === undefined) return {};
   const { base } = there;
-  const present = c.known(there.present);
+  const present = exactly(there.present);
   const quorum = leastWholeMeeting<'votes'>(there.fraction, base);
   return {
     entitled: base,

@@ -1,4 +1,4 @@
-/** An exact number as the service writes it, with its thousands apart; a fraction stays a fraction. */
+/** An exact number as the service writes it, with its thousands apart; a fraction as a mixed number: "52,574 26/61". */
 export function grouped(value: string | number): string {
   const [, sign = '', whole, rest = ''] = /^(-?)(\d+)((?:\.\d+)?)$/u.exec(String(value)) ?? [];
   if (whole === undefined) return fraction(String(value));
@@ -6,8 +6,12 @@ export function grouped(value: string | number): string {
 }
 
 function fraction(value: string): string {
-  const [, above, below] = /^(-?\d+)\/(\d+)$/u.exec(value) ?? [];
-  return above === undefined || below === undefined ? value : `${grouped(above)}/${grouped(below)}`;
+  const [, sign = '', above, below] = /^(-?)(\d+)\/(\d+)$/u.exec(value) ?? [];
+  if (above === undefined || below === undefined) return value;
+  const [top, bottom] = [BigInt(above), BigInt(below)];
+  const whole = top / bottom;
+  const rest = `${grouped(String(top % bottom))}/${grouped(below)}`;
+  return `${sign === '' ? '' : '−'}${whole === 0n ? rest : `${grouped(String(whole))} ${rest}`}`;
 }
 
 /** An amount of money as the service writes it, in dollars and cents: "$42,862.50"; what is no whole number of cents stays exact. */

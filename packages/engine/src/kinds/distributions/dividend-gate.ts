@@ -3,6 +3,7 @@ import { held, message, reason, type Held, type Reason } from '../../evaluation/
 import {
   isZero,
   amount,
+  exactly,
   moneyOf,
   recount,
   show,
@@ -160,17 +161,13 @@ function claimBar(c: Context, placed: Placed<DividendGate>, claim: SeniorClaim):
   const barred = c.test('moreThan', claim.short, amount(zero('money')));
   return {
     barred,
-    figures: { id: `${placed.cite} ${claim.series} ${claim.kind}`, ...claimFigures(c, placed, claim) },
+    figures: { id: `${placed.cite} ${claim.series} ${claim.kind}`, ...claimFigures(placed, claim) },
     reason: claimReason(placed, claim, barred ? 'short' : 'in full'),
   };
 }
 
-function claimFigures(
-  c: Context,
-  { instrument }: Placed<DividendGate>,
-  claim: SeniorClaim,
-): Readonly<Record<string, unknown>> {
-  const short = c.known(claim.short);
+function claimFigures({ instrument }: Placed<DividendGate>, claim: SeniorClaim): Readonly<Record<string, unknown>> {
+  const short = exactly(claim.short);
   return {
     series: claim.series,
     claim: claim.kind,
@@ -242,7 +239,7 @@ function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<un
   const told = all.map((claim) => {
     const short = moneyOf(c.exactly(claim.short), instrument.currency);
     const value = {
-      ...claimFigures(c, placed, claim),
+      ...claimFigures(placed, claim),
       id: `${claim.series} ${claim.kind}`,
       shortfall: short,
       periods: claim.periods,

@@ -1,6 +1,6 @@
 import { latestOf, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
+import { historyBegan, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import { measuredClasses } from './interested/interested-measures.js';
 import type { InterestedShareholderProvision } from './interested/interested-parameters.js';
@@ -48,6 +48,6 @@ export function momentsOwning(
 export function isRegisterSilent(c: Context, from?: Moment['day']): boolean {
   const [span] = c.books.coverage('register');
   if (span === undefined || (from !== undefined && span.from <= from)) return false;
-  const formed = c.books.formed();
-  return formed === undefined || formed < span.from;
+  const began = historyBegan(c.books, 'register');
+  return began === undefined || began < span.from;
 }

@@ -1,5 +1,5 @@
 import type { Attempt, Held } from '../../evaluation/index.js';
-import { atClose, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
+import { atClose, exactly, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   isOver,
@@ -107,5 +107,5 @@ function figuresOf(c: Context, { figures }: PriceTest, { verdict }: Tested, unit
 /** A figure, where all of it is known. */
 export function knownAmount(c: Context, figure: () => Amount<'money'> | undefined): Quantity<'money'> | undefined {
   const found = c.attempt(figure);
-  return found.settled && found.value !== undefined ? c.known(found.value) : undefined;
+  return found.settled && found.value !== undefined ? exactly(found.value) : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import type { Amount, Unit } from '../../exact/index.js';
+import { exactly, type Amount, type Unit } from '../../exact/index.js';
 import type { Classification, Measures } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../../terms/index.js';
@@ -73,7 +73,7 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   const is = settled.some((each) => each.value);
   const combination = is || settled.length === tried.length ? is : unsettled;
   return {
-    value: { combination, rows: told.flatMap((each) => rowsOf(c, each)) },
+    value: { combination, rows: told.flatMap(rowsOf) },
     reason: reason(classified, combination === unsettled ? 'is not known yet to be' : is ? 'is' : 'is not', {
       figures: { act: nameOfAct(c, matter) },
       grounds: settled.map((each) => each.reason),
@@ -81,18 +81,17 @@ function classify(c: Context, input: AskedAct): Held<unknown> {
   };
 }
 
-function rowsOf(c: Context, { rows }: Classification): readonly unknown[] {
+function rowsOf({ rows }: Classification): readonly unknown[] {
   return rows.map(({ cite, says, match, measures }) => ({
     id: cite,
     cite,
     says,
     ...(match === undefined ? { caught: unsettled } : { caught: match.value.caught, by: match.value.by }),
-    ...measuredIn(c, measures),
+    ...measuredIn(measures),
   }));
 }
 
-function measuredIn(c: Context, { comparisons, increases }: Measures) {
-  const shown = (held: Amount<Unit>): unknown => c.known(held) ?? unsettled;
+function measuredIn({ comparisons, increases }: Measures) {
   const measures = comparisons.map(({ base, deals, at, part, whole, line, reached }) => ({
     id: base,
     deals,
@@ -114,4 +113,8 @@ function measuredIn(c: Context, { comparisons, increases }: Measures) {
     ...(measures.length === 0 ? undefined : { measures }),
     ...(raised.length === 0 ? undefined : { increases: raised }),
   };
+}
+
+function shown(held: Amount<Unit>): unknown {
+  return exactly(held) ?? unsettled;
 }

@@ -1,5 +1,5 @@
 import { message, reason, type FactType } from '../../../evaluation/index.js';
-import { moneyOf, showMoney, type Amount } from '../../../exact/index.js';
+import { exactly, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
 import { capitalThresholdNotion, nameOfAct, type CapitalThreshold } from '../../../terms/index.js';
 import { standingOn, type Judge } from './condition.js';
 
@@ -23,7 +23,7 @@ export const capitalShort: Judge<'capital-short'> = (c, { placed, matter, ...don
   const capital = c.quantity<'money'>('money', capitalAfter, { about: [matter.id, value.measure], cites: [cite] });
   const holds = !c.test('atLeast', capital, value.threshold);
   const money = (of: Amount<'money'>) => {
-    const known = c.known(of);
+    const known = exactly(of);
     return known && moneyOf(known, instrument.currency);
   };
   const inWords = (of: Amount<'money'>) => {
