@@ -51,7 +51,7 @@ export { GatheredBytes } from './gathered-bytes.js';
 export { eachInTurns } from './turn.js';
 export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';
-export { paperStates, type PaperRecord, type PaperState } from './papers/paper-record.js';
+export { paperStates, type PaperCopy, type PaperRecord, type PaperState } from './papers/paper-record.js';
 export type { SeenBy, SeenByFew, Sight, Viewer } from './papers/paper-sight.js';
 export type { NewPaper, Papers } from './papers/papers.js';
 export { SeenPapers } from './papers/seen-papers.js';

@@ -73,6 +73,9 @@ async function fillErased({ personalData, legalHolds, papers, hypotheticals }: S
   const seen = new SeenPapers(papers, sara);
   const { hash } = await seen.keep('acme', { ...paper, content: Buffer.from('c', 'utf8') }, few);
   await seen.erase('acme', hash, 'the law wants it');
+  await seen.keep('acme', { ...paper, content: Buffer.from('d', 'utf8') }, few);
+  const copy = { ...paper, name: 'd', content: Buffer.from('d', 'utf8'), by: 'tina' };
+  await new SeenPapers(papers, { account: 'tina', role: 'treasurer' }).keep('acme', copy);
   const hold = { reason: 'Doe v. Acme', by: 'counsel' };
   await legalHolds.set('acme', { ...hold, id: 'h1', scope: { persons: ['anna'] } });
   await legalHolds.release('acme', 'h1', { by: 'counsel', why: 'settled' });

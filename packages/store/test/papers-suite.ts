@@ -3,6 +3,7 @@ import {
   ErasedError,
   LegalHoldError,
   NotKeptError,
+  PapersMissingError,
   SeenPapers,
   SettledError,
   type NewPaper,
@@ -54,9 +55,36 @@ export function papersSuite(kind: string, under: StoreUnderTest): void {
         await expect(attempt()).rejects.toThrow(NotKeptError);
         await expect(attempt()).rejects.toThrow(`No paper with the hash ${hash}`);
       }
-      await expect(vera.keep('acme', paper)).rejects.toThrow(SettledError);
       expect((await store.papers.record('acme', hash)).states).toHaveLength(1);
       expect(Buffer.from(await seenBy('carl', 'counsel').content('acme', hash)).toString()).toBe('Resolved …');
+    });
+
+    it('is asked of each copy of the same bytes: who may not see one keeps another, and an entry may name that', async () => {
+      const sara = seenBy('sara', 'secretary');
+      const { hash } = await sara.keep('acme', paper, few);
+      await store.grants.give({ account: 'vera', corporation: 'acme', role: 'treasurer' }, 'owner');
+      const vera = seenBy('vera', 'treasurer');
+      const naming = async (id: string) => {
+        const entries = [{ ...person(id), by: 'vera', paper: { id: 'minutes', hash } }];
+        return store.append({ corporation: 'acme', expectedVersion: 0, entries });
+      };
+      await expect(naming('anna')).rejects.toThrow(PapersMissingError);
+      const own = { roles: ['treasurer'], accounts: [] };
+      const copy = await vera.keep('acme', { ...paper, name: 'mine.txt', state: 'drafted', by: 'vera' }, own);
+      expect(copy).toMatchObject({ hash, name: 'mine.txt', states: [{ state: 'drafted' }], copies: [] });
+      await seenBy('tom').keep('acme', { ...paper, name: 'third.txt' });
+      await naming('anna');
+      expect(await sara.all('acme')).toMatchObject([{ name: 'minutes.txt', copies: [{ name: 'third.txt' }] }]);
+      expect(await store.papers.all('acme')).toMatchObject([{ hash, copies: [{ name: 'mine.txt' }, {}] }]);
+      // Who erased what was seen of it keeps nothing of it again, and all others have what they had.
+      await sara.erase('acme', hash, 'the law wants it');
+      await expect(sara.keep('acme', paper)).rejects.toThrow(SettledError);
+      expect(await sara.record('acme', hash)).toMatchObject({ erased: {}, copies: [{ erased: {} }] });
+      expect(Buffer.from(await vera.content('acme', hash)).toString()).toBe('Resolved …');
+      const sound = await store.verify('acme');
+      expect(sound).toMatchObject({ papers: { kept: 1, erased: 0, absent: 0 }, changed: [] });
+      await vera.erase('acme', hash, 'the law wants it');
+      expect(await store.verify('acme')).toMatchObject({ papers: { kept: 0, erased: 1, absent: 0 }, changed: [] });
     });
 
     it('and what becomes of it is said by many at once; by no way does it go back', async () => {

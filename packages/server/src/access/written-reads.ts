@@ -26,6 +26,6 @@ export async function givenPaper<T>(
   thing: T,
 ): Promise<T> {
   const { seenBy = 'everybody' } = record.sights.at(-1) ?? {};
-  if (seenBy !== 'everybody') await store.reads.record(corporation, { by, what: readOfPaper, subject: record.hash });
+  if (seenBy !== 'everybody') await store.reads.record(corporation, { by, what: readOfPaper, subject: record.key });
   return thing;
 }

@@ -24,7 +24,8 @@ export type NewRead = Omit<Read, 'id' | 'at'>;
 export interface ReadSelection {
   /** The matter within which; absent: outside of every matter. */
   readonly matter?: string;
-  readonly subject?: string;
+  /** Of this one, or of any of these. */
+  readonly subject?: string | readonly string[];
   /** Only of these sorts of things. */
   readonly what?: readonly string[];
   /** Only those before this one, by its id. */
@@ -74,7 +75,7 @@ export class Reads {
   ): Promise<readonly Read[]> {
     let query = this.readsOf(corporation).orderBy('id', 'desc');
     query = matter === undefined ? query.where('matter', 'is', null) : query.where('matter', '=', matter);
-    if (subject !== undefined) query = query.where('subject', '=', subject);
+    if (subject !== undefined) query = query.where('subject', 'in', [subject].flat());
     if (what !== undefined) query = query.where('what', 'in', [...what]);
     if (before !== undefined) query = query.where('id', '<', before);
     if (limit !== undefined) query = query.limit(limit);

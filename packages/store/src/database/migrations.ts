@@ -8,6 +8,7 @@ import { erasedInMatters, personalTables } from './personal-tables.js';
 import { readTables } from './read-tables.js';
 import { recordTables } from '../records/table-of-records.js';
 import { countTables } from './count-tables.js';
+import { hashColumn } from '../papers/paper-key.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
 import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
@@ -50,6 +51,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0015-erased-in-matters': { up: async (database) => erasedInMatters(database) },
     '0016-first-use': { up: async (database) => firstUses(database) },
     '0017-records': { up: async (database) => recordTables(database, division) },
+    '0018-copies-of-papers': { up: copiesOfPapers },
   };
 }
 
@@ -72,6 +74,11 @@ async function papers(database: Kysely<unknown>, { partitions }: Division): Prom
   await createTable(database, { name: 'papers', columns, partitions });
   const states = `corporation text not null, hash text not null, place integer not null, state text not null, at text not null, set_by text not null, primary key (corporation, hash, place)`;
   await createTable(database, { name: 'paper_states', columns: states, partitions });
+}
+
+/** Copies of the same bytes are found by what their keys begin with. */
+async function copiesOfPapers(database: Kysely<unknown>): Promise<void> {
+  await sql`create index papers_by_bytes on papers (corporation, ${hashColumn()})`.execute(database);
 }
 
 async function journals(database: Kysely<unknown>, { partitions }: Division): Promise<void> {

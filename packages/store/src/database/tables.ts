@@ -87,9 +87,10 @@ interface CheckpointTable {
   records_hash: string | null;
 }
 
-/** Papers by the hash of their bytes: one that backs many entries is kept once. */
+/** Papers by the hash of their bytes: one that backs many entries is kept once for those who may see it. */
 interface PaperTable {
   corporation: string;
+  /** Of a copy that was kept by who might not see the first, with a number behind it. */
   hash: string;
   name: string;
   media_type: string;

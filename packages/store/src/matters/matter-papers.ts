@@ -6,6 +6,7 @@ import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntriesNaming } from '../papers/named-papers.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { paperStates } from '../papers/paper-record.js';
+import { viewersOf } from '../papers/paper-sight.js';
 import type { NewPaper, Papers } from '../papers/papers.js';
 import { SettledError } from '../store-error.js';
 import type { Entering } from '../work/proposals.js';
@@ -129,7 +130,7 @@ export class MatterPapers {
     return new Set(rows.map(({ hash }) => hash));
   }
 
-  /** The same, as a part of something greater. What the corporation keeps already stays there as it is. */
+  /** The same, as a part of something greater. What the corporation keeps already, for this member to see, stays there as it is. */
   async bringOutIn(
     transaction: Transaction<Tables>,
     place: MatterPlace,
@@ -137,8 +138,9 @@ export class MatterPapers {
   ): Promise<void> {
     const { name, mediaType, state } = paperFrom(await rowOf(transaction, place, hash));
     const content = await contentOf(transaction, place, hash);
-    if (!(await this.out.papers.isKeptIn(transaction, place.corporation, hash))) {
-      await this.out.papers.keepIn(transaction, place.corporation, { name, mediaType, content, state, by });
+    const viewer = (await viewersOf(transaction, place.corporation)).get(by);
+    if ((await this.out.papers.seenIn(transaction, place.corporation, { hash, viewer })) === undefined) {
+      await this.out.papers.keepIn(transaction, place.corporation, { name, mediaType, content, state, by }, { viewer });
     }
     await updateOf(transaction, place, hash)
       .set({ brought_out_by: by, brought_out_at: this.clock() })

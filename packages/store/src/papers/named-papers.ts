@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntries } from '../personal/standing-holds.js';
-import { sees, sightsOf } from './paper-sight.js';
+import { hashOfKey, hashColumn } from './paper-key.js';
+import { sees, sightsOf, viewersOf } from './paper-sight.js';
 import { PapersMissingError } from '../store-error.js';
 
 /**
@@ -17,53 +18,37 @@ export async function papersAreKept(
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const named = entries.flatMap(({ id, by, paper }) =>
-    paper?.hash === undefined ? [] : [{ id, by, hash: paper.hash }],
+    paper?.hash === undefined || besides.has(paper.hash) ? [] : [{ id, by, hash: paper.hash }],
   );
   if (named.length === 0) return;
-  const hashes = [...new Set(named.map(({ hash }) => hash))];
-  const kept = new Set(besides);
+  const kept = await keysOf(database, corporation, [...new Set(named.map(({ hash }) => hash))]);
+  const restricted = await sightsOf(database, corporation);
+  // Who works on the store itself has no account, and sees all of it.
+  const viewers = restricted.size === 0 ? undefined : await viewersOf(database, corporation);
+  // A paper that a writer may not see is missing for that writer: who knows no more than a hash learns nothing by naming it.
+  const isThere = ({ by, hash }: (typeof named)[number]): boolean =>
+    (kept.get(hash) ?? []).some((key) => sees(viewers?.get(by), restricted.get(key) ?? []));
+  const missing = named.filter((each) => !isThere(each)).map(({ id }) => id);
+  if (missing.length > 0) throw new PapersMissingError(corporation, missing);
+}
+
+/** What the papers of these hashes are kept under. */
+async function keysOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
   for (let from = 0; from < hashes.length; from += portion) {
     const rows = await database
       .selectFrom('papers')
       .select('hash')
       .where('corporation', '=', corporation)
-      .where('hash', 'in', hashes.slice(from, from + portion))
+      .where(hashColumn(), 'in', hashes.slice(from, from + portion))
       .execute();
-    for (const { hash } of rows) kept.add(hash);
+    for (const { hash: key } of rows) found.set(hashOfKey(key), [...(found.get(hashOfKey(key)) ?? []), key]);
   }
-  await withoutUnseen(database, { corporation, named, kept, besides });
-  const missing = named.filter(({ hash }) => !kept.has(hash)).map(({ id }) => id);
-  if (missing.length > 0) throw new PapersMissingError(corporation, missing);
-}
-
-/** A paper that a writer may not see is missing for that writer: who knows no more than a hash learns nothing by naming it. */
-async function withoutUnseen(
-  database: Kysely<Tables>,
-  {
-    corporation,
-    named,
-    kept,
-    besides,
-  }: {
-    readonly corporation: string;
-    readonly named: readonly { readonly by: string; readonly hash: string }[];
-    readonly kept: Set<string>;
-    readonly besides: ReadonlySet<string>;
-  },
-): Promise<void> {
-  const restricted = await sightsOf(database, corporation);
-  const hidden = named.filter(({ hash }) => kept.has(hash) && !besides.has(hash) && restricted.has(hash));
-  if (hidden.length === 0) return;
-  const roles = await database
-    .selectFrom('grants')
-    .select(['account', 'role'])
-    .where('corporation', '=', corporation)
-    .execute();
-  for (const { by, hash } of hidden) {
-    // Who works on the store itself has no account, and sees all of it.
-    const grant = roles.find(({ account }) => account === by);
-    if (grant !== undefined && !sees(grant, restricted.get(hash) ?? [])) kept.delete(hash);
-  }
+  return found;
 }
 
 const portion = 500;

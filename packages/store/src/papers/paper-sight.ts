@@ -18,27 +18,35 @@ export interface Sight {
   readonly at: string;
 }
 
-/** Somebody who asks for papers. */
+/** Somebody who asks for papers; whoever works on the store itself is none, and sees all. */
 export interface Viewer {
   readonly account: string;
   readonly role: string | undefined;
 }
 
 /** Whether somebody sees a paper of which this was said, time after time. */
-export function sees({ account, role }: Viewer, sights: readonly Sight[]): boolean {
+export function sees(viewer: Viewer | undefined, sights: readonly Sight[]): boolean {
+  if (viewer === undefined) return true;
+  const { account, role } = viewer;
   const seenBy = sights.at(-1)?.seenBy ?? 'everybody';
   if (seenBy === 'everybody') return true;
   return seenBy.accounts.includes(account) || (role !== undefined && seenBy.roles.includes(role));
 }
 
-/** What was said of the papers of a corporation, by their hashes; or of the one of this hash. */
+/** Those who have a role with a corporation, by their accounts: as whom they see its papers. */
+export async function viewersOf(database: Kysely<Tables>, corporation: string): Promise<ReadonlyMap<string, Viewer>> {
+  const grants = database.selectFrom('grants').select(['account', 'role']).where('corporation', '=', corporation);
+  return new Map((await grants.execute()).map((each) => [each.account, each]));
+}
+
+/** What was said of the papers of a corporation, by that under which each is kept; or of these. */
 export async function sightsOf(
   database: Kysely<Tables>,
   corporation: string,
-  hash?: string,
+  keys?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Sight[]>> {
   let query = database.selectFrom('paper_sight').selectAll().where('corporation', '=', corporation);
-  if (hash !== undefined) query = query.where('hash', '=', hash);
+  if (keys !== undefined) query = query.where('hash', 'in', [...keys]);
   const found = new Map<string, Sight[]>();
   for (const row of await query.orderBy('place').execute()) {
     const sights = found.get(row.hash) ?? [];
@@ -51,7 +59,7 @@ export async function sightsOf(
 /** Writes down who may see a paper from now on. */
 export async function addSight(
   database: Kysely<Tables>,
-  { corporation, hash }: { readonly corporation: string; readonly hash: string },
+  { corporation, key: hash }: { readonly corporation: string; readonly key: string },
   { seenBy, by, at }: Sight,
 ): Promise<void> {
   const last = await database

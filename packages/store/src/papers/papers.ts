@@ -6,9 +6,17 @@ import { record } from '../records/records.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { ErasedError, SettledError, StoreError } from '../store-error.js';
 import { heldEntriesNaming } from './named-papers.js';
-import { recordIn, recordsIn, type PaperRecord, type PaperState } from './paper-record.js';
+import { paperKey } from './paper-key.js';
+import {
+  countOfCopies,
+  recordIn,
+  recordsIn,
+  type PaperCopy,
+  type PaperRecord,
+  type PaperState,
+} from './paper-record.js';
 import { addState, isBefore } from './paper-states.js';
-import { addSight, sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
+import { addSight, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
 
 /** A paper to be kept. */
 export interface NewPaper {
@@ -28,7 +36,16 @@ export interface KeepingPapers {
   readonly erasing: Erasing;
 }
 
-/** The papers behind the entries of journals, each kept once by its hash. Persons are served by `SeenPapers`, which asks who may see. */
+/** As whom papers are asked for; nobody: whoever works on the store itself, and sees all of them. */
+interface AsWhom {
+  readonly viewer?: Viewer | undefined;
+}
+
+/**
+ * The papers behind the entries of journals, by their hashes, each kept once for those who may see it. Who keeps bytes that are
+ * kept already behind a wall is told nothing, and keeps a copy; to whoever sees both they are one paper, and what is said of
+ * it is said of each. Persons are served by `SeenPapers`.
+ */
 export class Papers {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
@@ -43,9 +60,9 @@ export class Papers {
   }
 
   /**
-   * Keeps a paper. The same bytes given again are the paper that is there; a state later than its last one is added.
+   * Keeps a paper. The same bytes given again are the paper that is seen; a state later than its last one is added.
    * @param sight who may see it, and who says so
-   * @throws {SettledError} where it was erased, or is kept already and not for the viewer to see
+   * @throws {SettledError} where what is seen of it was erased, or is kept already and its sight would be another
    */
   async keep(
     corporation: string,
@@ -53,82 +70,100 @@ export class Papers {
     sight?: { readonly seenBy: SeenBy; readonly viewer: Viewer },
   ): Promise<PaperRecord> {
     return this.inTurn(corporation, async (transaction) => {
-      const hash = sha256(paper.content);
-      const isNew = !(await this.isKeptIn(transaction, corporation, hash));
-      if (!isNew && sight !== undefined) mustSee(await recordIn(transaction, corporation, hash), sight);
-      await this.keepIn(transaction, corporation, paper);
-      if (isNew && sight !== undefined && sight.seenBy !== 'everybody') {
-        const said = { seenBy: sight.seenBy, by: sight.viewer.account, at: this.clock() };
-        await addSight(transaction, { corporation, hash }, said);
+      const seen = await this.seenIn(transaction, corporation, { hash: sha256(paper.content), viewer: sight?.viewer });
+      const few = sight === undefined || sight.seenBy === 'everybody' ? undefined : sight;
+      if (seen !== undefined && few !== undefined) {
+        throw new SettledError(
+          'This paper is kept already. Who may see it is changed by itself, not by keeping it again.',
+        );
       }
-      return recordIn(transaction, corporation, hash);
+      const { hash, key } = await this.keepIn(transaction, corporation, paper, sight);
+      if (few !== undefined) {
+        await addSight(
+          transaction,
+          { corporation, key },
+          { seenBy: few.seenBy, by: few.viewer.account, at: this.clock() },
+        );
+      }
+      return recordIn(transaction, corporation, hash, sight?.viewer);
     });
   }
 
-  /** The same, as a part of something greater. */
+  /** The same, as a part of something greater, for everybody to see. */
   async keepIn(
     transaction: Transaction<Tables>,
     corporation: string,
     { name, mediaType, content, state, by }: NewPaper,
-  ): Promise<PaperRecord> {
+    { viewer }: AsWhom = {},
+  ): Promise<{ readonly hash: string; readonly key: string }> {
     const hash = sha256(content);
-    const described = { name, media_type: mediaType, size: content.byteLength, kept_at: this.clock() };
-    const unerased = { erased_by: null, erased_at: null, erased_why: null };
-    await transaction
-      .insertInto('papers')
-      .values({ corporation, hash, ...described, content, ...unerased })
-      .onConflict((conflict) => conflict.columns(['corporation', 'hash']).doNothing())
-      .execute();
-    await record(transaction, corporation, ['papers', hash]);
-    if ((await recordIn(transaction, corporation, hash)).erased !== undefined) {
+    const seen = await this.seenIn(transaction, corporation, { hash, viewer });
+    if (seen?.erased !== undefined) {
       throw new SettledError('This paper was erased here. It is not kept again: keep another copy of what it says.');
     }
-    await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
-    return recordIn(transaction, corporation, hash);
+    const key = seen?.key ?? paperKey(hash, await countOfCopies(transaction, corporation, hash));
+    if (seen === undefined) {
+      const described = { name, media_type: mediaType, size: content.byteLength, kept_at: this.clock() };
+      const unerased = { erased_by: null, erased_at: null, erased_why: null };
+      await transaction
+        .insertInto('papers')
+        .values({ corporation, hash: key, ...described, content, ...unerased })
+        .execute();
+      await record(transaction, corporation, ['papers', key]);
+    }
+    await addState(transaction, { corporation, hash: key, state, set_by: by, at: this.clock() });
+    return { hash, key };
   }
 
-  /** Whether the corporation keeps a paper of this hash. */
-  async isKeptIn(transaction: Transaction<Tables>, corporation: string, hash: string): Promise<boolean> {
-    const row = await transaction
-      .selectFrom('papers')
-      .select('hash')
-      .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    return row !== undefined;
+  /** The paper of this hash, where the viewer sees one. */
+  async seenIn(
+    transaction: Kysely<Tables>,
+    corporation: string,
+    paper: AsWhom & { readonly hash: string },
+  ): Promise<PaperRecord | undefined> {
+    const [seen] = await recordsIn(transaction, corporation, { viewer: undefined, ...paper });
+    return seen;
   }
 
   /** Says what has become of a paper: drafted, then signed, then filed; never back. */
   async becomes(
     corporation: string,
     hash: string,
-    { state, by }: Pick<NewPaper, 'state' | 'by'>,
+    { state, by, viewer }: Pick<NewPaper, 'state' | 'by'> & AsWhom,
   ): Promise<PaperRecord> {
     return this.inTurn(corporation, async (transaction) => {
-      const { name, states } = await recordIn(transaction, corporation, hash);
-      const last = states.at(-1)?.state;
+      const paper = await recordIn(transaction, corporation, hash, viewer);
+      const last = paper.states.at(-1)?.state;
       if (last !== undefined && isBefore(state, last)) {
         throw new SettledError(
-          `"${name}" is ${last} already; it cannot be ${state} after that. Keep the new draft as a paper of its own.`,
+          `"${paper.name}" is ${last} already; it cannot be ${state} after that. Keep the new draft as a paper of its own.`,
         );
       }
-      await addState(transaction, { corporation, hash, state, set_by: by, at: this.clock() });
-      return recordIn(transaction, corporation, hash);
+      for (const { key } of copiesOf(paper)) {
+        await addState(transaction, { corporation, hash: key, state, set_by: by, at: this.clock() });
+      }
+      return recordIn(transaction, corporation, hash, viewer);
     });
   }
 
   /** Says who may see a paper from now on. */
-  async show(corporation: string, hash: string, { seenBy, by }: Omit<Sight, 'at'>): Promise<PaperRecord> {
+  async show(
+    corporation: string,
+    hash: string,
+    { seenBy, by, viewer }: Omit<Sight, 'at'> & AsWhom,
+  ): Promise<PaperRecord> {
     const said = { seenBy, by, at: this.clock() };
     return this.inTurn(corporation, async (transaction) => {
-      await addSight(transaction, { corporation, hash }, said);
-      return recordIn(transaction, corporation, hash);
+      for (const { key } of copiesOf(await recordIn(transaction, corporation, hash, viewer))) {
+        await addSight(transaction, { corporation, key }, said);
+      }
+      return recordIn(transaction, corporation, hash, viewer);
     });
   }
 
-  /** @throws {NotKeptError} where there is no such paper. */
-  async record(corporation: string, hash: string): Promise<PaperRecord> {
-    return inWords('reading', async () => recordIn(this.database, corporation, hash));
+  /** @throws {NotKeptError} where there is no such paper to be seen */
+  async record(corporation: string, hash: string, { viewer }: AsWhom = {}): Promise<PaperRecord> {
+    return inWords('reading', async () => recordIn(this.database, corporation, hash, viewer));
   }
 
   /**
@@ -136,8 +171,8 @@ export class Papers {
    * @throws {ErasedError} where they were erased
    * @throws {StoreError} where they are not there, or were changed
    */
-  async content(corporation: string, hash: string): Promise<Uint8Array> {
-    const { name, erased } = await this.record(corporation, hash);
+  async content(corporation: string, hash: string, as: AsWhom = {}): Promise<Uint8Array> {
+    const { key, name, erased } = await this.record(corporation, hash, as);
     if (erased !== undefined) {
       throw new ErasedError(`The bytes of this paper were erased at ${erased.at}. Its record says by whom, and why.`);
     }
@@ -145,7 +180,7 @@ export class Papers {
       .selectFrom('papers')
       .select('content')
       .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
+      .where('hash', '=', key)
       .executeTakeFirstOrThrow();
     if (sha256(content) === hash) return content;
     throw new StoreError(
@@ -153,43 +188,40 @@ export class Papers {
     );
   }
 
-  /** Every paper of a corporation, by the instant at which it was kept. */
-  async all(corporation: string): Promise<readonly PaperRecord[]> {
-    return inWords('reading', async () => recordsIn(this.database, corporation));
+  /** Every paper of a corporation that is seen, by the instant at which it was kept. */
+  async all(corporation: string, { viewer }: AsWhom = {}): Promise<readonly PaperRecord[]> {
+    return inWords('reading', async () => recordsIn(this.database, corporation, { viewer }));
   }
 
   /**
    * Erases the bytes of a paper for good. Its record stays, with its hash, and so do the entries that name it. One that was
-   * erased before stays as it was erased.
+   * erased before stays as it was erased, and a copy that is not seen as it is.
    * @throws {LegalHoldError} where a hold covers it, or an entry that names it
    */
-  async erase(corporation: string, hash: string, { by, why }: Omit<Erased, 'at'>): Promise<PaperRecord> {
+  async erase(
+    corporation: string,
+    hash: string,
+    { by, why, viewer }: Omit<Erased, 'at'> & AsWhom,
+  ): Promise<PaperRecord> {
     return this.erasing.erasing(corporation, async (transaction) => {
-      await recordIn(transaction, corporation, hash);
+      const paper = await recordIn(transaction, corporation, hash, viewer);
       const entries = await heldEntriesNaming(transaction, corporation, hash);
       await this.erasing.notHeld(transaction, corporation, { papers: [hash], entries });
-      await transaction
-        .updateTable('papers')
-        .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
-        .where('corporation', '=', corporation)
-        .where('hash', '=', hash)
-        .where('erased_at', 'is', null)
-        .execute();
-      await record(transaction, corporation, ['papers', hash]);
-      return recordIn(transaction, corporation, hash);
+      for (const { key } of copiesOf(paper)) {
+        await transaction
+          .updateTable('papers')
+          .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
+          .where('corporation', '=', corporation)
+          .where('hash', '=', key)
+          .where('erased_at', 'is', null)
+          .execute();
+        await record(transaction, corporation, ['papers', key]);
+      }
+      return recordIn(transaction, corporation, hash, viewer);
     });
   }
 }
 
-/** @throws {SettledError} where a paper that is kept already is not for the viewer, or not for whom the viewer says */
-function mustSee(
-  { sights }: PaperRecord,
-  { seenBy, viewer }: { readonly seenBy: SeenBy; readonly viewer: Viewer },
-): void {
-  if (!sees(viewer, sights)) {
-    throw new SettledError('This paper is kept already, for others to see. Ask one of them to show it to you.');
-  }
-  if (seenBy !== 'everybody') {
-    throw new SettledError('This paper is kept already. Who may see it is changed by itself, not by keeping it again.');
-  }
+function copiesOf(paper: PaperRecord): readonly PaperCopy[] {
+  return [paper, ...paper.copies];
 }

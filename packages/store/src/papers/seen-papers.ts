@@ -1,5 +1,5 @@
 import { StoreError } from '../store-error.js';
-import { notKept, type PaperRecord } from './paper-record.js';
+import type { PaperRecord } from './paper-record.js';
 import { sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
 import type { NewPaper, Papers } from './papers.js';
 
@@ -18,26 +18,23 @@ export class SeenPapers {
 
   /** @throws {NotKeptError} where there is none of that hash to be seen */
   async record(corporation: string, hash: string): Promise<PaperRecord> {
-    const record = await this.papers.record(corporation, hash);
-    if (sees(this.viewer, record.sights)) return record;
-    throw notKept(corporation, hash);
+    return this.papers.record(corporation, hash, { viewer: this.viewer });
   }
 
   /** Those that are seen, by the instant at which they were kept. */
   async all(corporation: string): Promise<readonly PaperRecord[]> {
-    return (await this.papers.all(corporation)).filter(({ sights }) => sees(this.viewer, sights));
+    return this.papers.all(corporation, { viewer: this.viewer });
   }
 
   /** @throws {ErasedError} where the bytes were erased */
   async content(corporation: string, hash: string): Promise<Uint8Array> {
-    await this.record(corporation, hash);
-    return this.papers.content(corporation, hash);
+    return this.papers.content(corporation, hash, { viewer: this.viewer });
   }
 
   /**
-   * Keeps a paper. The same bytes given again are the paper that is there.
+   * Keeps a paper. The same bytes given again are the paper that is seen.
    * @param seenBy who may see it; the keeper must be among them
-   * @throws {SettledError} where it is kept already, and for others to see; or was erased
+   * @throws {SettledError} where it is kept already, and seen by others than these; or was erased
    */
   async keep(corporation: string, paper: NewPaper, seenBy: SeenBy = 'everybody'): Promise<PaperRecord> {
     this.mustBeAmong(seenBy);
@@ -45,21 +42,19 @@ export class SeenPapers {
   }
 
   async becomes(corporation: string, hash: string, next: Pick<NewPaper, 'state' | 'by'>): Promise<PaperRecord> {
-    await this.record(corporation, hash);
-    return this.papers.becomes(corporation, hash, next);
+    return this.papers.becomes(corporation, hash, { ...next, viewer: this.viewer });
   }
 
   /** Says who may see a paper from now on. @throws {StoreError} where whoever says it would not see it any more */
   async show(corporation: string, hash: string, seenBy: SeenBy): Promise<PaperRecord> {
     await this.record(corporation, hash);
     this.mustBeAmong(seenBy);
-    return this.papers.show(corporation, hash, { seenBy, by: this.viewer.account });
+    return this.papers.show(corporation, hash, { seenBy, by: this.viewer.account, viewer: this.viewer });
   }
 
   /** Erases the bytes of a paper for good. @throws {LegalHoldError} where a hold covers it */
   async erase(corporation: string, hash: string, why: string): Promise<PaperRecord> {
-    await this.record(corporation, hash);
-    return this.papers.erase(corporation, hash, { by: this.viewer.account, why });
+    return this.papers.erase(corporation, hash, { by: this.viewer.account, why, viewer: this.viewer });
   }
 
   private mustBeAmong(seenBy: SeenBy): void {

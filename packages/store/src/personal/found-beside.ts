@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
+import { hashColumn } from '../papers/paper-key.js';
 import type { Beside, BesideCount, NamedBeside } from './beside.js';
 import { commitmentTo, type PersonalFields } from './personal.js';
 
@@ -20,9 +21,12 @@ export async function foundBeside(
       tally.changed.push({ entry, says: notItsPersonalData });
   }
   for (const [hash, entry] of papers) {
-    const row = await paperRow(database, corporation, hash);
-    tally.count('papers', row);
-    if (row?.erased_at === null && sha256(row.content) !== hash) tally.changed.push({ entry, says: notItsPaper });
+    const copies = await copiesOf(database, corporation, hash);
+    tally.count('papers', copies.find(({ erased_at }) => erased_at === null) ?? copies[0]);
+    for (const { hash: key, erased_at: erasedAt } of copies) {
+      if (erasedAt === null && (await hashOfBytes(database, corporation, key)) !== hash)
+        tally.changed.push({ entry, says: notItsPaper });
+    }
   }
   return tally;
 }
@@ -64,14 +68,29 @@ async function personalRows(
 
 const portion = 500;
 
-/** One paper at a time: it may be large. */
-async function paperRow(database: Kysely<Tables>, corporation: string, hash: string) {
+async function copiesOf(database: Kysely<Tables>, corporation: string, hash: string) {
   return database
     .selectFrom('papers')
-    .select(['content', 'erased_at'])
+    .select(['hash', 'erased_at'])
     .where('corporation', '=', corporation)
-    .where('hash', '=', hash)
+    .where(hashColumn(), '=', hash)
+    .orderBy('hash')
+    .execute();
+}
+
+/** What the bytes of a paper give now. One paper at a time: it may be large. */
+export async function hashOfBytes(
+  database: Kysely<Tables>,
+  corporation: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('papers')
+    .select('content')
+    .where('corporation', '=', corporation)
+    .where('hash', '=', key)
     .executeTakeFirst();
+  return row === undefined ? undefined : sha256(new Uint8Array(row.content));
 }
 
 /** What personal data gives; nothing where there is none of it. */

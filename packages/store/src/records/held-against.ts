@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { recordsFound } from '../chain/record-chain.js';
-import { sha256 } from '../chain/sha256.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
-import { hashOfRow } from '../personal/found-beside.js';
+import { hashOfKey } from '../papers/paper-key.js';
+import { hashOfBytes, hashOfRow } from '../personal/found-beside.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { readRecords, rowsNow } from './records.js';
@@ -46,17 +46,11 @@ async function changedTexts(
     .where('corporation', '=', corporation)
     .where('erased_at', 'is', null)
     .execute();
-  for (const { hash } of hashes) {
+  for (const { hash: key } of hashes) {
+    const hash = hashOfKey(key);
     if (papers.has(hash)) continue;
-    // One at a time: it may be large.
-    const paper = await database
-      .selectFrom('papers')
-      .select('content')
-      .where('corporation', '=', corporation)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    if (paper !== undefined && sha256(new Uint8Array(paper.content)) !== hash)
-      found.push('a paper does not give its hash');
+    const now = await hashOfBytes(database, corporation, key);
+    if (now !== undefined && now !== hash) found.push('a paper does not give its hash');
     await turn();
   }
   found.push(...(await erasedWithBytes(database, corporation)));

@@ -128,13 +128,15 @@ export class FactRequests {
   }
 
   /**
-   * Keeps the paper of a reply. What the corporation keeps already stays as it is: whoever has a link says nothing of what has
+   * Keeps the paper of a reply. What everybody sees already stays as it is: whoever has a link says nothing of what has
    * become of it, and learns neither that it is there nor what it is called.
    */
   private async paperOf(transaction: Transaction<Tables>, corporation: string, paper: NewPaper): Promise<string> {
     const { papers } = this.replying;
     const hash = sha256(paper.content);
-    if (!(await papers.isKeptIn(transaction, corporation, hash))) await papers.keepIn(transaction, corporation, paper);
+    const viewer = { account: paper.by, role: undefined };
+    const seen = await papers.seenIn(transaction, corporation, { hash, viewer });
+    if (seen === undefined) await papers.keepIn(transaction, corporation, paper, { viewer });
     return hash;
   }
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperRecord } from '@quorate/store';
+import type { PaperCopy, PaperRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { givenPaper } from '../../access/written-reads.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
@@ -10,19 +10,25 @@ import { corporationParameter, json, problems } from '../responses.js';
 import { onePaper } from './one-paper.js';
 import { seenBy, seenByIn, seenByQuery, showing, sightWire } from './seen-by.js';
 
+const copySchema = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int().describe('in bytes'),
+  keptAt: z.string(),
+  states: z.array(z.object({ state, at: z.string(), by: z.string() })).describe('every state it had'),
+  sights: z
+    .array(z.object({ seenBy, by: z.string(), at: z.string() }))
+    .describe('who might see it, time after time: the last counts, and without any everybody who reads sees it'),
+  erased: erasedSchema.optional().describe('where its bytes were erased'),
+});
+
 /** A paper as it is sent, without its content. */
-export const paperSchema = z
-  .object({
+export const paperSchema = copySchema
+  .extend({
     hash: z.string().describe('SHA-256 of its bytes in hexadecimal: entries name it by this'),
-    name: z.string(),
-    mediaType: z.string(),
-    size: z.int().describe('in bytes'),
-    keptAt: z.string(),
-    states: z.array(z.object({ state, at: z.string(), by: z.string() })).describe('every state it had'),
-    sights: z
-      .array(z.object({ seenBy, by: z.string(), at: z.string() }))
-      .describe('who might see it, time after time: the last counts, and without any everybody who reads sees it'),
-    erased: erasedSchema.optional().describe('where its bytes were erased'),
+    copies: z
+      .array(copySchema)
+      .describe('other copies of the same bytes that you see, kept by who might not see this one'),
   })
   .openapi('Paper');
 
@@ -37,7 +43,7 @@ const keep = createRoute({
     body: paperBody,
   },
   responses: {
-    201: json(paperSchema, 'kept; the same bytes sent again are the paper that is there'),
+    201: json(paperSchema, 'kept; the same bytes sent again are the paper that you see'),
     ...problems(400, 409, 413, 415, 422),
   },
 });
@@ -89,7 +95,7 @@ const show = createRoute({
   method: 'put',
   path: '/corporations/{corporation}/papers/{paper}/sight',
   tags: ['papers'],
-  summary: 'Say who may see a paper from now on; to all others it is not there',
+  summary: 'Say who may see a paper, and every copy of it that you see, from now on; to all others it is not there',
   request: { params: onePaper, body: { ...json(showing, 'who'), required: true } },
   responses: { 200: json(paperSchema, 'the paper'), ...problems(400, 413, 422) },
 });
@@ -98,7 +104,8 @@ const erase = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/papers/{paper}/erasure',
   tags: ['papers'],
-  summary: 'Erase the bytes of a paper for good; its record stays, and the entries that name it',
+  summary:
+    'Erase the bytes of a paper, in every copy that you see, for good; its record stays, and the entries that name it',
   request: { params: onePaper, body: { ...json(erasing, 'why'), required: true } },
   responses: { 200: json(paperSchema, 'erased'), ...problems(400, 409, 413, 422) },
 });
@@ -163,6 +170,11 @@ export function paperRoutes({ store }: Service) {
   return routes;
 }
 
-function wire({ states, sights, ...rest }: PaperRecord) {
-  return { ...rest, states: [...states], sights: sights.map(sightWire) };
+function wire(paper: PaperRecord) {
+  return { hash: paper.hash, ...copyWire(paper), copies: paper.copies.map(copyWire) };
+}
+
+function copyWire({ name, mediaType, size, keptAt, states, sights, erased }: PaperCopy) {
+  const gone = erased === undefined ? undefined : { erased };
+  return { name, mediaType, size, keptAt, states: [...states], sights: sights.map(sightWire), ...gone };
 }

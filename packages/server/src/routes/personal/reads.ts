@@ -71,9 +71,10 @@ export function readRoutes({ store }: Service) {
   routes.openapi(ofPaper, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'see-reads', corporation);
-    await papersSeenBy(store, caller, corporation).record(corporation, paper);
-    const chosen = { what: [readOfPaper], subject: paper };
-    return c.json(await paging(corporation, chosen, c.req.valid('query')), 200);
+    const { key, copies } = await papersSeenBy(store, caller, corporation).record(corporation, paper);
+    const chosen = { what: [readOfPaper], subject: [key, ...copies.map((copy) => copy.key)] };
+    const { reads, ...page } = await paging(corporation, chosen, c.req.valid('query'));
+    return c.json({ reads: reads.map((read) => ({ ...read, subject: paper })), ...page }, 200);
   });
 
   async function paging(

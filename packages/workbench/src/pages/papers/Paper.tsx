@@ -159,6 +159,9 @@ function Sight({ corporation, of }: PartProps) {
   return (
     <Section title={texts.sight}>
       <p className="lead">{texts.sightNow(seenByInWords(seenBy))}</p>
+      {of.copies.map((copy) => (
+        <p key={copy.keptAt}>{texts.copy(copy.name, instantInWords(copy.keptAt), seenByInWords(seenByOf(copy)))}</p>
+      ))}
       <details className="asked">
         <summary>{texts.onlyFor}</summary>
         <RolesChosen label={texts.onlyRoles} chosen={roles} onChange={setRoles} />

@@ -40,6 +40,8 @@ export const texts = {
   becomes: (state: string) => `Say that it is ${state}`,
   sight: 'Who may see it',
   sightNow: (who: string) => `It is shown to ${who}.`,
+  copy: (name: string, at: string, who: string) =>
+    `A copy, ${name}, was kept ${at} by somebody to whom this one was not shown. It is shown to ${who}.`,
   show: 'Show it to these alone',
   showAll: 'Show it to everybody who reads the corporation',
   keepYourself: 'Whoever says so stays among them.',
