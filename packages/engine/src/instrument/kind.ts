@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FactType, Held } from '../evaluation/index.js';
-import type { Moment } from '../exact/index.js';
+import type { Day, Moment } from '../exact/index.js';
 import type { Instrument } from './instrument.js';
 import type { BearsOn } from './bears-on.js';
 import type { Provision } from './provision.js';
@@ -67,6 +67,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly wordsOnly?: true;
   /** On what a provision bears whose meaning nobody has worked out; undefined of kinds that say what they mean. */
   bearsOn?(provision: P): BearsOn;
+  /** Whether a provision speaks on a day on which its instrument is in force: it may begin or end by itself. Left out: it does. */
+  speaks?(context: Context, placed: Placed<P>, day: Day): boolean;
   /** The names of the notions that the provision defines. */
   defines?(provision: P): readonly string[];
   /** Works out one of these notions, about these, at a moment. */

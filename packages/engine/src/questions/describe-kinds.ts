@@ -1,6 +1,6 @@
-import { provisionFields, type Subject } from '../instrument/index.js';
+import type { Subject } from '../instrument/index.js';
 import { allKinds, kinds } from '../kinds/index.js';
-import { sharedTerms, type Kind } from '../terms/index.js';
+import { fieldsOfAll, sharedTerms, type Kind } from '../terms/index.js';
 import { describeFields, writtenSchema, type DescribedField, type JsonSchema } from './describe.js';
 
 /** What the documentation, the command line and editors say of a kind of provision. */
@@ -32,7 +32,7 @@ export function describedKind(name: string): DescribedKind | undefined {
 
 function describeKind({ kind, subject, provides, parameters, facts, answers = [] }: Kind): DescribedKind {
   const schema = writtenSchema(parameters);
-  const fields = fieldsOf(schema).filter(({ name }) => !(name in provisionFields));
+  const fields = fieldsOf(schema).filter(({ name }) => !(name in fieldsOfAll));
   return { kind, subject, provides, fields, facts: facts.map(({ name }) => name), answers, schema };
 }
 
@@ -51,7 +51,7 @@ export function provisionParts(): readonly DescribedField[] {
   const [first] = allKinds;
   return first === undefined
     ? []
-    : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in provisionFields);
+    : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in fieldsOfAll);
 }
 
 /** A term that kinds share: a condition, say. */

@@ -2,7 +2,6 @@ import { toPlain, type Plain } from '../evaluation/index.js';
 import {
   isByReading,
   isUnder,
-  provisionFields,
   readingsIn,
   textStateOf,
   type BearsOn,
@@ -13,6 +12,7 @@ import {
   type TextState,
 } from '../instrument/index.js';
 import { kinds } from '../kinds/index.js';
+import { fieldsOfAll } from '../terms/index.js';
 import { describedKind } from './describe-kinds.js';
 import { namedSections, type Naming } from './named-sections.js';
 
@@ -100,7 +100,7 @@ export function describeProvision(placed: Placed, loaded: LoadedInstrument): Des
 function parametersOf({ provision, written }: Placed): readonly DescribedParameter[] {
   const fields = describedKind(provision.kind)?.fields ?? [];
   return Object.entries(written ?? {})
-    .filter(([name]) => !(name in provisionFields))
+    .filter(([name]) => !(name in fieldsOfAll))
     .map(([name, value]) => {
       const means = fields.find((field) => field.name === name)?.means ?? '';
       return { name, means, written: toPlain(value).plain ?? null };

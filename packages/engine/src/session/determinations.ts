@@ -3,6 +3,7 @@ import { message, reason, type Held } from '../evaluation/index.js';
 import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
+import { speaks } from './speaks.js';
 
 /** A determination as entered. */
 export type DeterminationEntry = Entry<'determination', DeterminationData>;
@@ -145,7 +146,7 @@ export function settledElsewhere(
   const made = context.books.determinations();
   if (!made.some(({ data }) => isForPlace(data.place, article) || isForPlace(data.place, place))) return undefined;
   for (const placed of context.provisionsReading(at.day)) {
-    if (placed.article !== article) continue;
+    if (placed.article !== article || !speaks(context, placed, at.day)) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const settles = kind?.settlesElsewhere?.(context, placed);
     if (settles !== undefined) return settles;
@@ -191,7 +192,7 @@ function judge(
 ): Judged | undefined {
   const [article = ''] = place.split(' of ');
   for (const placed of context.provisionsOn(determination.on)) {
-    if (placed.article !== article) continue;
+    if (placed.article !== article || !speaks(context, placed, determination.on)) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const judged = kind?.judges?.(context, placed, determination);
     if (kind === undefined || judged === undefined) continue;

@@ -15,6 +15,7 @@ import {
 import { atClose, type Day, type Moment } from '../exact/index.js';
 import { bears, type BearsOn, type Placed, type Provision } from '../instrument/index.js';
 import type { Context } from './context.js';
+import { speaks } from './speaks.js';
 
 /** Asked of a text that stands in an instrument in words only, where it bears on an act. */
 export const whatSaysFact: FactType = {
@@ -62,16 +63,18 @@ interface OpenText {
 /** By the list of provisions in force: those of its texts that are not worked out. */
 const openTexts = new WeakMap<readonly Placed[], readonly OpenText[]>();
 
-function openTextsOn(c: Context, day: Day): readonly OpenText[] {
+/** Those in force on a day that bear on something, and speak on that day. */
+function openTextsOn(c: Context, day: Day, bearing: (on: BearsOn) => boolean): readonly OpenText[] {
   const inForce = c.provisionsOn(day);
-  const known = openTexts.get(inForce);
-  if (known !== undefined) return known;
-  const found = inForce.flatMap((placed) => {
-    const on = c.kindOf(placed).bearsOn?.(placed.provision as never);
-    return on === undefined ? [] : [{ placed, on }];
-  });
-  openTexts.set(inForce, found);
-  return found;
+  let found = openTexts.get(inForce);
+  if (found === undefined) {
+    found = inForce.flatMap((placed) => {
+      const on = c.kindOf(placed).bearsOn?.(placed.provision as never);
+      return on === undefined ? [] : [{ placed, on }];
+    });
+    openTexts.set(inForce, found);
+  }
+  return found.filter(({ placed, on }) => bearing(on) && speaks(c, placed, day));
 }
 
 /** What somebody stated that a text in words only says of an act; asked for where nobody did, and never supposed. */
@@ -119,7 +122,9 @@ export function leftToOpenText(c: Context, notion: string, at: Moment): void {
  */
 export function ofKind<P extends Provision>(c: Context, kind: P['kind'], on: Day = c.asOf): readonly Placed<P>[] {
   spokenFor(c, kind, [], atClose(on));
-  return c.provisionsReading(on).filter((each): each is Placed<P> => each.provision.kind === kind);
+  return c
+    .provisionsReading(on)
+    .filter((each): each is Placed<P> => each.provision.kind === kind && speaks(c, each, on));
 }
 
 /** The provisions in force that define a notion about these; a text in words only that bears on it is spoken for first. */
@@ -130,14 +135,14 @@ export function defining(c: Context, notion: string, about: readonly string[]): 
       c
         .kindOf(placed)
         .defines?.(placed.provision as never)
-        .includes(notion) === true,
+        .includes(notion) === true && speaks(c, placed, c.asOf),
   );
 }
 
 function openOn(c: Context, notion: string, at: Moment): readonly OpenText[] {
-  const then = openTextsOn(c, at.day);
-  const now = openTextsOn(c, c.asOf).filter((each) => !then.includes(each));
-  return [...then, ...now].filter(({ on }) => bears(on.notions, notion));
+  const bearing = (on: BearsOn): boolean => bears(on.notions, notion);
+  const then = openTextsOn(c, at.day, bearing);
+  return [...then, ...openTextsOn(c, c.asOf, bearing).filter((each) => !then.includes(each))];
 }
 
 function waitingFor(c: Context, open: readonly OpenText[], matter: string): readonly Split[] {
@@ -161,14 +166,14 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
   if (!loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
   const [family = ''] = named.question.split('.');
-  const open = openTextsOn(c, c.asOf).filter(({ on }) => bears(on.questions, named.question, family));
+  const bearing = (on: BearsOn): boolean => bears(on.questions, named.question, family);
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
   return {
     ask: () => {
       let waiting: readonly Split[] = [];
       try {
-        waiting = waitingFor(c, open, matter);
+        waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
         c.waitFor(waiting);
         const { value, reason: because } = question.ask();
         if (waiting.length === 0) return { value, reason: because };
@@ -179,7 +184,11 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
         if (error instanceof NotWorkedOut) return leftOpenBy(error);
         // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
         const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
-        const suspended = lacks ? waitingFor(c, openTextsOn(c, c.asOf), matter) : waiting;
+        const suspended = lacks ? waitingFor(
+          c,
+          openTextsOn(c, c.asOf, () => true),
+          matter,
+        ) : waiting;
         if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
         throw error;
       }

@@ -1,10 +1,11 @@
 import type { Held } from '../evaluation/index.js';
 import { message, reason } from '../evaluation/index.js';
-import type { Moment } from '../exact/index.js';
+import type { Day, Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import { heededDetermination, settledElsewhere } from './determinations.js';
 import type { Context } from './context.js';
 import { leftToOpenText, spokenFor } from './not-worked-out.js';
+import { speaks } from './speaks.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
 /** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
@@ -89,29 +90,26 @@ export function definitionOf(
   place: string,
   at: Moment,
 ): Placed | undefined {
-  return (
-    definitionAmong(context.provisionsReading(at.day), kinds, name, place) ??
-    definitionAmong(context.provisionsOn(context.asOf), kinds, name, place)
-  );
+  const among = (inForce: readonly Placed[], day: Day): Placed | undefined =>
+    definitionsAmong(inForce, kinds, name, place).find((placed) => speaks(context, placed, day));
+  return among(context.provisionsReading(at.day), at.day) ?? among(context.provisionsOn(context.asOf), context.asOf);
 }
 
-/** Looked up from the article outward, once for each list of provisions in force. */
-function definitionAmong(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): Placed | undefined {
+/** Those that define a notion, from the article outward: looked up once for each list of provisions in force. */
+function definitionsAmong(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): readonly Placed[] {
   let ofList = definitions.get(inForce);
   if (ofList === undefined) definitions.set(inForce, (ofList = new Map()));
   let ofName = ofList.get(name);
   if (ofName === undefined) ofList.set(name, (ofName = new Map()));
-  const known = ofName.get(place);
-  if (known !== undefined || ofName.has(place)) return known;
-  const found = nearestDefinition(inForce, kinds, name, place);
-  ofName.set(place, found);
+  let found = ofName.get(place);
+  if (found === undefined) ofName.set(place, (found = fromNearest(inForce, kinds, name, place)));
   return found;
 }
 
 /** By the list of provisions in force, the name of the notion and the place. */
-const definitions = new WeakMap<readonly Placed[], Map<string, Map<string, Placed | undefined>>>();
+const definitions = new WeakMap<readonly Placed[], Map<string, Map<string, readonly Placed[]>>>();
 
-function nearestDefinition(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): Placed | undefined {
+function fromNearest(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): readonly Placed[] {
   const defining = inForce.filter(
     (placed) =>
       kinds
@@ -120,11 +118,8 @@ function nearestDefinition(inForce: readonly Placed[], kinds: Kinds, name: strin
         .includes(name) === true,
   );
   const [article = '', instrument = ''] = place.split(' of ').map((part) => part.trim());
-  return (
-    defining.find(
-      (placed) => placed.article === article && (instrument === '' || placed.instrument.id === instrument),
-    ) ??
-    defining.find((placed) => placed.instrument.id === instrument) ??
-    defining[0]
-  );
+  const isOfArticle = (placed: Placed): boolean =>
+    placed.article === article && (instrument === '' || placed.instrument.id === instrument);
+  const isOfInstrument = (placed: Placed): boolean => placed.instrument.id === instrument;
+  return [...new Set([...defining.filter(isOfArticle), ...defining.filter(isOfInstrument), ...defining])];
 }

@@ -12,12 +12,13 @@ import {
   showMoment,
   sum,
   times,
+  type Day,
   type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { hooks, type Limit } from './kind.js';
+import { hooks, turnsOnVote, type Limit } from './kind.js';
 
 /** A class or series as it stands before a vote. */
 export interface VotingClass {
@@ -56,11 +57,11 @@ const whole = ratio(1);
 export const electorateNotion = 'electorate';
 
 /** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
-export const electorate: BuiltInNotion = (c, _about, at) => {
+export const electorate: BuiltInNotion = (c, [taken], at) => {
   const day = c.covered('register', at.day, []);
   const then: Moment = day === at.day ? at : { day };
   const classes = c.books.classes(then).map((id) => votingClass(c, id, then));
-  const limits = hooks(c, 'limits', at.day).flatMap(({ placed, hook }) => hook(c, placed, at));
+  const limits = hooks(c, 'limits', at.day, taken as Day | undefined).flatMap(({ placed, hook }) => hook(c, placed, at));
   const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
   const value: Electorate = { at, classes, blocks, limits };
   tellLaterDeterminations(c, at);
@@ -80,8 +81,10 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
   }
 }
 
-export function electorateAt(c: Context, at: Moment): Held<Electorate> {
-  return c.notion<Electorate>(electorateNotion, [], at);
+/** @param taken when the vote is taken, where that is known to be another day: a limit may have ended by then, or begun */
+export function electorateAt(c: Context, at: Moment, taken: Moment = at): Held<Electorate> {
+  const about = taken.day !== at.day && turnsOnVote(c, at.day) ? [taken.day] : [];
+  return c.notion<Electorate>(electorateNotion, about, at);
 }
 
 /** A class as it stands before a vote and before any limit: what is outstanding, and the votes of each share. */

@@ -18,7 +18,7 @@ export * from './facts.js';
 export * from './fraction-field.js';
 export * from './given-counts.js';
 export * from './in-currency.js';
-export { inForceField } from './in-force.js';
+export { fieldsOfAll, ownDay, ownMoment } from './in-force.js';
 export * from './kind.js';
 export * from './language/index.js';
 export { approvalsBy, noticesTo } from './looked-for.js';

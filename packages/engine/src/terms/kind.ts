@@ -2,7 +2,7 @@ import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
-import { speaksOn } from './in-force.js';
+import { isJudgedByVote, speaksOn, timeOf, withInForce } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
@@ -104,13 +104,35 @@ export interface Hooked<N extends HookName> {
 /** The hooks that say what something is: a time before the text is read by them too. The others speak for their own time. */
 const defining: ReadonlySet<HookName> = new Set(['votes', 'series', 'retires', 'tells']);
 
-/** Every provision in force on a day that has a hook, in rank and document order; for that day, by whose definitions it is read. */
-export function hooks<N extends HookName>(c: Context, name: N, day: Day): readonly Hooked<N>[] {
+/**
+ * Every provision in force on a day that has a hook, in rank and document order; for that day, by whose definitions it is read.
+ * @param taken the day on which a vote is taken, by which some clauses speak or not
+ */
+export function hooks<N extends HookName>(c: Context, name: N, day: Day, taken: Day = day): readonly Hooked<N>[] {
   const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
   const all = c.once(inForce, name, () => found(c, name, inForce));
-  return all.some(({ placed }) => 'inForce' in placed.provision)
-    ? all.filter(({ placed }) => speaksOn(c, placed, day))
+  return all.some(({ placed }) => timeOf(placed) !== undefined)
+    ? all.flatMap((each) => inItsTime(c, each, isJudgedByVote(each.placed) ? taken : day))
     : all;
+}
+
+/** A hook of a provision that begins or ends by itself. Whether it speaks by then is asked only where it has something to say. */
+function inItsTime<N extends HookName>(c: Context, each: Hooked<N>, day: Day): readonly Hooked<N>[] {
+  if (timeOf(each.placed) === undefined) return [each];
+  const speaking = c.attempt(() => speaksOn(c, each.placed, day));
+  if (speaking.settled) return speaking.value ? [each] : [];
+  const says = each.hook as unknown as (...input: readonly unknown[]) => unknown;
+  const asked = (...input: readonly unknown[]): unknown => {
+    const said = says(...input);
+    const isNothing = said === undefined || (Array.isArray(said) && said.length === 0);
+    return isNothing ? said : c.suspendOn(speaking.waiting);
+  };
+  return [{ ...each, hook: asked as unknown as Hooked<N>['hook'] }];
+}
+
+/** Whether a clause speaks or not by the day on which a vote is taken. */
+export function turnsOnVote(c: Context, day: Day): boolean {
+  return c.provisionsOn(day).some(isJudgedByVote);
 }
 
 function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed[]): readonly Hooked<N>[] {
@@ -124,7 +146,12 @@ function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed
   });
 }
 
-/** Registers a kind with the type of its parameters checked. */
+/**
+ * Registers a kind with the type of its parameters checked. Its provisions may begin and end by themselves; a series begins on the
+ * day on which it is effective.
+ */
 export function defineKind<P extends Provision>(kind: Kind<P>): Kind<P> {
-  return Object.freeze(kind);
+  if (kind.series !== undefined) return Object.freeze(kind);
+  const parameters = withInForce(kind.parameters);
+  return Object.freeze({ ...kind, parameters, speaks: (c: Context, placed: Placed, day: Day) => speaksOn(c, placed, day) });
 }

@@ -30,7 +30,7 @@ import {
   type VotingClass,
   type WeighedBlock,
 } from './electorate.js';
-import { recordMoment, type Matter } from './matter.js';
+import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, type CastMeasure } from './unshown-votes.js';
 import { lessOrNone, presentIn, sumOfCast, type CastShares } from './voted-shares.js';
@@ -121,7 +121,7 @@ interface Voters {
 
 function voters(c: Context, step: VoteStep, matter: Matter): Voters {
   const at = votersAt(step, recordMoment(c, matter));
-  const found = electorateAt(c, at);
+  const found = electorateAt(c, at, voteTaken(c, matter));
   const left = step.without?.owners(c, at);
   const electorate = found.value;
   const classes = electorate.classes.filter((each) => !isZero(each.outstanding) && isIn(c, step, each));

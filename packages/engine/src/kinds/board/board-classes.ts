@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, persons, type Amount } from '../../exact/index.js';
-import { byReading, provisionFields } from '../../instrument/index.js';
-import { deadlinesTopic, defineKind, meetingDay } from '../../terms/index.js';
+import { byReading, citation, provisionFields } from '../../instrument/index.js';
+import { deadlinesTopic, defineKind, meetingDay, milestoneDay, ownDay, ownMoment } from '../../terms/index.js';
 import { appointeeTermFact, boardTermsNotion, type BoardTerms } from './board-terms.js';
 import { firstNumberTopic } from './entire-board.js';
 import { firstClassField, type FirstClass } from './first-directors.js';
@@ -24,6 +24,15 @@ const parameters = z
     counted: byReading(z.enum(['meetings', 'years'])).describe(
       'whether terms are counted by annual meetings held, or by years',
     ),
+    yearlyFrom: z
+      .strictObject({
+        cite: z.string().describe('the section that says so'),
+        moment: ownMoment.describe('the moment'),
+      })
+      .optional()
+      .describe(
+        'where terms become shorter: those elected at an annual meeting on the day of this moment or later serve until the next one, those elected before serve out their terms, and the classes end with the last of these; left out: never',
+      ),
     largerFirst: z
       .array(z.string())
       .optional()
@@ -35,7 +44,12 @@ const parameters = z
       .optional()
       .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
   })
-  .superRefine(({ classes, largerFirst = [], first = [] }, context) => {
+  .superRefine(({ classes, counted, yearlyFrom, largerFirst = [], first = [] }, context) => {
+    if (yearlyFrom !== undefined && counted !== 'meetings') {
+      const message = 'terms that become shorter are counted by meetings; write "counted: meetings"';
+      context.addIssue({ code: 'custom', path: ['counted'], message });
+    }
+
     const unknown = [...largerFirst, ...first.map((each) => each.class)].filter((name) => !classes.includes(name));
     for (const name of new Set(unknown)) {
       context.addIssue({ code: 'custom', message: `"${name}" is none of the classes: ${classes.join(', ')}` });
@@ -69,17 +83,23 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
   subject: 'board',
   provides: 'divides the Board into classes and says how long a term lasts',
   parameters,
-  facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact, meetingDay],
+  facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact, meetingDay, milestoneDay],
   answers: ['board.roster', 'board.apportion', 'calendar.deadlines'],
   defines: () => [boardTermsNotion],
   define: (c, placed) => {
-    const { classes, termLasts, counted, first = [] } = placed.provision;
-    const terms: BoardTerms = { classes, length: termLasts, counted: c.resolve(counted), first };
+    const { classes, termLasts, counted, first = [], yearlyFrom } = placed.provision;
+    const terms: BoardTerms = {
+      classes,
+      length: termLasts,
+      counted: c.resolve(counted),
+      first,
+      ...(yearlyFrom === undefined ? undefined : { yearlyFrom: ownDay(c, placed, yearlyFrom.moment) }),
+    };
     return held(
       terms,
       reason(divided, terms.counted, {
         figures: { classes: String(classes.length), length: String(termLasts) },
-        cites: [placed.cite],
+        cites: [placed.cite, ...(yearlyFrom === undefined ? [] : [citation(placed.instrument, yearlyFrom.cite)])],
       }),
     );
   },

@@ -1,6 +1,7 @@
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import type { Moment } from '../../exact/index.js';
+import { compareDays, type Day, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
+import { annualMeetings } from './annual-meetings.js';
 import type { FirstClass } from './first-directors.js';
 import type { Seat } from './seat.js';
 
@@ -13,6 +14,8 @@ export interface BoardTerms {
   readonly counted: 'meetings' | 'years';
   /** The first terms of the classes, where the instrument fixes them; empty where it does not. */
   readonly first: readonly FirstClass[];
+  /** Those elected at an annual meeting from this day on serve until the next one. */
+  readonly yearlyFrom?: Day | undefined;
 }
 
 /**
@@ -75,6 +78,16 @@ export const appointeeTermAsked: BuiltInNotion = (c) => {
 
 export function boardTerms(c: Context, at: Moment): BoardTerms {
   return c.notion<BoardTerms>(boardTermsNotion, [], at).value;
+}
+
+/** The classes into which the Board is divided: none once the last of the longer terms has ended. */
+export function classesAt(c: Context, at: Moment): readonly string[] {
+  const { classes, length, yearlyFrom } = boardTerms(c, at);
+  if (yearlyFrom === undefined) return classes;
+  const meetings = annualMeetings(c);
+  const first = meetings.find(({ held: { day } }) => compareDays(day, yearlyFrom) >= 0);
+  const last = first === undefined ? undefined : meetings[first.number - 1 + length - 1];
+  return last !== undefined && compareDays(last.held.day, at.day) <= 0 ? [] : classes;
 }
 
 export const successorTermSilent: BuiltInNotion = () =>

@@ -5,7 +5,7 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import type { Bar, Matter } from '../../terms/index.js';
 import { annualMeetings } from './annual-meetings.js';
-import { boardTerms } from './board-terms.js';
+import { classesAt } from './board-terms.js';
 import { mostInClass } from './class-sizes.js';
 import { fixedNumber } from './entire-board.js';
 import { rosterAt } from './roster.js';
@@ -63,7 +63,7 @@ interface Seats {
 /** That the class of the seat has as many directors as it may have; a new seat is of a class that may have one more. */
 function fullClass(c: Context, act: ActOf<'fill-vacancy'>, { seats, number, vacant }: Seats, at: Moment) {
   if (act.class === undefined || act.series !== undefined) return undefined;
-  const { classes } = boardTerms(c, at);
+  const classes = classesAt(c, at);
   const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
   const inClasses = Math.max(0, Number(show(number)) - beside);
   const may = mostInClass(c, { id: act.class, number: inClasses, classes }, at);

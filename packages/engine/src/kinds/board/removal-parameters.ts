@@ -7,6 +7,12 @@ import { causeField } from './removal-cause.js';
 export const removalParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('removal'),
+  serving: z
+    .enum(['yearly-terms', 'longer-terms'])
+    .optional()
+    .describe(
+      'of which directors it speaks, where terms have become yearly: of those with such a term, or of the others; left out: of all',
+    ),
   holders: z
     .strictObject({
       cite: z.string().describe('its own section'),

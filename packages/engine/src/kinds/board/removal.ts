@@ -10,6 +10,7 @@ import { removalParameters, type Removal } from './removal-parameters.js';
 import { removalRoutes, seriesVote, seriesVoteCarried } from './removal-routes.js';
 import { rosterAt } from './roster.js';
 import { seriesOf } from './series-seat.js';
+import { servesYearly } from './term-end.js';
 
 /** The topic under which a provision tells whether the director to be removed may vote on it. */
 const targetVotesTopic = 'director-to-be-removed-votes';
@@ -33,7 +34,7 @@ export const removalKind = defineKind<Removal>({
   facts: [...causeFacts, seriesVoteCarried],
   answers: ['board.remove', 'approval.status', 'instrument.profile', 'board.votes'],
   needs: (c, placed, matter) => {
-    if (matter.act.kind !== 'removal' || isLawBeside(c, placed)) return undefined;
+    if (matter.act.kind !== 'removal' || isLawBeside(c, placed) || !isOfTerm(c, placed, matter, matter.act)) return undefined;
     const own = ownNeeds(c, placed, matter, matter.act);
     const besides = c.resolve(placed.provision.otherRoutes) === 'none' ? [] : routesOfLaw(c, placed, matter);
     if (besides.length === 0) return own;
@@ -68,6 +69,19 @@ export const removalKind = defineKind<Removal>({
   },
   profile: (provision, c) => ({ removal: inWords(provision, c.resolve(provision.otherRoutes) === 'none') }),
 });
+
+/** Whether it speaks of directors with such a term as that of the director has. */
+function isOfTerm(
+  c: Context,
+  { provision: { serving } }: Placed<Removal>,
+  matter: Matter,
+  { director }: ActOf<'removal'>,
+): boolean {
+  if (serving === undefined) return true;
+  const at = whenProposed(matter);
+  const seat = rosterAt(c, at).value.find((each) => each.person === director);
+  return (seat !== undefined && servesYearly(c, seat, at)) === (serving === 'yearly-terms');
+}
 
 /** Not told where law may let it be done besides. */
 function mayRemove(c: Context, { provision, cite }: Placed<Removal>, by: unknown) {
@@ -156,9 +170,13 @@ function removalsIn(c: Context): readonly Placed<Removal>[] {
 
 /** The series whose holders elect to the director's seat, as it was when the removal was proposed. */
 function seriesOfDirector(c: Context, director: string, matter: Matter): string | undefined {
-  const at = { day: matter.proposed.day, time: matter.proposed.time ?? '24:00' };
+  const at = whenProposed(matter);
   const seat = rosterAt(c, at).value.find((each) => each.person === director);
   return seat === undefined ? undefined : seriesOf(c, seat, at);
+}
+
+function whenProposed({ proposed: { day, time = '24:00' } }: Matter): Moment {
+  return { day, time };
 }
 
 /** How many directors may vote on removing one of them: all in office but that one, unless the text lets it vote. */

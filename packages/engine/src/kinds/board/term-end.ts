@@ -1,4 +1,4 @@
-import { compareMoments, yearOf, type Moment } from '../../exact/index.js';
+import { compareDays, compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks } from '../../terms/index.js';
 import type { FactType } from '../../evaluation/index.js';
@@ -103,9 +103,36 @@ function withClass(
     const opened = openedTurn(c, seat, meetings, rules);
     return endByYears(c, seat, rules, meetings, elected, opened, servesFullTerm(c, seat, meetings, rules));
   }
+  if (isYearly(c, seat, rules, elected, meetings)) return { counted: 'meetings', number: elected + 1 };
   const turn = classTurn(c, seat, rules, meetings) ?? elected;
   const left = servesFullTerm(c, seat, meetings, rules) ? rules.length : untilTurn(elected, turn, rules.length);
   return { counted: 'meetings', number: elected + left };
+}
+
+/** Whether a director serves until the next annual meeting: elected at one from the day on which terms are yearly, or in the place of such a one. */
+function isYearly(
+  c: Context,
+  seat: Seat,
+  rules: BoardTerms,
+  elected: number,
+  meetings: readonly AnnualMeeting[],
+): boolean {
+  const { yearlyFrom, length } = rules;
+  if (yearlyFrom === undefined) return false;
+  const isLater = (number: number): boolean => {
+    const meeting = meetings.find((each) => each.number === number);
+    return meeting !== undefined && compareDays(meeting.held.day, yearlyFrom) >= 0;
+  };
+  const isRegularly = !seat.appointed && seat.filled === undefined && meetingWithSitting(meetings, seat.atMeeting);
+  if (isRegularly) return isLater(elected);
+  const turn = classTurn(c, seat, rules, meetings) ?? elected;
+  return isLater(elected + untilTurn(elected, turn, length) - length);
+}
+
+/** Whether the present term of a director is one that ends at the next annual meeting because terms have become yearly. */
+export function servesYearly(c: Context, seat: Seat, at: Moment): boolean {
+  const meetings = annualMeetings(c);
+  return isYearly(c, seat, boardTerms(c, at), electedAt(c, seat, meetings), meetings);
 }
 
 /** Whether one elected by shareholders serves a full term, also where the class is not up; not where all classes are elected at once. */

@@ -10,7 +10,6 @@ import {
   conditionTerm,
   dayMeant,
   defineKind,
-  inForceField,
   holdsNow,
   isSuch,
   mayBe,
@@ -27,7 +26,6 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('forbids'),
   acts: anyActsTerm.describe('which acts; of a list one is enough'),
   while: conditionTerm.optional().describe('while this holds; left out: always'),

@@ -10,7 +10,6 @@ import {
   boundBy,
   conditionTerm,
   defineKind,
-  inForceField,
   holdsNow,
   isPlain,
   isSuch,
@@ -33,7 +32,6 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('requires'),
   acts: anyActsTerm.describe('of which acts; of a list one is enough'),
   needs: needTerm.describe('what they need'),

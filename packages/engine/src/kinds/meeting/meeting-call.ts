@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
 import { byReading, isByReading, provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind, inForceField, fractionField, lengthField } from '../../terms/index.js';
+import { defineKind, fractionField, lengthField } from '../../terms/index.js';
 
 export const meetingCallTopic = 'call-of-meetings';
 
@@ -24,7 +24,6 @@ export interface CallRule {
 
 const parameters = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('meeting-call'),
   meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
   callers: z.array(z.string()).describe('who may call one: board, chairman, president'),

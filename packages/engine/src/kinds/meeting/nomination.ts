@@ -9,7 +9,6 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
-  inForceField,
   hooks,
   meetingDay,
   noticeOf,
@@ -133,7 +132,6 @@ const days = z
 
 const parameters = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('nomination'),
   leastDays: days.describe('a shareholder’s nomination comes at least so many days before the meeting'),
   minimum: z

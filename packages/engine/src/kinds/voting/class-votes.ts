@@ -7,7 +7,6 @@ import {
   adjustedRightsTopic,
   adjustmentFactor,
   defineKind,
-  inForceField,
   ratioParameter,
   seriesNames,
   seriesTermsNotion,
@@ -17,7 +16,6 @@ import {
 
 const parameters = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('class-votes'),
   votes: z
     .array(

@@ -4,7 +4,7 @@ import {
   apportioned,
   apportionmentTopic,
   asEqualAsPossible,
-  boardTerms,
+  classesAt,
   fixedNumber,
   largerClassesTopic,
   namedByInstrument,
@@ -69,18 +69,18 @@ export const boardApportion = defineQuestion({
   put: (c, { number }) => ({
     ask: () => {
       const at = c.now;
-      const terms = boardTerms(c, at);
+      const names = classesAt(c, at);
       const count = number === undefined ? Number(show(c.exactly(fixedNumber(c, at, []).number))) : Number(number);
       const seats = rosterAt(c, at).value;
       const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
       const inClasses = Math.max(0, count - beside);
       const larger =
-        inClasses % Math.max(1, terms.classes.length) === 0
+        inClasses % Math.max(1, names.length) === 0
           ? undefined
           : spoken<readonly string[]>(c, largerClassesTopic);
       const entered = c.books.boardSize().at(at)?.classes;
       const sizes =
-        sizesAsFixed(c, inClasses, terms.classes, at) ?? apportioned(inClasses, terms.classes, larger?.value ?? []);
+        sizesAsFixed(c, inClasses, names, at) ?? apportioned(inClasses, names, larger?.value ?? []);
       const classes = sizes.map((each) => {
         const inOffice = seats.filter((seat) => seat.class === each.id && seat.series === undefined).length;
         return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };
@@ -90,7 +90,7 @@ export const boardApportion = defineQuestion({
       const grounds = [
         rule?.reason ?? silenceOn(apportionmentTopic),
         ...groundsOf(larger, sizes),
-        ...namingAgainstRule(seats, classes, terms.classes),
+        ...namingAgainstRule(seats, classes, names),
       ];
       return {
         value: {
@@ -103,7 +103,7 @@ export const boardApportion = defineQuestion({
           takesEffect: phased ? 'seat by seat' : 'at once',
         },
         reason: reason(told, sizes.map((each) => each.size).join(', ') || 'no classes', {
-          figures: { number: String(count), classes: String(terms.classes.length) },
+          figures: { number: String(count), classes: String(names.length) },
           cites: rule === undefined ? [] : [rule.placed.cite],
           grounds,
         }),

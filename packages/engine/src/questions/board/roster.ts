@@ -12,7 +12,7 @@ import {
 import {
   annualMeetings,
   appointeeTermCites,
-  boardTerms,
+  classesAt,
   endedAt,
   fixedNumber,
   rosterAt,
@@ -135,7 +135,7 @@ export const boardRoster = defineQuestion({
 
 /** What no instrument allows, and was entered all the same: a seat in a class that there is not, more directors than seats. */
 function tellOddSeats(c: Context, seats: readonly Seat[], fixed: Quantity<'persons'> | undefined, at: Moment): void {
-  const { classes } = boardTerms(c, at);
+  const classes = classesAt(c, at);
   for (const { person, class: name } of seats) {
     if (name === undefined || classes.length === 0 || classes.includes(name)) continue;
     c.remark({

@@ -18,6 +18,7 @@ import {
   electorateAt,
   matterOf,
   recordMoment,
+  voteTaken,
   type Electorate,
   type VotingClass,
   type WeighedBlock,
@@ -82,8 +83,9 @@ export const votingEntitlement = defineQuestion({
 });
 
 function entitlement(c: Context, { of, person, limit = mostListed, after }: z.output<typeof input>): Held<unknown> {
-  const at = of === undefined ? c.now : recordMoment(c, matterOf(c, of));
-  const found = electorateAt(c, at);
+  const matter = of === undefined ? undefined : matterOf(c, of);
+  const at = matter === undefined ? c.now : recordMoment(c, matter);
+  const found = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
   const electorate = found.value;
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = inOrder.map((each) => classTotals(electorate, each));

@@ -7,6 +7,7 @@ import {
   electorateAt,
   matterOf,
   recordMoment,
+  voteTaken,
   votesApartByTerms,
   votesSeparately,
   type Matter,
@@ -37,7 +38,7 @@ export const votingGroups = defineQuestion({
 });
 
 function groups(c: Context, matter: Matter): Held<unknown> {
-  const electorate = electorateAt(c, recordMoment(c, matter));
+  const electorate = electorateAt(c, recordMoment(c, matter), voteTaken(c, matter));
   const classes = electorate.value.classes.filter((each) => !isZero(each.outstanding));
   const general = classes.filter((each) => !isZero(each.votesEach));
   const together = {

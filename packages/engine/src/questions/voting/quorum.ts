@@ -3,7 +3,7 @@ import { held, message, reason, withGrounds, type Held } from '../../evaluation/
 import { fractionInWords, leastWholeMeeting, show } from '../../exact/index.js';
 import { countedForQuorum, entitledToVote, meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, matterOf, recordMoment } from '../../terms/index.js';
+import { electorateAt, matterOf, recordMoment, voteTaken } from '../../terms/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
 
@@ -33,8 +33,9 @@ export const votingQuorum = defineQuestion({
 });
 
 function quorum(c: Context, of: string | undefined): Held<unknown> {
-  const at = of === undefined ? c.now : recordMoment(c, matterOf(c, of));
-  const electorate = electorateAt(c, at);
+  const matter = of === undefined ? undefined : matterOf(c, of);
+  const at = matter === undefined ? c.now : recordMoment(c, matter);
+  const electorate = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, at);
   const unit = rule?.value.count ?? 'votes';
   const base = entitledToVote(countedForQuorum(electorate.value, rule?.value), unit, 'general');

@@ -41,6 +41,7 @@ export interface When {
   readonly milestone?: string | undefined;
   readonly event?: (typeof events)[number] | undefined;
   readonly annualMeeting?: number | undefined;
+  readonly adjourned?: true | undefined;
   readonly earlierOf?: readonly When[] | undefined;
   readonly laterOf?: readonly When[] | undefined;
   readonly span?: Length | undefined;
@@ -89,6 +90,10 @@ export const whenTerm: z.ZodType<When> = z
           .min(1)
           .optional()
           .describe('the first, second … annual meeting held after the moment that stands under "after"'),
+        adjourned: z
+          .literal(true)
+          .optional()
+          .describe('of that meeting: its final adjournment, and not the sitting at which it first had its quorum'),
         earlierOf: z
           .array(whenTerm)
           .min(2)
@@ -107,7 +112,7 @@ export const whenTerm: z.ZodType<When> = z
           stated: [],
           milestone: [],
           event: [],
-          annualMeeting: ['after'],
+          annualMeeting: ['after', 'adjourned'],
           earlierOf: [],
           laterOf: [],
           span: ['after', 'before'],
@@ -124,7 +129,7 @@ export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
     return c.ask(statedDay, { about: [when.stated, use.matter.id], cites: [use.placed.cite] }) as Day;
   if (milestone !== undefined) return dayOfMilestone(c, use, milestone);
   if (event !== undefined) return momentOfEvent(c, use, event)?.day;
-  if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, annualMeeting, after);
+  if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, when);
   if (earlierOf !== undefined) {
     const come = earlierOf.flatMap((each) => dayMeant(c, use, each) ?? []);
     return come.length === 0 ? undefined : earliestOf(...(come as [Day, ...Day[]]));
@@ -190,15 +195,20 @@ function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Mo
 }
 
 /** An adjourned sitting is the same meeting, held when a sitting first had its quorum. */
-function nthAnnualMeeting(c: Context, use: Use, number: number, after: When | undefined): Day | undefined {
+function nthAnnualMeeting(c: Context, use: Use, { annualMeeting = 1, after, adjourned }: When): Day | undefined {
   const start = after === undefined ? undefined : dayMeant(c, use, after);
   if (after !== undefined && start === undefined) return undefined;
   c.covered('meetings', c.asOf, [use.placed.cite], start);
   const held = c.books.annualMeetings().flatMap(({ sittings }) => {
     const quorate = sittings.find(({ data }) => data.quorum !== false);
-    return quorate === undefined ? [] : [momentOfEntry(quorate).day];
+    return quorate === undefined ? [] : [{ on: momentOfEntry(quorate).day, last: sittings.at(-1)! }];
   });
-  return held.filter((each) => start === undefined || compareDays(each, start) > 0).toSorted(compareDays)[number - 1];
+  const meeting = held
+    .filter(({ on }) => start === undefined || compareDays(on, start) > 0)
+    .toSorted((a, b) => compareDays(a.on, b.on))[annualMeeting - 1];
+  if (adjourned !== true || meeting === undefined) return meeting?.on;
+  const { last } = meeting;
+  return last.data.adjourned === true ? undefined : momentOfEntry(last).day;
 }
 
 /** How a sentence tells a moment. */
@@ -209,7 +219,8 @@ export function whenInWords(when: When): string {
   if (milestone !== undefined) return `the milestone ${milestone}`;
   if (event !== undefined) return eventWords[event];
   const since = after === undefined ? '' : ` after ${whenInWords(after)}`;
-  if (annualMeeting !== undefined) return `annual meeting ${annualMeeting}${since}`;
+  if (annualMeeting !== undefined)
+    return `${when.adjourned === true ? 'the final adjournment of ' : ''}annual meeting ${annualMeeting}${since}`;
   const several = earlierOf ?? laterOf;
   if (several !== undefined)
     return `the ${earlierOf === undefined ? 'later' : 'earlier'} of ${several.map(whenInWords).join(' and ')}`;

@@ -7,7 +7,7 @@ import {
   notionName,
   provisionFields,
 } from '../../../instrument/index.js';
-import { fractionField, inForceField, ratioParameter } from '../../../terms/index.js';
+import { fractionField, ratioParameter } from '../../../terms/index.js';
 import { conditionField, type Condition } from './condition.js';
 
 const effect = z.discriminatedUnion('kind', [
@@ -57,7 +57,6 @@ const nothingLifts: Condition = { kind: 'any', says: 'nothing lifts it', of: [] 
 
 const fields = z.strictObject({
   ...provisionFields,
-  ...inForceField,
   kind: z.literal('ownership-limit'),
   over: fractionField.describe('how much is over the limit'),
   of: byReading(z.enum(['class', 'series', 'voting-stock', 'voting-power'])).describe(
@@ -118,6 +117,12 @@ const fields = z.strictObject({
     .optional()
     .describe(
       'where somebody who came over the limit without acquiring acquires more: whether all above the limit counts, as where it is left out, or only what it adds',
+    ),
+  timeJudgedBy: z
+    .enum(['record-date', 'vote'])
+    .optional()
+    .describe(
+      'where it is in force for a time only: whether it limits a vote by the record date, as where it is left out, or by the day on which the vote is taken',
     ),
   exempt: notionName.optional().describe('the notion that tells who is exempt'),
   effect: effect.describe('what it does to votes'),
