@@ -49,9 +49,7 @@ function fieldsOf(schema: JsonSchema): readonly DescribedField[] {
 /** The fields that every provision has, whatever its kind. */
 export function provisionParts(): readonly DescribedField[] {
   const [first] = allKinds;
-  return first === undefined
-    ? []
-    : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in fieldsOfAll);
+  return first === undefined ? [] : fieldsOf(writtenSchema(first.parameters)).filter(({ name }) => name in fieldsOfAll);
 }
 
 /** A term that kinds share: a condition, say. */

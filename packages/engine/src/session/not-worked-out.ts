@@ -184,11 +184,13 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
         if (error instanceof NotWorkedOut) return leftOpenBy(error);
         // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
         const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
-        const suspended = lacks ? waitingFor(
-          c,
-          openTextsOn(c, c.asOf, () => true),
-          matter,
-        ) : waiting;
+        const suspended = lacks
+          ? waitingFor(
+              c,
+              openTextsOn(c, c.asOf, () => true),
+              matter,
+            )
+          : waiting;
         if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
         throw error;
       }

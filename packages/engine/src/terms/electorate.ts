@@ -61,7 +61,9 @@ export const electorate: BuiltInNotion = (c, [taken], at) => {
   const day = c.covered('register', at.day, []);
   const then: Moment = day === at.day ? at : { day };
   const classes = c.books.classes(then).map((id) => votingClass(c, id, then));
-  const limits = hooks(c, 'limits', at.day, taken as Day | undefined).flatMap(({ placed, hook }) => hook(c, placed, at));
+  const limits = hooks(c, 'limits', at.day, taken as Day | undefined).flatMap(({ placed, hook }) =>
+    hook(c, placed, at),
+  );
   const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
   const value: Electorate = { at, classes, blocks, limits };
   tellLaterDeterminations(c, at);

@@ -56,7 +56,8 @@ export const fieldsOfAll = { ...provisionFields, ...inForceField };
 
 /** The parameters of a kind, with the time of a provision beside them. */
 export function withInForce<P>(parameters: z.ZodType<P>): z.ZodType<P> {
-  if (parameters instanceof z.ZodUnion) return z.union(parameters.options.map((each) => withInForce(each as never))) as never;
+  if (parameters instanceof z.ZodUnion)
+    return z.union(parameters.options.map((each) => withInForce(each as never))) as never;
   return (parameters as unknown as z.ZodObject).safeExtend(inForceField) as never;
 }
 

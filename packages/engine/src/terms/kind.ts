@@ -153,5 +153,9 @@ function found<N extends HookName>(c: Context, name: N, inForce: readonly Placed
 export function defineKind<P extends Provision>(kind: Kind<P>): Kind<P> {
   if (kind.series !== undefined) return Object.freeze(kind);
   const parameters = withInForce(kind.parameters);
-  return Object.freeze({ ...kind, parameters, speaks: (c: Context, placed: Placed, day: Day) => speaksOn(c, placed, day) });
+  return Object.freeze({
+    ...kind,
+    parameters,
+    speaks: (c: Context, placed: Placed, day: Day) => speaksOn(c, placed, day),
+  });
 }

@@ -34,7 +34,8 @@ export const removalKind = defineKind<Removal>({
   facts: [...causeFacts, seriesVoteCarried],
   answers: ['board.remove', 'approval.status', 'instrument.profile', 'board.votes'],
   needs: (c, placed, matter) => {
-    if (matter.act.kind !== 'removal' || isLawBeside(c, placed) || !isOfTerm(c, placed, matter, matter.act)) return undefined;
+    if (matter.act.kind !== 'removal' || isLawBeside(c, placed) || !isOfTerm(c, placed, matter, matter.act))
+      return undefined;
     const own = ownNeeds(c, placed, matter, matter.act);
     const besides = c.resolve(placed.provision.otherRoutes) === 'none' ? [] : routesOfLaw(c, placed, matter);
     if (besides.length === 0) return own;

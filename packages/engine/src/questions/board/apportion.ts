@@ -75,12 +75,9 @@ export const boardApportion = defineQuestion({
       const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
       const inClasses = Math.max(0, count - beside);
       const larger =
-        inClasses % Math.max(1, names.length) === 0
-          ? undefined
-          : spoken<readonly string[]>(c, largerClassesTopic);
+        inClasses % Math.max(1, names.length) === 0 ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
       const entered = c.books.boardSize().at(at)?.classes;
-      const sizes =
-        sizesAsFixed(c, inClasses, names, at) ?? apportioned(inClasses, names, larger?.value ?? []);
+      const sizes = sizesAsFixed(c, inClasses, names, at) ?? apportioned(inClasses, names, larger?.value ?? []);
       const classes = sizes.map((each) => {
         const inOffice = seats.filter((seat) => seat.class === each.id && seat.series === undefined).length;
         return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };

@@ -101,7 +101,11 @@ function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
   const { count, fraction, survivesWithdrawal } = rule.value;
-  const electorate = electorateAt(c, recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on), atClose(minutes.on));
+  const electorate = electorateAt(
+    c,
+    recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on),
+    atClose(minutes.on),
+  );
   const counting = countedForQuorum(electorate.value, rule.value);
   const entitled = entitledToVote(counting, count, classes);
   const present = presentAtStart(c, minutes, counting, count, classes);

@@ -32,7 +32,9 @@ describe('a clause that begins or ends by itself, of any kind', () => {
 
   it('defines what it defines until its day, and not from it on', () => {
     const terms = (asOf: string) => {
-      const { value } = roster(classes, [...held, listed], asOf) as { value: { directors: readonly { term: unknown }[] } };
+      const { value } = roster(classes, [...held, listed], asOf) as {
+        value: { directors: readonly { term: unknown }[] };
+      };
       return value.directors.map(({ term }) => term);
     };
     expect(terms('2002-02-28')).toEqual([{ annualMeeting: 3, stillToBeHeld: 2 }]);
@@ -41,7 +43,9 @@ describe('a clause that begins or ends by itself, of any kind', () => {
 
   it('is in words only until its day, and not from it on', () => {
     const asks = (asOf: string) => {
-      const { inquiries = [] } = roster(inWords, [...held, listed], asOf) as { inquiries?: readonly { fact: string }[] };
+      const { inquiries = [] } = roster(inWords, [...held, listed], asOf) as {
+        inquiries?: readonly { fact: string }[];
+      };
       return inquiries.map(({ fact }) => fact);
     };
     expect(asks('2002-02-28')).toEqual(['what-says-changes']);
