@@ -32,7 +32,7 @@ describe('a clause that begins or ends by itself, of any kind', () => {
 
   it('defines what it defines until its day, and not from it on', () => {
     const terms = (asOf: string) => {
-      const { value } = roster(classes, [...held, listed], asOf) as {
+      const { value } = roster(classes, [...held, listed], asOf) as unknown as {
         value: { directors: readonly { term: unknown }[] };
       };
       return value.directors.map(({ term }) => term);
