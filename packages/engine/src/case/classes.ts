@@ -1,4 +1,4 @@
-import { addWords, nearest, type Instrument } from '../instrument/index.js';
+import { nearest, wordsIn, type Instrument } from '../instrument/index.js';
 import { classUses, type AnyEntry, type IdUse, type Problem } from '../journal/index.js';
 import { naming, wrongIn, type Entering } from './entering.js';
 
@@ -25,8 +25,7 @@ export function unknownClasses(entering: Entering, instruments: readonly Instrum
 }
 
 function knownClasses(entries: Iterable<AnyEntry>, instruments: readonly Instrument[]): ReadonlySet<string> {
-  const known = new Set<string>();
-  for (const { articles } of instruments) addWords(articles, known);
+  const known = new Set<string>(instruments.flatMap((instrument) => [...wordsIn(instrument)]));
   for (const entry of entries) for (const id of seriesMadeBy(entry)) known.add(id);
   return known;
 }

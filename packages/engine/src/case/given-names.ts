@@ -11,16 +11,29 @@ export interface GivenName {
 
 /** The ids that instruments give, in the order of the documents. */
 export function givenNames(instruments: readonly Instrument[]): readonly GivenName[] {
-  const provisions = instruments.flatMap(({ articles }) => articles).flatMap((article) => article.provisions);
   const found = new Map<string, GivenName>();
-  for (const provision of provisions) {
-    const schema = kinds.get(provision.kind)?.parameters;
-    for (const { name: id, sort, gives } of schema === undefined ? [] : namesWritten(schema, provision)) {
-      if (gives !== true || sort === 'section' || sort === 'notion') continue;
-      const key = `${sort} ${id}`;
-      const cites = found.get(key)?.cites ?? [];
-      found.set(key, { id, sort, cites: [...new Set([...cites, provision.cite])] });
-    }
+  for (const given of instruments.flatMap(givenBy)) {
+    const key = `${given.sort} ${given.id}`;
+    const cites = found.get(key)?.cites ?? [];
+    found.set(key, { ...given, cites: [...new Set([...cites, ...given.cites])] });
   }
   return [...found.values()];
 }
+
+/** Each place at which an instrument gives an id. An instrument never changes, and is read by every file that names it. */
+function givenBy(instrument: Instrument): readonly GivenName[] {
+  const known = given.get(instrument);
+  if (known !== undefined) return known;
+  const found = instrument.articles
+    .flatMap((article) => article.provisions)
+    .flatMap((provision) => {
+      const schema = kinds.get(provision.kind)?.parameters;
+      return (schema === undefined ? [] : namesWritten(schema, provision)).flatMap(({ name: id, sort, gives }) =>
+        gives !== true || sort === 'section' || sort === 'notion' ? [] : [{ id, sort, cites: [provision.cite] }],
+      );
+    });
+  given.set(instrument, found);
+  return found;
+}
+
+const given = new WeakMap<Instrument, readonly GivenName[]>();

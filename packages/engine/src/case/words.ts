@@ -1,5 +1,5 @@
 import { isDay, moment } from '../exact/index.js';
-import { addWords, nearest, type Instrument } from '../instrument/index.js';
+import { addWords, nearest, wordsIn, type Instrument } from '../instrument/index.js';
 import { completeFamilies, idUses, reservedPersons, type Journal, type Problem } from '../journal/index.js';
 import { actAskedAbout } from '../books/index.js';
 import { naming, wrongIn, type Entering } from './entering.js';
@@ -19,7 +19,7 @@ export function knownWords(
     if (!isSaying(entry.type)) addWords(entry.data, words);
     else for (const { id, note } of idUses(entry)) if (note.introduces !== undefined) words.add(id);
   }
-  for (const instrument of instruments) addWords(instrument.articles, words);
+  for (const instrument of instruments) for (const word of wordsIn(instrument)) words.add(word);
   for (const { journal: further = [], given: _given, expect: _expect, ...fields } of asks) {
     addWords(fields, words);
     addWords(

@@ -1,11 +1,16 @@
 import type { Instrument } from './instrument.js';
 
-/** Every word that stands in the articles of an instrument. */
-export function wordsIn({ articles }: Instrument): ReadonlySet<string> {
+/** Every word that stands in the articles of an instrument, which never changes. */
+export function wordsIn(instrument: Instrument): ReadonlySet<string> {
+  const known = inInstrument.get(instrument);
+  if (known !== undefined) return known;
   const words = new Set<string>();
-  addWords(articles, words);
+  addWords(instrument.articles, words);
+  inInstrument.set(instrument, words);
   return words;
 }
+
+const inInstrument = new WeakMap<Instrument, ReadonlySet<string>>();
 
 /** Adds every word within a value. */
 export function addWords(value: unknown, words: Set<string>): void {

@@ -80,12 +80,7 @@ const judged = message('fair-price.judged', '{act} {outcome} the conditions on p
 
 function fairPrice(c: Context, matter: Matter, asked: string | undefined): Held<unknown> {
   const persons = asked === undefined ? interestedIn(c, matter) : [known(c, asked)];
-  const routes = persons.flatMap((person) =>
-    allTold(c, 'price-conditions', { matter, person }, c.now).map((told) => ({
-      person,
-      route: told.value as PriceConditions,
-    })),
-  );
+  const routes = persons.flatMap((person) => routesFor(c, matter, person).map((route) => ({ person, route })));
   const [first] = routes;
   if (first === undefined) return silence(c, 'a price at which a deal is free of a special vote');
   const judgements = routes.map(({ person, route }) => judge(c, person, route));
@@ -110,6 +105,13 @@ function fairPrice(c: Context, matter: Matter, asked: string | undefined): Held<
       grounds: judgements.flatMap((each) => each.grounds),
     }),
   };
+}
+
+/** What is put together once, so that what came of each test is known again in every run. */
+function routesFor(c: Context, matter: Matter, person: string): readonly PriceConditions[] {
+  return c.once(matter.act, `conditions on price of ${matter.id} for ${person}`, () =>
+    allTold(c, 'price-conditions', { matter, person }, c.now).map(({ value }) => value as PriceConditions),
+  );
 }
 
 function known(c: Context, person: string): string {

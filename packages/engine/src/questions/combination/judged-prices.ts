@@ -4,6 +4,7 @@ import {
   knownAmount,
   type PriceCondition,
   type PriceConditions,
+  type PriceFigures,
   type PriceTest,
   type PriceTested,
 } from '../../kinds/index.js';
@@ -37,7 +38,7 @@ export function judge(c: Context, person: string, route: PriceConditions): Judge
   const determined = c.attempt(route.determined);
   const tests: JudgedTest[] = [];
   const conditions = route.conditions.map((condition) => {
-    const found = c.attempt(condition);
+    const found = c.attempt(() => c.once(condition, 'put', condition));
     if (!found.settled) {
       c.waitFor(found.waiting);
       return { passes: undefined };
@@ -82,13 +83,13 @@ export function together(verdicts: readonly (boolean | undefined)[]): boolean | 
 }
 
 function judgeTest({ c, currency }: PriceConditions['use'], test: PriceTest, grounds: Reason[]): JudgedTest {
-  const found = c.attempt(test.run);
+  const found = c.attempt(() => c.once(test, 'tested', test.run));
   if (found.settled) grounds.push(found.value.reason);
   else c.waitFor(found.waiting);
   const tested = found.settled ? found.value.value : undefined;
   const figures = tested?.verdict === 'not-needed' ? undefined : test.figures;
-  const required = figures === undefined ? undefined : knownAmount(c, figures.required);
-  const offered = figures === undefined ? undefined : knownAmount(c, figures.offered);
+  const required = figures === undefined ? undefined : knownOnce(c, figures.required);
+  const offered = figures === undefined ? undefined : knownOnce(c, figures.offered);
   const { id, cite, says } = test;
   const told = {
     id,
@@ -98,6 +99,10 @@ function judgeTest({ c, currency }: PriceConditions['use'], test: PriceTest, gro
     ...figuresOf(currency, required, offered),
   };
   return { test, told, tested, required, offered, because: found.settled ? found.value.reason : undefined };
+}
+
+function knownOnce(c: Context, figure: PriceFigures[keyof PriceFigures]): Figure {
+  return knownAmount(c, () => c.once(figure, 'known', figure));
 }
 
 function figuresOf(currency: string, required: Figure, offered: Figure) {
