@@ -32,11 +32,11 @@ describe('the notice why no dividend was declared', () => {
   it('is due for each period without a declaration by its payment date, and not before that has come', () => {
     expect(notices('2001-08-14', [])).toEqual([]);
     expect(notices('2001-08-15', [])).toMatchObject([
-      { id: 'gold period 1 reasons-notice', day: '2001-08-22', standing: 'open', who: 'the officers', cite: '9.7' },
+      { id: 'gold P1 reasons-notice', day: '2001-08-22', standing: 'open', who: 'the officers', cite: '9.7' },
     ]);
     expect(notices('2001-08-22', [])).toMatchObject([{ standing: 'open' }]);
     expect(notices('2001-08-23', [])).toMatchObject([{ standing: 'not-done' }]);
-    expect(notices('2002-03-01', first)).toMatchObject([{ id: 'gold period 2 reasons-notice' }]);
+    expect(notices('2002-03-01', first)).toMatchObject([{ id: 'gold P2 reasons-notice' }]);
   });
 
   it('is due where one was declared only later, and not where it was declared and not paid', () => {
@@ -97,10 +97,10 @@ describe('the certificate of the board', () => {
   it('is due from the second missed payment on, counted over all periods', () => {
     expect(certificates('2002-02-01', [])).toEqual([]);
     expect(certificates('2002-02-15', [])).toMatchObject([
-      { id: 'gold period 2 best-efforts-certificate', day: '2002-02-22' },
+      { id: 'gold P2 best-efforts-certificate', day: '2002-02-22' },
     ]);
     const between = [...second, ...pays(3, '2002-08-01', '2002-08-15')];
-    expect(certificates('2003-03-01', between)).toMatchObject([{ id: 'gold period 4 best-efforts-certificate' }]);
+    expect(certificates('2003-03-01', between)).toMatchObject([{ id: 'gold P4 best-efforts-certificate' }]);
   });
 
   it('is signed by more than half of the directors in office', () => {
@@ -117,11 +117,11 @@ describe('the certificate of the board', () => {
   it('is not due where a regulator prohibited dividends: then, ever, or throughout', () => {
     const prohibited = (on: string) => fact('dividends-prohibited', ['corporation', on], 'yes');
     const due = (lines: readonly Line[], option: string) =>
-      certificates('2002-09-01', lines, { readings: { prohibited: option } }).map(({ id }) => id.split(' ')[2]);
+      certificates('2002-09-01', lines, { readings: { prohibited: option } }).map(({ id }) => id.split(' ')[1]);
     const second = [prohibited('2002-02-15')];
-    expect(due(second, 'at-that-payment')).toEqual(['3']);
+    expect(due(second, 'at-that-payment')).toEqual(['P3']);
     expect(due(second, 'at-any')).toEqual([]);
-    expect(due(second, 'at-every')).toEqual(['2', '3']);
+    expect(due(second, 'at-every')).toEqual(['P2', 'P3']);
     const all = ['2001-08-15', '2002-02-15', '2002-08-15'].map(prohibited);
     expect(due(all, 'at-every')).toEqual([]);
   });

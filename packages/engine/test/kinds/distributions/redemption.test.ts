@@ -365,7 +365,7 @@ describe('the price of a redemption', () => {
     const lines = [...rates, declared('2003-05-01', 5, { 'record-date': '2003-06-15' })];
     expect(price(world(lines), '2003-06-16')).toMatchObject({
       'per-share': dollars('100'),
-      apart: [{ id: '5', each: dollars('3'), record: '2003-06-15', payable: '2003-08-01' }],
+      apart: [{ id: 'P5', each: dollars('3'), record: '2003-06-15', payable: '2003-08-01' }],
     });
     expect(price(world(lines), '2003-06-15')).toMatchObject({
       'per-share': dollars('3067/30'),
@@ -381,7 +381,7 @@ describe('the price of a redemption', () => {
     const paid = [...rates, declared('2003-05-01', 5), paidFor('2003-06-02', 5, '$300')];
     expect(price(world(paid), '2003-06-16')).toMatchObject({ 'per-share': dollars('100'), apart: [] });
     const before = [...rates, declared('2003-01-02', 4)];
-    expect(price(world(before), '2003-02-01')).toMatchObject({ apart: [{ id: '4', each: dollars('3') }] });
+    expect(price(world(before), '2003-02-01')).toMatchObject({ apart: [{ id: 'P4', each: dollars('3') }] });
   });
 
   it('is refused of more than is outstanding, and of a day before there are shares', () => {

@@ -715,8 +715,8 @@ describe('what is told', () => {
     const listed = (told['deadlines'] as readonly { readonly id: string; readonly day: string }[]).map(
       ({ id, day }) => [id, day],
     );
-    expect(listed).toContainEqual(['gold 9.4 period 2 begins', '2002-02-14']);
-    expect(listed).toContainEqual(['gold 10.3 period 2 ends', '2003-02-14']);
+    expect(listed).toContainEqual(['gold 9.4 P2 begins', '2002-02-14']);
+    expect(listed).toContainEqual(['gold 10.3 P2 ends', '2003-02-14']);
   });
 
   it('dividends on junior stock and at parity that a missed period has turned out to bar', () => {

@@ -60,7 +60,7 @@ export function rightTold(
       ...(last?.until === undefined ? undefined : { until: last.until }),
       missed: String(missed.length),
       needs: String(periods),
-      defaults: missed.map((number) => ({ id: String(number) })),
+      defaults: missed.map((number) => ({ id: `P${number}` })),
       run: String(run),
       outstanding,
       ...(needed === undefined ? undefined : { needed }),

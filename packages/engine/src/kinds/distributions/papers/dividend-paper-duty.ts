@@ -55,7 +55,7 @@ function deadlines(c: Context, placed: Placed<PaperDuty>, at: Moment): Held<read
 function deadline({ cite, provision }: Placed<PaperDuty>, { period, due }: PaperDue, done: Delivered): Deadline {
   const { series, paper, says, who } = provision;
   return {
-    id: `${series} period ${period} ${paper}`,
+    id: `${series} P${period} ${paper}`,
     what: `${says} is due to the holders of ${series}, for period ${period}`,
     comes: 'falls-due',
     who,

@@ -48,6 +48,6 @@ export function dividendsApart(c: Context, { article }: Placed, of: Of, at: Mome
       const each = accrues
         ? c.notion<Money>(accruedDividendNotion, [series, on], at, article).value
         : c.notion<Money>(dividendDueNotion, about, at, article).value;
-      return [{ id: String(number), each, ...(record === undefined ? undefined : { record }), payable }];
+      return [{ id: `P${number}`, each, ...(record === undefined ? undefined : { record }), payable }];
     });
 }

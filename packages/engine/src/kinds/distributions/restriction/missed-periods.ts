@@ -196,7 +196,7 @@ export const afterMissedPeriod: Judge<'after-missed-period'> = (c, { placed, con
   }
   return {
     holds: missed.length > 0,
-    figures: { windows: known.value.map(({ period, ...window }) => ({ id: String(period), ...window })) },
+    figures: { windows: known.value.map(({ period, ...window }) => ({ id: `P${period}`, ...window })) },
     reason: reason(judged, missed.length > 0 ? 'one is running' : 'none is running', {
       figures: { on, series: placed.provision.series },
       cites: [placed.cite],

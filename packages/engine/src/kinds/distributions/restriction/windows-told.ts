@@ -82,7 +82,7 @@ export function windowDeadlines(
     .filter(({ standing }) => standing === 'missed')
     .flatMap(({ period, from, through }): readonly Deadline[] => {
       const says = `the bar after the missed period ${period} on ${what}`;
-      const id = `${provision.series} ${cite} period ${period}`;
+      const id = `${provision.series} ${cite} P${period}`;
       return [
         { id: `${id} begins`, what: says, comes: 'begins', cite, day: from },
         { id: `${id} ends`, what: says, comes: 'ends', cite, day: through },
