@@ -48,9 +48,31 @@ describe('what is otherwise, in words', () => {
       spans: ['a', 'b', 'c', 'd'].map((from) => ({ from })),
     };
     expect(differencesInWords(first, second)).toBe(
-      '2013-10-01: per share $2; defective: d-1 it was barred; spans 4 of them, not 1',
+      '2013-10-01: per share $2; defective: also d-1, it was barred; spans 4 of them, not 1',
     );
     expect(differencesInWords({ spans: [{ from: 'a' }] }, { spans: [] })).toBe('spans none');
+  });
+
+  it('tells what is asked for beside what stays, and each thing once', () => {
+    const agency = { ...vote('2'), id: 'II.1 agency', kind: 'approval', says: 'the approval of the agency' };
+    const more = (kind: string) => ({ ...either, kind, parts: [vote('501'), agency] });
+    const [first, all, any] = [vote('501'), more('all'), more('any')].map((needs) => ({ needs, steps: [needs] }));
+    expect(differencesInWords(first, all)).toBe(
+      'what is needed as well is the approval of the agency [II.1], which is open',
+    );
+    expect(differencesInWords(first, any)).toBe('another way is the approval of the agency [II.1], which is open');
+    expect(differencesInWords(all, first)).toBe('the approval of the agency is not asked for');
+  });
+
+  it('tells members that only one has, parts that are gone, and no section beside them', () => {
+    const limit = (id: string) => ({ id, over: true });
+    expect(
+      differencesInWords(
+        { limits: [limit('a')], holder: { cite: 'II', by: 'a', line: '9' } },
+        { limits: [limit('b'), limit('c')], holder: { line: '8' } },
+      ),
+    ).toBe('limits: also b, c, without a; holder: by none, line 8');
+    expect(differencesInWords(undefined, [limit('a')])).toBe('also a');
   });
 
   it('tells a step that falls away, beside what stays', () => {

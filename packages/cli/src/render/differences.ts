@@ -28,14 +28,17 @@ const longestList = 3;
 export function differencesInWords(first: Plain | undefined, second: Plain | undefined): string {
   const found = partsThatDiffer(first, second, []);
   const own = found.filter(({ path }) => !repeats.has(path[0]?.name ?? ''));
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, Set<string>>();
   for (const { path, otherwise } of own.length === 0 ? found : own) {
     const way = path.slice(0, -1).filter(({ name, isId }) => isId === true || !passages.has(name));
     const where = way.at(-1);
     const key = where === undefined ? '' : inWords(where);
-    groups.set(key, [...(groups.get(key) ?? []), fieldInWords(path.at(-1), otherwise)]);
+    const parts = groups.get(key) ?? new Set<string>();
+    groups.set(key, parts.add(fieldInWords(path.at(-1), otherwise)));
   }
-  const told = [...groups].map(([where, parts]) => (where === '' ? parts.join('; ') : `${where}: ${parts.join(', ')}`));
+  const told = [...groups].map(([where, parts]) =>
+    where === '' ? [...parts].join('; ') : `${where}: ${[...parts].join(', ')}`,
+  );
   const more = told.length > mostTold ? [`and ${told.length - mostTold} more`] : [];
   return [...told.slice(0, mostTold), ...more].join('; ');
 }
@@ -58,11 +61,54 @@ function partsThatDiffer(
   if (JSON.stringify(first) === JSON.stringify(second)) return [];
   const [before, after] = [requirementIn(first ?? null), requirementIn(second ?? null)];
   if (before !== undefined || after !== undefined) return stepsThatDiffer(before, after, path);
-  const [a, b] = [partsOf(first), partsOf(second)];
+  const [a, b] = [partsOf(first ?? emptied(second)), partsOf(second ?? emptied(first))];
   if (a === undefined || b === undefined) return [{ path, otherwise: told(first, second) }];
-  const isId = Array.isArray(first) || Array.isArray(second);
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, { name, isId }]));
+  const isId = Array.isArray(first ?? second);
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => isId || isTold(name, a, b));
+  if (!isId) return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, { name }]));
+  const members = (one: Fields, other: Fields) => names.filter((id) => id in one && !(id in other));
+  return [
+    ...names
+      .filter((id) => id in a && id in b)
+      .flatMap((id) => partsThatDiffer(a[id], b[id], [...path, { name: id, isId }])),
+    ...onlyInOne(
+      'also',
+      members(b, a).map((id) => memberInWords(id, b[id])),
+      path,
+    ),
+    ...onlyInOne('without', members(a, b), path),
+  ];
+}
+
+/** Of a list of things, those that only one of the values has: a step of a requirement says itself what becomes of it. */
+function onlyInOne(word: string, members: readonly string[], path: readonly Step[]): readonly Difference[] {
+  return members.length === 0
+    ? []
+    : [
+        {
+          path: [...path, { name: '' }],
+          otherwise: `${word} ${members.slice(0, longestList).join(', ')}${ofMore(members)}`,
+        },
+      ];
+}
+
+function ofMore({ length }: readonly unknown[]): string {
+  return length > longestList ? ` and ${length - longestList} more` : '';
+}
+
+function memberInWords(id: string, member: Plain | undefined): string {
+  return isRecord(member) && typeof member['says'] === 'string' ? `${id}, ${member['says']}` : id;
+}
+
+/** What a list or a record is compared with where the other value has none: one without members. */
+function emptied(other: Plain | undefined): Plain | undefined {
+  return Array.isArray(other) ? [] : undefined;
+}
+
+/** The section of a thing is no news beside what else of it is otherwise; steps are told by the requirement that they are of. */
+function isTold(name: string, ...both: readonly Fields[]): boolean {
+  if (name === 'cite') return both.every((each) => Object.keys(each).length === 1);
+  return name !== 'steps' || both.every((each) => !('needs' in each));
 }
 
 /** What a part then is: a long list by how many it has, a record that has words of its own by them. */
@@ -70,11 +116,9 @@ function told(first: Plain | undefined, second: Plain | undefined): string {
   if (Array.isArray(second) && second.length > longestList) {
     return Array.isArray(first) ? `${second.length} of them, not ${first.length}` : `${second.length} of them`;
   }
-  if (!isRecord(second))
-    return second === undefined ? (isRecord(first) ? 'is not there' : 'none') : oneLine(second) || 'none';
-  const { id, ...rest } = second;
-  if (typeof second['says'] === 'string') return second['says'];
-  return first === undefined && id !== undefined ? 'is there as well' : oneLine(rest);
+  if (!isRecord(second)) return second === undefined ? 'none' : oneLine(second) || 'none';
+  const { id: _id, ...rest } = second;
+  return typeof second['says'] === 'string' ? second['says'] : oneLine(rest);
 }
 
 type Fields = Readonly<Record<string, Plain>>;
@@ -88,24 +132,86 @@ function stepsThatDiffer(
   after: Fields | undefined,
   path: readonly Step[],
 ): readonly Difference[] {
-  const unnamed = [...path.slice(0, -1), { name: '' }];
-  if (after === undefined) return [{ path: unnamed, otherwise: `${oneLine(before?.['says'])} is not asked for` }];
-  const name = `${oneLine(after['says'])}${citeOf(after)}`;
-  if (before === undefined || before['id'] !== after['id'] || before['kind'] !== after['kind']) {
-    if (after['kind'] === 'not-needed') return [{ path: unnamed, otherwise: `${name} is not needed` }];
-    const status = after['status'] === undefined ? '' : `, which is ${standing(after)}`;
-    return [{ path: unnamed, otherwise: `what is needed is ${name}${status}` }];
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const says = (otherwise: string): Difference => ({ path: [...path.slice(0, -1), { name: '' }], otherwise });
+  if (after === undefined) return [says(`${oneLine(before?.['says'])} is not asked for`)];
+  const name = nameOf(after);
+  if (before === undefined) return [says(neededInstead(after))];
+  if (before['id'] !== after['id'] || before['kind'] !== after['kind']) {
+    if (after['kind'] === 'not-needed') return [says(`${name} is not needed`)];
+    const [within, without] = [partAmong(after, before), partAmong(before, after)];
+    if (within !== undefined && others(after, within).length > 0)
+      return [
+        ...others(after, within).map((part) => says(besides(after, part))),
+        ...stepsThatDiffer(before, within, path),
+      ];
+    if (without !== undefined && others(before, without).length > 0)
+      return [
+        ...others(before, without).map((part) => says(`${oneLine(part['says'])} is not asked for`)),
+        ...stepsThatDiffer(without, after, path),
+      ];
+    return [says(neededInstead(after))];
   }
-  const parts = partsThatDiffer(before['parts'] ?? [], after['parts'] ?? [], [...path, { name: 'parts' }]);
+  const parts = stepsWithin(before, after, path);
   if (parts.length > 0) return parts;
   const figures = figuresInWords(after, before);
-  if (figures !== '') return [{ path: [{ name: '' }], otherwise: `${name}: ${figures}` }];
+  const unnamed = { path: [{ name: '' }] };
+  if (figures !== '') return [{ ...unnamed, otherwise: `${name}: ${figures}` }];
+  return before['says'] === after['says'] ? [] : [{ ...unnamed, otherwise: `what is needed is ${name}` }];
+}
+
+/** The steps that a step has: those of both by what they differ in, one that is new by what the others leave it to be. */
+function stepsWithin(before: Fields, after: Fields, path: readonly Step[]): readonly Difference[] {
+  const [a, b] = [stepsOf(before), stepsOf(after)];
+  const below = [...path, { name: 'parts' }, { name: '' }];
+  const same = (one: Fields, all: readonly Fields[]) => all.find((each) => each['id'] === one['id']);
+  const moved = (one: Fields, all: readonly Fields[]) => all.some((each) => each['says'] === one['says']);
   return [
-    {
-      path: [{ name: '' }],
-      otherwise: before['says'] === after['says'] ? `${name}: otherwise` : `what is needed is ${name}`,
-    },
+    ...b.flatMap((part) => {
+      const earlier = same(part, a);
+      return earlier === undefined
+        ? [{ path: below, otherwise: besides(after, part) }]
+        : stepsThatDiffer(earlier, part, below);
+    }),
+    ...a
+      .filter((part) => same(part, b) === undefined && !moved(part, b))
+      .map((part) => ({ path: below, otherwise: `${oneLine(part['says'])} is not asked for` })),
   ];
+}
+
+function stepsOf(step: Fields): readonly Fields[] {
+  const { parts } = step;
+  return Array.isArray(parts)
+    ? (parts as readonly Plain[]).map(requirementIn).filter((part) => part !== undefined)
+    : [];
+}
+
+function partAmong(whole: Fields, part: Fields): Fields | undefined {
+  return stepsOf(whole).find((each) => each['id'] === part['id'] && each['kind'] === part['kind']);
+}
+
+function others(whole: Fields, part: Fields): readonly Fields[] {
+  return stepsOf(whole).filter((each) => each !== part && each['kind'] !== 'not-needed');
+}
+
+/** A step that comes beside others: one way more where one of them is enough, else one thing more that is needed. */
+function besides(whole: Fields, part: Fields): string {
+  if (part['kind'] === 'not-needed') return `${nameOf(part)} is not needed`;
+  return whole['kind'] === 'any'
+    ? `another way is ${nameOf(part)}${statusOf(part)}`
+    : `what is needed as well is ${nameOf(part)}${statusOf(part)}`;
+}
+
+function neededInstead(step: Fields): string {
+  return `what is needed is ${nameOf(step)}${statusOf(step)}`;
+}
+
+function statusOf(step: Fields): string {
+  return step['status'] === undefined ? '' : `, which is ${standing(step)}`;
+}
+
+function nameOf(step: Fields): string {
+  return `${oneLine(step['says'])}${citeOf(step)}`;
 }
 
 function citeOf(step: Fields): string {
@@ -126,6 +232,9 @@ function figuresInWords(step: Fields, before: Fields): string {
     ...(have === undefined && base !== undefined ? [`of ${number(base)} ${counted}`] : []),
     ...(needed === undefined ? [] : [`${number(needed)} needed`]),
     ...(short === undefined ? [] : [`${number(short)} short`]),
+    ...(base === undefined && before['base'] !== undefined
+      ? [`not of ${number(before['base'])} ${oneLine(before['unit'] ?? '')} any more`]
+      : []),
     ...(isSame ? [] : [standing(step)]),
   ].join(', ');
 }

@@ -1,7 +1,7 @@
-import { type Answer, type NeededFact, oneLine, type Plain, type ReplyType, shownFirst } from '@quorate/engine';
+import { type Answer, type NeededFact, type ReplyType, shownFirst } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { citesAfter } from './cites.js';
-import { differencesInWords } from './differences.js';
+import { followsInWords } from './follows.js';
 import { heading } from './section.js';
 import { wrap } from './wrap.js';
 
@@ -75,7 +75,7 @@ function renderSets(answer: Extract<Answer, { outcome: 'needs-facts' }>, { style
   const asks = new Map(answer.inquiries.map((each) => [each.key, each.asks]));
   const inWords = (set: readonly string[]) => set.map((key) => asks.get(key) ?? key).join(' And: ');
   const lines = [smallest, ...others].slice(0, 3).map((set) => wrap(inWords(set), width, '  - ', '    '));
-  return [`${heading('Enough to settle it', style)}\n${lines.join('\n')}`];
+  return [`${heading('What can settle it', style)}\n${lines.join('\n')}`];
 }
 
 const mostCases = 8;
@@ -88,17 +88,11 @@ function renderCases(answer: Extract<Answer, { outcome: 'needs-facts' }>, { styl
   const lines = cases.map(({ when, value }) => {
     const replies = Object.entries(when).map(([asked, reply]) => `${asked} ${style.strong(reply)}`);
     return wrap(
-      `${replies.join('; ')} → ${style.strong(whatFollows(answer.settledParts, value))}`,
+      `${replies.join('; ')} → ${style.strong(followsInWords(answer.settledParts, value))}`,
       width,
       '  - ',
       '    ',
     );
   });
   return [`${heading('What would follow', style)}\n${lines.join('\n')}`];
-}
-
-/** Only what the case adds to what is settled already. */
-function whatFollows(settled: Plain | undefined, value: Plain | undefined): string {
-  if (settled === undefined) return oneLine(value);
-  return differencesInWords(settled, value) || oneLine(value);
 }

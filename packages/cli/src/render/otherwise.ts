@@ -1,4 +1,13 @@
-import { spoken, valueOf, type Answer, type Otherwise, type ReadingTurn } from '@quorate/engine';
+import {
+  isRecord,
+  label,
+  oneLine,
+  spoken,
+  valueOf,
+  type Answer,
+  type Otherwise,
+  type ReadingTurn,
+} from '@quorate/engine';
 import type { Output } from '../output.js';
 import { heading } from './section.js';
 import { differencesInWords } from './differences.js';
@@ -32,11 +41,16 @@ export function renderOtherwise(answer: Answer, withKeys: boolean, output: Outpu
   return lines.length === 0 ? [] : [`${heading('What would change it', style)}\n${lines.join('\n')}`];
 }
 
+/** What a reading means, as a sentence. */
 function meaning({ means }: ReadingTurn, option: string): string {
-  return spoken(means[option] ?? option);
+  const says = spoken(means[option] ?? label(option));
+  return /[.!?]$/.test(says) ? says : `${says}.`;
 }
 
 function whatThen(answer: Answer, otherwise: Otherwise): string {
   if (otherwise.outcome === 'needs-facts') return 'the answer needs facts';
-  return spoken(differencesInWords(valueOf(answer), otherwise.value));
+  const [value, then] = [valueOf(answer), otherwise.value];
+  if (value === undefined && isRecord(then) && 'outcome' in then)
+    return `the outcome is ${label(oneLine(then['outcome']))}`;
+  return spoken(differencesInWords(value, then));
 }

@@ -30,6 +30,8 @@ export function requirementIn(value: Plain): Fields | undefined {
 /** A requirement as a tree: a mark for where each step stands, its words, its section, its figures below it. */
 export function requirementLines(step: Fields, indent: string, output: Output): readonly string[] {
   const { style, width } = output;
+  const [only, ...others] = partsOf(step);
+  if (only !== undefined && others.length === 0 && repeats(step, only)) return requirementLines(only, indent, output);
   const head = `${indent}${markOf(step, style)} `;
   const cite = typeof step['cite'] === 'string' && step['cite'] !== '' ? ` ${style.cite(`[${step['cite']}]`)}` : '';
   const below = `${indent}  `;
@@ -44,6 +46,12 @@ function partsOf(step: Fields): readonly Fields[] {
   const { parts } = step;
   if (!Array.isArray(parts)) return [];
   return (parts as readonly Plain[]).map(requirementIn).filter((part) => part !== undefined);
+}
+
+/** A step that joins nothing else, and says no more than the one that it has. */
+function repeats(step: Fields, only: Fields): boolean {
+  const says = textOf(step['says']);
+  return step['status'] === only['status'] && step['cite'] === only['cite'] && textOf(only['says']).endsWith(says);
 }
 
 function markOf(step: Fields, style: Style): string {
@@ -94,7 +102,9 @@ function figureLines(step: Fields, indent: string, { style, width }: Output): re
     have === undefined && quorum !== undefined ? `${number(quorum)} are a quorum` : undefined,
     needed === undefined ? undefined : `${number(needed)} needed`,
     short === undefined ? undefined : style.strong(`${number(short)} short`),
-    outOfReach === true ? style.bad('out of reach on present holdings') : undefined,
+    outOfReach === true
+      ? style.bad(unit === 'persons' ? 'out of reach as things stand' : 'out of reach on present holdings')
+      : undefined,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? [] : [wrap(parts.join('; '), width, `${indent}  `, `${indent}  `)];
 }

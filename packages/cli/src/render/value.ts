@@ -1,4 +1,4 @@
-import { isRecord, label, moneyText, oneLine, type Plain, shown } from '@quorate/engine';
+import { isRecord, label, moneyText, oneLine, type Plain, shown, spoken } from '@quorate/engine';
 import type { Output } from '../output.js';
 import { requirementIn, requirementLines, wayLines } from './requirement.js';
 import { padded, wrap } from './wrap.js';
@@ -23,7 +23,7 @@ function recordLines(record: Readonly<Record<string, Plain>>, indent: string, ou
     const title = style.faint(padded(label(name), column));
     if (isSimple(part)) {
       const head = `${indent}${title}  `;
-      return [wrap(emphasised(name, oneLine(part), output), width, head, `${indent}${' '.repeat(column + 2)}`)];
+      return [wrap(emphasised(name, inWords(name, part), output), width, head, `${indent}${' '.repeat(column + 2)}`)];
     }
     const inner = innerLines(name, part, `${indent}  `, output);
     return inner.length === 0 ? [] : [`${indent}${style.faint(label(name))}`, ...inner];
@@ -55,6 +55,11 @@ function itemLines(items: readonly Plain[], indent: string, output: Output): rea
     if (simple && line.length <= output.width) return [line.trimEnd()];
     return [head.trimEnd(), ...recordLines(withoutRepetition, `${indent}    `, output)];
   });
+}
+
+/** Words of a sentence are told as in one: series by their names. */
+function inWords(name: string, part: Plain): string {
+  return name === 'says' ? spoken(oneLine(part)) : oneLine(part);
 }
 
 /** The words that decide, in colour. */

@@ -98,12 +98,17 @@ const changesOfBoard: Readonly<Record<string, string>> = {
   'director-removed': 'removal',
 };
 
+const nounsOfEntries: Readonly<Record<string, string>> = {
+  'shares-issued': 'issue of shares',
+  'shares-transferred': 'transfer of shares',
+};
+
 function entryInWords(entry: AnyEntry | undefined, nameOf: (id: string) => string): string | undefined {
   if (entry === undefined) return undefined;
   const change = changesOfBoard[entry.type];
   const { person } = entry.data as { readonly person?: unknown };
   if (change !== undefined && typeof person === 'string') return `the ${change} of ${nameOf(person)} on ${entry.on}`;
-  return `the ${entry.type.replaceAll('-', ' ')} of ${entry.on}`;
+  return `the ${nounsOfEntries[entry.type] ?? entry.type.replaceAll('-', ' ')} of ${entry.on}`;
 }
 
 function apart(entry: EntryOf<'proposed'>, alike: readonly EntryOf<'proposed'>[]): string {

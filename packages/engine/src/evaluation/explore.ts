@@ -2,7 +2,7 @@ import { turnedFrom, withBounds, withReply, type Environment } from './environme
 import type { Evaluation } from './evaluation.js';
 import type { Frame } from './frame.js';
 import { agreeing, canonical, toPlain, unsettled, type Plain } from './plain.js';
-import { reason as makeReason, message, type Held, type Reason } from './reason.js';
+import { reason as makeReason, message, type Held, type Message, type Reason } from './reason.js';
 import type { Split } from './suspension.js';
 
 /** The question as the exploration sees it: a value with its reason, and the part of it that must be settled. */
@@ -43,7 +43,12 @@ export interface Exploration {
 /** At most this many runs for one exploration (semantics 3). */
 export const mostRuns = 256;
 
-const open = message('answer.open', 'This step waits for facts that nobody has entered.');
+const open = message('answer.open', 'Not settled: it waits for what nobody has entered');
+
+/** Whether a sentence says only that facts are waited for. */
+export function isOpen(said: Message): boolean {
+  return said === open;
+}
 
 export interface Exploring {
   readonly most?: number;

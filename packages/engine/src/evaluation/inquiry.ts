@@ -63,12 +63,15 @@ export function inquiryKey(inquiry: Inquiry): string {
   return inquiry.on === undefined ? subject : `${subject} on ${inquiry.on}`;
 }
 
+/** Places of a question in which words stand. */
+const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'milestone']);
+
 /** The question in words, with the names of what it is about. */
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
   const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
     const id = inquiry.about[Number(place)];
-    // A cause is a word of a list, and names nothing that was entered.
-    if (id !== undefined && inquiry.type.about[Number(place)] === 'cause') return label(id);
+    // What is a word of a list, or of the instrument's own, names nothing that was entered.
+    if (id !== undefined && ownWords.has(inquiry.type.about[Number(place)] ?? '')) return label(id);
     return id === undefined ? '' : (inquiry.type.called?.[id] ?? nameOf(id));
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));

@@ -50,7 +50,7 @@ export function moneyText(record: Readonly<Record<string, Plain>>): string | und
   const { amount, currency, ...rest } = record;
   if (typeof amount !== 'string' || typeof currency !== 'string' || Object.keys(rest).length > 0) return undefined;
   if (amount.includes('/')) return showMoney(money({ amount, currency }));
-  const figure = shown(amount);
+  const figure = shown(amount).replace(/\.\d$/, (tenths) => `${tenths}0`);
   if (currency !== 'USD') return `${currency} ${figure}`;
   return figure.startsWith('-') ? `-$${figure.slice(1)}` : `$${figure}`;
 }

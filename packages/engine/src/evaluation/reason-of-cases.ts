@@ -1,4 +1,4 @@
-import type { Branch, Exploration, Leaf } from './explore.js';
+import { isOpen, type Branch, type Exploration, type Leaf } from './explore.js';
 import { inquiryInWords } from './inquiry.js';
 import { label } from './plain-words.js';
 import { message, reason, reasonInWords, type Figures, type Message, type Reason } from './reason.js';
@@ -20,6 +20,9 @@ const deepest = 3;
 export function reasonOfCases(exploration: Exploration, agreed: boolean, nameOf: (id: string) => string): Reason {
   const { tree, root } = exploration;
   if (tree.kind === 'leaf') return root.reason;
+  // Cases that all wait as the whole does tell nothing of their own.
+  if (exploration.leaves.every(({ reason: { message: said } }) => said === root.reason.message && isOpen(said)))
+    return root.reason;
   if (!agreed && root.value !== undefined)
     return told(soFar, root.reason, () => ({ answer: reasonInWords(root.reason) }));
   return reasonOfBranch(tree, agreed, nameOf, 0);

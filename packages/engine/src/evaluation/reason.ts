@@ -104,7 +104,7 @@ export function reasonInWords(step: Reason): string {
       name === 'outcome' ? step.outcome : (step.figures[name] ?? `{${name}}`),
     ),
   );
-  const beginsSo = says.startsWith('{says}') || sentence.startsWith('the ');
+  const beginsSo = says.startsWith('{says}') || /^(?:the|this) /.test(sentence);
   return beginsSo ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : sentence;
 }
 

@@ -86,7 +86,7 @@ function inWords(barred: boolean, couldBe: boolean, requirement: Progress | unde
   if (requirement === undefined) {
     return couldBe
       ? 'is not barred, and the instruments in force ask for nothing more'
-      : 'is nothing of which an instrument in force speaks; other law governs it';
+      : 'is spoken of by no instrument in force; other law governs it';
   }
   switch (statusOf(requirement)) {
     case 'met':

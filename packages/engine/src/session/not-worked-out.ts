@@ -94,7 +94,7 @@ export function changesNothing(c: Context, placed: Placed, matter: string): void
 }
 
 function notWorkedOutIn(summary: string): string {
-  return `Not worked out, and taken to say what somebody has stated that it says: ${summary}`;
+  return `Not worked out; what it says here is as somebody states it, and is asked where nobody has: ${summary}`;
 }
 
 /** Whether a text that bears on a notion was not worked out when it is to be told, or is not now. */

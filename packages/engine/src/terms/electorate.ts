@@ -173,7 +173,7 @@ function tellElectorate(c: Context, value: Electorate) {
   const limits =
     value.limits.length === 0
       ? 'no holder’s votes are limited'
-      : `the votes of ${[...new Set(value.limits.map((limit) => c.nameOf(limit.person)))].join(', ')} are limited`;
+      : `the votes of ${[...new Set(value.limits.map((limit) => c.nameOf(limit.person)))].join(' and ')} are limited`;
   return reason(who, outstanding, {
     figures: { outstanding, at: `close of ${value.at.day}`, limits },
     cites: [...new Set(value.classes.flatMap((each) => each.cites))],

@@ -62,6 +62,7 @@ export interface WeighedHolder {
 }
 
 const counted = message('vote.base', 'The base is {base} {unit}: {parts}');
+const entitled = message('vote.entitled', '{base} {unit} may be cast: {parts}');
 
 /** The base of a vote, as it stands before any vote is cast. */
 export function voteBase(
@@ -84,7 +85,8 @@ function baseOf(step: VoteStep, { electorate, classes, leftOut, grounds }: Voter
     );
     return { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
   };
-  return { base, reason: reason(counted, show(base), { figures, cites: [step.cite], grounds }) };
+  const said = step.base.of === 'outstanding' ? counted : entitled;
+  return { base, reason: reason(said, show(base), { figures, cites: [step.cite], grounds }) };
 }
 
 /** Counts a vote: the base, and the ballots as limited. */

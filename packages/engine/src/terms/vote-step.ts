@@ -25,6 +25,10 @@ import { outcome, type StepOutcome } from './step-progress.js';
 import { attainable, countVote, type Counted } from './vote-count.js';
 
 const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
+const judgedWithQuorum = message(
+  'vote.judged-with-quorum',
+  '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}; {present} of {entitled} {counted} were present, and {quorum} make a quorum: {outcome}',
+);
 
 /** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
@@ -33,14 +37,15 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   const there = quorumOf(c, step, matter, { base, present });
   const measured = { cast: plusAmount<'votes'>(cast, against), present, outstanding: amount(base) }[step.base.of];
   const status = statusOf(c, step, matter, { cast, measured, there, overstated });
-  const because = reason(judged, status, {
+  const because = reason(there === undefined ? judged : judgedWithQuorum, status, {
     figures: () => ({
       says: step.says,
       have: inWords(cast),
       base: inWords(measured),
-      unit,
+      unit: step.base.of === 'outstanding' ? unit : `${unit} ${step.base.of}`,
       fraction: fractionInWords(step.fraction),
-      needed: neededInWords(step, measured),
+      needed: neededInWords(step.fraction, measured),
+      ...(there === undefined ? undefined : quorumInWords(step, there)),
     }),
     cites: [step.cite],
     grounds: [how],
@@ -99,7 +104,7 @@ function inWords(votes: Amount<'votes'>): string {
 }
 
 /** Votes may be fractions once limited; the least whole number is what people count in, the exact figure is given beside it. */
-function neededInWords({ fraction }: VoteStep, measured: Amount<'votes'>): string {
+function neededInWords(fraction: Fraction, measured: Amount<'votes'>): string {
   if (!isExact(measured)) return 'a number that is not known';
   const needed = leastWholeMeeting<'votes'>(fraction, measured.known);
   return needed === undefined ? 'a base that is not empty' : show(needed);
@@ -123,6 +128,16 @@ function quorumOf(
   const alike = quorumIn === step.count && quorumWeigh === step.weigh;
   const { base, present } = alike ? asVoted : countVote(c, { ...step, count: quorumIn, weigh: quorumWeigh }, matter);
   return { fraction: quorum, base, present };
+}
+
+/** What was present and what a quorum takes, in what the quorum is counted in. */
+function quorumInWords(step: VoteStep, { fraction, base, present }: QuorumOfVote) {
+  return {
+    present: inWords(present),
+    entitled: show(base),
+    counted: step.base.quorumIn ?? step.count,
+    quorum: neededInWords(fraction, amount(base)),
+  };
 }
 
 /** A vote that has a quorum of its own counts only with it: what was present, and the least that makes a quorum. */

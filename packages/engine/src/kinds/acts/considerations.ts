@@ -103,7 +103,7 @@ export function consider(
 
 function standingInWords(rights: boolean | undefined): string {
   if (rights === undefined) return 'the section does not say who can demand it';
-  return rights ? 'those concerned have a right to it' : 'nobody has a right that it be considered';
+  return rights ? 'those concerned have a right to it' : 'nobody has a right that they be considered';
 }
 
 function isListed(factors: readonly Weighed[], factor: string | undefined): boolean {

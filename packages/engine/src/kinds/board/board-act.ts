@@ -5,7 +5,7 @@ import { provisionFields } from '../../instrument/index.js';
 import { defineKind, fractionField } from '../../terms/index.js';
 
 /** The topic under which a provision tells how the Board acts. */
-export const boardActTopic = 'board-act';
+export const boardActTopic = 'acts-of-the-board';
 
 /** How the Board acts, as a provision in force has it. */
 export interface BoardActRule {

@@ -89,7 +89,7 @@ export function causeNeeded(
           kind: 'fact',
           id: `${cite} ${cause.id} named`,
           cite,
-          says: `whether the ground is ${cause.says}`,
+          says: `the ground is ${cause.says}`,
           fact: choice,
           about: [director],
           wanted: cause.id,
@@ -105,7 +105,7 @@ function undefinedCause(director: string, named: string | undefined, cite: strin
   const step = { kind: 'fact', id: `${cite} cause`, cite, wanted: 'yes' } as const;
   if (named === undefined || named === noCause)
     return { ...step, says: 'cause, which the text does not define', fact: removedForCause, about: [director] };
-  return { ...step, says: `whether this is found: ${named}`, fact: causeFound, about: [director, named] };
+  return { ...step, says: `it is found: ${named}`, fact: causeFound, about: [director, named] };
 }
 
 function ground(c: Context, cause: Cause, director: string, cite: string): Requirement {
@@ -125,9 +125,9 @@ function ground(c: Context, cause: Cause, director: string, cite: string): Requi
     cite,
     says: cause.says,
     of: [
-      fact(causeFound, `whether this is found: ${cause.says}`),
-      ...(cause.adjudicated === 'yes' ? [fact(causeAdjudicated, `whether this is adjudicated: ${cause.says}`)] : []),
-      ...(final ? [fact(causeFinal, `whether this has become final: ${cause.says}`)] : []),
+      fact(causeFound, `it is found: ${cause.says}`),
+      ...(cause.adjudicated === 'yes' ? [fact(causeAdjudicated, `it is adjudicated: ${cause.says}`)] : []),
+      ...(final ? [fact(causeFinal, `it has become final: ${cause.says}`)] : []),
     ],
   };
 }

@@ -11,6 +11,11 @@ const unissuedSays = message(
   '{authorised} shares of {class} are authorised and {issued} issued, so that {outcome} are unissued',
 );
 
+const unissuedAgainSays = message(
+  'stock.unissued-again',
+  '{authorised} shares of {class} are authorised and {issued} issued, {back} of them back with the corporation and as good as unissued, so that {outcome} are unissued',
+);
+
 const beyondSays = message(
   'stock.beyond-authorised',
   '{authorised} shares of {class} are authorised and {issued} issued: {outcome} beyond what is authorised',
@@ -46,10 +51,15 @@ export function sharesOf(c: Context, { authorised, listedApart = [] }: StockClas
 /** Authorised less issued, with what is in treasury where that may be issued anew. Below zero where too many are issued. */
 export function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
   const free = minus<'shares'>(line.authorised, line.counts.issued);
-  const back = comesBack(c, placed, line) ? plus<'shares'>(free, line.counts.treasury) : free;
+  const again = comesBack(c, placed, line);
+  const back = again ? plus<'shares'>(free, line.counts.treasury) : free;
   const figures = { authorised: show(line.authorised), class: line.id, issued: show(line.counts.issued) };
   if (isNegative(back)) return held(back, reason(beyondSays, show(negate(back)), { figures, cites: [placed.cite] }));
-  return held(back, reason(unissuedSays, show(back), { figures, cites: [placed.cite] }));
+  const told = again ? { ...figures, back: show(line.counts.treasury) } : figures;
+  return held(
+    back,
+    reason(again ? unissuedAgainSays : unissuedSays, show(back), { figures: told, cites: [placed.cite] }),
+  );
 }
 
 /** Whether shares in treasury may be issued anew: none of a series that they leave when they are retired, as they must be. */

@@ -36,8 +36,8 @@ type Forbids = z.output<typeof parameters>;
 /** Acts of a sort are barred, always or for a time, whatever approves them or unless something does. */
 export const forbids = (data: Written<typeof parameters>): Provision => ({ kind: 'forbids', ...data });
 
-const barring = message('forbids.bars', '{act} {outcome}: {condition}');
-const inTime = message('forbids.while', '{act} is such an act, and {condition}: {outcome}');
+const barring = message('forbids.bars', '{act} {outcome}{why}');
+const inTime = message('forbids.while', 'The section bars {act}{condition}: {outcome}');
 
 /** A ban: of acts of a sort, while a condition holds. One that something can lift is a requirement of that, while it holds. */
 export const forbidsKind = defineKind<Forbids>({
@@ -100,9 +100,10 @@ function usesOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly U
 
 function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Bar[] {
   return usesOf(c, placed, matter).map((use) => {
-    const { value } = isBarred(c, placed, use);
-    const figures = { act: nameOfAct(c, matter), condition: whileInWords(placed.provision.while) };
-    const because = reason(barring, value ? 'is barred' : 'is not barred', { figures, cites: [placed.cite] });
+    const { value, reason: judged } = isBarred(c, placed, use);
+    const figures = { act: nameOfAct(c, matter), why: whyInWords(value, placed.provision.while) };
+    const { grounds } = judged;
+    const because = reason(barring, value ? 'is barred' : 'is not barred', { figures, cites: [placed.cite], grounds });
     return { barred: value, figures: use.it === undefined ? {} : { person: use.it }, reason: because };
   });
 }
@@ -120,6 +121,17 @@ function isBarred(c: Context, placed: Placed<Forbids>, use: Use) {
   return { value, reason: reason(inTime, value ? 'yes' : 'no', { figures, cites: [placed.cite], grounds }) };
 }
 
+function whyInWords(isBarred: boolean, condition: Condition | undefined): string {
+  if (condition === undefined) return isBarred ? '' : ': the section does not speak of it';
+  return isBarred ? `: ${conditionInWords(condition)}` : `, as it would be${whileInWords(condition)}`;
+}
+
 function whileInWords(condition: Condition | undefined): string {
-  return condition === undefined ? 'always' : `while ${conditionInWords(condition)}`;
+  if (condition === undefined) return '';
+  return ` ${isOfTime(condition) ? '' : 'while '}${conditionInWords(condition)}`;
+}
+
+/** A time is told by its own words: "through 3 years after …". */
+function isOfTime({ from, after, through, until }: Condition): boolean {
+  return [from, after, through, until].some((each) => each !== undefined);
 }

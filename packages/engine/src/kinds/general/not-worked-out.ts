@@ -68,7 +68,7 @@ function bearsOnAct({ provision }: Placed<NotWorkedOut>, { act }: Matter): boole
 
 function needOf(placed: Placed<NotWorkedOut>, matter: Matter): Requirement {
   const { cite, provision } = placed;
-  const says = `what ${cite} asks for, which is in words only: ${provision.summary}`;
+  const says = `what ${cite} asks for, which is in words only: ${provision.summary.replace(/\.$/, '')}`;
   const condition = (c: Context) => {
     const said = whatSays(c, placed, matter.id);
     const outcome = said === 'nothing' ? 'asks for nothing' : 'asks for something';

@@ -42,7 +42,7 @@ type Requires = z.output<typeof parameters>;
 /** What acts of a sort need, said whole in the terms that all kinds share. */
 export const requires = (data: Written<typeof parameters>): Provision => ({ kind: 'requires', ...data });
 
-const reached = message('requires.reached', '{act} is such an act: {outcome}');
+const reached = message('requires.reached', 'The section speaks of {act}: {outcome}');
 const displaced = message('requires.displaced', 'The special rule of {other} takes the place of this one');
 
 /** Acts of a sort need something: votes, approvals, notices, facts; for each person bound by itself. */

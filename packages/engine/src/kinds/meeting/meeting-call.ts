@@ -54,7 +54,7 @@ export const heldThroughoutFact: FactType = {
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
-const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by: {outcome}');
+const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by {outcome}');
 
 /** Who may call a meeting of shareholders. */
 export const meetingCallKind = defineKind<z.output<typeof parameters>>({
@@ -87,7 +87,10 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
     const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes entitled`];
     return held(
       value,
-      reason(rule, [...callers, ...byHolders].join(' or '), { figures: { meetings }, cites: [placed.cite] }),
+      reason(rule, [...callers.map((caller) => `the ${caller}`), ...byHolders].join(' or '), {
+        figures: { meetings },
+        cites: [placed.cite],
+      }),
     );
   },
   profile: ({ meetings, callers, holders, lawBesides }): Readonly<Record<string, string>> => {

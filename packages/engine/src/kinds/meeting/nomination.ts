@@ -171,7 +171,7 @@ type Nomination = z.output<typeof parameters>;
 
 const rule = message(
   'nomination.rule',
-  'A shareholder’s nomination is {counted} at least {outcome} days before the meeting{late}{minimum}',
+  'A shareholder’s nomination is {counted} {days} days before {from}{late}{minimum}',
 );
 
 /** Until when a shareholder may nominate for director. The Board’s own nominations are not bound by it. */
@@ -186,15 +186,11 @@ export const nominationKind = defineKind<Nomination>({
     if (topic === deadlinesTopic) return deadlines(c, placed);
     if (topic !== nominationTopic) return undefined;
     const value = ruleOf(c, placed);
-    const { leastDays, late, counted, isMinimum } = value;
-    const more =
-      late === undefined
-        ? ''
-        : `, or within ${late.daysAfterNotice} days of a notice given fewer than ${late.noticeWithin} days before it`;
+    const { leastDays, counted, isMinimum } = value;
     return held(
       value,
       reason(rule, String(leastDays), {
-        figures: { late: more, counted, minimum: isMinimum ? '; other instruments may ask for more' : '' },
+        figures: { ...daysInWords(value), counted, minimum: isMinimum ? '; other instruments may ask for more' : '' },
         cites: [placed.cite],
       }),
     );
@@ -203,6 +199,23 @@ export const nominationKind = defineKind<Nomination>({
     'advance-notice': `nominations ${leastDays} days before the meeting${minimum === true ? ', or more as bylaws ask' : ''}`,
   }),
 });
+
+/** The days that a rule counts, from what, and what it has where the meeting or its notice comes late. */
+function daysInWords({ leastDays, late, anniversary: by }: NominationRule): Readonly<Record<string, string>> {
+  if (by !== undefined) {
+    const { near, otherwise } = by;
+    return {
+      days: `${by.earliestDays} to ${leastDays}`,
+      from: 'the anniversary of the annual meeting of the year before',
+      late: `; where the meeting is more than ${near.daysBefore} days before that anniversary or ${near.daysAfter} days after it, until ${otherwise.leastDays} days before the meeting, or ${otherwise.daysAfterNotice} days after its notice if that is later`,
+    };
+  }
+  const more =
+    late === undefined
+      ? ''
+      : `, or within ${late.daysAfterNotice} days of a notice given fewer than ${late.noticeWithin} days before it`;
+  return { days: `at least ${leastDays}`, from: 'the meeting', late: more };
+}
 
 function ruleOf(c: Context, { provision }: Placed<Nomination>): NominationRule {
   const { leastDays, late, minimum = false, counted = 'received', fromAnniversary } = provision;

@@ -47,7 +47,7 @@ export const exculpationOf = defineQuestion({
     ask: () =>
       toldBy(c, 'exculpation', asked, c.now, asked.act) ??
       toldBy(c, 'exculpation', asked, c.now, plusDays(asked.act, -1)) ??
-      silence(c, 'the liability of directors on that day'),
+      silence(c, `the liability of directors for an act of ${asked.act}`),
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
-import { amount, compareBy, fractionMet, isZero, leastWholeMeeting, show, type Amount } from '../../exact/index.js';
+import {
+  amount,
+  compareBy,
+  fractionMet,
+  isExact,
+  isZero,
+  leastWholeMeeting,
+  show,
+  type Amount,
+} from '../../exact/index.js';
 import {
   countElection,
   cumulationTopic,
@@ -99,7 +108,9 @@ function declare(
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
   const settled = quorate && count.overstated.length === 0;
-  const { elected, tied } = settled ? winnersBy(c, id, rule, count.candidates, act.seats) : { elected: [], tied: [] };
+  const { elected, tied, against } = settled
+    ? winnersBy(c, id, rule, count.candidates, act.seats)
+    : { elected: [], tied: [], against: undefined };
   const unfilled = act.seats - elected.length;
   for (const total of count.overstated)
     c.remark({
@@ -120,7 +131,7 @@ function declare(
   );
   const names = elected.map((id) => c.nameOf(id)).join(', ') || 'nobody';
   const figures = {
-    candidates: count.candidates.map((each) => `${c.nameOf(each.id)} ${show(each.votes)}`).join(', '),
+    candidates: count.candidates.map((each) => candidateInWords(c, each, against?.get(each.id))).join(', '),
     seats: String(act.seats),
   };
   return {
@@ -190,13 +201,22 @@ function winnersBy(
   candidates: readonly CandidateCount[],
   seats: number,
 ) {
-  if (value.wins === 'plurality' || candidates.length > seats) return winners(candidates, seats);
+  if (value.wins === 'plurality' || candidates.length > seats)
+    return { ...winners(candidates, seats), against: undefined };
   const against = ({ id, withheld }: CandidateCount): Amount<'votes'> =>
     withheld === undefined
       ? c.quantity<'votes'>('votes', votesWithheldFact, { about: [election, id], cites: [placed.cite] })
       : amount(withheld);
-  const elected = candidates.filter((each) => c.test<'votes'>('moreThan', amount(each.votes), against(each)));
-  return { elected: elected.map(({ id }) => id), tied: [] };
+  const opposed = new Map(candidates.map((each) => [each.id, against(each)]));
+  const elected = candidates.filter(({ id, votes }) => c.test<'votes'>('moreThan', amount(votes), opposed.get(id)!));
+  return { elected: elected.map(({ id }) => id), tied: [], against: opposed };
+}
+
+/** The votes of a candidate, with those withheld or against where they decide. */
+function candidateInWords(c: Context, { id, votes }: CandidateCount, against: Amount<'votes'> | undefined): string {
+  const own = `${c.nameOf(id)} ${show(votes)}`;
+  if (against === undefined) return own;
+  return `${own}, with ${isExact(against) ? show(against.known) : 'a number not known'} withheld or against`;
 }
 
 /** The candidates with the most votes, as far as the seats reach; equal votes for the last seats elect none of the equals. */

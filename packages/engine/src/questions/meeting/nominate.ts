@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { compareDays, day, type Day } from '../../exact/index.js';
+import { compareDays, day, plusDays, type Day } from '../../exact/index.js';
 import {
   firstDayUnder,
   lastDayUnder,
@@ -28,7 +28,7 @@ type Asked = z.output<typeof input>;
 
 const told = message(
   'meeting.nominate',
-  'For the meeting on {on}, a shareholder’s nomination is in time until {latest}; {counted} {day}: {outcome}',
+  'For the meeting on {on}, a shareholder’s nomination is in time {window}; {counted} {day}: {outcome}',
 );
 const free = message('meeting.nominate.free', 'A nomination by the {by} is bound by no day of notice');
 
@@ -98,11 +98,28 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
       ...sourceOf(rules[0], latest.by),
     },
     reason: reason(told, outcome.replaceAll('-', ' '), {
-      figures: { on: held, latest: latest.day, counted, day: on ?? 'not yet' },
+      figures: { on: held, window: windowInWords(earliest, latest, held, noticed), counted, day: on ?? 'not yet' },
       cites: [...new Set(rules.map(({ placed }) => placed.cite))],
       grounds: rules.map((each) => each.reason),
     }),
   };
+}
+
+/** From when until when a nomination is in time, and from which notice the last day is counted where one sets it. */
+function windowInWords(
+  earliest: Day | undefined,
+  { day: last, by }: { readonly day: Day; readonly by: PlacedNominationRule },
+  held: Day,
+  noticed: Day | undefined,
+): string {
+  const { leastDays, late } = by.rule;
+  const isByNotice =
+    late !== undefined &&
+    noticed !== undefined &&
+    compareDays(last, plusDays(held, -leastDays)) !== 0 &&
+    compareDays(last, plusDays(noticed, late.daysAfterNotice)) === 0;
+  const counted = isByNotice ? `, ${late.daysAfterNotice} days after the notice of ${noticed}` : '';
+  return `${earliest === undefined ? 'until' : `from ${earliest} to`} ${last}${counted}`;
 }
 
 /** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */

@@ -154,7 +154,7 @@ export const hasAPart: FactType = {
 
 export const substantiallyAll: FactType = {
   name: 'substantially-all-assets',
-  asks: 'Is what {0} would dispose of all, or substantially all, the properties and assets of the corporation?',
+  asks: 'Would {0} dispose of all, or substantially all, the properties and assets of the corporation?',
   about: ['proposal'],
   reply: { kind: 'yes-no' },
 };

@@ -71,7 +71,7 @@ export const texts = {
   facts: {
     one: 'One fact is needed',
     several: (count: number) => `${count} facts are needed`,
-    settles: 'Enough to settle it:',
+    settles: 'What can settle it:',
     yes: 'Yes',
     no: 'No',
     unknown: 'Not known',

@@ -17,7 +17,7 @@ import type { Context } from '../../../session/index.js';
 /** Asked where no table of closing prices reaches back far enough, or more than one does. */
 export const averageClosingPrice: FactType = {
   name: 'average-closing-price',
-  asks: 'What is the average of the closing sale prices of {0} on the last {1} trading days before {2}?',
+  asks: 'What is the average of the closing sale prices of {0} before {2}, over this number of trading days: {1}?',
   about: ['class', 'number of days', 'day'],
   reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
 };

@@ -137,7 +137,7 @@ function ofRights(c: Context, placed: Placed<Conversion>, at: Moment): readonly 
 
 const dividendSays = message(
   'conversion.dividend',
-  'The dividend {id} gave {value} on each share of {class}, at a market price of {market}: by {outcome}',
+  '{dividend} gave {value} on each share of {class}, at a market price of {market}: by {outcome}',
 );
 
 /** M / (M − F), of each dividend in cash or property that is not one of the regular ones, once its day of payment has come. */
@@ -165,7 +165,12 @@ function ofDividends(c: Context, placed: Placed<Conversion>, since: Moment, at: 
         }
         const factor = share(market, left);
         const money = (of: typeof market) => showMoney(moneyOf(of, instrument.currency));
-        const figures = { id: entry.data.id, value: money(value), class: provision.into, market: money(market) };
+        const figures = {
+          dividend: c.nameOf(entry.data.id),
+          value: money(value),
+          class: provision.into,
+          market: money(market),
+        };
         return {
           id: entry.id,
           on: dayOf(entry),

@@ -2,6 +2,7 @@ import { message, reason, held, type Held, type Reason } from '../../../evaluati
 import {
   compareBy,
   dividedBy,
+  equals,
   floor,
   isMomentBefore,
   isNegative,
@@ -11,6 +12,7 @@ import {
   plus,
   ratio,
   show,
+  showPercent,
   times,
   type Moment,
   type Ratio,
@@ -40,14 +42,17 @@ export interface ConversionRatio {
 
 const ratioSays = message(
   'conversion.ratio',
-  'On {day} each share of {series} may be converted into {outcome} shares of {into}, {first} at first',
+  'On {day} each share of {series} may be converted into {outcome} {shares} of {into}, {first} at first',
 );
 
 const carriedSays = message(
   'conversion.carried',
-  'Changes of {factor} in all are too small by themselves, so that the ratio stays {before}: {outcome}',
+  'What multiplies the ratio by {factor} in all changes it by less than {least}, so that it stays {before}: {outcome}',
 );
-const madeSays = message('conversion.made', 'The ratio of {before}, multiplied by {factor}, becomes {outcome}');
+const madeSays = message(
+  'conversion.made',
+  'The ratio of {before}, multiplied by {factor}{with}, becomes {outcome}{to}',
+);
 
 /**
  * The ratio at a moment: as at first, times the factor of every event since there is the series, in order. A change below the
@@ -74,7 +79,8 @@ export function conversionRatio(c: Context, placed: Placed<Conversion>, when: Mo
     steps,
     grounds,
   } = events.reduce<Running>((from, event) => adjusted(placed, from, event), start);
-  const figures = { day: at.day, series, into, first: show(first) };
+  const shares = equals<'ratio'>(reached, ratio(1)) ? 'share' : 'shares';
+  const figures = { day: at.day, series, into, shares, first: show(first) };
   return held(
     { first, ratio: reached, steps, carried },
     reason(ratioSays, show(reached), { figures, cites: [cite], grounds }),
@@ -102,7 +108,15 @@ function adjusted(placed: Placed<Conversion>, from: Running, event: ConversionEv
   const change = times(from.carried ?? ratio(1), event.factor);
   const isSmall = carriedForward !== undefined && compareBy('lessThan', distance(change), carriedForward.below);
   const next = isSmall ? from.ratio : rounded(placed, times(from.ratio, change));
-  const figures = { factor: show(change), before: show(from.ratio) };
+  const least = carriedForward === undefined ? '' : showPercent(carriedForward.below);
+  const exact = times(from.ratio, change);
+  const figures = {
+    factor: show(change),
+    before: show(from.ratio),
+    least,
+    with: from.carried === undefined ? '' : `, with the ${show(from.carried)} carried forward`,
+    to: equals<'ratio'>(exact, next) ? '' : `, which is ${show(exact)} rounded`,
+  };
   const cites = [
     citation(placed.instrument, (isSmall ? carriedForward : placed.provision.rounded)?.cite ?? placed.provision.cite),
   ];

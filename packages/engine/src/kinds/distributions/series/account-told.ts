@@ -8,7 +8,7 @@ import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 
 const told = message(
   'series-dividend.arrears',
-  '{accrued} is unpaid on {series}: {due} that fell due{rest}; in arrears: {outcome}',
+  '{accrued} is unpaid on {series}: {due} of what fell due{rest}; in arrears: {outcome}',
 );
 
 /** The account of a series, lot by lot, as answers carry it. */

@@ -3,14 +3,20 @@ import {
   amount,
   compareDays,
   compareMoney,
+  dividedBy,
+  isZero,
   latestOf,
   plusDays,
+  ratio,
   roundToCents,
   show,
   showMoney,
+  times,
+  timesMoney,
   type Day,
   type Money,
   type Moment,
+  type Ratio,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -23,7 +29,10 @@ const rated = message(
   'On {date} each share of {series} gets {outcome}: the least is {floor}, and what was declared on {of} from {from} through {through} makes {multiple}',
 );
 const flat = message('series-dividend.flat', 'On {date} each share of {series} gets {outcome}');
-const contributed = message('series-dividend.part', '{dividend} counts {multiplier} times: {outcome}');
+const contributed = message(
+  'series-dividend.part',
+  '{dividend}, {each} on each share, counts {multiplier} times: {outcome}',
+);
 
 /** The dividend of one period on each share. */
 export interface Rate {
@@ -116,10 +125,20 @@ function reasonOf(c: Context, { cite, provision }: Placed<SeriesDividend>, told:
 
 function partReason(c: Context, cite: string, { id, multiplier, cash, inKind, entry }: Contribution): Reason {
   return reason(contributed, showCashAndKind(cash, inKind), {
-    figures: { dividend: c.nameOf(id), multiplier: show(multiplier) },
+    figures: { dividend: c.nameOf(id), multiplier: show(multiplier), each: onEach(cash, inKind, multiplier) },
     cites: [cite],
     entries: [entry],
   });
+}
+
+/** What a dividend gave on each share, before it counts so many times. */
+function onEach(cash: Money, inKind: readonly InKind[], multiplier: Ratio): string {
+  if (isZero(multiplier)) return 'nothing that counts';
+  const once = dividedBy(ratio(1), multiplier);
+  return showCashAndKind(
+    timesMoney(cash, once),
+    inKind.map(({ of, units }) => ({ of, units: times(units, once) })),
+  );
 }
 
 /** Cash and property for people: '$10.00 and 100 subsidiary-share'. */

@@ -19,7 +19,7 @@ import type { DeclaredDividend } from './declared-dividend.js';
 
 export const fairValueInKind: FactType = {
   name: 'fair-value-in-kind',
-  asks: 'What is one unit of {1}, which the dividend {0} distributes, fairly worth?',
+  asks: 'What is one unit of {1}, which {0} distributes, fairly worth?',
   about: ['dividend', 'property'],
   reply: { kind: 'quantity', unit: 'money', least: '0' },
 };

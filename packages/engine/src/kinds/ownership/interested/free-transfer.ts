@@ -20,7 +20,7 @@ export type Transfer = EntryOf<'shares-transferred'>;
 /** Never supposed: asked where the entry of a transfer does not say where the shares passed. */
 export const wherePassed: FactType = {
   name: 'where-shares-passed',
-  asks: 'Where did the shares pass from {1} to {0} in the transfer {2}: on the open market, in a registered public offering, or privately?',
+  asks: 'Where did the shares pass from {1} to {0} in {2}: on the open market, in a registered public offering, or privately?',
   about: ['person', 'person', 'entry'],
   reply: { kind: 'choice', of: ['open-market', 'public-offering', 'private'] },
 };
@@ -28,7 +28,7 @@ export const wherePassed: FactType = {
 /** Never supposed: an approval that an agency gave to others need not be in the books. */
 export const transferApproved: FactType = {
   name: 'transfer-approved',
-  asks: 'Did {3} approve the transfer {2} from {1} to {0}?',
+  asks: 'Did {3} approve {2} from {1} to {0}?',
   about: ['person', 'person', 'entry', 'agency'],
   reply: { kind: 'yes-no' },
 };

@@ -12,6 +12,7 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
+import { nameOfMeasure } from '../limit/measure.js';
 import { isExcluded } from '../ties/exclusion.js';
 import { asFormerOwner } from './former-owner.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
@@ -183,5 +184,5 @@ function against(c: Context, fraction: Fraction, { class: of, unit, counted, bas
 }
 
 function inWords(measure: Measured): string {
-  return measure.unit === 'votes' ? 'votes of the voting stock' : `shares of the ${measure.class}`;
+  return measure.unit === 'votes' ? 'votes of the voting stock' : `shares of the ${nameOfMeasure(measure.class)}`;
 }

@@ -12,7 +12,7 @@ import { momentsOwning } from '../look-back.js';
 /** Asked where only some of what a holder had came from somebody interested. */
 export const passedOn: FactType = {
   name: 'passed-on-among-the-shares',
-  asks: 'Were shares that {1} owned at some time since {2} among those that passed to {0} in the transfer {3}?',
+  asks: 'Were shares that {1} owned at some time since {2} among those that passed to {0} in {3}?',
   about: ['person', 'person', 'day', 'entry'],
   reply: { kind: 'yes-no' },
 };

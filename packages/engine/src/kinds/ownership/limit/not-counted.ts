@@ -33,7 +33,7 @@ import type { Owned } from '../ownership.js';
 
 const cut = message(
   'limit.not-counted',
-  '{person} owns {owned} of {outstanding} {what} of the {class}, and the limit is {part} of them: {kept} of its shares count, {removed} are {lost}',
+  '{person} owns {owned} of {outstanding} {what} of the {class}, and the limit is {part} of them: {kept} of its shares count, {lost}',
 );
 
 /**
@@ -68,12 +68,12 @@ export function limitNotCounted(
     person: c.nameOf(person),
     class: nameOfMeasure(measure),
     what: equals<'shares'>(base, outstanding) ? 'outstanding shares' : 'shares, with those to which it has rights,',
-    lost: lostInWords(effect, outOfCount),
     owned: show(own),
     kept: show(kept),
     outstanding: show(base),
     part: showPercent(provision.over.of),
     removed: show(removed),
+    lost: lostInWords(effect, show(removed), outOfCount),
   };
   const because = reason(cut, `${figures.removed} not counted`, {
     figures,
@@ -89,9 +89,9 @@ export function limitNotCounted(
   return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
 }
 
-function lostInWords({ leaves }: NotCounted, outOfCount: boolean): string {
-  if (leaves !== undefined) return `voted as ${show(leaves)} of a vote each`;
-  return outOfCount ? 'neither voted nor counted' : 'voted by nobody';
+function lostInWords({ leaves }: NotCounted, removed: string, outOfCount: boolean): string {
+  if (leaves !== undefined) return `and of the ${removed} above that each is voted as ${show(leaves)} of a vote`;
+  return outOfCount ? `${removed} are neither voted nor counted` : `${removed} are voted by nobody`;
 }
 
 /** Of issued shares alone, where those that are not issued are the first to be above the line. */
