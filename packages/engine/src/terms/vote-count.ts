@@ -62,7 +62,7 @@ export interface WeighedHolder {
 }
 
 const counted = message('vote.base', 'The base is {base} {unit}: {parts}');
-const entitled = message('vote.entitled', '{base} {unit} may be cast: {parts}');
+const entitled = message('vote.entitled', '{base} {unit} {may}: {parts}');
 
 /** The base of a vote, as it stands before any vote is cast. */
 export function voteBase(
@@ -83,7 +83,8 @@ function baseOf(step: VoteStep, { electorate, classes, leftOut, grounds }: Voter
     const parts = bases.map(
       (one) => `of ${show(one.each.outstanding)} ${one.each.id} outstanding, ${show(one.base)} count`,
     );
-    return { base: show(base), unit: step.count, parts: parts.join('; ') || 'no shares have a vote here' };
+    const may = step.count === 'votes' ? 'may be cast' : 'may vote';
+    return { base: show(base), unit: step.count, may, parts: parts.join('; ') || 'no shares have a vote here' };
   };
   const said = step.base.of === 'outstanding' ? counted : entitled;
   return { base, reason: reason(said, show(base), { figures, cites: [step.cite], grounds }) };
