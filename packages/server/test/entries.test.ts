@@ -85,6 +85,27 @@ describe('entries', () => {
     expect(await ids('knownAt=1990-01-01T00:00:00Z')).toEqual([]);
   });
 
+  it('are chosen by since when they were known, where that was before they were entered', async () => {
+    await service.call('POST', '/v1/corporations', { id: 'old', charter: 'peoples-bankcorp' }, service.owner);
+    const since = { knownSince: '1999-02-03T00:00:00.000Z' };
+    const corrected = { supersedes: { ...correcting, entry: 'a' }, knownSince: '1999-03-01T00:00:00.000Z' };
+    const entries = [
+      { ...person('ada'), ...since },
+      issued('a', '1999-02-01', 'ada', since),
+      issued('b', '1999-02-01', 'ada', corrected),
+    ];
+    const begun = { expectedVersion: 0, entries };
+    expect((await service.call('POST', '/v1/corporations/old/entries', begun, service.owner)).status).toBe(201);
+    const known = async (day: string): Promise<readonly string[]> => {
+      const query = `standing=yes&knownAt=${day}T00:00:00.000Z`;
+      const { body } = await service.call('GET', `/v1/corporations/old/entries?${query}`, undefined, service.owner);
+      return (body['entries'] as readonly { readonly entry: { readonly id: string } }[]).map(({ entry }) => entry.id);
+    };
+    expect(await known('1999-02-02')).toEqual([]);
+    expect(await known('1999-02-03')).toEqual(['person-ada', 'a']);
+    expect(await known('1999-03-01')).toEqual(['person-ada', 'b']);
+  });
+
   it('are read page by page, each once, whatever they are chosen by', async () => {
     for (const query of ['standing=yes', 'about=ad', 'asOf=1999-03-31']) {
       const all = await ids(query);

@@ -71,6 +71,18 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       expect(await found({ knownAt: '9999-12-31T23:59:59Z' })).toHaveLength(5);
     });
 
+    it('finds what was known by an instant, though it was entered later', async () => {
+      store = await under.fresh(['2004-01-01T00:00:00Z', '2004-01-02T00:00:00Z']);
+      await store.keep(corporation);
+      const since = { knownSince: '1999-02-03T00:00:00Z' };
+      await enter(store, 0, { ...person('ann'), ...since }, person('bob'), { ...issued('a', 'ann', 5), ...since });
+      const found = async (selection: Selection) => (await all(store.entries('acme', selection))).map(({ id }) => id);
+      expect(await found({ knownAt: '1999-02-02T23:59:59Z' })).toEqual([]);
+      expect(await found({ knownAt: '1999-02-03T00:00:00Z' })).toEqual(['person-ann', 'a']);
+      expect(await found({ knownAt: '1999-02-03T00:00:00Z', about: 'ann', limit: 1 })).toEqual(['person-ann']);
+      expect(await found({ knownAt: '2004-01-03T00:00:00Z' })).toEqual(['person-ann', 'person-bob', 'a']);
+    });
+
     it('finds entries however far beyond its end a journal is asked for', async () => {
       await enter(store, 0, person('ann'), person('bob'));
       const far = Number.MAX_SAFE_INTEGER;

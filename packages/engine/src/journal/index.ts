@@ -35,6 +35,7 @@ export { nearestName } from './nearest.js';
 export { mistakableIds } from './mistakable-ids.js';
 export { unseenSign } from './looks.js';
 export { isInstant, isLaterThan } from './instant.js';
+export { knownFrom } from './entry.js';
 export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';
 export type { Cells } from './columns/column.js';
 export { snapshotFormat, type Snapshot } from './snapshot/snapshot.js';

@@ -1,4 +1,4 @@
-import { isLaterThan, type EntryInput } from '@quorate/engine';
+import { isLaterThan, knownFrom, type EntryInput } from '@quorate/engine';
 import { sql, type Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import { turn } from '../turn.js';
@@ -60,15 +60,15 @@ export async function* readEntries(
   corporation: string,
   selection: Selection,
 ): AsyncGenerator<StoredEntry> {
-  const { about } = selection;
+  const isInTexts = selection.about !== undefined || selection.knownAt !== undefined;
   const through = selection.through === undefined ? undefined : Math.min(selection.through, lastPossible);
   const last =
-    about === undefined ? through : Math.min(through ?? lastPossible, await lastPlace(database, corporation));
+    isInTexts ? Math.min(through ?? lastPossible, await lastPlace(database, corporation)) : through;
   let after = Math.min(selection.after ?? 0, lastPossible);
   let left = selection.limit ?? Number.POSITIVE_INFINITY;
   while (left > 0) {
     // What is looked for in the texts is looked for in some of them at a time, so that nobody waits for all.
-    const end = about === undefined || last === undefined ? last : Math.min(after + searched, last);
+    const end = isInTexts && last !== undefined ? Math.min(after + searched, last) : last;
     const wanted = Math.min(portion, left);
     const rows = await chosen(database, corporation, {
       ...selection,
@@ -107,9 +107,9 @@ async function lastPlace(database: Kysely<Tables>, corporation: string): Promise
 /** What columns cannot tell to the letter: an id within the data, and the order of instants. */
 function isMeant({ text }: StoredEntry, { about, knownAt }: Selection): boolean {
   if (about === undefined && knownAt === undefined) return true;
-  const { data, enteredAt } = JSON.parse(text) as EntryInput;
-  const isKnown = knownAt === undefined || !isLaterThan(enteredAt, knownAt);
-  return isKnown && (about === undefined || names(data, about));
+  const entry = JSON.parse(text) as EntryInput;
+  const isKnown = knownAt === undefined || !isLaterThan(knownFrom(entry), knownAt);
+  return isKnown && (about === undefined || names(entry.data, about));
 }
 
 function names(value: unknown, id: string): boolean {
@@ -130,9 +130,10 @@ function chosen(database: Kysely<Tables>, corporation: string, selection: Select
   if (from !== undefined) query = query.where('on_day', '>=', from);
   if (to !== undefined) query = query.where('on_day', '<=', to);
   if (id !== undefined) query = query.where('id', '=', id);
-  // To the second: what is within that second is told apart when it is read.
+  // To the second: what is within that second is told apart when it is read, and so is what was known before it was entered.
   const beyond = knownAt === undefined ? undefined : secondAfter(knownAt);
-  if (beyond !== undefined) query = query.where('entered_at', '<', beyond);
+  if (beyond !== undefined)
+    query = query.where(({ or, eb }) => or([eb('entered_at', '<', beyond), eb('text', 'like', '%"knownSince":%')]));
   if (about !== undefined) query = query.where(sql<boolean>`text like ${likeText(about)} escape '!'`);
   return by === undefined ? query : query.where('entered_by', '=', by);
 }

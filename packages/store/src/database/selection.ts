@@ -13,7 +13,7 @@ export interface Selection {
   readonly id?: string;
   /** Only entries whose data name this: a person, an act, a meeting, a class, by its id. */
   readonly about?: string;
-  /** Only what was entered by this instant. */
+  /** Only what was known by this instant: entered by then, or known since then as its writer says. */
   readonly knownAt?: string;
   /** At most so many; absent: all. */
   readonly limit?: number;

@@ -6,7 +6,7 @@ import type { BooksAsked, BooksWanted } from '../../answering/asked.js';
 /** To which day the journal is posted, and as known when. */
 export const postedTo = z.object({
   asOf: z.string().max(40).describe('the day to which the journal is posted'),
-  knownAt: z.iso.datetime().optional().describe('post only what was entered by this instant'),
+  knownAt: z.iso.datetime().optional().describe('post only what was entered by this instant, or known since then'),
 });
 
 /** @throws {HTTPException} where it is no day of the calendar */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isDay, isLaterThan } from '@quorate/engine';
+import { isDay, isLaterThan, knownFrom } from '@quorate/engine';
 import { entryIn, type Selection, type Store, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
@@ -68,7 +68,7 @@ const read = createRoute({
       from: aDay.optional().describe('only entries that take effect on this day or later'),
       to: aDay.optional().describe('only entries that take effect on this day or earlier'),
       asOf: aDay.optional().describe('the same as "to": what had taken effect by that day'),
-      knownAt: z.iso.datetime().optional().describe('only what was entered by this instant'),
+      knownAt: z.iso.datetime().optional().describe('only what was entered by this instant, or known since then'),
       standing: z
         .enum(['yes', 'no'])
         .default('no')
@@ -138,6 +138,6 @@ async function standingIn(store: Store, corporation: string, knownAt?: string) {
   const journal = await store.journal(corporation);
   return (id: string): boolean => {
     const correction = journal.correctionOf(id);
-    return correction === undefined || (knownAt !== undefined && isLaterThan(correction.enteredAt, knownAt));
+    return correction === undefined || (knownAt !== undefined && isLaterThan(knownFrom(correction), knownAt));
   };
 }

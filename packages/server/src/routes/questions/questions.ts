@@ -16,7 +16,7 @@ export const asking = z
     instruments: instrumentsAsked.default(['charter']).describe('which instruments are loaded'),
     readings: z.record(z.string(), z.string()).default({}).describe('readings set otherwise than by default'),
     strict: z.boolean().default(false).describe('suppose nothing: ask for every fact that is not entered'),
-    knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant'),
+    knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant, or known since then'),
     sensitivity: z
       .enum(['none', 'single', 'pairs'])
       .default('single')
