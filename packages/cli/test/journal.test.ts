@@ -48,8 +48,9 @@ async function kept(): Promise<(...words: readonly string[]) => ReturnType<typeo
 
 describe('quorate journal', () => {
   it('says how to begin where nothing is kept', async () => {
-    const { code, out } = await ran('journal', 'list', '--data', join(folder, 'empty.sqlite'));
-    expect(out).toContain('quorate journal keep');
+    const data = join(folder, 'empty.sqlite');
+    const { code, out } = await ran('journal', 'list', '--data', data);
+    expect(out).toContain(`quorate journal keep <id> --charter peoples-bankcorp --data ${data}`);
     expect(code).toBe(0);
   });
 

@@ -70,7 +70,7 @@ describe('where a service has the store', () => {
 
   it('commands say what to do while there is no key', async () => {
     const { code, err } = await on('journal', 'list');
-    expect(err).toContain('Sign in with "quorate sign-in", or put a key in QUORATE_KEY');
+    expect(err).toContain(`Sign in with "quorate sign-in --server ${service.url}", or put a key in QUORATE_KEY`);
     expect(code).toBe(2);
     expect((await on('sign-out')).err).toContain('No key is saved');
     process.env['QUORATE_KEY'] = `qk_${'x'.repeat(43)}`;
@@ -183,7 +183,8 @@ describe('where a service has the store', () => {
     delete process.env['QUORATE_URL'];
     expect((await on('journal', 'list', '--server', service.url)).err).toContain('Give --server or --data, not both');
     expect((await ran('journal', 'list', '--server', 'acme')).err).toContain('The address of a service was expected');
-    expect((await ran('journal', 'list', '--server', 'http://127.0.0.1:1')).err).toContain('there is no key for it');
+    const { err } = await ran('journal', 'list', '--server', 'http://127.0.0.1:1');
+    expect(err).toContain('there is no key for it. Sign in with "quorate sign-in --server http://127.0.0.1:1"');
   });
 
   it('signs out: the key is revoked and deleted', async () => {

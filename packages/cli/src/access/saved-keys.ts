@@ -21,7 +21,7 @@ export function keyFor(url: string, environment: NodeJS.ProcessEnv = process.env
   const key = given === undefined || given === '' ? savedKey(url, environment)?.key : given;
   if (key !== undefined) return key;
   throw new BadInputError(
-    `The service at ${url} must know who you are, and there is no key for it. Sign in with "quorate sign-in", or put a key in QUORATE_KEY.`,
+    `The service at ${url} must know who you are, and there is no key for it. Sign in with "quorate sign-in --server ${url}", or put a key in QUORATE_KEY.`,
   );
 }
 

@@ -114,7 +114,7 @@ async function answered(quorate: QuorateClient, id: string, asked: AskedOfKept):
 
 function inItsWords({ problem }: ProblemError, url: string): string {
   if (problem.status === 401) {
-    return `The service at ${url} knows nobody by this key: it has expired, was revoked, or is of another service. Sign in again with "quorate sign-in", or put another key in QUORATE_KEY.`;
+    return `The service at ${url} knows nobody by this key: it has expired, was revoked, or is of another service. Sign in again with "quorate sign-in --server ${url}", or put another key in QUORATE_KEY.`;
   }
   const each = (problem.problems ?? []).map(({ entry, path, message }) => `\n  ${entry} ${path}: ${message}`);
   const mistakes = (problem.mistakes ?? []).map(

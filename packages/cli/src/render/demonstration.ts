@@ -1,6 +1,7 @@
 import type { Demonstration, Made, WorthAsking } from '@quorate/demonstration';
 import type { StoreOptions } from '../kept/store-place.js';
 import type { Output } from '../output.js';
+import { placeWords } from './place-words.js';
 import { quoted } from './quoted.js';
 import { wrap } from './wrap.js';
 
@@ -23,9 +24,8 @@ export function renderDemonstration({ id, situation, asks }: Demonstration, aske
 }
 
 /** Asks by the command line, of the store named. */
-export function byCommandLine({ data }: StoreOptions): Asked {
-  const place = data === undefined ? [] : ['--data', data];
-  return (id, ask) => `npx quorate ask ${[...wordsOf(id, ask), ...place].map(quoted).join(' ')}`;
+export function byCommandLine(place: StoreOptions): Asked {
+  return (id, ask) => `npx quorate ask ${wordsOf(id, ask).map(quoted).join(' ')}${placeWords(place)}`;
 }
 
 /** One question in three ways, with the key in QUORATE_KEY: by curl, by the client and by the command line. */

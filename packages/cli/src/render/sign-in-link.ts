@@ -1,5 +1,5 @@
 import type { SignInLink } from '@quorate/server';
-import { quoted } from './quoted.js';
+import { placeWords } from './place-words.js';
 
 /** Where one signs in by a link: how browsers reach the service, and how the command line finds it. */
 export interface LinkPlace {
@@ -15,7 +15,7 @@ export interface LinkPlace {
 export function renderFirstOwner(first: SignInLink, place: LinkPlace): string {
   return [
     `Nobody has an account yet: "${first.name}" is made, and signs in ${renderLink(first, place)}`,
-    `A link that was lost is made again by: npx quorate sign-in --new-link${dataOption(place)}`,
+    `A link that was lost is made again by: npx quorate sign-in --new-link${placeWords({ data: place.data })}`,
   ].join('\n');
 }
 
@@ -25,7 +25,7 @@ export function renderFirstOwner(first: SignInLink, place: LinkPlace): string {
  */
 export function renderLink({ link }: SignInLink, place: LinkPlace): string {
   const { url, isFound } = place;
-  const words = isFound || url === undefined ? `${link}${dataOption(place)}` : `${link} --server ${url}`;
+  const words = `${link}${placeWords(isFound || url === undefined ? { data: place.data } : { server: url })}`;
   return [
     `once, within a day, by this link.${url === undefined ? '' : ` In a browser:\n  ${url}/sign-in#${link}`}`,
     'For every program of a shell:',
@@ -33,8 +33,4 @@ export function renderLink({ link }: SignInLink, place: LinkPlace): string {
     'Or for the command line alone, which saves the key:',
     `  npx quorate sign-in ${words}`,
   ].join('\n');
-}
-
-function dataOption({ data }: LinkPlace): string {
-  return data === undefined ? '' : ` --data ${quoted(data)}`;
 }

@@ -2,6 +2,7 @@ import { exits } from '../../bad-input.js';
 import type { KeptOptions } from '../../kept/kept-place.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
+import { placeWords } from '../../render/place-words.js';
 
 /** Lists the corporations whose journals are kept. */
 export async function list(options: KeptOptions, output: Output): Promise<number> {
@@ -9,7 +10,8 @@ export async function list(options: KeptOptions, output: Output): Promise<number
   const { style } = output;
   if (output.json) output.write(JSON.stringify(kept, undefined, 2));
   else if (kept.length === 0) {
-    output.write('No journal is kept here yet. Begin with: quorate journal keep <id> --charter peoples-bankcorp');
+    const begin = `quorate journal keep <id> --charter peoples-bankcorp${placeWords(options)}`;
+    output.write(`No journal is kept here yet. Begin with: ${begin}`);
   } else {
     const lines = kept.map(
       ({ id, name, charter, version }) =>
