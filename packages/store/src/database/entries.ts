@@ -62,8 +62,7 @@ export async function* readEntries(
 ): AsyncGenerator<StoredEntry> {
   const isInTexts = selection.about !== undefined || selection.knownAt !== undefined;
   const through = selection.through === undefined ? undefined : Math.min(selection.through, lastPossible);
-  const last =
-    isInTexts ? Math.min(through ?? lastPossible, await lastPlace(database, corporation)) : through;
+  const last = isInTexts ? Math.min(through ?? lastPossible, await lastPlace(database, corporation)) : through;
   let after = Math.min(selection.after ?? 0, lastPossible);
   let left = selection.limit ?? Number.POSITIVE_INFINITY;
   while (left > 0) {

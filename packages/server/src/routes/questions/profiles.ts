@@ -25,7 +25,10 @@ const ofCorporation = createRoute({
   request: {
     params: corporationParameter,
     query: asOf.extend({
-      knownAt: z.iso.datetime().optional().describe('answer from what was entered by this instant, or known since then'),
+      knownAt: z.iso
+        .datetime()
+        .optional()
+        .describe('answer from what was entered by this instant, or known since then'),
     }),
   },
   responses: { 200: json(answer, 'the profile'), ...problems(422) },
