@@ -14,28 +14,32 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
     `A service with a heap of 512 MB, asked by ${connections} connections as of another day each time: ${minutes} minutes, or ${most} questions`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
-  const { url, headers, fared, end } = await attacked(join(folder, 'data.sqlite'));
-  const json = { 'content-type': 'application/json', ...headers };
+  const service = await attacked(join(folder, 'data.sqlite'));
+  const json = { 'content-type': 'application/json', ...service.headers };
   let [asked, lost] = [0, 0];
+  const isOver = (): boolean => asked >= most;
   const asking = async (until: number): Promise<void> => {
-    while (performance.now() < until && asked < most) {
+    while (performance.now() < until && !isOver()) {
       const { path, body } = ordinary(asked);
       asked += 1;
-      const answer = await fetch(`${url}${path}`, { method: 'POST', headers: json, body }).catch(() => undefined);
+      const answer = await fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }).catch(
+        () => undefined,
+      );
       await answer?.text();
       if (answer?.ok !== true) lost += 1;
     }
   };
   try {
     const from = performance.now();
-    for (let tenth = 1; tenth <= 10 && asked < most; tenth += 1) {
+    for (let tenth = 1; tenth <= 10; tenth += 1) {
+      if (isOver()) break;
       const until = from + tenth * minutes * 6_000;
       await Promise.all(Array.from({ length: connections }, async () => asking(until)));
-      const { megabytes, longest } = await fared();
+      const { megabytes, longest } = await service.fared();
       line(`${asked} asked`, `${megabytes.toFixed(0)} MB`, `longest block ${longest.toFixed(0)} ms; ${lost} lost`);
     }
   } finally {
-    end();
+    service.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { nearest, wordsIn, type Instrument } from '../instrument/index.js';
-import { classUses, type AnyEntry, type IdUse, type Problem } from '../journal/index.js';
+import { classUses, lookOf, mistakenFor, type AnyEntry, type IdUse, type Problem } from '../journal/index.js';
 import { naming, wrongIn, type Entering } from './entering.js';
 
 /**
@@ -22,6 +22,36 @@ export function unknownClasses(entering: Entering, instruments: readonly Instrum
         return { path, message, ...(near === undefined ? undefined : { nearest: near }) };
       });
   });
+}
+
+/** Series that entries make under an id that a reader would take for that of a class or series that is there. */
+export function mistakableSeries(entering: Entering, instruments: readonly Instrument[]): readonly Problem[] {
+  let known: ReadonlySet<string> | undefined;
+  return wrongIn(entering, (entry) => {
+    const series = new Set(seriesMadeBy(entry));
+    const made = classUses(entry).filter((use) => series.has(use.id) && !isOfStock(use));
+    return made.flatMap(({ id, path }) => {
+      const classes = (known ??= classesThere(naming(entering.journal), instruments));
+      const look = lookOf(id);
+      const alike = () => [...classes].filter((each) => each !== id && lookOf(each) === look);
+      const message = mistakenFor(id, 'class or series', alike);
+      return message === undefined ? [] : [{ path, message }];
+    });
+  });
+}
+
+/** The classes and series that the instruments speak of, or that an entry made. */
+function classesThere(entries: Iterable<AnyEntry>, instruments: readonly Instrument[]): ReadonlySet<string> {
+  const there = new Set<string>(instruments.flatMap((instrument) => [...classesIn(instrument.articles)]));
+  for (const entry of entries) for (const id of seriesMadeBy(entry)) there.add(id);
+  return there;
+}
+
+/** What stands where a provision names a class or series. */
+function* classesIn(value: unknown, key = ''): Generator<string> {
+  if (typeof value === 'string' && (key === 'class' || key === 'series')) yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) yield* classesIn(part, Array.isArray(value) ? key : name);
 }
 
 function knownClasses(entries: Iterable<AnyEntry>, instruments: readonly Instrument[]): ReadonlySet<string> {

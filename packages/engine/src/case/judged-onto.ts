@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument/index.js';
 import { mistakableIds, type Appended, type EntryInput, type Journal } from '../journal/index.js';
+import { mistakableSeries } from './classes.js';
 import { statedProblems } from './fact.js';
 import { misnamedEntries } from './misnamed-entries.js';
 
@@ -18,7 +19,7 @@ export function judgedOnto(
   if (misstated.length > 0) return { problems: misstated };
   return journal.append(entries, (longer) =>
     instruments === undefined
-      ? mistakableIds(longer, entries)
+      ? [...mistakableIds(longer, entries), ...mistakableSeries({ journal: longer, entries }, [])]
       : misnamedEntries({ journal: longer, entries }, instruments),
   );
 }

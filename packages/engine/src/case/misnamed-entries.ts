@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument/index.js';
 import { mistakableIds, type Problem } from '../journal/index.js';
-import { unknownClasses } from './classes.js';
+import { mistakableSeries, unknownClasses } from './classes.js';
 import { misnamed } from './entered-names.js';
 import type { Entering } from './entering.js';
 import { knownWords, statedAboutNobody } from './words.js';
@@ -17,6 +17,7 @@ export function misnamedEntries(
 ): readonly Problem[] {
   return [
     ...mistakableIds(entering.journal, entering.entries),
+    ...mistakableSeries(entering, instruments),
     ...unknownClasses(entering, instruments),
     ...misnamed(entering, instruments),
     ...statedAboutNobody(entering, words),

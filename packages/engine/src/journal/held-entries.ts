@@ -1,4 +1,5 @@
 import type { AnyEntry } from './entry-types.js';
+import { lookOf } from './looks.js';
 
 /** Entries that are not read yet, each of which is when it is asked for. */
 export interface EntriesAtRest {
@@ -6,6 +7,8 @@ export interface EntriesAtRest {
   readonly at: (sequence: number) => AnyEntry;
   /** The place of the entry of that id. */
   readonly sequenceOf: (id: string) => number | undefined;
+  /** The ids of this look. */
+  readonly ofLook: (look: string) => readonly string[];
   /** Every id, in the order entered. */
   readonly ids: () => Iterable<string>;
 }
@@ -16,6 +19,7 @@ const none: EntriesAtRest = {
     throw new RangeError(`There is no entry ${sequence}.`);
   },
   sequenceOf: () => undefined,
+  ofLook: () => [],
   ids: () => [],
 };
 
@@ -25,6 +29,8 @@ export class HeldEntries {
   readonly atRest: EntriesAtRest;
   private readonly read: AnyEntry[] = [];
   private readonly sequences = new Map<string, number>();
+  /** The ids that are not what they look like, by their looks. */
+  private readonly looks = new Map<string, Set<string>>();
 
   constructor(atRest: EntriesAtRest = none) {
     this.atRest = atRest;
@@ -49,6 +55,13 @@ export class HeldEntries {
     return sequence === undefined ? undefined : this.at(sequence);
   }
 
+  /** The other ids that look like this one. */
+  alike(id: string): readonly string[] {
+    const look = lookOf(id);
+    const own = [...(this.sequences.has(look) ? [look] : []), ...(this.looks.get(look) ?? [])];
+    return [...this.atRest.ofLook(look), ...own].filter((other) => other !== id);
+  }
+
   *ids(): Generator<string> {
     yield* this.atRest.ids();
     yield* this.sequences.keys();
@@ -57,9 +70,14 @@ export class HeldEntries {
   push(entry: AnyEntry): void {
     this.read.push(entry);
     this.sequences.set(entry.id, entry.sequence);
+    const look = lookOf(entry.id);
+    if (look !== entry.id) this.looks.set(look, (this.looks.get(look) ?? new Set()).add(entry.id));
   }
 
   cutTo(length: number): void {
-    for (const { id } of this.read.splice(length - this.atRest.length)) this.sequences.delete(id);
+    for (const { id } of this.read.splice(length - this.atRest.length)) {
+      this.sequences.delete(id);
+      this.looks.get(lookOf(id))?.delete(id);
+    }
   }
 }

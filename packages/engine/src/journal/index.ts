@@ -32,8 +32,8 @@ export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './
 export type { Problem } from './problem.js';
 export { readEntry } from './read-entry.js';
 export { nearestName } from './nearest.js';
-export { mistakableIds } from './mistakable-ids.js';
-export { unseenSign } from './looks.js';
+export { mistakableIds, mistakenFor } from './mistakable-ids.js';
+export { lookOf, unseenSign } from './looks.js';
 export { isInstant, isLaterThan } from './instant.js';
 export { knownFrom } from './entry.js';
 export { AccountsBuilder, closeOf, placeOf, type Accounts, type ClassAccounts } from './accounts/index.js';

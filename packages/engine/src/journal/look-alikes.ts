@@ -29,11 +29,7 @@ export class LookAlikes {
   }
 
   private note(name: string): void {
-    if (isPlain.test(name)) return;
     const look = lookOf(name);
     if (look !== name) this.others.set(look, (this.others.get(look) ?? new Set()).add(name));
   }
 }
-
-/** What looks like nothing but itself. */
-const isPlain = /^[\u0020-\u0040\u005b-\u007e]*$/u;

@@ -23,12 +23,16 @@ const unseen =
 
 /** What an id looks like: ids of one look are told apart by machines, and by nobody who reads them. */
 export function lookOf(id: string): string {
+  if (isPlain.test(id)) return id;
   const plain = id
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\p{Default_Ignorable_Code_Point}]/gu, '');
   return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => latin.get(letter) ?? letter);
 }
+
+/** What looks like nothing but itself. */
+const isPlain = /^[\u0020-\u0040\u005b-\u007e]*$/u;
 
 /** Letters of other alphabets that look like one of the Latin alphabet, large or small. */
 const latin: ReadonlyMap<string, string> = new Map(

@@ -6,17 +6,18 @@ import { mixesAlphabets } from './looks.js';
 import { impossible, type Problem } from './problem.js';
 
 /**
- * Ids and names of entries that were put into a journal last, by which a reader would take one thing for another: written in
- * letters of several alphabets, or told from an id that is there by nothing but case, another form of the same letters, or
- * letters of the same look.
+ * Ids and names of entries that were put into a journal last, and their own, by which a reader would take one thing for another:
+ * written in letters of several alphabets, or told from an id that is there by nothing but case, another form of the same
+ * letters, or letters of the same look.
  */
 export function mistakableIds(journal: Journal, entries: readonly Pick<EntryInput, 'id'>[]): readonly Problem[] {
   return entries.flatMap(({ id }, index) => {
     const entry = journal.entry(id);
     const at = { entry: id, index };
     if (entry === undefined) return [];
+    const own = mistakenFor(id, 'id of an entry', () => logOf(journal).entries.alike(id));
     return [
-      ...(mixesAlphabets(id) ? [impossible(at, ['id'], mixed)] : []),
+      ...(own === undefined ? [] : [impossible(at, ['id'], own)]),
       ...alikeIn(journal, entry).map(({ path, message }) => impossible(at, ['data', ...path], message)),
       ...(entry.type === 'person' && mixesAlphabets(entry.data.name ?? '')
         ? [impossible(at, ['data', 'name'], mixed)]
@@ -29,12 +30,17 @@ function alikeIn(journal: Journal, entry: AnyEntry): readonly Pick<Problem, 'pat
   const { alike, known } = logOf(journal);
   return idUses(entry).flatMap(({ id, note: { introduces }, path }) => {
     if (introduces === undefined) return [];
-    if (mixesAlphabets(id)) return [{ path, message: mixed }];
-    const other = alike.of(id).find((each) => known.knows([introduces], each));
-    if (other === undefined) return [];
-    const message = `this looks like the ${introduces} '${other}', which is there, and is written otherwise: name that one, or choose an id that nobody takes for it`;
-    return [{ path, message }];
+    const message = mistakenFor(id, introduces, () => alike.of(id).filter((each) => known.knows([introduces], each)));
+    return message === undefined ? [] : [{ path, message }];
   });
+}
+
+/** What a reader would take an id for, in words, where there are others of its look. */
+export function mistakenFor(id: string, what: string, alike: () => readonly string[]): string | undefined {
+  if (mixesAlphabets(id)) return mixed;
+  const [other] = alike();
+  if (other === undefined) return undefined;
+  return `this looks like the ${what} '${other}', which is there, and is written otherwise: name that one, or choose an id that nobody takes for it`;
 }
 
 const mixed =

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { instrumentsOf, Journal, judgedOnto, type EntryInput } from '@quorate/engine';
+import {
+  instrumentsOf,
+  Journal,
+  journalFromSnapshot,
+  judgedOnto,
+  snapshotOf,
+  type EntryInput,
+  type Appended,
+} from '@quorate/engine';
 import { peoplesBankcorp } from '@quorate/peoples-bankcorp';
 
 const instruments = instrumentsOf(peoplesBankcorp, ['charter']);
@@ -23,11 +31,8 @@ const judged = (journal: Journal, ...entries: readonly EntryInput[]) => [
 ];
 
 describe('an id that a reader would take for another', () => {
-  const { journal: known = empty } = judgedOnto(
-    empty,
-    ['ada', 'José', 'abe', 'fifi'].map((id) => person(id)),
-    [],
-  );
+  const persons = ['ada', 'José', 'abe', 'fifi'].map((id) => person(id));
+  const { journal: known = empty } = judgedOnto(empty, persons, []);
 
   it.each([
     ['in another case', 'Ada', 'ada'],
@@ -46,6 +51,48 @@ describe('an id that a reader would take for another', () => {
   it('is refused of two that come together', () => {
     for (const { problems = [] } of judged(empty, person('bert'), person('BERT')))
       expect(problems.map(({ entry }) => entry)).toEqual([person('bert').id, person('BERT').id]);
+  });
+
+  it('is refused as the id of an entry, of one that is there and of one that comes along', () => {
+    const snapshot = snapshotOf(known);
+    const textAt = (sequence: number) => JSON.stringify(persons[sequence - 1]);
+    const place = { corporation: known.corporation, formed: undefined, length: known.length, textAt };
+    const rest = snapshot === undefined ? undefined : journalFromSnapshot(snapshot, place);
+    expect(rest).toBeDefined();
+    for (const journal of [known, rest ?? empty]) {
+      for (const id of [person('ada').id.toUpperCase(), person('ada').id.replace('e', '\u0435')]) {
+        for (const { problems = [] } of judged(journal, person('carl', undefined, id))) {
+          expect(problems.map(({ path }) => path.join('.'))).toEqual(['id']);
+          if (!id.includes('\u0435')) expect(problems[0]?.message).toContain(`'${person('ada').id}'`);
+        }
+      }
+      for (const { problems } of judged(journal, person('carl', undefined, 'E-1'))) expect(problems).toBeUndefined();
+    }
+    const together = [person('carl', undefined, 'e-1'), person('dora', undefined, 'E-1')];
+    for (const { problems = [] } of judged(known, ...together))
+      expect(problems.map(({ entry, path }) => `${entry} ${path.join('.')}`)).toEqual(['e-1 id', 'E-1 id']);
+    // Nothing is left of entries that were refused.
+    for (const { problems } of judged(known, person('carl', undefined, 'E-1'))) expect(problems).toBeUndefined();
+  });
+
+  it('is refused as the id of a new series, of a class that the charter has and of a series that was made', () => {
+    const designated = (series: string): EntryInput => ({
+      ...person(series, undefined, 'designated'),
+      type: 'series-designated',
+      data: { series, class: 'preferred', shares: '1000' },
+    });
+    const proposed = (series: string): EntryInput => ({
+      ...person(series, undefined, 'proposed'),
+      type: 'proposed',
+      data: { id: 'p', act: { kind: 'designate-series', series, class: 'preferred', shares: '1000' } },
+    });
+    const path = ({ problems = [] }: Appended) => problems.map((each) => each.path.join('.'));
+    expect(path(judgedOnto(known, [designated('Preferred')], instruments))).toEqual(['data.series']);
+    expect(path(judgedOnto(known, [proposed('Common')], instruments))).toEqual(['data.act.series']);
+    const { journal: made = empty } = judgedOnto(known, [proposed('series-a')], instruments);
+    expect(judgedOnto(made, [designated('series-a')], instruments).problems).toBeUndefined();
+    for (const wrong of ['Series-A', 's\u0435ries-a'])
+      for (const one of judged(made, designated(wrong))) expect(path(one)).toContain('data.series');
   });
 
   it('is refused in words of mixed alphabets, in an id, a name, or the id of the entry', () => {

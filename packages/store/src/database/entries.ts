@@ -132,7 +132,7 @@ function chosen(database: Kysely<Tables>, corporation: string, selection: Select
   // To the second: what is within that second is told apart when it is read, and so is what was known before it was entered.
   const beyond = knownAt === undefined ? undefined : secondAfter(knownAt);
   if (beyond !== undefined)
-    query = query.where(({ or, eb }) => or([eb('entered_at', '<', beyond), eb('text', 'like', '%"knownSince":%')]));
+    query = query.where((row) => row('entered_at', '<', beyond).or('text', 'like', '%"knownSince":%'));
   if (about !== undefined) query = query.where(sql<boolean>`text like ${likeText(about)} escape '!'`);
   return by === undefined ? query : query.where('entered_by', '=', by);
 }

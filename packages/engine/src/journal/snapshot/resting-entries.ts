@@ -1,17 +1,18 @@
 import type { EntryInput } from '../entry.js';
 import type { AnyEntry } from '../entry-types.js';
 import type { EntriesAtRest } from '../held-entries.js';
+import { lookOf } from '../looks.js';
 import { readEntry } from '../read-entry.js';
 import { idHash } from './id-hash.js';
 
 /** Entries that are texts still. One is read when it is asked for, and stays as it was read. */
 export class RestingEntries implements EntriesAtRest {
   readonly length: number;
-  /** For each entry the hash of its id. */
+  /** For each entry the hash of what its id looks like. */
   readonly hashes: Int32Array;
   private readonly textAt: (sequence: number) => string;
   private readonly read = new Map<number, AnyEntry>();
-  /** The places of entries by the hash of their ids, each at the first free slot from its own on. */
+  /** The places of entries by these hashes, each at the first free slot from its own on. */
   private slots: Int32Array | undefined;
 
   /** @param textAt the text of the entry at a place, as it was entered */
@@ -31,13 +32,22 @@ export class RestingEntries implements EntriesAtRest {
   }
 
   sequenceOf(id: string): number | undefined {
+    for (const sequence of this.near(lookOf(id))) if (this.written(sequence).id === id) return sequence;
+    return undefined;
+  }
+
+  ofLook(look: string): readonly string[] {
+    return [...this.near(look)].map((sequence) => this.written(sequence).id).filter((id) => lookOf(id) === look);
+  }
+
+  /** The places of the entries whose ids may look so. */
+  private *near(look: string): Generator<number> {
     const slots = (this.slots ??= slotsOf(this.hashes));
-    const hash = idHash(id);
+    const hash = idHash(look);
     for (let slot = hash & (slots.length - 1); slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
       const sequence = slots[slot]!;
-      if (this.hashes[sequence - 1] === hash && this.written(sequence).id === id) return sequence;
+      if (this.hashes[sequence - 1] === hash) yield sequence;
     }
-    return undefined;
   }
 
   *ids(): Generator<string> {

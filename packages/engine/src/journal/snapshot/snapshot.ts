@@ -14,7 +14,7 @@ export interface Snapshot {
 }
 
 /** How snapshots are made: one of another format is not read. Change the number whenever columns come to mean something else. */
-export const snapshotFormat = `1-${idHash(entryTypes.map(({ type, version }) => `${type} ${version}`).join()).toString(16)}`;
+export const snapshotFormat = `2-${idHash(entryTypes.map(({ type, version }) => `${type} ${version}`).join()).toString(16)}`;
 
 /** What the words of a snapshot say. */
 export interface Words {

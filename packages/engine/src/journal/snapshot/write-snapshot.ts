@@ -3,6 +3,7 @@ import type { WholePosting } from '../accounts/index.js';
 import type { Cells, Column } from '../columns/column.js';
 import { logOf, type Journal } from '../journal.js';
 import type { Log } from '../log.js';
+import { lookOf } from '../looks.js';
 import { idHash } from './id-hash.js';
 import { RestingEntries } from './resting-entries.js';
 import { snapshotFormat, type Snapshot, type WholeInWords, type Words } from './snapshot.js';
@@ -56,7 +57,7 @@ function hashesOf({ entries }: Log): Int32Array {
   const hashes = new Int32Array(entries.length);
   if (atRest instanceof RestingEntries) hashes.set(atRest.hashes);
   for (let sequence = atRest.length + 1; sequence <= entries.length; sequence += 1) {
-    hashes[sequence - 1] = idHash(entries.at(sequence)?.id ?? '');
+    hashes[sequence - 1] = idHash(lookOf(entries.at(sequence)?.id ?? ''));
   }
   return hashes;
 }
