@@ -76,15 +76,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/engine/src/' },
       to: {
-        pathNot: ['^packages/engine/src/', '^\\.', library('fraction\\.js|temporal-polyfill|zod|yaml|@noble/hashes')],
+        pathNot: ['^packages/engine/src/', '^\\.', library('temporal-polyfill|zod|yaml|@noble/hashes')],
       },
     },
     {
       name: 'exact-libraries-stay-in-exact',
-      comment: 'fraction.js and temporal-polyfill are used through exact/ only, so that they can be replaced there',
+      comment: 'temporal-polyfill is used through exact/ only, so that it can be replaced there',
       severity: 'error',
       from: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/exact/' },
-      to: { path: library('fraction\\.js|temporal-polyfill') },
+      to: { path: library('temporal-polyfill') },
     },
     {
       name: 'yaml-stays-in-case',

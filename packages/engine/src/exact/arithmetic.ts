@@ -1,19 +1,19 @@
 import { ExactArithmeticError } from './errors.js';
 import type { Quantity, Ratio, Unit } from './quantity.js';
-import { rationalOf, reduced, signed } from './rational.js';
+import { rationalOf, reduced } from './rational.js';
 
 /** `a + b`, both of one unit. */
 export function plus<U extends Unit>(a: Quantity<U>, b: Quantity<NoInfer<U>>): Quantity<U> {
   const x = rationalOf(a);
   const y = rationalOf(b);
-  return x.d === y.d ? reduced(signed(x) + signed(y), x.d) : reduced(signed(x) * y.d + signed(y) * x.d, x.d * y.d);
+  return x.d === y.d ? reduced(x.n + y.n, x.d) : reduced(x.n * y.d + y.n * x.d, x.d * y.d);
 }
 
 /** `a - b`, both of one unit. May be negative: the caller says what a negative difference means. */
 export function minus<U extends Unit>(a: Quantity<U>, b: Quantity<NoInfer<U>>): Quantity<U> {
   const x = rationalOf(a);
   const y = rationalOf(b);
-  return x.d === y.d ? reduced(signed(x) - signed(y), x.d) : reduced(signed(x) * y.d - signed(y) * x.d, x.d * y.d);
+  return x.d === y.d ? reduced(x.n - y.n, x.d) : reduced(x.n * y.d - y.n * x.d, x.d * y.d);
 }
 
 /** The sum of any number of quantities of `unit`; zero when there are none. */
@@ -22,9 +22,9 @@ export function sum<U extends Unit>(_unit: U, parts: Iterable<Quantity<NoInfer<U
   let below = 1n;
   for (const part of parts) {
     const x = rationalOf(part);
-    if (x.d === below) above += signed(x);
+    if (x.d === below) above += x.n;
     else {
-      above = above * x.d + signed(x) * below;
+      above = above * x.d + x.n * below;
       below *= x.d;
     }
   }
@@ -35,7 +35,7 @@ export function sum<U extends Unit>(_unit: U, parts: Iterable<Quantity<NoInfer<U
 export function times<U extends Unit>(a: Quantity<U>, by: Ratio): Quantity<U> {
   const x = rationalOf(a);
   const y = rationalOf(by);
-  return reduced(signed(x) * signed(y), x.d * y.d);
+  return reduced(x.n * y.n, x.d * y.d);
 }
 
 /** `a ÷ by`. @throws ExactArithmeticError when `by` is zero. */
@@ -43,7 +43,7 @@ export function dividedBy<U extends Unit>(a: Quantity<U>, by: Ratio): Quantity<U
   const y = rationalOf(by);
   if (y.n === 0n) throw new ExactArithmeticError('Nothing can be divided by zero: test the divisor with isZero first.');
   const x = rationalOf(a);
-  return reduced(signed(x) * y.d, x.d * signed(y));
+  return reduced(x.n * y.d, x.d * y.n);
 }
 
 /**
@@ -56,13 +56,13 @@ export function share<U extends Unit>(part: Quantity<U>, whole: Quantity<NoInfer
     throw new ExactArithmeticError('There is no part of an empty whole: test the whole with isZero first.');
   }
   const x = rationalOf(part);
-  return reduced(signed(x) * y.d, x.d * signed(y));
+  return reduced(x.n * y.d, x.d * y.n);
 }
 
 /** `-a`. */
 export function negate<U extends Unit>(a: Quantity<U>): Quantity<U> {
   const x = rationalOf(a);
-  return reduced(-signed(x), x.d);
+  return reduced(-x.n, x.d);
 }
 
 /** The votes that shares carry, at so many votes for each share. The one way from shares to votes. */

@@ -3,7 +3,7 @@ import { asksForEnough, compareBy, includesFigure, type Verb } from './compariso
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { isNegative } from './ordering.js';
 import { ratio, zero } from './quantity.js';
-import { rationalOf, signed } from './rational.js';
+import { rationalOf } from './rational.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
 import { ceiling, leastWholeAbove } from './whole-number.js';
 
@@ -53,12 +53,12 @@ export const majority: Fraction = Object.freeze({ verb: 'moreThan', of: ratio('1
 export function fractionMet<U extends Unit>(f: Fraction, part: Quantity<U>, whole: Quantity<NoInfer<U>>): boolean {
   const total = rationalOf(whole);
   if (total.n === 0n) return false;
-  if (total.s < 0n) throw negativeWhole();
+  if (total.n < 0n) throw negativeWhole();
   const held = rationalOf(part);
   const needed = rationalOf(f.of);
   const sameDenominator = held.d === total.d;
-  const left = signed(held) * needed.d * (sameDenominator ? 1n : total.d);
-  const right = signed(needed) * total.n * (sameDenominator ? 1n : held.d);
+  const left = held.n * needed.d * (sameDenominator ? 1n : total.d);
+  const right = needed.n * total.n * (sameDenominator ? 1n : held.d);
   if (left === right) return includesFigure(f.verb);
   return asksForEnough(f.verb) === left > right;
 }

@@ -1,23 +1,20 @@
 import type { Quantity, Unit } from './quantity.js';
-import { rationalOf, type Rational } from './rational.js';
+import { rationalOf } from './rational.js';
 
 /** -1, 0 or 1 as `a` is less than, equal to or more than `b`. */
 export function compare<U extends Unit>(a: Quantity<U>, b: Quantity<NoInfer<U>>): -1 | 0 | 1 {
   const x = rationalOf(a);
   const y = rationalOf(b);
-  const signs = signOf(x) - signOf(y);
-  if (signs !== 0) return signs < 0 ? -1 : 1;
-  const left = x.n * y.d;
-  const right = y.n * x.d;
+  const [left, right] = x.d === y.d ? [x.n, y.n] : [x.n * y.d, y.n * x.d];
   if (left === right) return 0;
-  return left < right === x.s > 0n ? -1 : 1;
+  return left < right ? -1 : 1;
 }
 
 /** Whether two quantities of one unit are the same number. */
 export function equals<U extends Unit>(a: Quantity<U>, b: Quantity<NoInfer<U>>): boolean {
   const x = rationalOf(a);
   const y = rationalOf(b);
-  return x.n === y.n && x.d === y.d && signOf(x) === signOf(y);
+  return x.n === y.n && x.d === y.d;
 }
 
 /** The smallest of the quantities given. */
@@ -36,15 +33,10 @@ export function isZero(a: Quantity<Unit>): boolean {
 
 /** Below zero. */
 export function isNegative(a: Quantity<Unit>): boolean {
-  return signOf(rationalOf(a)) < 0;
+  return rationalOf(a).n < 0n;
 }
 
 /** Above zero. */
 export function isPositive(a: Quantity<Unit>): boolean {
-  return signOf(rationalOf(a)) > 0;
-}
-
-function signOf(value: Rational): -1 | 0 | 1 {
-  if (value.n === 0n) return 0;
-  return value.s < 0n ? -1 : 1;
+  return rationalOf(a).n > 0n;
 }

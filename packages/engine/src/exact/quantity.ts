@@ -1,6 +1,6 @@
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { readPercentage, readPlainNumber } from './number-text.js';
-import { rationalOf, reduced, signed } from './rational.js';
+import { rationalOf, reduced } from './rational.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
 
 export type { Quantity, Ratio, Unit };
@@ -64,7 +64,7 @@ export function zero<U extends Unit>(_unit: U): Quantity<U> {
 
 /** The numerator in lowest terms, with the sign. */
 export function numerator(a: Quantity<Unit>): bigint {
-  return signed(rationalOf(a));
+  return rationalOf(a).n;
 }
 
 /** The denominator in lowest terms, always positive; 1 for a whole number. */

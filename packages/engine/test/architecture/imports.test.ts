@@ -39,7 +39,7 @@ const refused: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'no-circle': [`${engine}/exact/circle.ts`, './other-half.js'],
   'no-dead-import': [`${engine}/exact/dead.ts`, './nowhere.js'],
   'engine-stands-alone': [`${engine}/exact/reads-files.ts`, 'node:fs'],
-  'exact-libraries-stay-in-exact': [`${engine}/books/fractions.ts`, 'fraction.js'],
+  'exact-libraries-stay-in-exact': [`${engine}/books/calendars.ts`, 'temporal-polyfill'],
   'yaml-stays-in-case': [`${engine}/books/yaml.ts`, 'yaml'],
   'engine-exact-looks-only-up': [`${engine}/exact/asks.ts`, '../evaluation/file.js'],
   'engine-evaluation-looks-only-up': [`${engine}/evaluation/reads-books.ts`, '../books/file.js'],

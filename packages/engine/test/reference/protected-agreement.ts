@@ -162,7 +162,7 @@ export const protectedAgreement = {
       const papers = (kind: string) =>
         told.deadlines
           .filter(({ id }) => id.endsWith(kind))
-          .map(({ id, day: due }) => ({ period: Number(id.split(' ')[2]), due }))
+          .map(({ id, day: due }) => ({ period: Number(id.split(' ')[1]?.slice(1)), due }))
           .filter(({ period }) => period <= misses.payments.length)
           .toSorted((a, b) => a.period - b.period);
       expect([on, papers('reasons-notice')]).toEqual([on, noticesDue(misses, on, readings)]);
