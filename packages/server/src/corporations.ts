@@ -2,6 +2,7 @@ import { openedWith, type Corporation, type Journal } from '@quorate/engine';
 import { RefusedEntriesError, type Store } from '@quorate/store';
 import { asOpened, type Opening, type Supposition } from './answering/asked.js';
 import { supposedOn } from './answering/supposed.js';
+import { openedTrying } from './answering/tried.js';
 import type { KnownCharters } from './known-charters.js';
 
 /** The corporations that were asked lately, open at the heads of their journals. A new entry opens a corporation anew. */
@@ -19,10 +20,12 @@ export class Corporations {
    * The corporation at the head of its journal. What one person supposes on top of it is kept open for nobody.
    * @throws {UnknownCorporationError} where it is not kept
    * @throws {RefusedEntriesError} where what is supposed does not go with what was entered
+   * @throws {RefusedCharterError} where a charter file is tried that has mistakes
    */
   async at(id: string, opening: Opening): Promise<Corporation> {
     const kept = await this.store.corporation(id);
-    const { instruments, readings, strict, knownAt, charter = kept.charter, supposed } = opening;
+    const { instruments, readings, strict, knownAt, charter = kept.charter, supposed, tried } = opening;
+    if (tried !== undefined) return openedTrying(tried, await this.store.journal(id), opening);
     const key = JSON.stringify([id, kept.hash, { instruments, readings, strict, knownAt, charter }]);
     const known = supposed === undefined ? this.open.get(key) : undefined;
     if (known !== undefined) return this.keep(key, known);

@@ -35,6 +35,14 @@ import { UnusableCharterError } from './answering/unusable-charter.js';
 import { isPlainName, notRepeated } from './not-repeated.js';
 import { statusOf, titleOf, type ProblemTitle } from './problem-sorts.js';
 
+/** A mistake in a charter file. */
+export const mistakeSchema = z.object({
+  line: z.int(),
+  column: z.int(),
+  message: z.string(),
+  nearest: z.string().optional(),
+});
+
 /** What went wrong, as RFC 9457 writes it; never the input itself, nor where in the program. */
 export const problemSchema = z
   .object({
@@ -47,7 +55,7 @@ export const problemSchema = z
       .optional()
       .describe('each entry at fault'),
     mistakes: z
-      .array(z.object({ line: z.int(), column: z.int(), message: z.string(), nearest: z.string().optional() }))
+      .array(mistakeSchema)
       .optional()
       .describe('each mistake in a charter file, with the valid name that may have been meant'),
     found: z.int().optional().describe('the version that the journal, the note or the draft has'),
@@ -94,8 +102,13 @@ export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
             message: notRepeated(message, sent),
           })),
         }),
-    ...(mistakes === undefined ? undefined : { mistakes: mistakes.slice(0, mostListed).map(mistakeTold) }),
+    ...(mistakes === undefined ? undefined : { mistakes: mistakesTold(mistakes) }),
   };
+}
+
+/** The mistakes of a charter file, as many as are told at once. */
+export function mistakesTold(mistakes: readonly z.output<typeof mistakeSchema>[]): z.output<typeof mistakeSchema>[] {
+  return mistakes.slice(0, mostListed).map(mistakeTold);
 }
 
 /** The file itself is not repeated: of what is quoted only plain names are left, and of a long message its beginning. */

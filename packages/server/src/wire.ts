@@ -12,6 +12,7 @@ import type { checkpointSchema } from './routes/journal/checkpoints.js';
 import type { actListed, booksOverview, knownPerson, oneAct, registerPage } from './routes/books/books.js';
 import type { charterFile, describedCharter } from './routes/charters/charter-file.js';
 import type { instrumentOutline, instrumentSection } from './routes/instruments/instruments.js';
+import type { askingTried, checked } from './routes/charters/trying-charters.js';
 import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
 import type { appending, entriesPage, storedEntry } from './routes/journal/entries.js';
@@ -52,6 +53,8 @@ export interface Wire {
   readonly Charter: z.output<typeof describedCharter>;
   readonly CharterInForce: z.output<typeof inForce>;
   readonly SettingCharter: z.input<typeof setting>;
+  readonly CheckedCharter: z.output<typeof checked>;
+  readonly AskingTried: z.input<typeof askingTried>;
   readonly CharterVersion: z.output<typeof version>;
   readonly InstrumentOutline: z.output<typeof instrumentOutline>;
   readonly InstrumentSection: z.output<typeof instrumentSection>;

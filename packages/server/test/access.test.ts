@@ -2,6 +2,7 @@ import { newSigningKey, readSigningKey, signCheckpoint } from '@quorate/store';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles, type Role } from '@quorate/server';
 import { emptyHead } from '../../store/src/chain/stored-entry.js';
+import { charterText } from '../../store/test/charter-text.js';
 import { routesInMatters } from './matters/routes-in-matters.js';
 import { cookieOf, testService, type TestService } from './service.js';
 
@@ -235,6 +236,15 @@ const matrix: Readonly<
   'PUT /v1/corporations/{corporation}/charter': {
     who: ['secretary', 'counsel'],
     body: { charter: 'nss-bancorp', because: 'to see' },
+  },
+  'POST /v1/corporations/{corporation}/charter/check': {
+    who: askers,
+    body: { text: 'x', mediaType: 'application/yaml' },
+  },
+  'POST /v1/corporations/{corporation}/charter/questions/{question}': {
+    who: askers,
+    path: '/v1/corporations/acme/charter/questions/instrument.profile',
+    body: { asOf: '2000-01-01', charter: { text: charterText(1), mediaType: 'application/yaml' } },
   },
   'GET /v1/corporations/{corporation}/charter/versions': { who: readers },
   'GET /v1/corporations/{corporation}/charter/versions/{charter}/content': {

@@ -175,6 +175,60 @@ describe('an uploaded charter', () => {
   });
 });
 
+describe('a charter file that is tried', () => {
+  const mistaken = { text: charterText(1_000).replace('stock-classes', 'stock-clases'), mediaType: 'application/yaml' };
+
+  it('is checked: every mistake with its line, or what it provides, and nothing is kept', async () => {
+    const wrong = await call('POST', '/charter/check', mistaken);
+    expect(wrong).toMatchObject({
+      status: 200,
+      body: { mistakes: [{ line: 17, nearest: 'stock-classes' }], found: 1 },
+    });
+    expect(wrong.body).not.toHaveProperty('charter');
+    const many = Array.from({ length: 150 }, (_, each) => `wrong-${each}: x`).join('\n');
+    const worse = await call('POST', '/charter/check', { ...mistaken, text: `${charterText(1)}\n${many}\n` });
+    expect(worse.body['mistakes']).toHaveLength(100);
+    expect(worse.body['found']).toBeGreaterThan(100);
+    const sound = await call('POST', '/charter/check', file(5));
+    expect(sound.body).toMatchObject({ charter: { name: 'Made up, Inc.' }, mistakes: [], found: 0 });
+    expect(await service.store.charters.all('acme')).toHaveLength(1);
+  });
+
+  const stock = '/charter/questions/capital.summary';
+
+  it('answers on no books with what is not known, and never with nought', async () => {
+    const tried = await call('POST', stock, { ...summary, charter: file(5), books: 'none' });
+    expect(tried.body).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'complete-through', about: ['register'] }],
+      stamp: { journal: '' },
+    });
+    expect(tried.body).not.toHaveProperty('value');
+    const profile = { ...summary, charter: file(5), books: 'none' };
+    expect((await call('POST', '/charter/questions/instrument.profile', profile)).body).toMatchObject({
+      outcome: 'answered',
+    });
+  });
+
+  it('answers on the books of the corporation, whose own charter stays', async () => {
+    const own = (await call('GET', '/charter')).body['charter'];
+    const tried = await call('POST', stock, { ...summary, charter: file(500) });
+    expect(tried.body).toMatchObject({ outcome: 'answered' });
+    expect(tried.text).toContain('"authorised":"500"');
+    expect((await call('GET', '/charter')).body['charter']).toBe(own);
+    expect((await call('POST', '/questions/capital.summary', summary)).text).toContain('"authorised":"1000"');
+    expect(await service.store.charters.all('acme')).toHaveLength(1);
+  });
+
+  it('is refused with its lines where it has mistakes, or the question has', async () => {
+    const wrong = await call('POST', stock, { ...summary, charter: mistaken });
+    expect(wrong).toMatchObject({ status: 422, body: { title: 'Charter not understood', mistakes: [{ line: 17 }] } });
+    const unknown = await call('POST', '/charter/questions/none.such', { ...summary, charter: file(5) });
+    expect(unknown).toMatchObject({ status: 422, body: { title: 'Question not understood' } });
+    expect(service.errors).toEqual([]);
+  });
+});
+
 describe('beginning to keep a corporation', () => {
   it('is told in full where what holds already cannot hold, and nothing is kept', async () => {
     const entries = [coverage('register'), opening('a', '100'), opening('b', '100')];

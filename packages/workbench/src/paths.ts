@@ -27,6 +27,7 @@ export const paths = {
   paper: (corporation: string, hash: string) => of(corporation, 'papers', hash),
   instruments: (corporation: string) => of(corporation, 'instruments'),
   profile: (corporation: string) => of(corporation, 'instruments', 'profile'),
+  ownCharter: (corporation: string) => of(corporation, 'instruments', 'own'),
   provision: (corporation: string, section: string) => of(corporation, 'instruments', section),
   journal: (corporation: string) => of(corporation, 'journal'),
   entering: (corporation: string) => of(corporation, 'journal', 'new'),

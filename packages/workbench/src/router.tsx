@@ -15,6 +15,7 @@ import { journalRoutes } from './pages/journal/route.js';
 import { keepRoutes } from './pages/keep/route.js';
 import { matterRoutes } from './pages/matters/route.js';
 import { overviewRoutes } from './pages/overview/route.js';
+import { ownCharterRoutes } from './pages/own-charter/route.js';
 import { paperRoutes } from './pages/papers/route.js';
 import { proposalRoutes } from './pages/proposals/route.js';
 import { registerRoutes } from './pages/register/route.js';
@@ -38,6 +39,7 @@ const tree = rootRoute.addChildren([
       ...seriesRoutes,
       ...calendarRoutes,
       ...instrumentRoutes,
+      ...ownCharterRoutes,
       ...journalRoutes,
       ...proposalRoutes,
       ...paperRoutes,

@@ -31,6 +31,27 @@ export class Charters extends Subject {
     return this.sending.json({ method: 'PUT', path: of(corporation, 'charter'), body: setting, mayRepeat: true });
   }
 
+  /** Checks a charter file without keeping it: what it provides, or every mistake with its line. */
+  async check(
+    corporation: string,
+    file: Wire['CharterFile'],
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<Wire['CheckedCharter']> {
+    const request = { path: of(corporation, 'charter', 'check'), body: file, mayRepeat: true, signal };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** Asks a question as if a charter file were in force, on the books of the corporation or on none; nothing is kept. */
+  async ask(
+    corporation: string,
+    question: string,
+    asking: Wire['AskingTried'],
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<Wire['Answer']> {
+    const request = { path: of(corporation, 'charter', 'questions', question), body: asking, mayRepeat: true, signal };
+    return this.sending.json({ method: 'POST', ...request });
+  }
+
   /** The charter files that were uploaded for a corporation. */
   async versions(corporation: string): Promise<readonly Wire['CharterVersion'][]> {
     return this.sending.json({ method: 'GET', path: of(corporation, 'charter', 'versions'), mayRepeat: true });

@@ -103,7 +103,8 @@ export class AnsweringThread {
     { set: found, usesSnapshot = true }: { readonly set: CharterSet | undefined; readonly usesSnapshot?: boolean },
   ): Promise<string> {
     const charter = asked.charter ?? kept.charter;
-    const set = 'judging' in asked ? found : await this.parts.charters.find(kept.id, charter);
+    const set =
+      'judging' in asked || asked.tried !== undefined ? found : await this.parts.charters.find(kept.id, charter);
     const entries = await this.jobFor(kept, asked, usesSnapshot);
     givenUp.throwIfAborted();
     const giving = set === undefined ? { dropsCharters: false } : this.giving(kept.id, charter, set);
@@ -116,6 +117,7 @@ export class AnsweringThread {
     if (said.isFull) await this.end();
     if (said.sort === 'answered') return said.answer;
     if (said.sort === 'refused') throw new RefusedEntriesError(kept.id, said.problems);
+    if (said.sort === 'misread') throw new RefusedCharterError(said.mistakes);
     if (said.sort !== 'failed') throw new ThreadLostError();
     if (said.name === SnapshotMisfitError.name && usesSnapshot) {
       // Opened by the store, a journal throws a snapshot away that it does not go on from.

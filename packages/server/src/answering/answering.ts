@@ -13,6 +13,7 @@ export interface Answering {
    * @throws {QuestionError} where the question cannot be put
    * @throws {UnusableCharterError} where the charter, or a reading chosen of it, cannot be used
    * @throws {RefusedEntriesError} where what is supposed does not go with what was entered
+   * @throws {RefusedCharterError} where a charter file is tried that has mistakes
    * @throws {QuestionTooLongError} where it was given up
    * @throws {QuestionTooLargeError} where it needed more memory than a question may take
    * @throws {ThreadLostError} where whoever worked it out is gone

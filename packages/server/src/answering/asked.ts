@@ -1,5 +1,5 @@
 import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
-import type { NewEntry } from '@quorate/store';
+import type { CharterType, NewEntry } from '@quorate/store';
 import type { RegisterWanted } from '../books/register.js';
 
 /** Entries to be supposed on top of a journal for one question. */
@@ -11,6 +11,14 @@ export interface Supposition {
   readonly at: string;
 }
 
+/** A charter file that is tried before it is kept. */
+export interface TriedCharter {
+  readonly text: string;
+  readonly mediaType: CharterType;
+  /** On the books of the corporation, or on books without an entry. */
+  readonly books: 'kept' | 'none';
+}
+
 /** How a corporation is opened for a question. */
 export interface Opening {
   readonly instruments: readonly InstrumentChoice[];
@@ -19,6 +27,8 @@ export interface Opening {
   readonly knownAt?: string | undefined;
   /** Another charter than its own, for comparison. */
   readonly charter?: string;
+  /** A charter file in the place of its own. */
+  readonly tried?: TriedCharter;
   /** Entries on top of its journal, as if they had been entered. */
   readonly supposed?: Supposition;
 }
@@ -55,4 +65,5 @@ export interface Judging {
   /** Each as JSON: texts go to a thread at once, where values are copied one by one. */
   readonly judging: readonly string[];
   readonly charter?: undefined;
+  readonly tried?: undefined;
 }

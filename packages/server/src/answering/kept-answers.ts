@@ -38,6 +38,8 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
   return {
     ...answering,
     ask: async (kept, asked, caller) => {
+      // A file that is still being written is hardly ever asked the same twice.
+      if (asked.tried !== undefined) return answering.ask(kept, asked, caller);
       const key = keyOf(kept, asked);
       const known = answers.get(key) ?? worked(key, kept, asked, caller);
       answers.delete(key);

@@ -10,6 +10,7 @@ import {
   judgedOnto,
   openedWith,
   readCharterFile,
+  type CaseProblem,
   type CharterSet,
   type Corporation,
   type EntryInput,
@@ -18,6 +19,7 @@ import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store'
 import { asOpened, type Asked, type BooksAsked } from './asked.js';
 import { SnapshotMisfitError, type Job, type Reading, type Said, type ThreadData } from './job.js';
 import { supposedOn } from './supposed.js';
+import { openedTrying } from './tried.js';
 import { workedOut } from './worked-out.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
@@ -40,13 +42,18 @@ parentPort?.on('message', (job: Job | Reading) => {
     say({ sort: 'read' });
     if ('judging' in job.asked) return judged(journal, job.asked.judging, charterOf(job));
     const { asked } = job;
-    const { supposed } = asked;
+    const { supposed, tried } = asked;
+    if (tried !== undefined) {
+      return say({ sort: 'answered', answer: workedOut(openedTrying(tried, journal, asked), asked), isFull: isFull() });
+    }
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
     if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems, isFull: isFull() });
     const corporation =
       supposed === undefined ? keptOpen({ ...job, asked }, journal) : opened({ ...job, asked }, longer.journal);
     say({ sort: 'answered', answer: workedOut(corporation, asked), isFull: isFull() });
   } catch (error) {
+    const mistakes = mistakesIn(error);
+    if (mistakes !== undefined) return say({ sort: 'misread', mistakes, isFull: isFull() });
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
     say({ sort: 'failed', name, message, stack, isFull: isFull() });
   }
@@ -54,20 +61,15 @@ parentPort?.on('message', (job: Job | Reading) => {
 });
 
 function charterRead(file: Reading['reading']): void {
-  try {
-    const set =
-      'name' in file ? readCharterFile(file.text, file.name) : UploadedCharter.read(file.text, file.mediaType).set;
-    say({ sort: 'charter', set, isFull: isFull() });
-  } catch (error) {
-    const mistakes =
-      error instanceof RefusedCharterError
-        ? error.mistakes
-        : error instanceof CaseFileError
-          ? error.problems
-          : undefined;
-    if (mistakes === undefined) throw error;
-    say({ sort: 'misread', mistakes, isFull: isFull() });
-  }
+  const set =
+    'name' in file ? readCharterFile(file.text, file.name) : UploadedCharter.read(file.text, file.mediaType).set;
+  say({ sort: 'charter', set, isFull: isFull() });
+}
+
+/** The mistakes of a charter file that cannot be read. */
+function mistakesIn(error: unknown): readonly CaseProblem[] | undefined {
+  if (error instanceof RefusedCharterError) return error.mistakes;
+  return error instanceof CaseFileError ? error.problems : undefined;
 }
 
 function judged(journal: Journal, judging: readonly string[], set: CharterSet | undefined): void {

@@ -13,7 +13,8 @@ const usual = 64_000;
 const many = 4_000_000;
 
 /** Where journals and charters are sent. */
-const carriesMany = /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|charter)$|^\/v1\/corporations$/u;
+const carriesMany =
+  /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|charter|charter\/check|charter\/questions\/[^/]+)$|^\/v1\/corporations$/u;
 
 /** Where notes and papers are: few things, of which one is long. */
 const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;

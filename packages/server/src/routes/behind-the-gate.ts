@@ -6,6 +6,7 @@ import { roleRoutes } from './access/roles.js';
 import { bookRoutes } from './books/books.js';
 import { builtInCharterRoutes } from './charters/built-in-charters.js';
 import { charterRoutes } from './charters/charter-of-corporation.js';
+import { tryingCharterRoutes } from './charters/trying-charters.js';
 import { instrumentRoutes } from './instruments/instruments.js';
 import { checkpointRoutes } from './journal/checkpoints.js';
 import { corporationRoutes } from './journal/corporations.js';
@@ -39,6 +40,7 @@ export const behindTheGate = [
   corporationRoutes,
   builtInCharterRoutes,
   charterRoutes,
+  tryingCharterRoutes,
   instrumentRoutes,
   bookRoutes,
   entryRoutes,

@@ -160,6 +160,12 @@ describe('where requests are answered', () => {
     const refused = await put(charterText(1_000).replace('kind: stock-classes', 'kind: stock-clases'));
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('stock-classes');
+    const file = { text: charterText(500), mediaType: 'application/yaml' };
+    expect((await call('/acme/charter/check', file)).status).toBe(200);
+    const tried = { asOf: '2000-02-01', charter: file, books: 'none' };
+    expect((await call('/acme/charter/questions/capital.summary', tried)).status).toBe(200);
+    const worse = { ...tried, charter: { ...file, text: file.text.replace('stock-classes', 'stock-clases') } };
+    expect((await call('/acme/charter/questions/capital.summary', worse)).status).toBe(422);
     expect(reading).not.toHaveBeenCalled();
     const asked = await call('/acme/questions/capital.summary', { asOf: '2000-02-01' });
     expect(await asked.text()).toContain('"outcome"');

@@ -43,6 +43,7 @@ export function Instruments() {
               ))}
               <span className="end" />
               <To path={paths.profile(corporation)}>{texts.profileOpen}</To>
+              <To path={paths.ownCharter(corporation)}>{texts.ownOpen}</To>
             </div>
             {all.map((each) => (
               <Instrument key={idOf(each)} corporation={corporation} of={each} asOf={moment.asOf} />

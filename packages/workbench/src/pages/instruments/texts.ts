@@ -72,6 +72,7 @@ export const texts = {
   after: 'After it',
   entry: 'entry',
   profile: 'Profile',
+  ownOpen: 'A charter of one’s own',
   profileOpen: 'Profile, and beside another charter',
   profileSentence: (provided: string, all: string) => `${provided} of ${all} are provided for.`,
   profileLead: 'By these headings charters are compared.',

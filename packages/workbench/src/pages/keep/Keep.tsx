@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
@@ -78,9 +78,13 @@ interface BeginningProps {
 }
 
 function Beginning({ charters, families }: BeginningProps) {
+  // A file that was written here goes along in this tab's history, and stands in no address.
+  const { charterFile } = useRouterState({ select: ({ location }) => location.state }) as {
+    readonly charterFile?: Wire['CharterFile'];
+  };
   const [written, setWritten] = useState<Written>({
-    charter: '',
-    file: undefined,
+    charter: charterFile === undefined ? '' : ownFile,
+    file: charterFile,
     name: '',
     id: '',
     formed: '',
@@ -135,6 +139,7 @@ function Beginning({ charters, families }: BeginningProps) {
         <Charters
           charters={charters}
           chosen={written.charter}
+          isWritten={written.file !== undefined && written.file === charterFile}
           mistake={told['charter']}
           onChoose={(charter) => {
             const found = charters.find((each) => each.charter === charter);
@@ -253,12 +258,14 @@ function inShort(opening: Opening): string {
 interface ChartersProps {
   readonly charters: readonly Wire['Charter'][];
   readonly chosen: string;
+  /** Whether the file of one's own was written here, and needs not be chosen. */
+  readonly isWritten: boolean;
   readonly mistake: string | undefined;
   readonly onChoose: (charter: string) => void;
   readonly onFile: (file: Wire['CharterFile'] | undefined) => void;
 }
 
-function Charters({ charters, chosen, mistake, onChoose, onFile }: ChartersProps) {
+function Charters({ charters, chosen, isWritten, mistake, onChoose, onFile }: ChartersProps) {
   const id = useId();
   const choice = (charter: string, words: ReactNode) => (
     <label key={charter}>
@@ -288,7 +295,7 @@ function Charters({ charters, chosen, mistake, onChoose, onFile }: ChartersProps
       </fieldset>
       {chosen === ownFile ? (
         <p className="field">
-          <label htmlFor={`${id}-file`}>{texts.ownFile}</label>
+          <label htmlFor={`${id}-file`}>{isWritten ? texts.ownWritten : texts.ownFile}</label>
           <input
             id={`${id}-file`}
             type="file"

@@ -11,6 +11,7 @@ export const texts = {
   worked: (percent: string, sections: string) => `${percent} % of ${sections} worked out`,
   own: 'A charter file of your own, YAML or JSON',
   ownFile: 'Charter file',
+  ownWritten: 'The charter file that you wrote is taken; or choose another',
   ownHelp: 'docs/service.md tells how one is written; what is wrong in it is told here, and nothing is kept then.',
   names: 'Name and first day',
   name: 'Name of the corporation',

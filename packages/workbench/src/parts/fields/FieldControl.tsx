@@ -11,11 +11,13 @@ export interface FieldControlProps {
   readonly value: string;
   readonly mistake: string | undefined;
   readonly example: unknown;
+  /** Whether it may hold what is not in the books. */
+  readonly isOpen?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One field with its label, filled from the books where they know what it may hold. */
-export function FieldControl({ field, value, mistake, example, onChange }: FieldControlProps) {
+export function FieldControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
   const id = useId();
   const control = controlOf(field);
   const choices = useChoices(control.kind);
@@ -35,7 +37,7 @@ export function FieldControl({ field, value, mistake, example, onChange }: Field
       </label>
       {control.kind === 'data' ? (
         <textarea {...shared} rows={3} className="mono" />
-      ) : options !== undefined && control.kind !== 'person' ? (
+      ) : options !== undefined && control.kind !== 'person' && (!isOpen || control.kind === 'choice') ? (
         <select {...shared}>
           <option value="">{texts.choose}</option>
           {options.some((option) => option.id === value) || value === '' ? undefined : (
