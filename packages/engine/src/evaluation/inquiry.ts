@@ -72,9 +72,18 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     const id = inquiry.about[Number(place)];
     // What is a word of a list, or of the instrument's own, names nothing that was entered.
     if (id !== undefined && ownWords.has(inquiry.type.about[Number(place)] ?? '')) return label(id);
+    if (id !== undefined && inquiry.type.about[Number(place)] === 'notion or question') return matterInWords(id);
     return id === undefined ? '' : (inquiry.type.called?.[id] ?? nameOf(id));
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
+}
+
+/** A notion with what it is of, or a question with its fields: `votes(common)` as "votes of common". */
+function matterInWords(matter: string): string {
+  const [, question, fields] = /^([a-z]+\.[a-z-]+)(?: \{(.*)\})?$/.exec(matter) ?? [];
+  if (question !== undefined) return `the answer to ${question}${fields === undefined ? '' : `, ${fields}`}`;
+  const [notion = '', of] = matter.split(/[()]/);
+  return of === undefined ? label(notion) : `${label(notion)} of ${of}`;
 }
 
 /** The replies among which a missing fact is split; empty when it can only be asked. */

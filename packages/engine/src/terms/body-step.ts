@@ -27,7 +27,14 @@ const acted = message(
   'body.acted',
   '{says}: on {on}, {yes} of {base} voted for it; {fraction} of {body} is {needed}: {outcome}',
 );
-const notActed = message('body.not-acted', '{says}: {none}; of {body}, {size} in number, {fraction} is {needed}');
+const notActed = message(
+  'body.not-acted',
+  '{says}: {none}; of {body}, {size} in number, {fraction} is {needed}{floor}',
+);
+const notCounted = message(
+  'body.not-counted',
+  '{says}: {none}; how many {body} there are is not known yet, and {fraction} of them is needed{floor}',
+);
 const notActedPresent = message(
   'body.not-acted-present',
   '{says}: {none}; {fraction} of {body} present at a meeting would carry it',
@@ -105,11 +112,12 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
   const size = sized.settled ? sized.value : undefined;
   const none = `${tried.length > 0 ? 'no act entered carries it' : 'no act is entered'}, ${status === 'open' ? 'and one still can come' : 'and none can come in time any more'}`;
   const of = { says: step.says, none, fraction: fractionInWords(step.fraction), body: step.body.says };
-  const because = reason(step.of === 'present' ? notActedPresent : notActed, status, {
+  const said = step.of === 'present' ? notActedPresent : size === undefined ? notCounted : notActed;
+  const because = reason(said, status, {
     figures: {
       ...of,
-      size: size === undefined ? 'not settled' : rangeInWords(size),
-      needed: neededInWords(step, size),
+      ...(size === undefined ? undefined : { size: rangeInWords(size), needed: neededInWords(step, size) }),
+      floor: step.floor === undefined ? '' : `, and their act counts only while there are at least ${step.floor}`,
     },
     cites: [step.cite],
     grounds: tried.length > 0 ? tried.map((each) => each.reason) : (size?.grounds ?? []),
@@ -122,8 +130,7 @@ function rangeInWords({ least, most }: CountRange): string {
 }
 
 /** The least number that carries the step, over every size that the body may have. */
-function neededInWords(step: BodyStep, base: CountRange | undefined): string {
-  if (base === undefined) return 'not settled';
+function neededInWords(step: BodyStep, base: CountRange): string {
   if (base.most === 0) return 'out of reach, as the body has no members';
   const [least, most] = [base.least, base.most].map((members) =>
     leastWholeMeeting<'persons'>(step.fraction, persons(members)),

@@ -63,7 +63,7 @@ export function valueByBody(
 
 const wrongBody = message(
   'value.wrong-body',
-  'What {what} is worth is settled by {body}; what the {by} says of it settles nothing',
+  'What {what} is worth is settled by {body}; a determination of it by the {by} settles nothing',
 );
 const notMoney = message(
   'value.not-money',
@@ -86,7 +86,7 @@ export function judgeValue(
   // What the whole board settled counts as far as enough of the directors in question voted for it.
   const within = body !== 'board' && by === boardOfDirectors.name;
   if (by !== body && !within) {
-    const figures = { by, what, body: directorsNamed(body, article).says };
+    const figures = { by: by.replaceAll('-', ' '), what, body: directorsNamed(body, article).says };
     return ineffective(c, reason(wrongBody, 'of no effect', { figures, cites }));
   }
   const found = moneyIn(value, instrument.currency);

@@ -26,7 +26,7 @@ const judged = message(
   'price.limb',
   '{says}, for each share of {class}: {required} is required, and {offered} is offered: {outcome}',
 );
-const nothing = message('price.limb-none', '{says}, for each share of {class}: there is nothing of that sort here');
+const nothing = message('price.limb-none', '{says}, for each share of {class}: there is no such price here');
 
 /** Each figure is tested by itself: one that is not known is asked for only where the others are reached. */
 export function limbTest(use: PriceUse, limb: Limb): PriceTest {

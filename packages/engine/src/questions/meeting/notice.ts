@@ -56,7 +56,12 @@ export const meetingNotice = defineQuestion({
           ...sourceValue(rule),
         },
         reason: reason(told, outcome.replaceAll('-', ' '), {
-          figures: { on: held, earliest, latest, sent: sent === undefined ? 'not given so far' : `sent on ${sent}` },
+          figures: {
+            on: held,
+            earliest,
+            latest,
+            sent: sent === undefined ? 'entered as sent on no day' : `sent on ${sent}`,
+          },
           cites: [rule.placed.cite],
           grounds: [rule.reason],
         }),

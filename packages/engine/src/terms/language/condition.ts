@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, shares, show, verbInWords, type Amount, type Unit } from '../../exact/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { amount, shares, show, verbInWords, type Amount, type Quantity, type Unit } from '../../exact/index.js';
 import { byReading, isByReading, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { amountInWords } from '../in-currency.js';
 import { everyHolds, someHold } from '../some.js';
-import { figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
+import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } from './figure.js';
 import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
@@ -158,6 +159,7 @@ function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx):
 const noShares = shares(0);
 
 const judged = message('condition.judged', '{says}: {outcome}');
+const compared = message('condition.compared', '{left}, {found}, {outcome} {right}');
 const among = message('condition.among', '{named} {outcome} among {persons}');
 
 /** Whether a condition holds; every part is tried, so that what is settled is not kept from being told. */
@@ -170,9 +172,41 @@ export function holdsNow(c: Context, use: Use, condition: Condition): Held<boole
     const figures = { named: named.join(', ') || 'nobody', persons: personsInWords(are) };
     return held(value, reason(among, value ? 'is' : 'is not', { figures, cites }));
   }
+  const told = comparedInWords(c, use, condition, value);
+  if (told !== undefined) return held(value, told);
   const found = comparedIn(c, use, condition).join(', ');
   const says = `${conditionInWords(condition)}${found === '' ? '' : ` (${found})`}`;
   return held(value, reason(judged, value ? 'yes' : 'no', { figures: { says }, cites }));
+}
+
+/** A comparison as a sentence with what its figures come to; nothing where that of the first is not known. */
+function comparedInWords(c: Context, use: Use, condition: Condition, value: boolean): Reason | undefined {
+  const { compare } = condition;
+  const left = compare === undefined ? undefined : comesTo(c, use, compare);
+  if (compare === undefined || left === undefined) return undefined;
+  const other = verbs.map((verb) => condition[verb]).find((each) => each !== undefined);
+  const right = other === undefined || isLiteral(other) ? undefined : comesTo(c, use, other);
+  const words = figureInWords(compare);
+  const figures = {
+    left: words,
+    found: left,
+    right: `${comparisonInWords(condition)}${right === undefined ? '' : `, ${right}`}`,
+  };
+  return reason(compared, `${isOrAre(words)}${value ? '' : ' not'}`, { figures, cites: [use.placed.cite] });
+}
+
+function comesTo(c: Context, use: Use, figure: Figure): string | undefined {
+  const found = c.attempt(() => c.exactly(figureOf(c, use, figure)));
+  if (!found.settled) return undefined;
+  const { currency } = use.placed.instrument;
+  return unitOf(figure) === 'money'
+    ? amountInWords(amount(found.value as Quantity<'money'>), currency)
+    : show(found.value);
+}
+
+/** Shares and votes are many, any other figure is one. */
+function isOrAre(words: string): string {
+  return /^the (?:outstanding )?(?:shares|votes)\b/.test(words) ? 'are' : 'is';
 }
 
 /** What the figures that a condition compares come to, as far as that is known. */
@@ -265,18 +299,16 @@ function isInTime(c: Context, use: Use, { from, after, through, until }: Conditi
 
 /** How a sentence tells a condition. */
 export function conditionInWords(condition: Condition): string {
-  const { all, any, not, proposalSays, stated, of, compare, is, persons, are, thereAre, outstanding, reading } =
-    condition;
+  const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, reading } = condition;
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
+  if (not?.stated !== undefined && knownFact(not.stated) === undefined) return statedInWords(not, 'is not so');
   if (not !== undefined) return `it is not so that ${conditionInWords(not)}`;
   if (proposalSays !== undefined) return `the proposal says: ${proposalSays.replaceAll('-', ' ')}`;
-  if (stated !== undefined && of === undefined) return statedInWords(stated, condition);
-  if (stated !== undefined) return `it is stated of ${personsInWords(of!)} that: ${stated.replaceAll('-', ' ')}`;
+  if (stated !== undefined) return statedInWords(condition, 'is so');
   if (compare !== undefined) {
-    const verb = verbs.find((each) => condition[each] !== undefined);
-    const other = verb === undefined ? '' : `${verbInWords(verb)} ${figureInWords(condition[verb]!)}`;
-    return `${figureInWords(compare)} is ${is === undefined ? other : measureInWords(is)}`;
+    const words = figureInWords(compare);
+    return `${words} ${isOrAre(words)} ${comparisonInWords(condition)}`;
   }
   if (persons !== undefined) return `${personsInWords(persons)} is among ${personsInWords(are ?? 'it')}`;
   if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
@@ -287,9 +319,18 @@ export function conditionInWords(condition: Condition): string {
     .join(' ');
 }
 
-function statedInWords(name: string, { about, replied }: Condition): string {
-  const known = knownFact(name);
-  if (known === undefined) return `it is stated that: ${name.replaceAll('-', ' ')}`;
+/** With what a figure is compared: "at least 1,000 shares". */
+function comparisonInWords({ is, ...condition }: Condition): string {
+  if (is !== undefined) return measureInWords(is);
+  const verb = verbs.find((each) => condition[each] !== undefined);
+  return verb === undefined ? '' : `${verbInWords(verb)} ${figureInWords(condition[verb]!)}`;
+}
+
+/** What is stated under a name of the instrument's own is told by that name, whatever sort of words it is. */
+function statedInWords({ stated: name = '', of, about, replied }: Condition, standing: string): string {
+  const known = of === undefined ? knownFact(name) : undefined;
+  if (known === undefined)
+    return `“${name.replaceAll('-', ' ')}” ${standing} of ${of === undefined ? 'the act' : personsInWords(of)}`;
   const meant =
     replied === undefined ? [] : isByReading(replied) ? [`what the reading ${replied.reading} says`] : replied;
   return [known.says, ...(about === undefined ? [] : [about]), meant.join(' or ').replaceAll('-', ' ')]

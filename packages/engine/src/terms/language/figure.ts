@@ -88,7 +88,7 @@ const statedFigures = Object.fromEntries(
     unit,
     {
       name: `figure-in-${unit}`,
-      asks: `What is {0} of {1}, in ${unit === 'ratio' ? 'parts of one' : unit}?`,
+      asks: `What is this of {1}, in ${unit === 'ratio' ? 'parts of one' : unit}: {0}?`,
       about: ['what', 'subject'],
       reply: { kind: 'quantity', unit: unit === 'years' ? 'ratio' : unit },
     } satisfies FactType,
@@ -365,7 +365,7 @@ export function figureInWords(figure: Figure): string {
   if (stated !== undefined)
     return `the ${stated.replaceAll('-', ' ')}${of === undefined ? '' : ` of ${personsInWords(of)}`}`;
   if (owned !== undefined)
-    return `${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : 'the highest of ') : 'held throughout, '}${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} that ${personsInWords(by ?? 'it')} own`;
+    return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} owned by ${personsInWords(by ?? 'it')}${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : ', at the highest') : ' and held throughout'}`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
   if (figure.membersOf !== undefined) return figure.membersOf;

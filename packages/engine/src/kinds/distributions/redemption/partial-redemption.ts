@@ -66,7 +66,7 @@ export const issuedFirst: FactType = {
 
 const judged = message(
   'partial-redemption.judged',
-  'At the least {least} of {outstanding} outstanding shares of {series} are redeemed at a time, and {shares} are to be: {outcome}',
+  'At the least {least} shares of {series} are redeemed at a time; {outstanding} are outstanding, and {shares} are to be redeemed: {outcome}',
 );
 const least = message(
   'partial-redemption.least',

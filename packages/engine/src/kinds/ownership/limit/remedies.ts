@@ -70,7 +70,7 @@ export const limitRemediesKind = defineKind<LimitRemediesProvision>({
     const { provision, cite } = placed;
     const found = provision.remedies.map((each) => remedy(c, placed, each, person));
     const value = found.map((each) => each.value);
-    const words = value.map(({ says }) => says).join('; ');
+    const words = value.map(({ says }) => says).join(' ');
     return held(value, reason(open, words, { cites: [cite], grounds: found.map((each) => each.reason) }));
   },
 });
