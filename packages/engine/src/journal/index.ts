@@ -20,6 +20,7 @@ export {
   type EntryTypeNameOf,
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
+export { waysOfPassing } from './register/shares-transferred.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, saysOf, type EntryTypeDescription, type FieldDescription } from './describe.js';

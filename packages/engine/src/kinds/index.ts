@@ -6,6 +6,8 @@ import {
   adjustmentNotion,
   electorate,
   electorateNotion,
+  longHeld,
+  longHeldNotion,
   seriesTerms,
   seriesTermsNotion,
   termFacts,
@@ -58,6 +60,7 @@ export const kinds: Kinds = new Map(
 export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   [electorateNotion, electorate],
   [adjustmentNotion, adjustment],
+  [longHeldNotion, longHeld],
   [votesCastNotion, votesCast],
   [seriesTermsNotion, seriesTerms],
   ...boardNotions,

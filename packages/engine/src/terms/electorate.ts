@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../evaluation/index.js';
 import {
   equals,
   isMomentBefore,
@@ -12,6 +12,7 @@ import {
   showMoment,
   sum,
   times,
+  votesOf,
   type Day,
   type Moment,
   type Quantity,
@@ -19,6 +20,7 @@ import {
 } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { hooks, turnsOnVote, type Limit } from './kind.js';
+import { longHeldAt, type LongHeld } from './long-held.js';
 
 /** A class or series as it stands before a vote. */
 export interface VotingClass {
@@ -47,6 +49,13 @@ export interface Electorate {
   readonly classes: readonly VotingClass[];
   readonly blocks: readonly WeighedBlock[];
   readonly limits: readonly Limit[];
+  /** Shares with more votes than others of their class, each with the limit that reaches it, in which these are counted. */
+  readonly longHeld: readonly WeighedLongHeld[];
+}
+
+/** Shares with more votes for having been held long, and the limit that governs them, where one does. */
+export interface WeighedLongHeld extends LongHeld {
+  readonly limit?: Limit;
 }
 
 const who = message('electorate.counted', '{outstanding} are outstanding at the {at}; {limits}');
@@ -65,9 +74,19 @@ export const electorate: BuiltInNotion = (c, [taken], at) => {
     hook(c, placed, at),
   );
   const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
-  const value: Electorate = { at, classes, blocks, limits };
+  const heldLong = classes
+    .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding))
+    .map((each) => longHeldAt(c, each.id, then));
+  const longHeld = heldLong
+    .flatMap(({ value: rows }) => rows)
+    .map((row): WeighedLongHeld => {
+      const limit = limits.find((each) => reaches(each, row, row.class));
+      return limit === undefined ? row : { ...row, limit };
+    });
+  const value: Electorate = { at, classes, blocks, limits, longHeld };
   tellLaterDeterminations(c, at);
-  return held(value, tellElectorate(c, value));
+  const more = heldLong.flatMap((each) => (each.value.length === 0 ? [] : [each.reason]));
+  return held(value, tellElectorate(c, value, more));
 };
 
 /** What a body settles after the moment as of which votes are counted does not reach them: that is said. */
@@ -129,7 +148,7 @@ function weigh(block: Block, className: string, limits: readonly Limit[]): Weigh
   return { ...block, class: className, factor, limit };
 }
 
-function reaches(limit: Limit, block: Block, className: string): boolean {
+function reaches(limit: Limit, block: Pick<Block, 'owners'>, className: string): boolean {
   if (limit.classes !== 'all' && !limit.classes.includes(className)) return false;
   return block.owners.some((owner) => limit.owners.includes(owner));
 }
@@ -165,7 +184,23 @@ export function limitsKeep(c: Context, { blocks, at }: Electorate, className: st
   );
 }
 
-function tellElectorate(c: Context, value: Electorate) {
+/** The votes that shares of a class held long have beyond those of others; of shares that a limit reaches they are in what it leaves. */
+export function moreVotesIn(
+  { longHeld }: Electorate,
+  className: string,
+  which: 'beside-limits' | 'all' = 'beside-limits',
+  of: (row: LongHeld) => boolean = () => true,
+): Quantity<'votes'> {
+  const rows = longHeld.filter(
+    (row) => row.class === className && (which === 'all' || row.limit === undefined) && of(row),
+  );
+  return sum(
+    'votes',
+    rows.map(({ shares, more }) => votesOf(shares, more)),
+  );
+}
+
+function tellElectorate(c: Context, value: Electorate, more: readonly Reason[]) {
   const outstanding = value.classes
     .filter((each) => !isZero(each.outstanding))
     .map((each) => `${show(each.outstanding)} ${each.id}`)
@@ -177,7 +212,7 @@ function tellElectorate(c: Context, value: Electorate) {
   return reason(who, outstanding, {
     figures: { outstanding, at: `close of ${value.at.day}`, limits },
     cites: [...new Set(value.classes.flatMap((each) => each.cites))],
-    grounds: value.limits.map((limit) => limit.reason),
+    grounds: [...more, ...value.limits.map((limit) => limit.reason)],
   });
 }
 

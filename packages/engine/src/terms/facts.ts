@@ -15,6 +15,7 @@ import {
   substantiallyAll,
 } from './language/index.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
+import { longHeldFacts } from './long-held.js';
 import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
 import { unshownVotesFacts } from './unshown-votes.js';
@@ -33,6 +34,7 @@ export const termFacts: readonly FactType[] = [
   recommendedVote,
   seriesVoteGiven,
   ...unshownVotesFacts,
+  ...longHeldFacts,
   subsidiaryFact,
   statedSo,
   statedDay,

@@ -22,6 +22,7 @@ export { fieldsOfAll, ownDay, ownMoment } from './in-force.js';
 export * from './kind.js';
 export * from './language/index.js';
 export { approvalsBy, noticesTo } from './looked-for.js';
+export * from './long-held.js';
 export * from './matter.js';
 export * from './meeting-called-for.js';
 export * from './meeting-days.js';

@@ -4,6 +4,7 @@ import type { ByReading, KindCore, Placed, Provision } from '../instrument/index
 import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
 import { isJudgedByVote, speaksOn, timeOf, withInForce } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
+import type { LongHeld, WhoseShares } from './long-held.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
 import type { SeriesTerms } from './series-terms.js';
@@ -66,6 +67,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   readonly barsConduct?: true;
   /** Votes for each share of a class in a general vote; undefined where it does not speak of the class. */
   votes?(c: Context, placed: Placed<P>, className: string, at: Moment): Held<Ratio> | undefined;
+  /** Of each holder’s outstanding shares of a class, those that have more votes for having been held long. */
+  longHeld?(c: Context, placed: Placed<P>, whose: WhoseShares, at: Moment): readonly LongHeld[];
   /** The series that the provision itself fixes. */
   series?(provision: P): FixedSeries;
   /** Whether shares of a series leave it when they are retired; absent, they become unissued shares of it again. */
@@ -92,7 +95,17 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   ): Held<unknown> | undefined;
 }
 
-type HookName = 'applies' | 'needs' | 'bars' | 'votes' | 'series' | 'retires' | 'limits' | 'tells' | 'boardVotes';
+type HookName =
+  | 'applies'
+  | 'needs'
+  | 'bars'
+  | 'votes'
+  | 'longHeld'
+  | 'series'
+  | 'retires'
+  | 'limits'
+  | 'tells'
+  | 'boardVotes';
 
 /** One hook of one provision in force, ready to be called. */
 export interface Hooked<N extends HookName> {
@@ -102,7 +115,7 @@ export interface Hooked<N extends HookName> {
 }
 
 /** The hooks that say what something is: a time before the text is read by them too. The others speak for their own time. */
-const defining: ReadonlySet<HookName> = new Set(['votes', 'series', 'retires', 'tells']);
+const defining: ReadonlySet<HookName> = new Set(['votes', 'longHeld', 'series', 'retires', 'tells']);
 
 /**
  * Every provision in force on a day that has a hook, in rank and document order; for that day, by whose definitions it is read.

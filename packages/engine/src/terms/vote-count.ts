@@ -14,6 +14,7 @@ import {
   sumAmounts,
   times,
   timesAmount,
+  votesOf,
   zero,
   type Amount,
   type Moment,
@@ -30,6 +31,8 @@ import {
   type VotingClass,
   type WeighedBlock,
 } from './electorate.js';
+import { groupedBy } from '../books/index.js';
+import { longHeldCast, longHeldShares } from './long-held.js';
 import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, type CastMeasure } from './unshown-votes.js';
@@ -143,7 +146,11 @@ function isIn(c: Context, step: VoteStep, each: VotingClass): boolean {
   return named || (base.of === 'outstanding' && base.joins?.(c, each.id) === true);
 }
 
-function isLeftOut(step: VoteStep, block: WeighedBlock, leftOut: ReadonlySet<string>): boolean {
+function isLeftOut(
+  step: VoteStep,
+  block: Pick<WeighedBlock, 'holder' | 'owners'>,
+  leftOut: ReadonlySet<string>,
+): boolean {
   const ofRecord = step.without?.ofRecord ?? false;
   if (ofRecord !== false && leftOut.has(block.holder)) return true;
   if (ofRecord === 'only') return false;
@@ -152,8 +159,7 @@ function isLeftOut(step: VoteStep, block: WeighedBlock, leftOut: ReadonlySet<str
 
 /** The votes or shares that one share of a class stands for in this count. */
 function eachShare(step: VoteStep, each: VotingClass): Ratio {
-  const inVotes = step.count === 'votes' && step.base.classes === 'general';
-  return inVotes && !isZero(each.votesEach) ? each.votesEach : whole;
+  return isInVotes(step) && !isZero(each.votesEach) ? each.votesEach : whole;
 }
 
 /** The outstanding shares of a class, less what is left out and what limits take; other blocks lose nothing. */
@@ -169,12 +175,41 @@ function baseOfClass(
     const kept = isLeftOut(step, block, leftOut) ? none : limits ? leftOf(block, step) : whole;
     return { shares: block.shares, kept };
   });
-  return recount('votes', times(minus(each.outstanding, lostOf(touched)), eachShare(step, each)));
+  const counted = recount('votes', times(minus(each.outstanding, lostOf(touched)), eachShare(step, each)));
+  const more = rowsWithMore(electorate, each, step, leftOut, weighed).map((row) => votesOf(row.shares, row.more));
+  return plus<'votes'>(counted, sum('votes', more));
+}
+
+/** The shares of a class that have more votes for having been held long, where the step counts these and no limit takes them in. */
+function rowsWithMore(
+  { longHeld }: Electorate,
+  each: VotingClass,
+  step: VoteStep,
+  leftOut: ReadonlySet<string>,
+  weighed: boolean,
+): Electorate['longHeld'] {
+  if (!isInVotes(step)) return [];
+  return longHeld.filter(
+    (row) => row.class === each.id && !(weighed && row.limit !== undefined) && !isLeftOut(step, row, leftOut),
+  );
+}
+
+/** A holder may hold for several owners: of a ballot nobody can tell whose shares it voted. */
+function byHolder(rows: Electorate['longHeld']): Electorate['longHeld'] {
+  return [...groupedBy(rows, ({ holder }) => holder).values()].flatMap((own) => {
+    const [first] = own;
+    return first === undefined ? [] : [{ ...first, shares: longHeldShares(own) }];
+  });
+}
+
+/** Whether a step counts the votes of the general vote, and not shares, or those of a class apart. */
+function isInVotes({ count, base }: VoteStep): boolean {
+  return count === 'votes' && base.classes === 'general';
 }
 
 /** What limits leave of each share of a block, as the step counts it. */
 function leftOf({ factor, limit }: WeighedBlock, step: VoteStep): Ratio {
-  return step.count === 'shares' ? (limit?.ofShares ?? factor) : factor;
+  return isInVotes(step) ? factor : (limit?.ofShares ?? factor);
 }
 
 const whole = ratio(1);
@@ -233,7 +268,11 @@ function castOfClass(
       return timesAmount(voted, minus<'ratio'>(whole, one.kept));
     });
     const counting = minusAmount<'shares'>(amount(left(measures[measure])), sumAmounts('shares', asked));
-    return recountAmount('votes', timesAmount(counting, eachShare(step, each)));
+    const more = byHolder(rowsWithMore(electorate, each, step, leftOut, step.weigh !== 'neither')).map((row) => {
+      const all = c.books.outstandingHolding(row.holder, each.id, electorate.at);
+      return timesAmount(longHeldCast(c, { matter: matter.id, cite: row.cite }, row, all, cast, measure), row.more);
+    });
+    return recountAmount('votes', sumAmounts('shares', [timesAmount(counting, eachShare(step, each)), ...more]));
   };
   const votes = (shares: Quantity<'shares'>): Counted => recount('votes', times(shares, eachShare(step, each)));
   const isTold = unshown.length === 0 || isZero(plus(cast.others.abstain, cast.others.unvoted));

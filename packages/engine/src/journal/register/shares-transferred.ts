@@ -3,6 +3,9 @@ import { isPositive, showMoney, type Money } from '../../exact/index.js';
 import { defineEntryType } from '../entry-type.js';
 import { className, moneyField, person, shareCount, text, yesNo } from '../field/index.js';
 
+/** How shares pass. */
+export const waysOfPassing = ['purchase', 'gift', 'inheritance', 'operation-of-law', 'exchange', 'other'] as const;
+
 /** Shares passed from one holder of record to another. */
 export const sharesTransferred = defineEntryType({
   type: 'shares-transferred',
@@ -15,10 +18,7 @@ export const sharesTransferred = defineEntryType({
       from: person.describe('the holder of record before'),
       to: person.describe('the holder of record after'),
       shares: shareCount.describe('how many'),
-      how: z
-        .enum(['purchase', 'gift', 'inheritance', 'operation-of-law', 'exchange', 'other'])
-        .optional()
-        .describe('how they passed'),
+      how: z.enum(waysOfPassing).optional().describe('how they passed'),
       market: z
         .enum(['open-market', 'public-offering', 'private'])
         .optional()

@@ -3,6 +3,7 @@ import {
   greatest,
   isZero,
   minus,
+  plus,
   ratio,
   votesOf,
   zero,
@@ -11,7 +12,7 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { limitsKeep, type Electorate, type VotingClass } from '../../terms/index.js';
+import { limitsKeep, moreVotesIn, type Electorate, type VotingClass } from '../../terms/index.js';
 import type { CumulationRule } from './no-cumulation.js';
 
 export type Votes = Quantity<'votes'>;
@@ -56,7 +57,9 @@ export function electorsIn(c: Context, electorate: Electorate, { series }: Elect
     position: (holder, each) => {
       const shares = c.books.outstandingHolding(holder, each.id, electorate.at);
       const kept = limitsKeep(c, electorate, each.id, holder);
-      return { holder, class: each.id, shares, ofRecord: votesOf(shares, eachVote(each)), kept };
+      const more = moreVotesIn(electorate, each.id, 'beside-limits', (row) => row.holder === holder);
+      const ofRecord = votesOf(shares, eachVote(each));
+      return { holder, class: each.id, shares, ofRecord: series === undefined ? plus(ofRecord, more) : ofRecord, kept };
     },
   };
 }

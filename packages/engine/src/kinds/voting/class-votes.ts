@@ -13,6 +13,7 @@ import {
   type AdjustedRight,
   type Series,
 } from '../../terms/index.js';
+import { holdingGoesOn, longHeldField, longHeldOf, sharesHeldLong } from './long-held.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -22,6 +23,11 @@ const parameters = z.strictObject({
       z.strictObject({
         class: stockName.describe('the class'),
         each: ratioParameter.describe('votes of each share in a general vote, before any adjustment'),
+        longHeld: longHeldField
+          .optional()
+          .describe(
+            'where a share that has been held long has more votes: in votes by number and in elections of the general vote; in a quorum, a vote of the class apart, ownership and what limits measure it counts as any other',
+          ),
         adjusted: z
           .boolean()
           .optional()
@@ -53,9 +59,13 @@ export const classVotesKind = defineKind<ClassVotesProvision>({
   subject: 'voting',
   provides: 'the votes of each share of a class in a general vote, and which series have those that their terms give',
   parameters,
-  facts: [],
+  facts: [sharesHeldLong, holdingGoesOn],
   answers: ['voting.entitlement', 'voting.groups', 'approval.status'],
   votes: (c, placed, className, at) => ofClass(c, placed, className, at) ?? ofSeries(c, placed, className, at),
+  longHeld: (c, placed, whose, at) => {
+    const given = placed.provision.votes.find((each) => each.class === whose.class);
+    return given?.longHeld === undefined ? [] : longHeldOf(c, placed, given.longHeld, given.each, whose, at);
+  },
   tells: (_c, { provision, cite }, topic, { series }) => {
     const given = provision.votes.find((each) => each.class === series && each.adjusted === true);
     if (topic !== adjustedRightsTopic || given === undefined) return undefined;

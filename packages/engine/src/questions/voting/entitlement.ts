@@ -3,6 +3,7 @@ import { held, message, reason, unsettled, type Held } from '../../evaluation/in
 import {
   isZero,
   minus,
+  plus,
   ratio,
   share,
   show,
@@ -16,6 +17,7 @@ import {
 import type { Context } from '../../session/index.js';
 import {
   electorateAt,
+  moreVotesIn,
   matterOf,
   recordMoment,
   voteTaken,
@@ -167,7 +169,8 @@ function notLimited(c: Context, { at, limits }: Electorate, person: string | und
 }
 
 /** Shares that no block shows are those of holders nobody of whom is limited. */
-function classTotals({ blocks }: Electorate, each: VotingClass) {
+function classTotals(electorate: Electorate, each: VotingClass) {
+  const { blocks } = electorate;
   const own = blocks.filter((block) => block.class === each.id);
   const taken = (which: (block: WeighedBlock) => boolean): Quantity<'shares'> =>
     sum('shares', own.filter(which).map(lost));
@@ -183,8 +186,11 @@ function classTotals({ blocks }: Electorate, each: VotingClass) {
       taken((block) => block.limit?.outOfCount === true),
     ),
     votesEach: each.votesEach,
-    votes: votesOf(voted, each.votesEach),
-    votesBeforeLimits: votesOf(each.outstanding, each.votesEach),
+    votes: plus<'votes'>(votesOf(voted, each.votesEach), moreVotesIn(electorate, each.id)),
+    votesBeforeLimits: plus<'votes'>(
+      votesOf(each.outstanding, each.votesEach),
+      moreVotesIn(electorate, each.id, 'all'),
+    ),
   };
 }
 
@@ -193,20 +199,18 @@ function lost(block: WeighedBlock): Quantity<'shares'> {
   return minus<'shares'>(block.shares, times(block.shares, block.factor));
 }
 
-function holderRow(
-  c: Context,
-  { at, blocks, classes }: Electorate,
-  holder: string,
-  allVotes: Quantity<'votes'>,
-): unknown {
+function holderRow(c: Context, electorate: Electorate, holder: string, allVotes: Quantity<'votes'>): unknown {
+  const { at, blocks, classes } = electorate;
   const allShares = sum(
     'shares',
     classes.map((each) => each.outstanding),
   );
   const own = classes.flatMap((each) => blocksOf(c, blocks, holder, each, at));
   const eachOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
-  const before = (block: WeighedBlock) => votesOf(block.shares, eachOf(block.class));
-  const after = (block: WeighedBlock) => times(before(block), block.factor);
+  const each = (block: WeighedBlock) => votesOf(block.shares, eachOf(block.class));
+  const more = (block: WeighedBlock, which?: 'all') => moreVotesIn(electorate, block.class, which, isOf(block));
+  const before = (block: WeighedBlock) => plus<'votes'>(each(block), more(block, 'all'));
+  const after = (block: WeighedBlock) => plus<'votes'>(times(each(block), block.factor), more(block));
   const total = (count: (block: WeighedBlock) => Quantity<'votes'>) => sum('votes', own.map(count));
   const shares = sum(
     'shares',
@@ -244,6 +248,11 @@ function blocksOf(
   if (own.length > 0) return own;
   const shares = c.books.outstandingHolding(holder, each.id, at);
   return isZero(shares) ? [] : [{ holder, class: each.id, owners: [holder], shares, factor: ratio(1) }];
+}
+
+/** Whether some shares are the holder’s for the same owners. */
+function isOf({ holder, owners }: WeighedBlock): (row: Pick<WeighedBlock, 'holder' | 'owners'>) => boolean {
+  return (row) => row.holder === holder && row.owners.join(' ') === owners.join(' ');
 }
 
 function blockId(block: WeighedBlock): string {

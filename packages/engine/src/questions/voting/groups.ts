@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { isZero, votesOf } from '../../exact/index.js';
+import { isZero, plus, votesOf } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   nameOfAct,
   electorateAt,
+  moreVotesIn,
   matterOf,
   recordMoment,
   voteTaken,
@@ -48,7 +49,7 @@ function groups(c: Context, matter: Matter): Held<unknown> {
     shares: general.map((each) => ({
       id: each.id,
       outstanding: each.outstanding,
-      votes: votesOf(each.outstanding, each.votesEach),
+      votes: plus<'votes'>(votesOf(each.outstanding, each.votesEach), moreVotesIn(electorate.value, each.id, 'all')),
     })),
   };
   const apart = classes.length < 2 ? [] : classes.map((each) => votesApart(c, each, matter));

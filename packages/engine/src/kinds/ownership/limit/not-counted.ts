@@ -4,6 +4,7 @@ import {
   equals,
   type Amount,
   ceiling,
+  dividedBy,
   floor,
   greatest,
   isZero,
@@ -15,20 +16,23 @@ import {
   share,
   show,
   showPercent,
+  sum,
   times,
+  zero,
   type Moment,
   type Quantity,
+  type Ratio,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Limit } from '../../../terms/index.js';
+import { longHeldAt, longHeldShares, type Limit } from '../../../terms/index.js';
 import { allotted } from './allotted.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
-import { spread } from './spread.js';
+import { spread, type SpreadPart } from './spread.js';
 import type { Owned } from '../ownership.js';
 
 const cut = message(
@@ -85,8 +89,32 @@ export function limitNotCounted(
   const left = share<'shares'>(plus<'shares'>(kept, times(removed, leaves)), own);
   const parts =
     allotted(c, effect, { article, person, measure, owners, classes, withRights, left }, at) ??
-    spread(c, effect, { article, cite, measure, owners, classes, own, removed, leaves }, at);
+    spread(c, effect, { article, cite, measure, owners, classes, own, removed, leaves }, at).map((part) =>
+      withLongHeld(c, part, leaves, at),
+    );
   return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
+}
+
+/**
+ * Shares within the limit that have been held long keep the votes that they have beyond one; those above it are taken to be the
+ * ones held shortest. Where shares are counted and not votes, the part is what it is without them.
+ */
+function withLongHeld(c: Context, part: SpreadPart, leaves: Ratio, at: Moment): SpreadPart & Pick<Limit, 'ofShares'> {
+  const rows = part.classes.flatMap((id) => longHeldAt(c, id, at, part.owners).value);
+  const [first] = rows;
+  if (first === undefined) return part;
+  const blocks = part.classes.flatMap((id) => c.books.blocksOwned(part.owners, id, at));
+  const own = sum(
+    'shares',
+    blocks.map(({ shares }) => shares),
+  );
+  const lost = minus<'ratio'>(ratio(1), leaves);
+  const above = isZero(lost)
+    ? zero('shares')
+    : dividedBy(times(own, minus<'ratio'>(ratio(1), part.factor)), lost);
+  const long = longHeldShares(rows);
+  const within = least(long, minus<'shares'>(own, above));
+  return { ...part, factor: plus(part.factor, times(share<'shares'>(within, own), first.more)), ofShares: part.factor };
 }
 
 function lostInWords({ leaves }: NotCounted, removed: string, outOfCount: boolean): string {

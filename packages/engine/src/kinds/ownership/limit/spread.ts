@@ -17,7 +17,6 @@ import {
   type Ratio,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Limit } from '../../../terms/index.js';
 import { weightOf } from './measure.js';
 import type { NotCounted } from './parameters.js';
 
@@ -35,7 +34,12 @@ export interface ToSpread {
   readonly leaves: Ratio;
 }
 
-type Part = Pick<Limit, 'owners' | 'classes' | 'factor'>;
+/** What remains of each share of some owners and classes. */
+export interface SpreadPart {
+  readonly owners: readonly string[];
+  readonly classes: readonly string[];
+  readonly factor: Ratio;
+}
 
 /** One owner's shares of one class: the least that can be told apart. */
 interface Lot {
@@ -56,7 +60,7 @@ export const sharesNamedAbove: FactType = {
  * What remains of each share once so many are taken out: of all alike; of those acquired last first; or of those that the
  * board names. Where one owner has one class there is nothing to choose.
  */
-export function spread(c: Context, effect: NotCounted, all: ToSpread, at: Moment): readonly Part[] {
+export function spread(c: Context, effect: NotCounted, all: ToSpread, at: Moment): readonly SpreadPart[] {
   const alike = [{ owners: all.owners, classes: all.classes, factor: partLeft(all.own, all.removed, all.leaves) }];
   const lots = lotsOf(c, all, at);
   if (lots.length < 2) return alike;
@@ -88,7 +92,7 @@ function partLeft(all: Quantity<'shares'>, removed: Quantity<'shares'>, leaves: 
   return share<'shares'>(plus<'shares'>(minus<'shares'>(all, removed), times(removed, leaves)), all);
 }
 
-function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[], leaves: Ratio): readonly Part[] {
+function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[], leaves: Ratio): readonly SpreadPart[] {
   return lots.flatMap((lot, index) => {
     const out = removed[index] ?? zero('shares');
     if (isZero(out)) return [];
@@ -124,7 +128,7 @@ function lastAcquired(c: Context, all: ToSpread, lots: readonly Lot[], at: Momen
 }
 
 /** What the board names, where it comes to what is above the limit and no lot has less; else nothing, and that is said. */
-function asNamed(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): readonly Part[] | undefined {
+function asNamed(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): readonly SpreadPart[] | undefined {
   const named = lots.map((lot): Quantity<'shares'> =>
     c.exactly<'shares'>(c.quantity('shares', sharesNamedAbove, { about: [lot.owner, lot.class], cites: [all.cite] })),
   );
