@@ -19,8 +19,8 @@ import {
   type Ratio,
 } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { hooks, turnsOnVote, type Limit } from './kind.js';
-import { longHeldAt, type LongHeld } from './long-held.js';
+import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
+import { longHeldAt } from './long-held.js';
 
 /** A class or series as it stands before a vote. */
 export interface VotingClass {

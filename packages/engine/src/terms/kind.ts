@@ -4,7 +4,6 @@ import type { ByReading, KindCore, Placed, Provision } from '../instrument/index
 import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
 import { isJudgedByVote, speaksOn, timeOf, withInForce } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
-import type { LongHeld, WhoseShares } from './long-held.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
 import type { SeriesTerms } from './series-terms.js';
@@ -27,6 +26,23 @@ export interface Limit {
   readonly outOfCount: boolean;
   readonly cite: string;
   readonly reason: Reason;
+}
+
+/** Of the outstanding shares that a holder of record has for the same owners, those with more votes for having been held long. */
+export interface LongHeld {
+  readonly holder: string;
+  readonly owners: readonly string[];
+  readonly class: string;
+  readonly shares: Quantity<'shares'>;
+  /** The votes of each of them beyond those of other shares of the class. */
+  readonly more: Ratio;
+  readonly cite: string;
+}
+
+/** Shares of a class, of some owners or of everybody. */
+export interface WhoseShares {
+  readonly class: string;
+  readonly of?: readonly string[] | undefined;
 }
 
 /** What a provision says that an act may not be, with the figures. */

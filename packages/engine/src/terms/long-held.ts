@@ -14,31 +14,13 @@ import {
   type Amount,
   type Moment,
   type Quantity,
-  type Ratio,
 } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
-import { hooks } from './kind.js';
+import { hooks, type LongHeld } from './kind.js';
 import { measures, type CastMeasure } from './unshown-votes.js';
 
 type Shares = Quantity<'shares'>;
-
-/** Of the outstanding shares that a holder of record has for the same owners, those with more votes for having been held long. */
-export interface LongHeld {
-  readonly holder: string;
-  readonly owners: readonly string[];
-  readonly class: string;
-  readonly shares: Shares;
-  /** The votes of each of them beyond those of other shares of the class. */
-  readonly more: Ratio;
-  readonly cite: string;
-}
-
-/** Shares of a class, of some owners or of everybody. */
-export interface WhoseShares {
-  readonly class: string;
-  readonly of?: readonly string[] | undefined;
-}
 
 /** The name of the notion; its value is a list of LongHeld. */
 export const longHeldNotion = 'long-held-shares';
