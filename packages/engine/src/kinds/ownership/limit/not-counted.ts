@@ -109,9 +109,7 @@ function withLongHeld(c: Context, part: SpreadPart, leaves: Ratio, at: Moment): 
     blocks.map(({ shares }) => shares),
   );
   const lost = minus<'ratio'>(ratio(1), leaves);
-  const above = isZero(lost)
-    ? zero('shares')
-    : dividedBy(times(own, minus<'ratio'>(ratio(1), part.factor)), lost);
+  const above = isZero(lost) ? zero('shares') : dividedBy(times(own, minus<'ratio'>(ratio(1), part.factor)), lost);
   const long = longHeldShares(rows);
   const within = least(long, minus<'shares'>(own, above));
   return { ...part, factor: plus(part.factor, times(share<'shares'>(within, own), first.more)), ofShares: part.factor };
