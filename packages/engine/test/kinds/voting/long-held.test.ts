@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classVotes } from '../../../src/kinds/voting/class-votes.js';
 import { requires } from '../../../src/kinds/general/requires.js';
-import type { Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../board/world.js';
 
 const rule = {
@@ -101,7 +100,7 @@ describe('a vote', () => {
   const status = (needs: object, more: readonly Line[]) => {
     const instrument = instrumentOf([
       classVotes({ cite: 'V.1', summary: 'votes', votes: [{ class: 'common', each: '1', longHeld: rule }] }),
-      requires({ cite: 'V.2', summary: 'a vote', acts: ['dissolution'], needs } as never) as Provision,
+      requires({ cite: 'V.2', summary: 'a vote', acts: ['dissolution'], needs: needs as never }),
     ]);
     const lines: readonly Line[] = [
       issued('2001-05-01', 'ada', '100'),
