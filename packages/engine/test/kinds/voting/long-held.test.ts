@@ -100,7 +100,7 @@ describe('a vote', () => {
   const status = (needs: object, more: readonly Line[]) => {
     const instrument = instrumentOf([
       classVotes({ cite: 'V.1', summary: 'votes', votes: [{ class: 'common', each: '1', longHeld: rule }] }),
-      requires({ cite: 'V.2', summary: 'a vote', acts: ['dissolution'], needs: needs as never }),
+      requires({ cite: 'V.2', summary: 'a vote', acts: ['dissolution'], needs }),
     ]);
     const lines: readonly Line[] = [
       issued('2001-05-01', 'ada', '100'),
