@@ -8,7 +8,7 @@ import { ownedBlocks, type NamedBlocks } from './owned-blocks.js';
 import type { OwnershipBooks } from './ownership.js';
 import type { RegisterBooks } from './register.js';
 import { placesOf } from './relation.js';
-import { remembered } from './remembered.js';
+import { remembered, rememberedLately } from './remembered.js';
 import type { RightBooks } from './rights.js';
 import { upTo, type Standing } from './standing.js';
 
@@ -43,9 +43,9 @@ export interface NamedParts {
 
 export function namedBooks(parts: NamedParts): NamedBooks {
   const { beneficial } = parts;
-  const named = remembered((place: number) => namedAt(parts, momentOfPlace(place)));
+  const named = rememberedLately((place: number) => namedAt(parts, momentOfPlace(place)));
   const blocks = remembered((cls: string) =>
-    remembered((place: number) => {
+    rememberedLately((place: number) => {
       const when = momentOfPlace(place);
       return Object.freeze(
         beneficial.blocksOf([...named(place), ...beneficial.holdersForOthers(cls, when)], cls, when),

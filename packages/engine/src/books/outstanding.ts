@@ -3,7 +3,7 @@ import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import { calledShares } from './called-shares.js';
 import type { RegisterBooks } from './register.js';
 import { inForceAt, placesOf, relationsOf } from './relation.js';
-import { remembered } from './remembered.js';
+import { remembered, rememberedLately } from './remembered.js';
 import type { StandingOf } from './standing.js';
 import { stepsOf, type Steps } from './steps.js';
 
@@ -35,7 +35,7 @@ export function outstandingBooks(
     ({ entry: { data } }) => data.kind === 'majority-of-votes' && data.person === 'corporation',
   );
   const owned = [...new Set(majorities.map(({ entry }) => entry.data.of))];
-  const majoritiesAt = remembered((place: number): readonly string[] =>
+  const majoritiesAt = rememberedLately((place: number): readonly string[] =>
     [...new Set(inForceAt(majorities, momentOfPlace(place)).map(({ data }) => data.of))].sort(),
   );
   const majorityOwned = (when: Day | Moment) => majoritiesAt(placeAt(when));
@@ -56,7 +56,7 @@ export function outstandingBooks(
     outstanding: remembered((cls: string) =>
       stepsOf(
         () => places(cls),
-        remembered((place: number) => outstandingAt(cls, place)),
+        rememberedLately((place: number) => outstandingAt(cls, place)),
       ),
     ),
     outstandingHolding: (holder, cls, when) => {

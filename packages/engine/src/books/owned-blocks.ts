@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../exact/index.js';
 import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import type { BeneficialBooks, Block } from './beneficial.js';
-import { remembered } from './remembered.js';
+import { remembered, rememberedLately } from './remembered.js';
 
 /** The blocks of a class at a place, and which of them each owner owns. */
 interface Index {
@@ -19,7 +19,9 @@ export interface NamedBlocks {
 
 /** Finds the blocks that some persons own, in the order of all blocks, without going through those of everybody. */
 export function ownedBlocks(of: NamedBlocks, beneficial: BeneficialBooks) {
-  const index = remembered((cls: string) => remembered((place: number) => indexAt(of, cls, momentOfPlace(place))));
+  const index = remembered((cls: string) =>
+    rememberedLately((place: number) => indexAt(of, cls, momentOfPlace(place))),
+  );
   return (owners: readonly string[], cls: string, when: Day | Moment): readonly Block[] => {
     const { blocks, shown, ofOwner } = index(cls)(placeAt(when));
     const found = new Set(owners.flatMap((owner) => ofOwner.get(owner) ?? []));

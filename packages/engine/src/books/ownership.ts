@@ -4,7 +4,7 @@ import type { EntryOf } from '../journal/index.js';
 import { affiliatesBy, controlledBy, type Affiliates } from './affiliates.js';
 import { groupedBy } from './grouped.js';
 import { inForceBy, placesOf, relationsOf, type Relation } from './relation.js';
-import { remembered } from './remembered.js';
+import { remembered, rememberedLately } from './remembered.js';
 import type { StandingOf } from './standing.js';
 
 /** Who controls whom, and what else ties persons together, as far as it was entered. */
@@ -54,7 +54,7 @@ export function ownershipBooks(standing: StandingOf<'ownership'>): OwnershipBook
   const relationshipsOf = byPerson(relationshipsAt, ({ data }) => [data.person, data.of]);
   const agreementsOf = byPerson(agreementsAt, ({ data }) => data.parties);
   const groupsOf = byPerson(groupsAt, ({ data }) => data.members);
-  const pairs = remembered((place: number) => {
+  const pairs = rememberedLately((place: number) => {
     const when = momentOfPlace(place);
     return groupedBy([...controlAt(when), ...notControlAt(when)], ({ data }) => pair(data.controller, data.controlled));
   });

@@ -10,6 +10,23 @@ export function remembered<K, V>(work: (key: K) => V): (key: K) => V {
   };
 }
 
+/** The same of a function of a place in time: of places there is no end, and those worked out longest ago are forgotten. */
+export function rememberedLately<V>(work: (place: number) => V, most = mostPlaces): (place: number) => V {
+  const known = new Map<number, V>();
+  return (place) => {
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    const value = work(place);
+    const oldest = known.keys().next().value;
+    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    known.set(place, value);
+    return value;
+  };
+}
+
+/** More than one question asks of, in most journals. */
+const mostPlaces = 4_096;
+
 /**
  * A function of a place in time whose value changes at certain places only: worked out once between two of them, so that
  * it gives the very same value for every place there.

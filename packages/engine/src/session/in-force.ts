@@ -18,6 +18,7 @@ export class InForce {
   /** The days on which something comes into force or goes out of it, in order. */
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
+  /** Of the days looked at lately. */
   readonly #byDay = new Map<Day, readonly Placed[]>();
   /** By the lists of the question's day and of the day looked at. */
   readonly #read = new Map<readonly Placed[], Map<readonly Placed[], readonly Placed[]>>();
@@ -33,6 +34,7 @@ export class InForce {
     const known = this.#byDay.get(when);
     if (known !== undefined) return known;
     const found = this.#since(when);
+    if (this.#byDay.size >= mostDays) this.#byDay.clear();
     this.#byDay.set(when, found);
     return found;
   }
@@ -114,6 +116,8 @@ export class InForce {
       .map((entry) => entry.on);
   }
 }
+
+const mostDays = 4_096;
 
 /** A corporation has these from its forming on. */
 const everywhere: readonly InstrumentKind[] = ['charter', 'bylaws'];
