@@ -66,17 +66,17 @@ function partsThatDiffer(
   const isId = Array.isArray(first ?? second);
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => isId || isTold(name, a, b));
   if (!isId) return names.flatMap((name) => partsThatDiffer(a[name], b[name], [...path, { name }]));
-  const members = (one: Fields, other: Fields) => names.filter((id) => id in one && !(id in other));
+  const isStep = (id: string) => requirementIn(a[id] ?? b[id] ?? null) !== undefined;
+  const compared = names.filter((id) => isStep(id) || (id in a && id in b));
+  const only = (one: Fields, other: Fields) => names.filter((id) => !isStep(id) && id in one && !(id in other));
   return [
-    ...names
-      .filter((id) => id in a && id in b)
-      .flatMap((id) => partsThatDiffer(a[id], b[id], [...path, { name: id, isId }])),
+    ...compared.flatMap((id) => partsThatDiffer(a[id], b[id], [...path, { name: id, isId }])),
     ...onlyInOne(
       'also',
-      members(b, a).map((id) => memberInWords(id, b[id])),
+      only(b, a).map((id) => memberInWords(id, b[id])),
       path,
     ),
-    ...onlyInOne('without', members(a, b), path),
+    ...onlyInOne('without', only(a, b), path),
   ];
 }
 

@@ -33,7 +33,7 @@ const notActed = message(
 );
 const notCounted = message(
   'body.not-counted',
-  '{says}: {none}; how many {body} there are is not known yet, and {fraction} of them is needed{floor}',
+  '{says}: {none}; the number of {body} is not known yet, and {fraction} of them is needed{floor}',
 );
 const notActedPresent = message(
   'body.not-acted-present',

@@ -101,7 +101,7 @@ function usesOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly U
 function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Bar[] {
   return usesOf(c, placed, matter).map((use) => {
     const { value, reason: judged } = isBarred(c, placed, use);
-    const figures = { act: nameOfAct(c, matter), why: whyInWords(value, placed.provision.while) };
+    const figures = { act: nameOfAct(c, matter), why: whyInWords(value, placed.provision, matter) };
     const { grounds } = judged;
     const because = reason(barring, value ? 'is barred' : 'is not barred', { figures, cites: [placed.cite], grounds });
     return { barred: value, figures: use.it === undefined ? {} : { person: use.it }, reason: because };
@@ -121,9 +121,13 @@ function isBarred(c: Context, placed: Placed<Forbids>, use: Use) {
   return { value, reason: reason(inTime, value ? 'yes' : 'no', { figures, cites: [placed.cite], grounds }) };
 }
 
-function whyInWords(isBarred: boolean, condition: Condition | undefined): string {
-  if (condition === undefined) return isBarred ? '' : ': the section does not speak of it';
-  return isBarred ? `: ${conditionInWords(condition)}` : `, as it would be${whileInWords(condition)}`;
+/** Why an act is barred, or under what it would be: the condition of the ban, and that of the acts of which it speaks. */
+function whyInWords(isBarred: boolean, { acts, while: condition }: Forbids, { act }: Matter): string {
+  const of = acts.filter((row) => mayBe(row, act)).flatMap(({ where }) => where ?? []);
+  const where = of.length === 0 ? [] : [`where ${of.map(conditionInWords).join(', or ')}`];
+  const words = [...where, ...(condition === undefined ? [] : [whileInWords(condition).trim()])].join(', ');
+  if (isBarred) return words === '' ? '' : `, as it is ${words}`;
+  return words === '' ? ': the section does not speak of it' : `, as it would be ${words}`;
 }
 
 function whileInWords(condition: Condition | undefined): string {
