@@ -15,6 +15,7 @@ import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Capital } from './Capital.js';
 import { Interested, Limits } from './LargeHolders.js';
+import { Ownership } from './Ownership.js';
 import { registerQuery, type Held } from './queries.js';
 import { texts } from './texts.js';
 
@@ -52,6 +53,7 @@ export function Register() {
               </div>
             )}
             <OfRecord corporation={corporation} moment={moment} counts={counts} />
+            <Ownership corporation={corporation} moment={moment} class={counts.class} />
             <Limits corporation={corporation} moment={moment} />
             <Interested corporation={corporation} moment={moment} />
             <AnswerSection
