@@ -17,9 +17,12 @@ export interface Attacked {
   end(): void;
 }
 
-export async function attacked(file: string): Promise<Attacked> {
-  const path = fileURLToPath(new URL('./served-child.js', import.meta.url));
-  const child = fork(path, [file], { execArgv: ['--max-old-space-size=512'] });
+/** @param megabytes the heap of its process, its threads apart */
+export async function attacked(file: string, megabytes = 512): Promise<Attacked> {
+  const isSource = import.meta.url.endsWith('.ts');
+  const path = fileURLToPath(new URL(isSource ? './served-child.ts' : './served-child.js', import.meta.url));
+  const execArgv = [`--max-old-space-size=${megabytes}`, ...(isSource ? ['--import', 'tsx'] : [])];
+  const child = fork(path, [file], { execArgv });
   const heard = async (): Promise<unknown> => {
     const over = new AbortController();
     const { signal } = over;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attacks } from '../src/attack/attacks.js';
+import { attacked, type Attacked } from '../src/attack/served.js';
+import { onDays } from '../src/service/contested.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
+let service: Attacked;
+
+beforeAll(async () => {
+  service = await attacked(join(folder, 'data.sqlite'), 160);
+});
+afterAll(() => {
+  service.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A question of somebody else, as of a day that nobody asked about before. */
+const days = [...onDays(3_000)];
+async function asked(): Promise<number> {
+  const { path, body } = days.pop() ?? { path: '', body: '' };
+  const headers = { 'content-type': 'application/json', ...service.headers };
+  const answer = await fetch(`${service.url}${path}`, { method: 'POST', headers, body });
+  await answer.text();
+  return answer.status;
+}
+
+it.each(attacks)('a service in a process of its own with a small heap goes on after $what', async ({ run }) => {
+  // A request that is refused while it is sent may be cut off; whoever asks meanwhile, and afterwards, is answered.
+  const [answered, meanwhile] = await Promise.all([run(service), asked()]);
+  expect(answered).toMatch(/^(?:[24]\d\d|cut off)$/u);
+  expect([meanwhile, await asked()]).toEqual([200, 200]);
+});
+
+it('goes on after all of them at once', async () => {
+  const all = [...attacks, ...attacks].map(async ({ run }) => run(service));
+  const others = Array.from({ length: 8 }, async () => asked());
+  for (const answered of await Promise.all(all)) expect(answered).toMatch(/^(?:[24]\d\d|cut off)$/u);
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+  expect(await asked()).toBe(200);
+});
