@@ -75,8 +75,8 @@ async function copiesIn(database: Kysely<Tables>, corporation: string, hash?: st
   let papers = database.selectFrom('papers').select(described).where('corporation', '=', corporation);
   if (hash !== undefined) papers = papers.where(hashColumn(), '=', hash);
   const rows = await papers.orderBy('kept_at').orderBy('hash').execute();
-  if (rows.length === 0) return [];
-  const keys = hash === undefined ? undefined : rows.map(({ hash: key }) => key);
+  // The same is asked whether or not one is kept: who may not see it is answered no sooner where there is none.
+  const keys = hash === undefined ? undefined : [hash, ...rows.map(({ hash: key }) => key)];
   let states = database.selectFrom('paper_states').selectAll().where('corporation', '=', corporation);
   if (keys !== undefined) states = states.where('hash', 'in', keys);
   const statesOf = new Map<string, Tables['paper_states'][]>(rows.map((row) => [row.hash, []]));
