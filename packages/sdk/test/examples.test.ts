@@ -78,6 +78,7 @@ describe('the examples of the README', () => {
     const [before, after, ...differences] = await reliedOn(service.url, key);
     expect([before, after]).toEqual(['current', 'stale']);
     expect(differences.join()).toContain('900,000');
+    expect(differences.at(-1)).toBe('the letter to the exchange');
   });
 
   it('ask somebody for a fact', async () => {

@@ -21,5 +21,8 @@ export async function reliedOn(url: string, key: string): Promise<readonly strin
   // A program that shows the answer is told that the journal has grown, and asks whether it still holds.
   for await (const head of follower) if (head.version > version) break;
   const later = await quorate.frozenAnswers.one('acme', id);
-  return [status, later.status, ...later.differences];
+  // Of all that was ever relied on, what no longer holds.
+  const stale: string[] = [];
+  for await (const { purpose } of quorate.frozenAnswers.stale('acme')) stale.push(purpose);
+  return [status, later.status, ...later.differences, ...stale];
 }
