@@ -5,6 +5,7 @@ import {
   adjustment,
   adjustmentNotion,
   electorate,
+  arrearsByDayNotion,
   electorateNotion,
   longHeld,
   longHeldNotion,
@@ -18,7 +19,7 @@ import {
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
-import { distributionsKinds, standingNotions } from './distributions/index.js';
+import { arrearsByDay, distributionsKinds, standingNotions } from './distributions/index.js';
 import { generalKinds } from './general/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
@@ -65,6 +66,7 @@ export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   [seriesTermsNotion, seriesTerms],
   ...boardNotions,
   ...standingNotions,
+  [arrearsByDayNotion, arrearsByDay],
   ...priceNotions,
   ...ownershipNotions,
 ]);

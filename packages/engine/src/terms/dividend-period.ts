@@ -36,6 +36,15 @@ export const feeOnDateNotion = 'fee-on-date';
 /** About [series, number of the period]: the `ReportedLending` that the report of that period counts for. */
 export const reportedLendingNotion = 'reported-lending';
 
+/** About [series]: an `ArrearsOn` for each day on which that may have changed; undefined where the books do not go back far enough. */
+export const arrearsByDayNotion = 'arrears-by-day';
+
+/** What of the dividends of a series that fell due, declared or not, was unpaid on all shares at the close of a day. */
+export interface ArrearsOn {
+  readonly on: Day;
+  readonly unpaid: Money;
+}
+
 /** A dividend period of a series, to a day. No day but `payable` and `graceEnds` looks to business days. */
 export interface DividendPeriod {
   /** 1 is the initial period, from the first issue of shares. */

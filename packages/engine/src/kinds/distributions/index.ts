@@ -31,6 +31,7 @@ import { redemptionKind } from './redemption/redemption.js';
 
 export { conversion, conversionTopic } from './conversion/conversion.js';
 export { accrualStart } from './series/accrual-start.js';
+export { arrearsByDay } from './series/arrears-by-day.js';
 export { seriesRestriction } from './restriction/series-restriction.js';
 export { dividendArrears } from './series/arrears.js';
 export { dividendDuty } from './series/dividend-duty.js';

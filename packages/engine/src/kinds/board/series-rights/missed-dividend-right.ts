@@ -6,6 +6,7 @@ import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
 import { rightDeadlines } from './right-deadlines.js';
 import { rightParameters, type MissedDividendRight } from './parameters.js';
+import { arrearsSetApart, hasRightByArrears, rightByArrearsSince } from './right-by-amount.js';
 import { rightAt } from './right-of-series.js';
 import { directorshipsTold, directorshipsTopic, termsEndTold, termsEndTopic } from './seats-of-series.js';
 import { rightTold, seriesRightsTopic } from './told-right.js';
@@ -35,7 +36,7 @@ export const missedDividendRightKind = defineKind<MissedDividendRight>({
   subject: 'board',
   provides: 'gives holders of a series a right while dividends are missed: an observer, or directors of their own',
   parameters: rightParameters,
-  facts: [breaksIndependence],
+  facts: [breaksIndependence, hasRightByArrears, rightByArrearsSince, arrearsSetApart],
   answers: [
     'series.rights',
     'board.roster',
@@ -64,13 +65,13 @@ export const missedDividendRightKind = defineKind<MissedDividendRight>({
   needs: (_c, placed, { act }) => {
     const { directors, series } = placed.provision;
     const fills = directors !== undefined && act.kind === 'fill-vacancy' && act.series === series;
-    return fills ? choiceOfSuccessor(placed, directors.vacancy) : undefined;
+    return fills && directors.vacancy !== undefined ? choiceOfSuccessor(placed, directors.vacancy) : undefined;
   },
   bars: (c, placed, matter) => {
     const { act } = matter;
     const { directors, series } = placed.provision;
     if (directors === undefined || act.kind !== 'election' || act.series !== series) return [];
-    return electionBars(c, placed, matter, act, directors.number);
+    return electionBars(c, placed, matter, act, directors);
   },
 });
 
@@ -106,7 +107,7 @@ function electionBars(
   placed: Placed<MissedDividendRight>,
   _matter: Matter,
   act: ActOf<'election'>,
-  number: number,
+  { number, qualification }: NonNullable<MissedDividendRight['directors']>,
 ): readonly Bar[] {
   const { cite, provision } = placed;
   const { series } = provision;
@@ -137,7 +138,7 @@ function electionBars(
         cites,
       }),
     },
-    ...act.candidates.map((person): Bar => {
+    ...(qualification === 'none' ? [] : act.candidates).map((person): Bar => {
       const breaks = c.holds(breaksIndependence, [person], cite);
       const figures = { person: c.nameOf(person) };
       return {

@@ -26,7 +26,7 @@ export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, 
         : [{ id: `${id} ends`, what: `the right of ${series} to ${gives}`, comes: 'ends', cite, day: until }];
     if (directors === undefined) return [begins, ...ends];
     const where = whereElected(c, directors, from, cite);
-    if (where.elects === 'at-annual-meeting') return [begins, ...ends];
+    if (where === undefined || where.elects === 'at-annual-meeting') return [begins, ...ends];
     const call = `a special meeting to elect the directors of ${series} is to be called promptly from this day: ${where.because}`;
     return [
       begins,

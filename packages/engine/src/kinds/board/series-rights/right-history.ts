@@ -1,4 +1,4 @@
-import { compareDays, latestOf, plusDays, type Day } from '../../../exact/index.js';
+import { compareDays, latestOf, plusDays, type Day, type Ratio } from '../../../exact/index.js';
 
 /** What became of the dividend of one period, once that is settled. */
 export interface SettledPeriod {
@@ -34,6 +34,8 @@ export interface RightHistory {
   /** Timely periods in a row, up to the last one settled. */
   readonly run: number;
   readonly spans: readonly RightSpan[];
+  /** Where arrears count by amount: how many full dividends they come to. */
+  readonly arrears?: Ratio;
 }
 
 /** A further test of the day on which the right would come, with the days on which it may turn out otherwise. */

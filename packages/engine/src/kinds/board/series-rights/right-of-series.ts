@@ -6,6 +6,7 @@ import {
   minusMoney,
   plusMoney,
   recount,
+  show,
   showMoney,
   timesMoney,
   zero,
@@ -24,11 +25,16 @@ import {
   type PeriodDividend,
 } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
+import { historyByAmount } from './right-by-amount.js';
 import { missedFrom, rightHistory, type FurtherTest, type RightHistory, type SettledPeriod } from './right-history.js';
 
 const counted = message(
   'series-right.counted',
   'Of the dividends of {series} settled by {on}, {missed} were missed: {outcome}',
+);
+const inAmount = message(
+  'series-right.in-amount',
+  'The dividends of {series} in arrears on {on} equal {arrears} full ones: {outcome}',
 );
 const tooSmall = message(
   'series-right.too-small',
@@ -51,13 +57,21 @@ export function rightAt(c: Context, placed: Placed<MissedDividendRight>, at: Mom
 /** How a right stands at a moment, by every period. */
 export function wholeHistory(c: Context, placed: Placed<MissedDividendRight>, at: Moment): Held<RightHistory> {
   const { cite, provision } = placed;
-  const { series, preference } = provision;
-  const periods = settledPeriods(c, placed, at);
-  const rule = { periods: provision.periods, ends: provision.ends, revests: c.resolve(provision.revests) };
-  const test = preference === undefined ? undefined : furtherTest(c, placed, preference, at);
-  const history = endedWithout(c, series, rightHistory(periods, rule, test), at);
+  const { series } = provision;
+  const history = endedWithout(c, series, historyOf(c, placed, at), at);
+  if (history.arrears !== undefined) {
+    const figures = { series, on: at.day, arrears: show(history.arrears) };
+    return held(history, reason(inAmount, inWords(history, provision), { figures, cites: [cite] }));
+  }
   const figures = { series, on: at.day, missed: String(history.missed.length) };
   return held(history, reason(counted, inWords(history, provision), { figures, cites: [cite] }));
+}
+
+function historyOf(c: Context, placed: Placed<MissedDividendRight>, at: Moment): RightHistory {
+  const { amount, ends = 1, periods, preference, revests = 'any-default' } = placed.provision;
+  if (amount !== undefined) return historyByAmount(c, placed, amount, at);
+  const test = preference === undefined ? undefined : furtherTest(c, placed, preference, at);
+  return rightHistory(settledPeriods(c, placed, at), { periods, ends, revests: c.resolve(revests) }, test);
 }
 
 /** A right of holders ends on the day on which no share is outstanding any more. */
@@ -152,7 +166,7 @@ function settledPeriods(
   at: Moment,
 ): readonly SettledPeriod[] {
   const { series } = provision;
-  const onTheDay = c.resolve(provision.timely) === 'on-the-day';
+  const onTheDay = c.resolve(provision.timely ?? 'in-grace') === 'on-the-day';
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
   if (periods.length === 0) return [];
   const through = c.covered('dividends', at.day, [cite]);

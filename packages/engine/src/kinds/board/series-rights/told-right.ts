@@ -1,5 +1,13 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import { leastWholeMeeting, show, showMoney, type Money, type Moment, type Quantity } from '../../../exact/index.js';
+import {
+  leastWholeMeeting,
+  show,
+  showMoney,
+  toWire,
+  type Money,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { MissedDividendRight } from './parameters.js';
@@ -17,6 +25,10 @@ const none = message(
 const inForce = message(
   'series-right.in-force',
   'The right is in force since {from}, and {missed} periods were missed in all: {outcome}',
+);
+const ofAmount = message(
+  'series-right.of-amount',
+  'Dividends in arrears equal {missed} full ones; it takes {periods}, and lasts until all are paid or set apart: {outcome}',
 );
 const over = message(
   'series-right.ended',
@@ -37,19 +49,21 @@ export function rightTold(
   const { cite, provision } = placed;
   const { directors, ends, fraction, periods, preference, right, series } = provision;
   const history = wholeHistory(c, placed, at);
-  const { missed, run, spans } = history.value;
+  const { arrears, missed, run, spans } = history.value;
+  const counted = arrears === undefined ? String(missed.length) : toWire(arrears);
   const last = spans.at(-1);
   const status = last === undefined ? 'none' : last.until === undefined ? 'in-force' : 'ended';
   const outstanding = c.books.outstanding(series).at(at);
   const needed = leastWholeMeeting<'shares'>(fraction, outstanding);
   const figures = {
-    missed: String(missed.length),
+    missed: counted,
     periods: String(periods),
-    ends: String(ends),
+    ends: String(ends ?? ''),
     from: last?.from ?? '',
     until: last?.until ?? '',
   };
-  const said = status === 'none' ? none : status === 'in-force' ? inForce : over;
+  const byAmount = provision.amount !== undefined;
+  const said = byAmount ? ofAmount : status === 'none' ? none : status === 'in-force' ? inForce : over;
   const money = preference === undefined ? undefined : judgePreference(c, placed, preference, at);
   return held(
     {
@@ -58,7 +72,7 @@ export function rightTold(
       status,
       ...(last === undefined ? undefined : { since: last.from }),
       ...(last?.until === undefined ? undefined : { until: last.until }),
-      missed: String(missed.length),
+      missed: counted,
       needs: String(periods),
       defaults: missed.map((number) => ({ id: `P${number}` })),
       run: String(run),

@@ -16,7 +16,9 @@ export function whereElected(
   { annualMeetingWithin, calledBy }: NonNullable<MissedDividendRight['directors']>,
   from: Day,
   cite: string,
-): WhereElected {
+): WhereElected | undefined {
+  if (annualMeetingWithin === undefined || calledBy === undefined) return undefined;
+  const by = calledBy;
   c.covered('meetings', from, [cite]);
   const next = c.books
     .entriesOf('meeting-called')
@@ -31,6 +33,6 @@ export function whereElected(
   return { elects: 'at-annual-meeting', meeting: next.meeting, on: next.on };
 
   function special(because: string): WhereElected {
-    return { elects: 'at-special-meeting', calledBy, because };
+    return { elects: 'at-special-meeting', calledBy: by, because };
   }
 }
