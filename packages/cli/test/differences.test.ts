@@ -71,8 +71,8 @@ describe('what is otherwise, in words', () => {
         { limits: [limit('a')], holder: { cite: 'II', by: 'a', line: '9' } },
         { limits: [limit('b'), limit('c')], holder: { line: '8' } },
       ),
-    ).toBe('limits: also b, c, without a; holder: by none, line 8');
-    expect(differencesInWords(undefined, [limit('a')])).toBe('also a');
+    ).toBe('limits: also b (over yes), c (over yes), without a; holder: by none, line 8');
+    expect(differencesInWords(undefined, [limit('a')])).toBe('also a (over yes)');
   });
 
   it('tells a step that falls away, beside what stays', () => {

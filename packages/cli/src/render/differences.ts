@@ -96,8 +96,14 @@ function ofMore({ length }: readonly unknown[]): string {
   return length > longestList ? ` and ${length - longestList} more` : '';
 }
 
+/** A member by its id, with its words, or the first thing that is told of it: "observer (status none)". */
 function memberInWords(id: string, member: Plain | undefined): string {
-  return isRecord(member) && typeof member['says'] === 'string' ? `${id}, ${member['says']}` : id;
+  if (!isRecord(member)) return id;
+  if (typeof member['says'] === 'string') return `${id}, ${member['says']}`;
+  const first = Object.entries(member).find(
+    ([name, part]) => name !== 'id' && name !== 'cite' && (part === null || typeof part !== 'object'),
+  );
+  return first === undefined ? id : `${id} (${label(first[0])} ${oneLine(first[1])})`;
 }
 
 /** What a list or a record is compared with where the other value has none: one without members. */

@@ -64,7 +64,7 @@ export function inquiryKey(inquiry: Inquiry): string {
 }
 
 /** Places of a question in which words stand. */
-const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'milestone']);
+const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'milestone', 'body']);
 
 /** The question in words, with the names of what it is about. */
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {

@@ -6,7 +6,7 @@ import type { BodyActEntry, BodyStep } from './requirement.js';
 /** Asked of an act of the board that is entered by number, where the votes of some of its directors are counted apart. */
 export const votesOfMembers: FactType = {
   name: 'votes-of-members',
-  asks: 'How many of {1} voted for {0}?',
+  asks: 'How many members of this body voted for {0}: {1}?',
   about: ['act', 'body'],
   reply: { kind: 'quantity', unit: 'persons' },
 };

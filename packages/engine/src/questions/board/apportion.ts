@@ -18,7 +18,7 @@ import { show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';
 
-const told = message('board.apportion', '{number} directors in {classes} classes make classes of {outcome}');
+const told = message('board.apportion', '{number} directors{beside} in {classes} classes make classes of {outcome}');
 
 const namedOtherwise = message(
   'board.apportion.named',
@@ -100,7 +100,11 @@ export const boardApportion = defineQuestion({
           takesEffect: phased ? 'seat by seat' : 'at once',
         },
         reason: reason(told, sizes.map((each) => each.size).join(', ') || 'no classes', {
-          figures: { number: String(count), classes: String(names.length) },
+          figures: {
+            number: String(inClasses),
+            beside: beside === 0 ? '' : ` of ${count}, ${beside} elected by series beside them,`,
+            classes: String(names.length),
+          },
           cites: rule === undefined ? [] : [rule.placed.cite],
           grounds,
         }),

@@ -20,11 +20,11 @@ export const seriesRightsTopic = 'rights-of-series';
 
 const none = message(
   'series-right.none',
-  '{missed} periods were missed in all; it takes {periods} of them, and every further condition: {outcome}',
+  'Missed periods come to {missed} in all; it takes {periods} of them, and every further condition: {outcome}',
 );
 const inForce = message(
   'series-right.in-force',
-  'The right is in force since {from}, and {missed} periods were missed in all: {outcome}',
+  'The right is in force since {from}, and missed periods come to {missed} in all: {outcome}',
 );
 const ofAmount = message(
   'series-right.of-amount',

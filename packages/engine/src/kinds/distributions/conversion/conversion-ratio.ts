@@ -114,7 +114,7 @@ function adjusted(placed: Placed<Conversion>, from: Running, event: ConversionEv
     factor: show(change),
     before: show(from.ratio),
     least,
-    with: from.carried === undefined ? '' : `, with the ${show(from.carried)} carried forward`,
+    with: from.carried === undefined ? '' : `, the ${show(from.carried)} carried forward included`,
     to: equals<'ratio'>(exact, next) ? '' : `, which is ${show(exact)} rounded`,
   };
   const cites = [
