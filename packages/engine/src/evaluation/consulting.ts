@@ -12,6 +12,12 @@ interface Coming {
   readonly texts: WeakMap<Environment, string>;
 }
 
+/** What an environment changes, with its values. */
+interface Changes {
+  readonly values: ReadonlyMap<number, string>;
+  readonly numbers: readonly number[];
+}
+
 /**
  * What a run takes as given, and what it has consulted so far. Everything that an environment may change is read here, and
  * each reading is put down in the frame; so a frame is the full list of what a value depends on.
@@ -22,7 +28,7 @@ export class Consulting {
   readonly #numbers = new Map<string, number>();
   /** By number: the value where no environment changes it. */
   readonly #unchanged: string[] = [];
-  readonly #changes = new WeakMap<Environment, ReadonlyMap<number, string>>();
+  readonly #changes = new WeakMap<Environment, Changes>();
   /** By number: what comes of bounds, and by the number of a form what comes of its bounds. */
   readonly #comings = new Map<number, Coming>();
   readonly #comingOf = new Map<number, number[]>();
@@ -88,31 +94,19 @@ export class Consulting {
     return turned;
   }
 
-  /** What an environment changes, by number, with its values. */
-  changes(environment: Environment): ReadonlyMap<number, string> {
+  /** What an environment changes, by number. */
+  changes(environment: Environment): readonly number[] {
+    return this.#changesOf(environment).numbers;
+  }
+
+  #changesOf(environment: Environment): Changes {
     const known = this.#changes.get(environment);
     if (known !== undefined) return known;
-    const found = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
-    for (const [form, each] of environment.bounds) found.set(this.#number(`${ofForm}${form}`), boundsInWords(each));
+    const values = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
+    for (const [form, each] of environment.bounds) values.set(this.#number(`${ofForm}${form}`), boundsInWords(each));
+    const found = { values, numbers: [...values.keys()] };
     this.#changes.set(environment, found);
     return found;
-  }
-
-  /**
-   * Whether what was consulted of something that an environment changes has another value in another environment.
-   * @param wasConsulted by number
-   */
-  hasChanged(number: number, wasConsulted: (number: number) => boolean, then: Environment, now: Environment): boolean {
-    if (!wasConsulted(number)) return false;
-    const unchanged = this.#unchanged[number];
-    if ((this.changes(then).get(number) ?? unchanged) === (this.changes(now).get(number) ?? unchanged)) return false;
-    const comings = this.#comingOf.get(number);
-    return comings === undefined || comings.some((each) => wasConsulted(each) && this.#comesToOther(each, then, now));
-  }
-
-  #comesToOther(number: number, then: Environment, now: Environment): boolean {
-    const coming = this.#comings.get(number)!;
-    return textIn(coming, then) !== textIn(coming, now);
   }
 
   /**
@@ -120,15 +114,29 @@ export class Consulting {
    * only what one of them changes has to be looked at.
    */
   isAsItWas(frame: Frame, then: Environment, now: Environment): boolean {
-    return then === now || (this.#hasSame(frame, then, then, now) && this.#hasSame(frame, now, then, now));
+    return then === now || this.#isSame((number) => frame.dependsOn(number), then, now);
   }
 
-  #hasSame(frame: Frame, changed: Environment, then: Environment, now: Environment): boolean {
-    const wasConsulted = (number: number): boolean => frame.dependsOn(number);
-    for (const number of this.changes(changed).keys()) {
-      if (this.hasChanged(number, wasConsulted, then, now)) return false;
-    }
-    return true;
+  /** The same of what a step consulted itself, whatever came of the steps that it used. */
+  isItselfAsItWas(frame: Frame, then: Environment, now: Environment): boolean {
+    return then === now || this.#isSame((number) => frame.consultedItself(number), then, now);
+  }
+
+  #isSame(wasConsulted: (number: number) => boolean, then: Environment, now: Environment): boolean {
+    const [before, after] = [this.#changesOf(then), this.#changesOf(now)];
+    const hasChanged = (number: number): boolean => {
+      if (!wasConsulted(number)) return false;
+      const unchanged = this.#unchanged[number];
+      if ((before.values.get(number) ?? unchanged) === (after.values.get(number) ?? unchanged)) return false;
+      const comings = this.#comingOf.get(number);
+      return comings === undefined || comings.some((each) => wasConsulted(each) && this.#comesToOther(each, then, now));
+    };
+    return !before.numbers.some(hasChanged) && !after.numbers.some(hasChanged);
+  }
+
+  #comesToOther(number: number, then: Environment, now: Environment): boolean {
+    const coming = this.#comings.get(number)!;
+    return textIn(coming, then) !== textIn(coming, now);
   }
 
   #depend(on: string): void {

@@ -41,7 +41,7 @@ export class Memory {
       run.isAsItWas(candidate.frame, candidate.environment, environment);
     if (plain !== undefined && isAsItWas(plain)) return plain;
     if (byChange === undefined) return undefined;
-    for (const change of run.changes(environment).keys()) {
+    for (const change of run.changes(environment)) {
       const found = byChange.get(change)?.findLast(isAsItWas);
       if (found !== undefined) return found;
     }
@@ -58,7 +58,7 @@ export class Memory {
   keep(remembered: Remembered, run: Consulting): void {
     const { environment, frame } = remembered;
     const { key } = remembered.unit;
-    const restsOn = [...run.changes(environment).keys()].find((change) => frame.dependsOn(change));
+    const restsOn = run.changes(environment).find((change) => frame.dependsOn(change));
     let candidates = this.#byKey.get(key);
     if (candidates === undefined) {
       candidates = { plain: undefined, byAssumptions: undefined, byChange: undefined };

@@ -35,13 +35,11 @@ export class NumberSet {
   }
 }
 
-/** So many that a word stays one of the small integers that need no memory of their own. */
-const bitsInWord = 30;
-
+/** Thirty-two to a word: one of the small integers that need no memory of their own. */
 function wordOf(number: number): number {
-  return Math.floor(number / bitsInWord);
+  return number >> 5;
 }
 
 function bitOf(number: number): number {
-  return 1 << (number % bitsInWord);
+  return 1 << (number & 31);
 }

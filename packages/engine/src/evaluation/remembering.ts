@@ -128,10 +128,7 @@ export class Remembering {
     const original = turnedFrom(environment);
     const before = original && memory.find(key, original, this.#run);
     if (before === undefined || !('value' in before.outcome) || !before.frame.isSettled) return undefined;
-    const consultedItself = (number: number): boolean => before.frame.consultedItself(number);
-    for (const number of [...this.#run.changes(before.environment).keys(), ...this.#run.changes(environment).keys()]) {
-      if (this.#run.hasChanged(number, consultedItself, before.environment, environment)) return undefined;
-    }
+    if (!this.#run.isItselfAsItWas(before.frame, before.environment, environment)) return undefined;
     const frame = new Frame();
     frame.take(before.frame);
     for (const used of before.frame.used as ReadonlySet<Remembered>) {
