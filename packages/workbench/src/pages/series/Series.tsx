@@ -12,6 +12,7 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { drawnOf, RateChart } from './RateChart.js';
 import { texts } from './texts.js';
+import { Waterfall } from './Waterfall.js';
 
 /** Each series of stock: the rights that it has now, what is unpaid, what that bars, and its dividend periods. */
 export function Series() {
@@ -26,7 +27,9 @@ export function Series() {
       {(given) => {
         const all = seriesIn(settledIn(given));
         return all.length === 0 ? (
-          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />
+          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack}>
+            <Waterfall corporation={corporation} moment={moment} />
+          </Page>
         ) : (
           <Page
             title={texts.title}
@@ -38,6 +41,7 @@ export function Series() {
             {all.map((each) => (
               <OneSeries key={textIn(each, 'id')} corporation={corporation} moment={moment} series={each} />
             ))}
+            <Waterfall corporation={corporation} moment={moment} />
           </Page>
         );
       }}
@@ -72,7 +76,20 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
           {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
         </AnswerSection>
       ))}
+      <Conversion corporation={corporation} moment={moment} series={told} />
     </>
+  );
+}
+
+/** Into what a series may be converted; nothing where no instrument lets it be. */
+function Conversion({ corporation, moment, series }: OneSeriesProps) {
+  const asked = { question: 'conversion.ratio', input: { series: textIn(series, 'id') ?? '' } };
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  if (answer.data === undefined || textIn(settledIn(answer.data), 'outcome') === 'silent') return undefined;
+  return (
+    <AnswerSection corporation={corporation} moment={moment} title={texts.conversion(nameOf(series))} asked={asked}>
+      {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
+    </AnswerSection>
   );
 }
 

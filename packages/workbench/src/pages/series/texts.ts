@@ -14,5 +14,20 @@ export const texts = {
   bars: (restricts: string, section: string, isBarred: boolean) =>
     `${restricts === 'acquisitions' ? 'Purchases' : 'Dividends'} of other stock, ${section}: ${isBarred ? 'barred' : 'not barred'}`,
   barred: (from: string, through: string) => `${from} through ${through}`,
+  waterfall: 'Who receives what in a liquidation',
+  waterfallNote: 'by what is left after the debts, if the corporation is dissolved',
+  waterfallChart: 'What each class and series receives, by what is left after the debts',
+  waterfallChartNote:
+    'Between the dotted lines, where it turns who receives the next dollar, each line is straight. The heavy line stands at the assets chosen below; the table has every figure.',
+  assets: 'Left after the debts',
+  assetsExactly: 'Left after the debts, exactly, in dollars',
+  badAmount: 'Write an amount such as 30,000,000 or 17473643.75.',
+  receives: 'What each receives',
+  classOrSeries: 'Class or series',
+  at: (assets: string) => `At ${assets}`,
+  turnAt: (assets: string) => `From ${assets}`,
+  account: 'Account',
+  othersAccount: 'Account for others than holders',
+  conversion: (name: string) => `${name}: into what each share may be converted`,
   outstanding: (shares: string) => `${shares} shares outstanding`,
 } as const;
