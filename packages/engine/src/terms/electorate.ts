@@ -53,9 +53,9 @@ export interface Electorate {
   readonly longHeld: readonly WeighedLongHeld[];
 }
 
-/** Shares with more votes for having been held long, and the limit that governs them, where one does. */
+/** Shares with more votes for having been held long, and what limits leave of these: nothing apart where a limit has them in its factor. */
 export interface WeighedLongHeld extends LongHeld {
-  readonly limit?: Limit;
+  readonly left: Ratio;
 }
 
 const who = message('electorate.counted', '{outstanding} are outstanding at the {at}; {limits}');
@@ -80,8 +80,9 @@ export const electorate: BuiltInNotion = (c, [taken], at) => {
   const longHeld = heldLong
     .flatMap(({ value: rows }) => rows)
     .map((row): WeighedLongHeld => {
-      const limit = limits.find((each) => reaches(each, row, row.class));
-      return limit === undefined ? row : { ...row, limit };
+      const reaching = limits.filter((each) => reaches(each, row, row.class));
+      const parts = reaching.map((each) => (each.withLongHeld === true ? ratio(0) : each.factor));
+      return { ...row, left: least(whole, ...parts) };
     });
   const value: Electorate = { at, classes, blocks, limits, longHeld };
   tellLaterDeterminations(c, at);
@@ -184,19 +185,17 @@ export function limitsKeep(c: Context, { blocks, at }: Electorate, className: st
   );
 }
 
-/** The votes that shares of a class held long have beyond those of others; of shares that a limit reaches they are in what it leaves. */
+/** The votes that shares of a class held long have beyond those of others, as far as limits leave them beside what is in their factors, or before limits. */
 export function moreVotesIn(
   { longHeld }: Electorate,
   className: string,
   which: 'beside-limits' | 'all' = 'beside-limits',
   of: (row: LongHeld) => boolean = () => true,
 ): Quantity<'votes'> {
-  const rows = longHeld.filter(
-    (row) => row.class === className && (which === 'all' || row.limit === undefined) && of(row),
-  );
+  const rows = longHeld.filter((row) => row.class === className && of(row));
   return sum(
     'votes',
-    rows.map(({ shares, more }) => votesOf(shares, more)),
+    rows.map(({ shares, more, left }) => votesOf(shares, which === 'all' ? more : times(more, left))),
   );
 }
 

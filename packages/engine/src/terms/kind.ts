@@ -22,6 +22,8 @@ export interface Limit {
   readonly factor: Ratio;
   /** What remains of each share where shares are counted and not votes, if that is another part. */
   readonly ofShares?: Ratio;
+  /** The votes that shares held long have beyond those of others are in the factor; else the same part of them remains. */
+  readonly withLongHeld?: true;
   /** The part taken away is not outstanding for any vote or quorum, whatever base a vote is counted on. */
   readonly outOfCount: boolean;
   readonly cite: string;

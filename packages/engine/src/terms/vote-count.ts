@@ -189,9 +189,10 @@ function rowsWithMore(
   weighed: boolean,
 ): Electorate['longHeld'] {
   if (!isInVotes(step)) return [];
-  return longHeld.filter(
-    (row) => row.class === each.id && !(weighed && row.limit !== undefined) && !isLeftOut(step, row, leftOut),
-  );
+  return longHeld
+    .filter((row) => row.class === each.id && !isLeftOut(step, row, leftOut))
+    .map((row) => (weighed ? { ...row, more: times(row.more, row.left) } : row))
+    .filter(({ more }) => !isZero(more));
 }
 
 /** A holder may hold for several owners: of a ballot nobody can tell whose shares it voted. */

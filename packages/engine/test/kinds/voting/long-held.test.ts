@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { acquiring, ownership, ownershipLimit } from '../../../src/index.js';
 import { classVotes } from '../../../src/kinds/voting/class-votes.js';
 import { requires } from '../../../src/kinds/general/requires.js';
 import { asked, instrumentOf, open, type Line } from '../board/world.js';
@@ -93,6 +94,45 @@ describe('shares held long', () => {
       passed('2002-01-01', 'ada', 'bank', '100', 'other'),
     ];
     expect(votesOf('bank', lines, '2003-06-01')).toBe('300');
+  });
+});
+
+describe('a limit that leaves a part of each vote', () => {
+  it('leaves the same part of the votes of shares held long', () => {
+    const instrument = instrumentOf([
+      classVotes({ cite: 'V.1', summary: 'votes', votes: [{ class: 'common', each: '1', longHeld: rule }] }),
+      ownership({ cite: 'V.4', summary: 'owned', together: ['controlled'], rights: 'all', base: 'outstanding' }),
+      acquiring({ cite: 'V.5', summary: 'acquired', forming: 'acquires', passive: 'acquires', excludes: [] }),
+      ownershipLimit({
+        cite: 'V.6',
+        summary: 'a limit',
+        over: 'more than 40%',
+        of: 'class',
+        rights: 'not-counted',
+        looksAt: 'what-results',
+        forbids: [],
+        reaches: 'holding',
+        counts: 'every-acquisition',
+        effect: { kind: 'reduced', above: '40%', to: '1/2' },
+      } as never),
+    ]);
+    const lines: readonly Line[] = [
+      issued('2001-05-01', 'ada', '500'),
+      issued('2003-01-01', 'dispersed', '500'),
+      ['2003-05-01', 'stated', { fact: 'shares-held-long', about: ['dispersed', 'common', '2003-05-01'], value: '0' }],
+    ];
+    const of = (asOf: string) =>
+      asked(open([instrument], ['ada'], lines), {
+        question: 'voting.entitlement',
+        asOf,
+        input: { person: 'ada' },
+      }) as unknown as { value: { holders: readonly { votes: string }[]; limits: readonly { factor: string }[] } };
+    // Four fifths of 500 whole and the others half, 450 votes or nine tenths; and of three votes for each the same part.
+    expect([of('2003-04-30').value.limits[0]?.factor, of('2003-04-30').value.holders[0]?.votes]).toEqual([
+      '0.9',
+      '450',
+    ]);
+    expect(of('2003-05-01').value.holders[0]?.votes).toBe('1350');
   });
 });
 
