@@ -99,7 +99,12 @@ export function limitNotCounted(
  * Shares within the limit that have been held long keep the votes that they have beyond one; those above it are taken to be the
  * ones held shortest. Where shares are counted and not votes, the part is what it is without them.
  */
-function withLongHeld(c: Context, part: SpreadPart, leaves: Ratio, at: Moment): SpreadPart & Pick<Limit, 'ofShares' | 'withLongHeld'> {
+function withLongHeld(
+  c: Context,
+  part: SpreadPart,
+  leaves: Ratio,
+  at: Moment,
+): SpreadPart & Pick<Limit, 'ofShares' | 'withLongHeld'> {
   const rows = part.classes.flatMap((id) => longHeldAt(c, id, at, part.owners).value);
   const [first] = rows;
   if (first === undefined) return part;
@@ -112,7 +117,12 @@ function withLongHeld(c: Context, part: SpreadPart, leaves: Ratio, at: Moment): 
   const above = isZero(lost) ? zero('shares') : dividedBy(times(own, minus<'ratio'>(ratio(1), part.factor)), lost);
   const long = longHeldShares(rows);
   const within = least(long, minus<'shares'>(own, above));
-  return { ...part, factor: plus(part.factor, times(share<'shares'>(within, own), first.more)), ofShares: part.factor, withLongHeld: true };
+  return {
+    ...part,
+    factor: plus(part.factor, times(share<'shares'>(within, own), first.more)),
+    ofShares: part.factor,
+    withLongHeld: true,
+  };
 }
 
 function lostInWords({ leaves }: NotCounted, removed: string, outOfCount: boolean): string {
