@@ -121,6 +121,10 @@ describe('a charter of one’s own', () => {
     await tab.goto(service.url + page);
     await tab.getByRole('button', { name: /^Made up, Inc., uploaded by owner/u }).click();
     await tab.getByText(/No mistake/u).waitFor();
+    // An owner keeps another corporation under it: the text goes along, and stands in no address.
+    await tab.getByRole('button', { name: 'Keep another corporation under it' }).click();
+    await tab.getByText('The charter file that you wrote is taken').waitFor();
+    expect(tab.url()).toBe(`${service.url}/keep`);
     expect(complaints).toEqual([]);
   });
 
