@@ -121,9 +121,14 @@ describe('an owner of before', () => {
     expect(standing(lines, 'ash', '2004-01-01').interested).toBe(false);
   });
 
-  it('is asked of a time before the register, where the corporation is older', () => {
+  it('is asked of a time before a register that a list opens, where the corporation is older', () => {
     const older: Line = ['1998-01-01', 'milestone', { name: 'formed' }];
-    const lines = [older, controls('ash', 'corporation')];
+    const begun = [older, controls('ash', 'corporation')];
+    expect(asked(begun, 'ash', '2001-01-01')).toEqual([]);
+    expect(standing(begun, 'ash', '2001-01-01').interested).toBe(false);
+    const holdings = [{ holder: 'dispersed', shares: '1' }];
+    const list: Line = ['2000-01-01', 'opening-register', { class: 'founder', issued: '1', treasury: '0', holdings }];
+    const lines = [...begun, list];
     expect(asked(lines, 'ash', '2001-01-01')).toEqual(['owned-enough-before-the-register']);
     const says = (value: string) => stated('owned-enough-before-the-register', ['ash', '1998-01-01'], value);
     expect(standing([...lines, says('yes')], 'ash', '2001-01-01')).toMatchObject({ by: 'former-ownership' });
