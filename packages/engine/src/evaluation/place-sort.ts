@@ -13,7 +13,7 @@ export type PlaceSort =
   | 'words';
 
 const names: Readonly<Record<PlaceSort, readonly string[]>> = {
-  person: ['person', 'director', 'interested-person', 'candidate', 'holder'],
+  person: ['person', 'director', 'interested-person', 'candidate', 'holder', 'giver', 'taker'],
   proposal: ['proposal'],
   meeting: ['meeting'],
   determination: ['determination'],
