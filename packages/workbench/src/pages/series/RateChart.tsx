@@ -41,7 +41,7 @@ export function drawnOf(calendar: Plain | undefined, windows: Plain | undefined)
 }
 
 const width = 720;
-const [left, right, top, plotted, row] = [48, 8, 20, 150, 26];
+const [left, right, top, plotted, row] = [48, 20, 20, 150, 26];
 
 /** The yearly rate period by period, and below it, on the same axis, what missed dividends bar. */
 export function RateChart({ of, name, asOf }: { readonly of: Drawn; readonly name: string; readonly asOf: string }) {
@@ -113,7 +113,7 @@ export function RateChart({ of, name, asOf }: { readonly of: Drawn; readonly nam
           {asOf < first || asOf > last ? undefined : (
             <g>
               <line className="today" x1={at(asOf)} x2={at(asOf)} y1={14} y2={height - 28} />
-              <text className="b halo" x={at(asOf)} y={11} textAnchor="middle">
+              <text className="b halo" x={at(asOf)} y={11} textAnchor={anchorAt(at(asOf))}>
                 {dayInWords(asOf)}
               </text>
             </g>
@@ -122,6 +122,12 @@ export function RateChart({ of, name, asOf }: { readonly of: Drawn; readonly nam
       </Scroll>
     </figure>
   );
+}
+
+/** The words of a day stay within the chart. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x > width - 70) return 'end';
+  return x < 70 ? 'start' : 'middle';
 }
 
 /** Rates that follow each other without a gap: where one is not known, no line is drawn across. */

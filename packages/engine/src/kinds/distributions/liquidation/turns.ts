@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, spoken, type Held } from '../../../evaluation/index.js';
 import {
   compareMoney,
   isZero,
@@ -72,8 +72,8 @@ export function liquidationTurns(
     );
     const assets = plusMoney(inAll(stages), residue);
     return pieces.flatMap(({ id, from, until }) => [
-      ...(isAt(from, level) ? [{ id: `${id} shares`, says: `${id} begins to share in what remains`, assets }] : []),
-      ...(isAt(until, level) ? [{ id: `${id} full`, says: `${id} has had all that it may`, assets }] : []),
+      ...(isAt(from, level) ? [{ id: `${id} shares`, says: spoken(`${id} begins to share in what remains`), assets }] : []),
+      ...(isAt(until, level) ? [{ id: `${id} full`, says: spoken(`${id} has had all that it may`), assets }] : []),
     ]);
   });
   const value = [...reached, ...shared];
@@ -96,7 +96,7 @@ function ranksOf(preferences: readonly Preference[], currency: string): readonly
   const ranks = [...new Set(preferences.map(({ rank }) => rank))].toSorted((a, b) => a - b);
   return ranks.map((rank) => {
     const of = preferences.filter((each) => each.rank === rank);
-    const says = `the preference of ${of.map(({ series }) => series).join(' and ')} is paid`;
+    const says = spoken(`the preference of ${of.map(({ series }) => series).join(' and ')} is paid`);
     return {
       id: `rank ${rank}`,
       says,
