@@ -16,8 +16,8 @@ import { upTo, type Standing } from './standing.js';
 export interface NamedBooks {
   /**
    * Everybody who may matter by itself on a day, sorted: named by a relation, agreement, group, right, determination or
-   * proposed act that had begun, or by an open fact whenever stated, or holding of record at least a twentieth of
-   * the outstanding shares of a class. Never all holders.
+   * proposed act that had begun, or by an open fact whenever stated, or holding of record so much of the outstanding
+   * shares of a class: a twentieth, or less where the books look from less on (see `Books.lookingFrom`). Never all holders.
    */
   readonly named: (when: Day | Moment) => readonly string[];
   /** The outstanding shares of a class held of record by or for the named persons, by the set of their owners. */
@@ -41,9 +41,10 @@ export interface NamedParts {
   readonly rights: RightBooks;
 }
 
-export function namedBooks(parts: NamedParts): NamedBooks {
+/** @param oneIn who holds one share in so many of a class matters by itself */
+export function namedBooks(parts: NamedParts, oneIn: bigint): NamedBooks {
   const { beneficial } = parts;
-  const named = rememberedLately((place: number) => namedAt(parts, momentOfPlace(place)));
+  const named = rememberedLately((place: number) => namedAt(parts, momentOfPlace(place), oneIn));
   const blocks = remembered((cls: string) =>
     rememberedLately((place: number) => {
       const when = momentOfPlace(place);
@@ -66,9 +67,9 @@ export function namedBooks(parts: NamedParts): NamedBooks {
   };
 }
 
-function namedAt(parts: NamedParts, when: Moment): readonly string[] {
+function namedAt(parts: NamedParts, when: Moment, oneIn: bigint): readonly string[] {
   const { standing, register, outstanding, beneficial, ownership, rights } = parts;
-  const largeAt = (cls: string) => register.largeHolders(cls, when, outstanding.outstanding(cls).at(when));
+  const largeAt = (cls: string) => register.largeHolders(cls, when, outstanding.outstanding(cls).at(when), oneIn);
   const place = placeAt(when);
   const persons = new Set([
     ...ownership.related(when),

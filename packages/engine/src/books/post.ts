@@ -15,6 +15,7 @@ import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
 import { quotationBooks, type QuotationBooks } from './quotations.js';
 import { registerBooks, type RegisterBooks } from './register.js';
+import { remembered } from './remembered.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
 import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
@@ -41,6 +42,8 @@ export interface JournalBooks {
   readonly persons: () => readonly EntryOf<'person'>[];
   /** The id under which a person is kept, where two were found to be one. */
   readonly oneId: (person: string) => string;
+  /** The same books, in which whoever holds of record one share in so many of a class matters by itself; as posted, in twenty. */
+  readonly lookingFrom: (oneIn: bigint) => Books;
 }
 
 /**
@@ -77,7 +80,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   const byControl = ownershipBooks(standing);
   const ownership = { ...byControl, ...affiliatesAsEntered(standing, facts, byControl) };
   const rights = rightBooks(standing);
-  return Object.freeze({
+  const others = {
     ...journalBooks(journal, standing, posting),
     ...coverageBooks(standing),
     ...facts,
@@ -86,7 +89,6 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...outstanding,
     ...ownership,
     ...rights,
-    ...namedBooks({ standing, register, outstanding, beneficial, ownership, rights }),
     ...acquisitionBooks(standing, register),
     ...transferBooks(standing, beneficial),
     ...boardBooks(standing),
@@ -97,10 +99,17 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...quotationBooks(standing),
     ...shareUnitBooks(standing),
     ...namesInWords(standing),
-  });
+  };
+  const namedParts = { standing, register, outstanding, beneficial, ownership, rights };
+  const lookingFrom = remembered((oneIn: bigint): Books =>
+    Object.freeze({ ...others, ...namedBooks(namedParts, oneIn), lookingFrom }),
+  );
+  return lookingFrom(aTwentieth);
 }
 
-function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): JournalBooks {
+const aTwentieth = 20n;
+
+function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): Omit<JournalBooks, 'lookingFrom'> {
   const person = (id: string) => standing.introducing(standing.oneId(id))[0];
   return {
     corporation: journal.corporation,

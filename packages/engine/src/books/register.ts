@@ -29,8 +29,8 @@ export interface RegisterBooks {
   readonly eachHolder: (cls: string, when: Day | Moment, visit: (holder: string, shares: Shares) => void) => void;
   /** The same as a list; of many holders it is dearer than a visit. */
   readonly holders: (cls: string, when: Day | Moment) => readonly Holding[];
-  /** The holders of record, but for `treasury` and `dispersed`, who hold at least a twentieth of so many shares; of those issued without a number. */
-  readonly largeHolders: (cls: string, when: Day | Moment, whole?: Shares) => readonly Holding[];
+  /** The holders of record, but for `treasury` and `dispersed`, who hold at least one share in so many (a twentieth without a number) of a whole; of those issued without one. */
+  readonly largeHolders: (cls: string, when: Day | Moment, whole?: Shares, oneIn?: bigint) => readonly Holding[];
   /** The ids of the entries that made a holding what it was. */
   readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
 }
@@ -76,9 +76,9 @@ export function registerBooks(accountsIn: () => Accounts, entryId: (sequence: nu
       each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
       return found;
     },
-    largeHolders: (cls, when, whole = issued(cls).at(when)) => {
+    largeHolders: (cls, when, whole = issued(cls).at(when), oneIn = 20n) => {
       const found: Holding[] = [];
-      const isLarge = accountsOf(cls)?.atLeastOneIn(20n, whole);
+      const isLarge = accountsOf(cls)?.atLeastOneIn(oneIn, whole);
       each(cls, when, (holder, row, of) => {
         if (holder !== 'dispersed' && isLarge?.(row) === true) found.push({ holder, shares: of.quantity(row) });
       });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FactType, Held } from '../evaluation/index.js';
-import type { Day, Moment } from '../exact/index.js';
+import type { Day, Moment, Ratio } from '../exact/index.js';
 import type { Instrument } from './instrument.js';
 import type { BearsOn } from './bears-on.js';
 import type { Provision } from './provision.js';
@@ -69,6 +69,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   bearsOn?(provision: P): BearsOn;
   /** Whether a provision speaks on a day on which its instrument is in force: it may begin or end by itself. Left out: it does. */
   speaks?(context: Context, placed: Placed<P>, day: Day): boolean;
+  /** The part of the stock from which on it looks at a holder by itself, whom nothing but the register may name. */
+  looksFrom?(provision: P): Ratio;
   /** The names of the notions that the provision defines. */
   defines?(provision: P): readonly string[];
   /** Works out one of these notions, about these, at a moment. */

@@ -10,7 +10,7 @@ import {
   type StatedFact,
   type WorkedOut,
 } from '../evaluation/index.js';
-import { compareDays, type Day } from '../exact/index.js';
+import { ceiling, compareDays, dividedBy, isZero, least, numerator, ratio, type Day } from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
@@ -59,8 +59,9 @@ export class Session {
   readonly #contexts = new Map<Day, Context>();
 
   constructor(parts: SessionParts) {
-    this.#parts = parts;
-    this.#inForce = new InForce(parts.instruments, parts.books);
+    const books = parts.books.lookingFrom(oneInSoMany(parts));
+    this.#parts = { ...parts, books };
+    this.#inForce = new InForce(parts.instruments, books);
   }
 
   get books(): Books {
@@ -162,6 +163,19 @@ export class Session {
     throw new Error(`No instrument has a reading "${id}".`);
   }
 }
+
+/** Whoever holds half of the lowest line of the instruments is looked at by itself, and whoever holds a twentieth. */
+function oneInSoMany({ instruments, kinds }: SessionParts): bigint {
+  const lines = instruments
+    .flatMap(({ placed }) => placed)
+    .flatMap(({ provision }) => kinds.get(provision.kind)?.looksFrom?.(provision as never) ?? []);
+  const lowest = least(aTenth, ...lines);
+  return isZero(lowest) ? everybody : numerator(ceiling(dividedBy(ratio(2), lowest)));
+}
+
+const aTenth = ratio('1/10');
+/** Nobody holds less than that of anything. */
+const everybody = 10n ** 40n;
 
 function notLoaded(kind: string, next: Day | undefined, asOf: Day): string {
   const speaks = next === undefined ? '' : `; what is loaded speaks from ${next} on`;

@@ -65,7 +65,9 @@ export const ownershipLimitQuestion = defineQuestion({
     persons: z.array(limitStandingShape),
     within: z
       .array(limitWithinShape)
-      .describe('whoever owns of what a limit measures and is not over it, with the comparison'),
+      .describe(
+        'who is looked at by itself and not over a limit, with the comparison: whoever an entry names beside the register, or holds half of the lowest line or a twentieth',
+      ),
   }),
   example: { person: 'acquirer' },
   put: (c, fields) => ({

@@ -71,7 +71,9 @@ export const votingEntitlement = defineQuestion({
       .describe('each limit in force: whom it reaches and what it leaves of each share'),
     notLimited: z
       .array(z.looseObject({ id: z.string() }))
-      .describe('whoever owns of what a limit measures and loses no vote by it: what it owns, and the line'),
+      .describe(
+        'who is looked at by itself and loses no vote by a limit, with what it owns and the line: whoever an entry names beside the register, or holds half of the lowest line or a twentieth',
+      ),
   }),
   example: {},
   put: (c, fields) => ({

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asks } from './world.js';
-import { ask, buys, granted, proposes, states, value, votes, type Line } from './voting-limit-world.js';
+import type { Instrument } from '../../../src/index.js';
+import { ask, buys, granted, harbour, proposes, states, value, votes, type Line } from './voting-limit-world.js';
 
 interface Standing {
   readonly id: string;
@@ -75,6 +76,16 @@ describe('a limit from so much on', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('looks at holders of less than a twentieth where the line is lower', () => {
+    const low = { instrument: JSON.parse(JSON.stringify(harbour).replaceAll('20%', '4%')) as Instrument };
+    const left = (held: string) =>
+      (value([buys('2000-06-01', 'ash', held)], 'voting.entitlement', '2001-01-01', {}, low) as { votes: string })
+        .votes;
+    expect(left('40')).toBe('1000');
+    expect(left('41')).toBe('999');
+    expect(left('49')).toBe('991');
   });
 
   it('offers no remedy where nobody is reached', () => {

@@ -9,7 +9,7 @@ import {
   ordinaryVoteOfBoard,
   type BoardVotes,
 } from '../../../terms/index.js';
-import { fractionInWords } from '../../../exact/index.js';
+import { fractionInWords, least } from '../../../exact/index.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds } from './acquisition.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
@@ -60,6 +60,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
   defines: ({ cite }) => [limitsNotion(cite)],
   define: (c, placed, _notion, [person = ''], at) => workLimitsOut(c, placed, person, at),
   limits: limitsAt,
+  looksFrom: ({ over, effect }) => (effect.kind === 'reduced' ? least(over.of, effect.above) : over.of),
   needs: acquisitionNeeds,
   tells: (c, placed, topic, input, at) => {
     const { years } = placed.provision;
