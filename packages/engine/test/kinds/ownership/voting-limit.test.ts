@@ -27,6 +27,11 @@ const founders = (to: string, shares: string, on = '2000-01-15'): Line => [
 /** Shares without a vote. */
 const plain = (to: string, shares: string): Line => ['2000-01-15', 'shares-issued', { class: 'plain', to, shares }];
 
+/** The same charter, with its limits at another part of all. */
+const limited = (oneIn: number) => ({
+  instrument: JSON.parse(JSON.stringify(harbour).replaceAll('"20%"', `"1/${oneIn}"`)) as Instrument,
+});
+
 describe('a limit from so much on', () => {
   it('is passed by exactly so much, which leaves no excess', () => {
     expect(standings([buys('2000-06-01', 'ash', '199')])).toEqual([]);
@@ -53,18 +58,19 @@ describe('a limit from so much on', () => {
     });
   });
 
-  it('leaves everybody the least of what it has and the whole shares of a fifth of all, whoever else is cut', () => {
-    const some = fc.integer({ min: 100, max: 330 });
+  it('leaves everybody the least of what it has and the whole shares of the part that is allowed, however small, whoever else is cut', () => {
+    const some = fc.integer({ min: 1, max: 330 });
+    const parts = fc.constantFrom(5, 10, 25, 50, 100);
     fc.assert(
-      fc.property(fc.tuple(some, some, some), fc.nat({ max: 9 }), (held, more) => {
+      fc.property(fc.tuple(some, some, some), fc.nat({ max: 9 }), parts, (held, more, oneIn) => {
         const lines = [
           founders('dispersed', String(more + 1)),
           ...['ash', 'birch', 'cedar'].map((person, index) => buys('2000-06-01', person, String(held[index]))),
         ];
-        const line = Math.floor((1000 + more + 1) / 5);
+        const line = Math.floor((1000 + more + 1) / oneIn);
         const kept = held.map((each) => Math.min(each, line));
         const cut = held.reduce((sum, each, index) => sum + each - (kept[index] ?? 0), 0);
-        const { holders, classes } = value(lines, 'voting.entitlement', '2001-01-01') as {
+        const { holders, classes } = value(lines, 'voting.entitlement', '2001-01-01', {}, limited(oneIn)) as {
           readonly holders: readonly { readonly id: string; readonly votes: string }[];
           readonly classes: readonly { readonly id: string; readonly countedAsOutstanding: string }[];
         };
@@ -79,10 +85,12 @@ describe('a limit from so much on', () => {
   });
 
   it('looks at holders of less than a twentieth where the line is lower', () => {
-    const low = { instrument: JSON.parse(JSON.stringify(harbour).replaceAll('20%', '4%')) as Instrument };
     const left = (held: string) =>
-      (value([buys('2000-06-01', 'ash', held)], 'voting.entitlement', '2001-01-01', {}, low) as { votes: string })
-        .votes;
+      (
+        value([buys('2000-06-01', 'ash', held)], 'voting.entitlement', '2001-01-01', {}, limited(25)) as {
+          readonly votes: string;
+        }
+      ).votes;
     expect(left('40')).toBe('1000');
     expect(left('41')).toBe('999');
     expect(left('49')).toBe('991');
