@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InstrumentError, openCorporation, post, type Instrument, type Provision } from '../../../src/index.js';
+import { openCorporation, post, type Instrument, type Provision } from '../../../src/index.js';
 import { ask, asks, buys, charter, journalOf, value, type Line } from './world.js';
 
 const question = 'ownership.interested-shareholder';
@@ -165,10 +165,15 @@ describe('what is not known of an owner', () => {
   });
 });
 
-it('refuses a fraction below what the books follow', () => {
-  const tooSmall = (each: Provision): Provision =>
+it('is found among holders of less than a twentieth where the line is lower', () => {
+  const low = (each: Provision): Provision =>
     each.kind === 'interested-shareholder' ? ({ ...each, fraction: { atLeast: '4%' } } as Provision) : each;
-  const articles = charter.articles.map((each) => ({ ...each, provisions: each.provisions.map(tooSmall) }));
+  const articles = charter.articles.map((each) => ({ ...each, provisions: each.provisions.map(low) }));
   const instrument: Instrument = { ...charter, articles };
-  expect(() => openCorporation({ instruments: [instrument], books: post(journalOf([])) })).toThrow(InstrumentError);
+  const found = (held: string) =>
+    (value([buys('2000-02-01', 'ash', held)], question, '2000-06-01', {}, { instrument }) as Told).persons.map(
+      ({ id }) => id,
+    );
+  expect(found('39')).toEqual([]);
+  expect(found('40')).toEqual(['ash']);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { compareBy, ratio } from '../../../exact/index.js';
 import { agencyName, byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
@@ -51,78 +50,71 @@ const succession = z
 export type SuccessionRule = z.output<typeof succession>;
 
 /** The parameters of the definition of an Interested Shareholder. */
-export const interestedParameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('interested-shareholder'),
-    fraction: fractionField.describe(
-      'how much makes a person one; at least a twentieth, for smaller holders are not looked at one by one',
+export const interestedParameters = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('interested-shareholder'),
+  fraction: fractionField.describe('how much makes a person one'),
+  of: z
+    .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.enum(['voting-power', 'voting-stock'])])
+    .describe('of what: of classes, each by itself, or of all voting stock together, by its votes or by its shares'),
+  excess: byReading(z.enum(['counted', 'left-out']))
+    .optional()
+    .describe(
+      'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
     ),
-    of: z
-      .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.enum(['voting-power', 'voting-stock'])])
-      .describe('of what: of classes, each by itself, or of all voting stock together, by its votes or by its shares'),
-    excess: byReading(z.enum(['counted', 'left-out']))
-      .optional()
-      .describe(
-        'of the voting power: whether shares that a limit takes out of every count are counted all the same, as where it is left out',
-      ),
-    affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
-    excludes: byReading(
-      z.array(
-        z.enum([
-          'corporation',
-          'subsidiaries',
-          'subsidiaries-by-each-class',
-          'plans',
-          'plans-of-the-corporation',
-          'mutual-holding-company',
-        ]),
-      ),
-    ).describe(
-      'who is never one; subsidiaries may be left out in the stricter sense of their definition, plans of whatever sponsor or of the corporation alone',
+  affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
+  excludes: byReading(
+    z.array(
+      z.enum([
+        'corporation',
+        'subsidiaries',
+        'subsidiaries-by-each-class',
+        'plans',
+        'plans-of-the-corporation',
+        'mutual-holding-company',
+      ]),
     ),
-    lookBack: z
-      .strictObject({
-        years: z
-          .string()
-          .regex(/^[1-9]\d?$/)
-          .transform(Number)
-          .describe('how many years before the day asked about'),
-        firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same day so many years before is in'),
-        owners: z
-          .strictObject({ cite: z.string().describe('the limb') })
-          .optional()
-          .describe('whether anybody is one that owned enough at some time in those years'),
-        affiliatesOfCorporation: z
-          .strictObject({ cite: z.string().describe('the limb') })
-          .optional()
-          .describe('whether an affiliate of the corporation is one that owned enough at some time in those years'),
-        successors: succession.optional(),
-      })
-      .optional()
-      .describe('who is one for what was so in the years before'),
-    becoming: byReading(z.enum(['present-status', 'first-ever']))
-      .optional()
-      .describe(
-        'when a person became one that has lost the status between; the start of its present status where left out',
-      ),
-    proForma: z
-      .array(z.enum(['itself', 'affiliate']))
-      .describe(
-        'as what somebody counts for a transaction that would become it by that: such a person itself, an affiliate of one',
-      ),
-    limbs: z
-      .strictObject({
-        ownership: z.string().describe('the limb on who owns enough'),
-        affiliates: z.string().describe('the limb on affiliates'),
-        after: z.string().describe('the limb on affiliates after a transaction'),
-      })
-      .optional()
-      .describe('where the text has a limb for each way of being one, their sections'),
-  })
-  .refine((provision) => compareBy<'ratio'>('atLeast', provision.fraction.of, ratio('1/20')), {
-    error: 'a fraction below a twentieth cannot be followed: the books name only holders of a twentieth or more',
-    path: ['fraction'],
-  });
+  ).describe(
+    'who is never one; subsidiaries may be left out in the stricter sense of their definition, plans of whatever sponsor or of the corporation alone',
+  ),
+  lookBack: z
+    .strictObject({
+      years: z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number)
+        .describe('how many years before the day asked about'),
+      firstDay: byReading(z.enum(['in', 'out'])).describe('whether the same day so many years before is in'),
+      owners: z
+        .strictObject({ cite: z.string().describe('the limb') })
+        .optional()
+        .describe('whether anybody is one that owned enough at some time in those years'),
+      affiliatesOfCorporation: z
+        .strictObject({ cite: z.string().describe('the limb') })
+        .optional()
+        .describe('whether an affiliate of the corporation is one that owned enough at some time in those years'),
+      successors: succession.optional(),
+    })
+    .optional()
+    .describe('who is one for what was so in the years before'),
+  becoming: byReading(z.enum(['present-status', 'first-ever']))
+    .optional()
+    .describe(
+      'when a person became one that has lost the status between; the start of its present status where left out',
+    ),
+  proForma: z
+    .array(z.enum(['itself', 'affiliate']))
+    .describe(
+      'as what somebody counts for a transaction that would become it by that: such a person itself, an affiliate of one',
+    ),
+  limbs: z
+    .strictObject({
+      ownership: z.string().describe('the limb on who owns enough'),
+      affiliates: z.string().describe('the limb on affiliates'),
+      after: z.string().describe('the limb on affiliates after a transaction'),
+    })
+    .optional()
+    .describe('where the text has a limb for each way of being one, their sections'),
+});
 
 export type InterestedShareholderProvision = z.output<typeof interestedParameters>;

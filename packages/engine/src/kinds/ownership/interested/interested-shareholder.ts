@@ -130,6 +130,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
         return after(c, placed, person, proposal, at);
     }
   },
+  looksFrom: ({ fraction }) => fraction.of,
   tells: (c, placed, topic, input, at) =>
     topic === 'largest-purchase' ? largestBeforeInterested(c, placed, input, at) : undefined,
   boardVotes: (c, { provision }) => votesOnTransfers(c, provision.lookBack?.successors),

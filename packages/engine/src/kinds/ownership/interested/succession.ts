@@ -1,5 +1,5 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import { compareBy, ratio, show, times, type Moment } from '../../../exact/index.js';
+import { compareBy, least, ratio, show, times, type Moment } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -76,7 +76,7 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
   const found = new Set<string>();
   for (const transfer of c.books.transfersBetweenHolders(span.from, at)) {
     const { before, after } = c.books.transferOwners(transfer);
-    if (!before.some((owner) => named.has(owner) || found.has(owner)) && !isLarge(c, transfer)) continue;
+    if (!before.some((owner) => named.has(owner) || found.has(owner)) && !isLarge(c, placed, transfer)) continue;
     for (const person of after) {
       if (found.has(person)) continue;
       if (interestedOwner(c, placed, person, transfer, { from: span.from, at }) !== undefined) found.add(person);
@@ -85,10 +85,12 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
   return [...found];
 }
 
-/** Whether the holder had at least a twentieth of the class before the shares passed. */
-function isLarge(c: Context, transfer: Transfer): boolean {
+/** Whether the holder had at least half of the line of the class before the shares passed, or a twentieth. */
+function isLarge(c: Context, { provision }: Placed<InterestedShareholderProvision>, transfer: Transfer): boolean {
   const outstanding = c.books.outstanding(transfer.data.class).at(momentOfEntry(transfer));
-  return compareBy<'shares'>('atLeast', ownedJustBefore(c, transfer), times(outstanding, twentieth));
+  const part = least(twentieth, times(provision.fraction.of, half));
+  return compareBy<'shares'>('atLeast', ownedJustBefore(c, transfer), times(outstanding, part));
 }
 
 const twentieth = ratio('1/20');
+const half = ratio('1/2');
