@@ -72,7 +72,9 @@ export function liquidationTurns(
     );
     const assets = plusMoney(inAll(stages), residue);
     return pieces.flatMap(({ id, from, until }) => [
-      ...(isAt(from, level) ? [{ id: `${id} shares`, says: spoken(`${id} begins to share in what remains`), assets }] : []),
+      ...(isAt(from, level)
+        ? [{ id: `${id} shares`, says: spoken(`${id} begins to share in what remains`), assets }]
+        : []),
       ...(isAt(until, level) ? [{ id: `${id} full`, says: spoken(`${id} has had all that it may`), assets }] : []),
     ]);
   });
