@@ -14,7 +14,7 @@ import { officerBooks, type OfficerBooks } from './officers.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
 import { quotationBooks, type QuotationBooks } from './quotations.js';
-import { registerBooks, type RegisterBooks } from './register.js';
+import { aTwentieth, registerBooks, type RegisterBooks } from './register.js';
 import { remembered } from './remembered.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
@@ -106,8 +106,6 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   );
   return lookingFrom(aTwentieth);
 }
-
-const aTwentieth = 20n;
 
 function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): Omit<JournalBooks, 'lookingFrom'> {
   const person = (id: string) => standing.introducing(standing.oneId(id))[0];

@@ -35,6 +35,9 @@ export interface RegisterBooks {
   readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
 }
 
+/** Whoever holds one share in so many of a class is a large holder, where nothing else is asked for. */
+export const aTwentieth = 20n;
+
 /**
  * @param accountsIn the register, posted
  * @param entryId the id of the entry at a place in the journal
@@ -76,7 +79,7 @@ export function registerBooks(accountsIn: () => Accounts, entryId: (sequence: nu
       each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
       return found;
     },
-    largeHolders: (cls, when, whole = issued(cls).at(when), oneIn = 20n) => {
+    largeHolders: (cls, when, whole = issued(cls).at(when), oneIn = aTwentieth) => {
       const found: Holding[] = [];
       const isLarge = accountsOf(cls)?.atLeastOneIn(oneIn, whole);
       each(cls, when, (holder, row, of) => {
