@@ -1,5 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
-import { amount, exactly, quantity, toWire, unknown } from '../exact/index.js';
+import { amount, compare, isExact, quantity, ratio, toWire, unknown, withKnown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -99,22 +99,34 @@ export class Evaluation {
     return this.#run.comesOf(`${key} is bounded`, [key], (boundsOf) => String(boundsOf(key) !== undefined)) === 'true';
   }
 
+  /**
+   * An amount with the one value that this run takes a supposed fact for, to see what would turn with it. Every other amount
+   * stays as it is: steps that only compare it depend on how that comes out, and not on the value.
+   */
+  asTaken<U extends Unit>(held: Amount<U>): Amount<U> {
+    return isExact(held) ? held : withKnown<U>(held, (key) => this.#taken(key));
+  }
+
+  #taken(key: string): Quantity<Unit> | undefined {
+    if (!this.#run.isTurned(key)) return undefined;
+    const text = this.#run.comesOf(`only value of ${key}`, [key], (boundsOf) => onlyValueIn(boundsOf(key)));
+    return text === '' ? undefined : ratio(text);
+  }
+
   /** The very number, where a rule can use nothing less; suspends on what is not known. */
   exactly<U extends Unit>(held: Amount<U>): Quantity<U> {
-    const known = exactly(held);
-    if (known !== undefined) return known;
-    const missing = held.terms.map((term) => this.unknownInquiry(term.key));
+    const taken = this.asTaken<U>(held);
+    const missing = taken.terms.map((term) => this.unknownInquiry(term.key));
     const asked = missing.filter((inquiry) => !this.supposes(inquiry));
     if (asked.length > 0) return this.#suspendOnFigures(asked);
     for (const inquiry of missing) this.suppose(restingOnTheValue(inquiry));
-    return held.known;
+    return taken.known;
   }
 
   /** The very number as somebody entered it: where it is known to be more than what is entered, nothing is supposed. */
   asEntered<U extends Unit>(held: Amount<U>): Quantity<U> {
-    const known = exactly(held);
-    if (known !== undefined) return known;
-    return this.#suspendOnFigures(held.terms.map((term) => this.unknownInquiry(term.key)));
+    const { known, terms } = this.asTaken<U>(held);
+    return terms.length === 0 ? known : this.#suspendOnFigures(terms.map((term) => this.unknownInquiry(term.key)));
   }
 
   #suspendOnFigures(inquiries: readonly Inquiry[]): never {
@@ -342,6 +354,12 @@ export class Evaluation {
     });
     return supposed;
   }
+}
+
+/** The one value that bounds leave, as a text; empty where they leave more. */
+function onlyValueIn({ least, greatest }: Bounds = {}): string {
+  if (least === undefined || least === 'unbounded' || greatest === undefined) return '';
+  return compare(least, greatest) === 0 ? toWire(least) : '';
 }
 
 const nothing: readonly string[] = Object.freeze([]);

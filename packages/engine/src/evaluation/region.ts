@@ -18,7 +18,7 @@ import {
   type Ratio,
   type Unit,
 } from '../exact/index.js';
-import { boundsOfReply, narrowed } from './assumed-bounds.js';
+import { boundsOfReply } from './assumed-bounds.js';
 import type { Cut } from './frame.js';
 import type { Inquiry } from './inquiry.js';
 import { figureInWords } from './unknown-comparison.js';
@@ -89,7 +89,7 @@ export function partedWhere(
 ): readonly Piece[] {
   const step = stepOf(inquiry);
   const stepped = (steps: Quantity<Unit>): Quantity<Unit> => times(steps, step);
-  let [first, last] = endsOf(region, step);
+  let [first, last] = endsOf(withinReply(inquiry, region), step);
   const [atFirst, atLast] = [differs(stepped(first)), differs(stepped(last))];
   if (atFirst === atLast) return [{ region, differs: atFirst }];
   for (let between = middleOf(first, last); compare(first, between) < 0; between = middleOf(first, last)) {
@@ -108,6 +108,12 @@ const steps: Readonly<Record<string, Ratio>> = { money: ratio('1/100'), ratio: r
 /** By how much one figure of a quantity is told from the next. */
 function stepOf({ type: { reply } }: Inquiry): Ratio {
   return (reply.kind === 'quantity' ? steps[reply.unit] : undefined) ?? ratio(1);
+}
+
+/** A region that nothing cuts ends where the reply does. */
+function withinReply(inquiry: Inquiry, { low, high }: Region): Region {
+  const { greatest } = boundsOfReply(inquiry) ?? {};
+  return { low, high: high ?? (greatest && { at: greatest, withThose: 'below' }) };
 }
 
 /** The first and the last step of a region, as far as one is looked at; the middle of one that is too narrow for a step. */
@@ -134,8 +140,7 @@ function middleOf(first: Quantity<Unit>, last: Quantity<Unit>): Quantity<Unit> {
 /** A region in words: from which value, and up to which. */
 export function regionInWords(inquiry: Inquiry, region: Region): string {
   const { low, high } = region;
-  const greatest = narrowed(boundsOfReply(inquiry), undefined).greatest;
-  const isLast = high === undefined || (greatest !== undefined && compare(greatest, high.at) <= 0);
+  const isLast = high === undefined || !isWithin(inquiry, high);
   const from =
     low === undefined ? [] : [figureInWords(inquiry, low.withThose === 'above' ? 'atLeast' : 'moreThan', low.at)];
   const to = isLast ? [] : [figureInWords(inquiry, high.withThose === 'above' ? 'lessThan' : 'notMoreThan', high.at)];

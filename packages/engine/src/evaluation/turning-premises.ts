@@ -1,4 +1,4 @@
-import { toWire, type Bounds, type Quantity, type Unit } from '../exact/index.js';
+import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { explore, type Branch, type Exploration, type Explored } from './explore.js';
@@ -122,8 +122,10 @@ function* piecesOf(
     for (const part of inOrder(partedBy(cuts, region))) yield* piecesOf(turning, inquiry, part, around);
   } else if (isStuck) {
     // Where the very number is needed, figures of the region are tried.
-    const differs = (figure: Quantity<Unit>): boolean =>
-      turnsOutcome(explore(evaluation, question, withReply(turned, key, toWire(figure)), outcomeOnly), base);
+    const differs = (figure: Quantity<Unit>): boolean => {
+      const only: Bounds = { least: figure, greatest: figure };
+      return turnsOutcome(explore(evaluation, question, withBounds(turned, key, only), outcomeOnly), base);
+    };
     yield* inOrder(partedWhere(differs, inquiry, region));
   } else yield { region, differs: turnsOutcome(found, base) };
 }

@@ -31,6 +31,7 @@ export interface ComparingStep {
   supposes(inquiry: Inquiry): boolean;
   isTurned(inquiry: Inquiry): boolean;
   suppose(supposition: Supposition): void;
+  asTaken<U extends Unit>(held: Amount<U>): Amount<U>;
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
   boundsOf(form: string): Bounds | undefined;
@@ -56,8 +57,7 @@ export function testAmounts<U extends Unit>(
   right: Amount<NoInfer<U>>,
 ): boolean {
   if (left.terms.length === 0 && right.terms.length === 0) return compareBy<U>(verb, left.known, right.known);
-  // What the left side is above the right: compared with nothing from here on.
-  const above: Amount<Unit> = minusAmount<U>(left, right);
+  const above = leftAboveRight<U>(evaluation, left, right);
   const isSupposed = (term: Term): boolean => evaluation.supposes(evaluation.unknownInquiry(term.key));
   const asked = above.terms.filter((term) => !isSupposed(term));
   const supposed = above.terms.filter(isSupposed);
@@ -76,10 +76,23 @@ export function compareAsKnown<U extends Unit>(
   left: Amount<U>,
   right: Amount<NoInfer<U>>,
 ): boolean | undefined {
-  const above: Amount<Unit> = minusAmount<U>(left, right);
+  const above = leftAboveRight<U>(evaluation, left, right);
   const isTurned = above.terms.some((term) => evaluation.isTurned(evaluation.unknownInquiry(term.key)));
   if (isTurned) return testAmounts<U>(evaluation, verb, left, right);
   return decidedByBounds(evaluation, verb, above);
+}
+
+/**
+ * What the left side is above the right: compared with nothing from here on. What this run takes for one value is a figure
+ * beside other unknowns, so that these are split by themselves; alone it is decided by its bounds.
+ */
+function leftAboveRight<U extends Unit>(
+  evaluation: ComparingStep,
+  left: Amount<U>,
+  right: Amount<NoInfer<U>>,
+): Amount<Unit> {
+  const above: Amount<Unit> = minusAmount<U>(left, right);
+  return above.terms.length > 1 ? evaluation.asTaken<Unit>(above) : above;
 }
 
 /** A use of the very value that is supposed: any other may turn what rests on it. */

@@ -86,7 +86,8 @@ export const laws = {
         continue;
       }
       const [told] = changesAt;
-      for (let value = 0.5; value <= 6; value += 0.5) {
+      const step = usesVeryNumber(world) ? 1 : 0.5;
+      for (let value = step; value <= 6; value += step) {
         const other = supposing({ ...world, quantities: new Map(world.quantities).set(number, value) });
         const place = told === undefined ? 'before' : placeIn(told, value);
         if (place === 'after') continue;
@@ -95,6 +96,11 @@ export const laws = {
     }
   }),
 } as const;
+
+/** Where no comparison parts the values, the figure that turns an answer is told to a whole share. */
+function usesVeryNumber({ notions, question }: World): boolean {
+  return JSON.stringify([notions, question]).includes('"very-number"');
+}
 
 function isOther(first: Answer, second: Answer): boolean {
   if (first.outcome !== 'answered' || second.outcome !== 'answered') return first.outcome !== second.outcome;

@@ -33,6 +33,8 @@ export type Rule =
       readonly terms: readonly (readonly [number, number])[];
       readonly figure: number;
     }
+  /** Whether a supposed quantity is the figure or more, by a rule that can use nothing less than the very number. */
+  | { readonly kind: 'very-number' }
   | { readonly kind: 'count'; readonly members: readonly number[]; readonly least: number }
   | { readonly kind: 'notion'; readonly notion: number }
   | { readonly kind: 'reading'; readonly reading: number; readonly one: Rule; readonly other: Rule };
@@ -49,6 +51,8 @@ export const factCount = 5;
 export const quantityCount = 2;
 export const quantityDomain = [0, 1, 2, 3, 4, 5, 6] as const;
 export const readingCount = 2;
+/** One figure for all rules that use the very number: between two comparisons it turns an answer once at most. */
+const veryFigure = 4;
 
 const verbs: readonly Verb[] = ['atLeast', 'moreThan', 'lessThan', 'notMoreThan'];
 
@@ -65,7 +69,8 @@ function ruleOf(notions: number, depth: number): fc.Arbitrary<Rule> {
     members: fc.uniqueArray(fc.nat(factCount - 1), { minLength: 1, maxLength: factCount }),
     least: fc.integer({ min: 1, max: 3 }),
   });
-  const leaves: fc.Arbitrary<Rule>[] = [is, is, compare, count];
+  const veryNumber = fc.constant({ kind: 'very-number' as const });
+  const leaves: fc.Arbitrary<Rule>[] = [is, is, compare, count, veryNumber];
   if (notions > 0) leaves.push(fc.record({ kind: fc.constant('notion' as const), notion: fc.nat(notions - 1) }));
   if (depth === 0) return fc.oneof(...leaves);
   const inner = ruleOf(notions, depth - 1);
@@ -135,6 +140,14 @@ export function work(evaluation: Evaluation, rule: Rule): Held<boolean> {
         amount(shares(0)),
       );
       return tell(rule, evaluation.test(rule.verb, sum, amount(shares(rule.figure))));
+    }
+    case 'very-number': {
+      const held = evaluation.quantity('shares', holding(0), { cites: ['Q0'] });
+      const figure = shares(veryFigure);
+      const reached = evaluation.strict
+        ? evaluation.test('atLeast', held, amount(figure))
+        : compareBy('atLeast', evaluation.exactly(held), figure);
+      return tell(rule, reached);
     }
     case 'count': {
       const counted = evaluation.count(
@@ -221,6 +234,8 @@ export function meaning(
       const sum = rule.terms.reduce((total, [q, coefficient]) => total + coefficient * quantities.get(q)!, 0);
       return compareBy(rule.verb, quantity('shares', sum), quantity('shares', rule.figure));
     }
+    case 'very-number':
+      return quantities.get(0)! >= veryFigure;
     case 'count':
       return rule.members.filter((member) => facts.get(member)!).length >= rule.least;
     case 'notion':

@@ -110,6 +110,25 @@ describe('premises, where the very number is used', () => {
       .rests.find(({ about }) => about === 'further-holdings(ash, ordinary)');
     expect(told?.changesAt).toEqual(['at least 44 shares']);
   });
+
+  it('is known where one class is taken for a figure and nothing further is supposed of another', () => {
+    const lines: readonly Line[] = [
+      ...[fiveDirectors, shares],
+      [start, 'shares-issued', { class: 'senior', to: 'dispersed', shares: '100' }],
+      [start, 'milestone', { name: 'conversion' }],
+      issued('2006-06-01', 'ash', '150'),
+      proposed('new-text', { kind: 'amendment', provisions: ['2'], 'inconsistent-with': [] }),
+    ];
+    const question = { question: 'approval.status', asOf, input: { of: 'new-text' } } as const;
+    const answer = corporation(lines).ask(question);
+    const more: Line = [start, 'stated', { fact: 'further-holdings', about: ['ash', 'ordinary'], value: '150' }];
+    for (const each of [answer, corporation([...lines, more]).ask(question)]) {
+      expect(valueOf(each)).toMatchObject({ outcome: 'needs-approval' });
+    }
+    const told = answer.rests.find(({ about }) => about === 'further-holdings(ash, ordinary)');
+    expect(told).toBeDefined();
+    expect(told?.changesAt).toBeUndefined();
+  });
 });
 
 describe('what is so at a moment of a day', () => {

@@ -94,7 +94,7 @@ function listed(c: Context, persons: readonly string[]): Held<unknown> {
     ...(standing.of === undefined ? undefined : { of: standing.of }),
     ...(settled.value ? { since: sinceWhen(c, person) } : undefined),
     owners: standing.owners,
-    classes: standing.classes.map(marginOf),
+    classes: standing.classes.map((each) => marginOf(c, each)),
   }));
   const outcome =
     value.map((each) => `${c.nameOf(each.id)} ${each.interested ? 'is one' : 'is none'}`).join(', ') || 'nobody is one';
@@ -113,7 +113,10 @@ function sinceWhen(c: Context, person: string): unknown {
   return tried.value === undefined ? undefined : momentToWire(tried.value);
 }
 
-function marginOf({ class: id, counted, base, turnsAt }: Standing['classes'][number]): unknown {
+function marginOf(c: Context, { class: id, ...measured }: Standing['classes'][number]): unknown {
+  const counted = c.asTaken<Unit>(measured.counted);
+  const base = c.asTaken<Unit>(measured.base);
+  const turnsAt = c.asTaken<Unit>(measured.turnsAt);
   const known = isExact(counted) && isExact(base);
   const figures = { counted: counted.known, base: base.known, turnsAt: turnsAt.known };
   return {

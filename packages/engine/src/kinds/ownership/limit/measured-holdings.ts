@@ -35,7 +35,8 @@ export function measuredHoldings(
 function holding(c: Context, placed: Placed<OwnershipLimitProvision>, person: string, measure: string, at: Moment) {
   const { article, cite, provision } = placed;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
-  const { counted, base } = owned.value;
+  const counted = c.asTaken<'shares'>(owned.value.counted);
+  const base = c.asTaken<'shares'>(owned.value.base);
   const line = neededFor(provision.over, base.known);
   if (!isPositive(counted.known)) return undefined;
   // As it is entered: what would bring it over the line is asked or supposed where it decides something.
