@@ -21,6 +21,8 @@ export interface VotesCast {
   readonly total: CastShares;
   /** Of the total, what each holder of record cast, as ballots and totals of its own show. */
   readonly by: ReadonlyMap<string, CastShares>;
+  /** Of the total, what all of these cast. */
+  readonly shown: CastShares;
   /** Of the total, what only a total of the whole class has: votes of holders who are not shown. */
   readonly others: CastShares;
   /** Whether that total is of more shares than can have been voted: then it proves nothing, either way. */
@@ -105,7 +107,7 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
   const before = rulings.length;
   const others = ofAll === undefined ? nothingCast : countedIn(ofAll, left, castBeside(castIn(ofAll), shown), rulings);
   for (const ruling of rulings) tellRuling(c, ruling, className);
-  return { total: sumOfCast([shown, others]), by, others, overstated: rulings.length > before, rulings };
+  return { total: sumOfCast([shown, others]), by, shown, others, overstated: rulings.length > before, rulings };
 }
 
 /** Every ballot and total on a matter of which not everything counts, of whichever class. */

@@ -36,7 +36,7 @@ import { longHeldCast, longHeldShares } from './long-held.js';
 import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, type CastMeasure } from './unshown-votes.js';
-import { lessOrNone, presentIn, sumOfCast, type CastShares } from './voted-shares.js';
+import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
 
 /** Shares or votes, as the step counts them. */
 export type Counted = Quantity<'votes'>;
@@ -260,7 +260,7 @@ function castOfClass(
     return shares === undefined ? [] : [{ shares, kept }];
   });
   const unshown = touched.filter(({ holder, kept }) => !cast.by.has(holder) && kept !== whole);
-  const others = lessOrNone(each.outstanding, presentIn(sumOfCast([...cast.by.values()])));
+  const others = lessOrNone(each.outstanding, presentIn(cast.shown));
   const left = (of: (shares: CastShares) => Quantity<'shares'>): Quantity<'shares'> =>
     minus(of(cast.total), lostOf(shown.map(({ shares, kept }) => ({ shares: of(shares), kept }))));
   const count = (measure: CastMeasure): Amount<'votes'> => {
