@@ -113,7 +113,8 @@ describe('premises, where the very number is used', () => {
 
   it('is known where one class is taken for a figure and nothing further is supposed of another', () => {
     const lines: readonly Line[] = [
-      ...[fiveDirectors, shares],
+      fiveDirectors,
+      shares,
       [start, 'shares-issued', { class: 'senior', to: 'dispersed', shares: '100' }],
       [start, 'milestone', { name: 'conversion' }],
       issued('2006-06-01', 'ash', '150'),
