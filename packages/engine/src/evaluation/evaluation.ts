@@ -123,6 +123,12 @@ export class Evaluation {
     return taken.known;
   }
 
+  /** What an amount comes to, for a sentence: with what is supposed, and undefined while something of it is asked for. Nothing rests on it. */
+  toTell<U extends Unit>(held: Amount<U>): Quantity<U> | undefined {
+    const { known, terms } = this.asTaken<U>(held);
+    return terms.every(({ key }) => this.supposes(this.unknownInquiry(key))) ? known : undefined;
+  }
+
   /** The very number as somebody entered it: where it is known to be more than what is entered, nothing is supposed. */
   asEntered<U extends Unit>(held: Amount<U>): Quantity<U> {
     const { known, terms } = this.asTaken<U>(held);

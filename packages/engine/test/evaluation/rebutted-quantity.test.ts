@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, Evaluation, held, message, reason, type FactType } from '../../src/evaluation/index.js';
+import { answer, Evaluation, held, message, plainEnvironment, reason, type FactType } from '../../src/evaluation/index.js';
 import { amount, plusAmount, share, shares, show, toWire } from '../../src/exact/index.js';
 
 const further: FactType = {
@@ -52,5 +52,25 @@ describe('a run that takes a supposed quantity to be greater than was found', ()
 
   it('leaves the number alone where no comparison was turned', () => {
     expect(partLeft('300')).toMatchObject({ outcome: 'answered', value: '0.5' });
+  });
+});
+
+describe('a figure that a sentence tells', () => {
+  it('is what is known and supposed of it, and nothing rests on it', () => {
+    const evaluation = new Evaluation({
+      strict: false,
+      adopted: () => '',
+      definitions: () => undefined,
+      facts: { stated: () => [] },
+    });
+    const owned = (type: FactType) =>
+      plusAmount(amount(shares('150')), evaluation.quantity('shares', type, { about: ['ash'], cites: ['7.2'] }));
+    const { supposed: _supposed, ...asked } = { ...further, name: 'holdings-asked-for' };
+    const { attempt, frame } = evaluation.run(plainEnvironment, () => [
+      evaluation.toTell(owned(further)),
+      evaluation.toTell(owned(asked)),
+    ]);
+    expect(attempt).toMatchObject({ settled: true, value: [shares('150'), undefined] });
+    expect([frame.premises.size, frame.suppositions.size, frame.waiting.size]).toEqual([0, 0, 0]);
   });
 });

@@ -196,8 +196,8 @@ function comparedInWords(c: Context, use: Use, condition: Condition, value: bool
 }
 
 function comesTo(c: Context, use: Use, figure: Figure): string | undefined {
-  const found = c.attempt(() => c.exactly(figureOf(c, use, figure)));
-  if (!found.settled) return undefined;
+  const found = c.attempt(() => c.toTell<Unit>(figureOf(c, use, figure)));
+  if (!found.settled || found.value === undefined) return undefined;
   const { currency } = use.placed.instrument;
   return unitOf(figure) === 'money'
     ? amountInWords(amount(found.value as Quantity<'money'>), currency)
@@ -214,8 +214,8 @@ function comparedIn(c: Context, use: Use, { all, any, not, compare }: Condition)
   const within = [...(all ?? []), ...(any ?? []), ...(not === undefined ? [] : [not])];
   const others = within.flatMap((each) => comparedIn(c, use, each));
   if (compare === undefined) return [...new Set(others)];
-  const found = c.attempt(() => show(c.exactly(figureOf(c, use, compare))));
-  return found.settled ? [found.value] : [];
+  const found = c.attempt(() => c.toTell<Unit>(figureOf(c, use, compare)));
+  return found.settled && found.value !== undefined ? [show(found.value)] : [];
 }
 
 function isSo(c: Context, use: Use, condition: Condition): boolean {
