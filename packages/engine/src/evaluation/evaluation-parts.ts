@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../exact/index.js';
+import type { Day, Moment, Quantity } from '../exact/index.js';
 import type { Inquiry } from './inquiry.js';
 import type { Held } from './reason.js';
 
@@ -31,6 +31,8 @@ export interface EvaluationParts {
   readonly strict: boolean;
   /** How a person or thing is called in premises; its id where this is absent. */
   readonly nameOf?: (id: string) => string;
+  /** How a figure of money is written, where all instruments have one currency; a plain number where this is absent. */
+  readonly inMoney?: (figure: Quantity<'money'>) => string;
 }
 
 /** Where and for whom an open fact is asked. */

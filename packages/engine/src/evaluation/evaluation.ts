@@ -1,5 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
-import { amount, compare, isExact, quantity, ratio, toWire, unknown, withKnown } from '../exact/index.js';
+import { amount, compare, isExact, quantity, ratio, show, toWire, unknown, withKnown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -20,6 +20,8 @@ const mostAmountsKept = 10_000;
  */
 export class Evaluation {
   readonly strict: boolean;
+  /** How a figure of money is written. */
+  readonly inMoney: (figure: Quantity<'money'>) => string;
   readonly #facts: FactSource;
   readonly #nameOf: (id: string) => string;
   readonly #amounts = new Map<string, Amount<Unit>>();
@@ -32,6 +34,7 @@ export class Evaluation {
     this.#remembering = new Remembering(this.#run, parts.definitions);
     this.strict = parts.strict;
     this.#nameOf = parts.nameOf ?? ((id) => id);
+    this.inMoney = parts.inMoney ?? show;
   }
 
   /** Runs once under an environment, from an empty frame. The frame holds everything the run consulted. */

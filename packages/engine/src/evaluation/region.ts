@@ -17,6 +17,7 @@ import {
   type Quantity,
   type Ratio,
   type Unit,
+  type Verb,
 } from '../exact/index.js';
 import { boundsOfReply } from './assumed-bounds.js';
 import type { Cut } from './frame.js';
@@ -138,11 +139,15 @@ function middleOf(first: Quantity<Unit>, last: Quantity<Unit>): Quantity<Unit> {
 }
 
 /** A region in words: from which value, and up to which. */
-export function regionInWords(inquiry: Inquiry, region: Region): string {
+export function regionInWords(
+  inquiry: Inquiry,
+  region: Region,
+  inMoney: (figure: Quantity<'money'>) => string,
+): string {
+  const inWords = (verb: Verb, at: Quantity<Unit>): string => figureInWords(inquiry, verb, at, inMoney);
   const { low, high } = region;
   const isLast = high === undefined || !isWithin(inquiry, high);
-  const from =
-    low === undefined ? [] : [figureInWords(inquiry, low.withThose === 'above' ? 'atLeast' : 'moreThan', low.at)];
-  const to = isLast ? [] : [figureInWords(inquiry, high.withThose === 'above' ? 'lessThan' : 'notMoreThan', high.at)];
+  const from = low === undefined ? [] : [inWords(low.withThose === 'above' ? 'atLeast' : 'moreThan', low.at)];
+  const to = isLast ? [] : [inWords(high.withThose === 'above' ? 'lessThan' : 'notMoreThan', high.at)];
   return [...from, ...to].join(' and ');
 }

@@ -83,7 +83,7 @@ function turningFigures(turning: Turning, inquiry: Inquiry, cuts: readonly Cut[]
   const above = regions.filter(({ low }) => low !== undefined && isAboveNought(low));
   const below = regions.filter(({ high }) => high !== undefined && !isAboveNought(high));
   return [nearest(turning, inquiry, above), nearest(turning, inquiry, below.toReversed())].flatMap((region) =>
-    region === undefined ? [] : regionInWords(inquiry, region),
+    region === undefined ? [] : regionInWords(inquiry, region, turning.evaluation.inMoney),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   minusAmount,
   opposite,
   rangeOf,
+  recount,
   show,
   toWire,
   turnsAtForm,
@@ -35,6 +36,7 @@ export interface ComparingStep {
   premiseOf(inquiry: Inquiry): Premise;
   premise(premise: Premise): void;
   boundsOf(form: string): Bounds | undefined;
+  readonly inMoney: (figure: Quantity<'money'>) => string;
   /** What comes of the bounds of forms, of which the step depends on no more than that. */
   comesOf(
     name: string,
@@ -183,12 +185,19 @@ function turnInWords(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>)
   const [first] = above.terms;
   if (first === undefined) throw new Error('A comparison turns on nothing: nothing in it is unknown.');
   const { holdsWhen, at } = turnOf(verb, above);
-  return figureInWords(evaluation.unknownInquiry(first.key), holdsWhen, at);
+  return figureInWords(evaluation.unknownInquiry(first.key), holdsWhen, at, evaluation.inMoney);
 }
 
 /** A figure of a quantity that is asked for, with its verb and unit. */
-export function figureInWords({ type: { reply } }: Inquiry, verb: Verb, at: Quantity<Unit>): string {
-  const unit = reply.kind === 'quantity' && reply.unit !== 'ratio' && reply.unit !== 'money' ? ` ${reply.unit}` : '';
+export function figureInWords(
+  { type: { reply } }: Inquiry,
+  verb: Verb,
+  at: Quantity<Unit>,
+  inMoney: (figure: Quantity<'money'>) => string,
+): string {
+  if (reply.kind === 'quantity' && reply.unit === 'money')
+    return `${verbInWords(verb)} ${inMoney(recount('money', at))}`;
+  const unit = reply.kind === 'quantity' && reply.unit !== 'ratio' ? ` ${reply.unit}` : '';
   const figure = show(at);
   return `${verbInWords(verb)} ${figure}${figure === '1' ? unit.replace(/s$/, '') : unit}`;
 }

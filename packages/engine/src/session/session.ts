@@ -3,6 +3,7 @@ import {
   answer,
   UnknownNotionError,
   type Answer,
+  type EvaluationParts,
   type Explored,
   type FactType,
   type Inquiry,
@@ -10,7 +11,18 @@ import {
   type StatedFact,
   type WorkedOut,
 } from '../evaluation/index.js';
-import { ceiling, compareDays, dividedBy, isZero, least, numerator, ratio, type Day } from '../exact/index.js';
+import {
+  ceiling,
+  compareDays,
+  dividedBy,
+  isZero,
+  least,
+  moneyOf,
+  numerator,
+  ratio,
+  showMoney,
+  type Day,
+} from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
@@ -57,11 +69,13 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #inForce: InForce;
   readonly #contexts = new Map<Day, Context>();
+  readonly #money: Pick<EvaluationParts, 'inMoney'>;
 
   constructor(parts: SessionParts) {
     const books = parts.books.lookingFrom(oneInSoMany(parts));
     this.#parts = { ...parts, books };
     this.#inForce = new InForce(parts.instruments, books);
+    this.#money = moneyOfAll(parts);
   }
 
   get books(): Books {
@@ -90,6 +104,7 @@ export class Session {
       asOf,
       strict: this.#parts.strict === true,
       nameOf: (id) => books.nameOf(id),
+      ...this.#money,
       facts: { stated: (inquiry, at = asOf) => statedIn(books, inquiry, at) },
       adopted: (id) => this.adopted(id, asOf),
       isDefined: (name, place, at) =>
@@ -201,4 +216,11 @@ function statedIn(books: Books, { type, about, on }: Inquiry, at: Day): readonly
 function nothingFurther(books: Books, { name, supposed }: FactType, about: readonly string[]): readonly StatedFact[] {
   if (supposed?.kind !== 'nothing-further') return [];
   return books.nothingFurther(name, about).map((entry) => ({ value: supposed.reply, entry: entry.id }));
+}
+
+/** Figures of money are written in the currency of the instruments, where they have one. */
+function moneyOfAll({ instruments }: SessionParts): Pick<EvaluationParts, 'inMoney'> {
+  const [currency, ...others] = new Set(instruments.map(({ instrument }) => instrument.currency));
+  if (currency === undefined || others.length > 0) return {};
+  return { inMoney: (figure) => showMoney(moneyOf(figure, currency)) };
 }

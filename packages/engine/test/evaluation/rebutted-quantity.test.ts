@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answer, Evaluation, held, message, plainEnvironment, reason, type FactType } from '../../src/evaluation/index.js';
+import {
+  answer,
+  Evaluation,
+  held,
+  message,
+  plainEnvironment,
+  reason,
+  type FactType,
+} from '../../src/evaluation/index.js';
 import { amount, plusAmount, share, shares, show, toWire } from '../../src/exact/index.js';
 
 const further: FactType = {

@@ -20,7 +20,7 @@ export function besideTheEnds(told: string): readonly string[] {
 
 function numberIn(shown: string): number {
   const parts = shown
-    .replaceAll(',', '')
+    .replaceAll(/[$,]/g, '')
     .split(' ')
     .map((part) => part.split('/').map(Number));
   return parts.reduce((sum, [above = 0, below = 1]) => sum + above / below, 0);

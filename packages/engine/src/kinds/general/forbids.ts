@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason } from '../../evaluation/index.js';
+import { message, reason, type Reason } from '../../evaluation/index.js';
 import { plusDays } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -110,14 +110,15 @@ function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly B
 
 function isBarred(c: Context, placed: Placed<Forbids>, use: Use) {
   const { acts, while: condition } = placed.provision;
+  const grounds: Reason[] = [];
   const isOne = someHold(
     c,
-    acts.map((row) => () => isSuch(c, use, row)),
+    acts.map((row) => () => isSuch(c, use, row, (step) => grounds.push(step))),
   );
   const held = isOne && condition !== undefined ? holdsNow(c, use, condition) : undefined;
   const value = isOne && (held?.value ?? true);
   const figures = { act: nameOfAct(c, use.matter), condition: whileInWords(condition) };
-  const grounds = held === undefined ? [] : [held.reason];
+  if (held !== undefined) grounds.push(held.reason);
   return { value, reason: reason(inTime, value ? 'yes' : 'no', { figures, cites: [placed.cite], grounds }) };
 }
 

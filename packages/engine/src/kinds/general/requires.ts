@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -114,15 +114,16 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
     const grounds = over.map((each) => each.reason);
     return held(false, reason(displaced, 'displaced', { figures, cites: [cite], grounds }));
   }
+  const grounds: Reason[] = [];
   const value = someHold(
     c,
-    rows.map((row) => () => isSuch(c, use, row)),
+    rows.map((row) => () => isSuch(c, use, row, (step) => grounds.push(step))),
   );
   const figures = { act: nameOfAct(c, use.matter) };
   if (!value || provision.where === undefined)
-    return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite] }));
+    return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
   const condition = holdsNow(c, use, provision.where);
-  const grounds = [condition.reason];
+  grounds.push(condition.reason);
   return held(condition.value, reason(reached, condition.value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../../evaluation/index.js';
+import type { FactType, Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -120,8 +120,11 @@ export function isPlain({ with: who, all, forms: sorts, changes, where, except }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
 
-/** Whether an act that may be of the sort is. */
-export function isSuch(c: Context, use: Use, acts: Acts): boolean {
+/**
+ * Whether an act that may be of the sort is.
+ * @param hears hears how the condition came out, where it comes to that
+ */
+export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) => void): boolean {
   const { with: who, changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
   const { matter, placed } = use;
   if (!mayBe(acts, matter.act)) return false;
@@ -137,7 +140,11 @@ export function isSuch(c: Context, use: Use, acts: Acts): boolean {
     const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };
     if (touchedSections(c, matter, touched, placed.cite).length === 0) return false;
   }
-  if (where !== undefined && !holdsNow(c, use, where).value) return false;
+  if (where !== undefined) {
+    const condition = holdsNow(c, use, where);
+    hears?.(condition.reason);
+    if (!condition.value) return false;
+  }
   return !someHold(
     c,
     except.map((each) => () => isExcepted(c, use, each)),

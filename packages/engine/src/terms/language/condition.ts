@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, shares, show, verbInWords, type Amount, type Quantity, type Unit } from '../../exact/index.js';
+import {
+  amount,
+  shares,
+  show,
+  showPercent,
+  verbInWords,
+  type Amount,
+  type Quantity,
+  type Ratio,
+  type Unit,
+} from '../../exact/index.js';
 import { byReading, isByReading, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -174,9 +184,16 @@ export function holdsNow(c: Context, use: Use, condition: Condition): Held<boole
   }
   const told = comparedInWords(c, use, condition, value);
   if (told !== undefined) return held(value, told);
-  const found = comparedIn(c, use, condition).join(', ');
-  const says = `${conditionInWords(condition)}${found === '' ? '' : ` (${found})`}`;
-  return held(value, reason(judged, value ? 'yes' : 'no', { figures: { says }, cites }));
+  const figures = { says: conditionInWords(condition) };
+  return held(value, reason(judged, value ? 'yes' : 'no', { figures, cites, grounds: partsTold(c, use, condition) }));
+}
+
+/** How each part of a condition came out, as far as it is known. */
+function partsTold(c: Context, use: Use, { all = [], any = [], not }: Condition): readonly Reason[] {
+  return [...all, ...any, ...(not === undefined ? [] : [not])].flatMap((part) => {
+    const found = c.attempt(() => holdsNow(c, use, part));
+    return found.settled ? [found.value.reason] : [];
+  });
 }
 
 /** A comparison as a sentence with what its figures come to; nothing where that of the first is not known. */
@@ -198,6 +215,7 @@ function comparedInWords(c: Context, use: Use, condition: Condition, value: bool
 function comesTo(c: Context, use: Use, figure: Figure): string | undefined {
   const found = c.attempt(() => c.toTell<Unit>(figureOf(c, use, figure)));
   if (!found.settled || found.value === undefined) return undefined;
+  if (!isLiteral(figure) && figure.in === 'part') return showPercent(found.value as Ratio);
   const { currency } = use.placed.instrument;
   return unitOf(figure) === 'money'
     ? amountInWords(amount(found.value as Quantity<'money'>), currency)
@@ -207,15 +225,6 @@ function comesTo(c: Context, use: Use, figure: Figure): string | undefined {
 /** Shares and votes are many, any other figure is one. */
 function isOrAre(words: string): string {
   return /^the (?:outstanding )?(?:shares|votes)\b/.test(words) ? 'are' : 'is';
-}
-
-/** What the figures that a condition compares come to, as far as that is known. */
-function comparedIn(c: Context, use: Use, { all, any, not, compare }: Condition): readonly string[] {
-  const within = [...(all ?? []), ...(any ?? []), ...(not === undefined ? [] : [not])];
-  const others = within.flatMap((each) => comparedIn(c, use, each));
-  if (compare === undefined) return [...new Set(others)];
-  const found = c.attempt(() => c.toTell<Unit>(figureOf(c, use, compare)));
-  return found.settled && found.value !== undefined ? [show(found.value)] : [];
 }
 
 function isSo(c: Context, use: Use, condition: Condition): boolean {
