@@ -2,15 +2,19 @@ import { Option, type Command } from 'commander';
 import { headings, instrumentChoices, type InstrumentChoice } from '@quorate/engine';
 import { BadInputError } from '../bad-input.js';
 import type { AskOptions } from '../commands/ask.js';
+import { newCharter, type NewOptions } from '../commands/charter-new.js';
 import { compareAnswers } from '../commands/compare-answers.js';
 import { listCharters, listReadings, showCharter } from '../commands/charter.js';
 import { compareProfiles } from '../commands/compare-profiles.js';
 import { compareCharters, type CompareOptions } from '../commands/compare.js';
+import { diff, type DiffOptions } from '../commands/diff.js';
+import { draftQuestions } from '../drafting/draft.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
 import { layers } from '../render/answer.js';
 import { dayOrInstant, fieldsOf, several } from './ask.js';
 import { outputOf, withJson, type Ended } from './json.js';
+import { withKeptPlace } from './kept-place.js';
 
 interface Flags {
   readonly json?: boolean;
@@ -42,10 +46,63 @@ export function addCharter(program: Command, ended: Ended): void {
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(listReadings(name, outputOf(flags))));
   addCompare(charter, ended);
+  addDiff(charter, ended);
+  addNew(charter, ended);
   withJson(charter.command('tree'))
     .description('Show the rules, and what each defines, yields to and prevails over.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')
     .action((name: string, flags: Flags) => ended(showTree(name, outputOf(flags))));
+}
+
+const newHelp = `
+The names of the answers:
+${draftQuestions.map(({ id, asks, needed }) => `  ${id.padEnd(18)} ${asks}${needed === true ? ' (needed)' : ''}`).join('\n')}
+
+Examples:
+  quorate charter new acme
+  quorate charter new acme --answers answers.yaml --answer "merger=at least 2/3"`;
+
+/** `charter new`: a draft from a few answers. */
+function addNew(charter: Command, ended: Ended): void {
+  withJson(charter.command('new'))
+    .description(
+      'Write the draft of a charter from answers to a few questions, with a case file for each provision. Without answers they are asked for. Nothing is ever overwritten.',
+    )
+    .argument('<folder>', 'where charter.yaml and the folder cases are written')
+    .option('--answers <file>', 'a YAML file of answers, by the names below')
+    .option('--answer <name=value>', 'one answer; may be given several times', several)
+    .addHelpText('after', newHelp)
+    .action(async (folder: string, flags: NewOptions & { readonly json?: boolean }) => {
+      ended(await newCharter(folder, flags, outputOf(flags)));
+    });
+}
+
+const diffExamples = `
+Examples:
+  quorate charter diff acme-2010.yaml acme-2020.yaml
+  quorate charter diff peoples-bankcorp@1999-01-01 peoples-bankcorp@2002-01-01
+  quorate charter diff acme-2010.yaml acme-2020.yaml --journal deal.yaml
+  quorate charter diff sha256:3f1c… acme-2020.yaml --kept acme --as-of 2020-06-01`;
+
+/** `charter diff`: in what two versions differ, and which answers change. */
+function addDiff(charter: Command, ended: Ended): void {
+  withKeptPlace(withJson(charter.command('diff')))
+    .description('Tell in what two versions of a charter differ, in words, and which answers change on given books.')
+    .argument(
+      '<before>',
+      'the id of a charter, the path of a charter file, or sha256:… of one kept with --kept; @2002-01-01 after it: as in force on that day',
+    )
+    .argument('<after>', 'the other, named likewise')
+    .option('--journal <file>', 'a case file: its questions are put under both')
+    .option(
+      '--kept <id>',
+      'a corporation whose journal is kept; with --as-of, what can be asked of its books is put under both',
+    )
+    .option('--as-of <day>', 'with --kept: the day as of which it is asked')
+    .addHelpText('after', diffExamples)
+    .action(async (before: string, after: string, flags: DiffOptions & { readonly json?: boolean }) => {
+      ended(await diff(before, after, flags, outputOf(flags)));
+    });
 }
 
 type CompareFlags = CompareOptions & Partial<AskOptions> & { readonly question?: string; readonly json?: boolean };

@@ -1,7 +1,7 @@
 import { describeKinds, describeTerms, nearest, type DescribedKind, type DescribedTerm } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { exampleOf } from '../documentation/example-provisions.js';
-import { yamlOf } from '../documentation/yaml.js';
+import { charterYamlOf } from '../render/yaml.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
 import { padded, wrap } from '../render/wrap.js';
@@ -49,7 +49,7 @@ export function showKind(name: string, output: Output): number {
       : `${heading('Questions it takes part in', style)}\n${wrap(found.answers.join(', '), width, '  ')}`,
     example === undefined
       ? ''
-      : `${heading('In a charter file', style)} ${style.faint(example.from)}\n${yamlOf([example.provision], '  ')}`,
+      : `${heading('In a charter file', style)} ${style.faint(example.from)}\n${charterYamlOf([example.provision], '  ')}`,
   ];
   output.write(parts.filter((part) => part !== '').join('\n\n'));
   return exits.well;

@@ -1,6 +1,6 @@
 import { describeQuestions, nearest, type DescribedField } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
-import { yamlOf } from '../documentation/yaml.js';
+import { yamlOf } from '../render/yaml.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
 import { padded, wrap } from '../render/wrap.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtInCharters } from '@quorate/charters';
 import { checkedCharter, instrumentChoices, instrumentsOf, readFields, type Provision } from '@quorate/engine';
-import { yamlOf } from './yaml.js';
+import { charterYamlOf } from '../render/yaml.js';
 
 const repository = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
@@ -104,5 +104,5 @@ function ofFolder({ left }: Clause, folder: string): readonly string[] {
 }
 
 function yaml(provisions: readonly unknown[]): string {
-  return `\`\`\`yaml\n${yamlOf(provisions)}\n\`\`\``;
+  return `\`\`\`yaml\n${charterYamlOf(provisions)}\n\`\`\``;
 }

@@ -12,7 +12,7 @@ import {
 import { replyInWords } from '../render/needed.js';
 import { fieldsTable } from './fields-table.js';
 import { generated } from './generated.js';
-import { yamlOf } from './yaml.js';
+import { yamlOf } from '../render/yaml.js';
 
 const familyInWords: Readonly<Record<string, string>> = {
   general: 'General',

@@ -2,7 +2,7 @@ import { describeKinds, describeTerms, provisionParts, type DescribedKind } from
 import { exampleOf } from './example-provisions.js';
 import { fieldsTable } from './fields-table.js';
 import { generated } from './generated.js';
-import { yamlOf } from './yaml.js';
+import { charterYamlOf } from '../render/yaml.js';
 
 /** The page of every kind of provision: its fields, the facts that it may ask for, an example. */
 export function kindsPage(): string {
@@ -38,7 +38,7 @@ function kindPart({ kind, provides, fields, facts, answers }: DescribedKind): re
     ...(answers.length === 0 ? [] : [`It takes part in: ${answers.map((name) => `\`${name}\``).join(', ')}.`]),
     ...(example === undefined
       ? []
-      : [`As in: ${example.from}`, `\`\`\`yaml\n${yamlOf([example.provision as unknown])}\n\`\`\``]),
+      : [`As in: ${example.from}`, `\`\`\`yaml\n${charterYamlOf([example.provision as unknown])}\n\`\`\``]),
   ];
 }
 

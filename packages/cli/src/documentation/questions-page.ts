@@ -1,7 +1,7 @@
 import { describeQuestions, type DescribedQuestion } from '@quorate/engine';
 import { fieldsTable } from './fields-table.js';
 import { generated } from './generated.js';
-import { yamlOf } from './yaml.js';
+import { yamlOf } from '../render/yaml.js';
 
 /** The page of every question: its fields, an example, the shape of its value. */
 export function questionsPage(): string {

@@ -20,6 +20,6 @@ export { answerData, answerFrom } from './answer-data.js';
 export * from './told.js';
 export type { UnusedEntry, WentBy } from './unused.js';
 export type { WorkedOut } from './worked-out.js';
-export { namedDifferences, type NamedDifference } from './named-differences.js';
+export { allDifferences, namedDifferences, type NamedDifference } from './named-differences.js';
 export { answersDiffer, type AnswerAsData } from './answers-differ.js';
 export { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';

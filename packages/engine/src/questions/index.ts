@@ -12,3 +12,4 @@ export * from './described-provision.js';
 export * from './permission.js';
 export * from './question.js';
 export * from './shapes.js';
+export * from './version-changes.js';
