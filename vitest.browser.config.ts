@@ -5,6 +5,7 @@ import { alias } from './vitest.config.js';
 export default defineConfig({
   resolve: { alias },
   test: {
+    globalSetup: ['./vitest.build.ts'],
     include: ['packages/workbench/test/browser/**/*.browser.ts'],
     // One browser at a time: what is measured and drawn is not disturbed by others.
     fileParallelism: false,

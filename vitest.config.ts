@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests read the sources, never `dist`: a run needs no build and shows what is in the editor. */
+/** Tests read the sources: a run shows what is in the editor. Only what they start besides is of the build (`vitest.build.ts`). */
 export const alias = {
   '@quorate/charters': here('./packages/charters/src/index.ts'),
   '@quorate/demonstration': here('./packages/demonstration/src/index.ts'),
@@ -32,6 +32,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias },
   test: {
+    globalSetup: ['./vitest.build.ts'],
     setupFiles: ['./vitest.seed.ts'],
     // The engine holds no state of its own, so files may share the modules that they import: most of the time went there.
     isolate: false,

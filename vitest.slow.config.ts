@@ -5,6 +5,7 @@ import { alias } from './vitest.config.js';
 export default defineConfig({
   resolve: { alias },
   test: {
+    globalSetup: ['./vitest.build.ts'],
     setupFiles: ['./vitest.seed.ts'],
     include: ['packages/*/test/**/*.slow.test.ts', 'charters/*/test/**/*.slow.test.ts', 'bench/test/**/*.slow.test.ts'],
     exclude: configDefaults.exclude,

@@ -13,18 +13,17 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line as a process of its own, from its sources. */
+/** What runs the command line as a process of its own: the build, which is brought up to date before any test. */
+export const builtCommandLine = 'packages/cli/bin/quorate.js';
+
+/** Runs the command line as a process of its own. */
 export function spawned(words: readonly string[], environment: Readonly<Record<string, string>> = {}, input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/cli/src/main.ts', ...words],
-    {
-      cwd: repository,
-      encoding: 'utf8',
-      input,
-      env: { ...process.env, ...environment },
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommandLine, ...words], {
+    cwd: repository,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, ...environment },
+  });
   return { code: status, out: stdout, err: stderr };
 }
 

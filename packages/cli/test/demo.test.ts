@@ -10,7 +10,7 @@ import { withDemonstration } from '../src/kept/with-demonstration.js';
 import { styleOf } from '../src/output.js';
 import { byCommandLine, renderDemonstration } from '../src/render/demonstration.js';
 import { whatToAsk } from '../src/serving/what-to-ask.js';
-import { ran, repository } from './command-line.js';
+import { builtCommandLine, ran, repository } from './command-line.js';
 import { served } from './served.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-demo-'));
@@ -56,7 +56,7 @@ const threeWays = [...readme.slice(readme.indexOf('**8. ')).matchAll(/```(?<lang
 function printedBy({ language, text }: (typeof threeWays)[number], url: string, environment: object): unknown {
   const here = text
     .replaceAll('http://127.0.0.1:4270', url)
-    .replace('npx quorate', `${process.execPath} --import tsx packages/cli/src/main.ts`);
+    .replace('npx quorate', `${process.execPath} ${builtCommandLine}`);
   const [command, words] = language === 'js' ? [process.execPath, ['--input-type=module']] : ['sh', ['-s']];
   const { stdout, stderr } = spawnSync(command, words, {
     cwd: repository,

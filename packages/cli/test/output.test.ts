@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { repository } from './command-line.js';
+import { builtCommandLine, repository } from './command-line.js';
 
 describe('a command whose reader has read enough', () => {
   it('ends as it would have, without a word of it', async () => {
-    const words = ['--import', 'tsx', 'packages/cli/src/main.ts', 'questions', 'list'];
+    const words = [builtCommandLine, 'questions', 'list'];
     const command = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
     command.stdout.destroy();
     let said = '';

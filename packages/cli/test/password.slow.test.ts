@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
 import { selfSigned } from '../../server/test/network/certificate.js';
-import { repository } from './command-line.js';
+import { builtCommandLine, repository } from './command-line.js';
 import { served } from './served.js';
 
 it('a service is set up on one machine, and then opened to others', async () => {
@@ -13,7 +13,7 @@ it('a service is set up on one machine, and then opened to others', async () => 
   const data = ['--data', join(folder, 'data.sqlite')];
   const environment = { XDG_CONFIG_HOME: join(folder, 'config'), QUORATE_KEY: '' };
   const said = (words: readonly string[], input = '') => {
-    const command = ['--import', 'tsx', 'packages/cli/src/main.ts', ...words, ...data];
+    const command = [builtCommandLine, ...words, ...data];
     const env = { ...process.env, ...environment };
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: repository,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { repository } from './command-line.js';
+import { builtCommandLine, repository } from './command-line.js';
 
 /** `quorate serve`, or another command that serves, as a process of its own. */
 export interface ServedProcess {
@@ -17,7 +17,7 @@ export async function served(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<ServedProcess> {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...words], {
+  const started = spawn(process.execPath, [builtCommandLine, ...words], {
     cwd: repository,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { selfSigned } from '../../server/test/network/certificate.js';
 import { openIdOf } from '../src/serving/openid-options.js';
 import { warningOf } from '../src/serving/certificate.js';
-import { ran, repository } from './command-line.js';
+import { builtCommandLine, ran, repository } from './command-line.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-beyond-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,7 +75,7 @@ describe('quorate serve beyond this machine', () => {
     await store.accounts.open({ name: 'anna', isOwner: true, passwordHash });
     await store.close();
     const where = ['--host', '0.0.0.0', '--port', '0', '--drain-seconds', '30', '--data', data];
-    const words = ['--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...where, ...tls];
+    const words = [builtCommandLine, 'serve', ...where, ...tls];
     const server = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void server.kill('SIGKILL'));
     const ended = new Promise((resolve) => server.once('exit', resolve));

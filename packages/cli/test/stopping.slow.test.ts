@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openStore } from '@quorate/store';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ran, repository } from './command-line.js';
+import { builtCommandLine, ran, repository } from './command-line.js';
 
 const writers = 8;
 
@@ -16,7 +16,7 @@ describe('a server that is told to stop', () => {
     const data = join(folder, 'data.sqlite');
     const ids = Array.from({ length: writers }, (_, each) => `acme-${each}`);
     for (const id of ids) await ran('journal', 'keep', id, '--charter', 'peoples-bankcorp', '--data', data);
-    const words = ['--import', 'tsx', 'packages/cli/src/main.ts', 'serve', '--port', '0', '--data', data];
+    const words = [builtCommandLine, 'serve', '--port', '0', '--data', data];
     const server = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = new Promise<number | null>((resolve) => {
       server.once('exit', resolve);
