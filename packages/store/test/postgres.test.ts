@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { fill } from './filled-store.js';
+import { olderFormatsSuite } from './formats/older-formats.js';
 import { suitesOnPostgres } from './on-postgres.js';
 import { tablesOf } from './servers/tables-of.js';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.js';
@@ -16,6 +17,8 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 suitesOnPostgres('PostgreSQL divided by corporation', { partitions: 4 }, () => server);
+
+olderFormatsSuite('PostgreSQL divided by corporation', async () => ({ url: await server.database(), partitions: 4 }));
 
 describe('a backup', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-backup-'));

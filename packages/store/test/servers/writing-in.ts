@@ -11,6 +11,9 @@ export interface WritingIn {
   rows(table: string): Promise<readonly Row[]>;
   /** Puts these rows in the place of all that a table has. */
   write(table: string, rows: readonly Row[]): Promise<void>;
+  /** Does whatever this statement says. */
+  run(statement: string): Promise<void>;
+  indices(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,11 @@ export async function writingIn(place: StorePlace): Promise<WritingIn> {
         }
         database.exec('commit');
       }),
+    run: async (statement) => using((database) => database.exec(statement)),
+    indices: async () =>
+      using((database) =>
+        database.prepare("select name from sqlite_master where type = 'index' order by name").all(),
+      ).map(({ name }) => String(name)),
     close: async () => {},
   };
 }
@@ -80,6 +88,15 @@ async function inPostgres(url: string): Promise<WritingIn> {
       }
       await client.query('commit');
     },
+    run: async (statement) => {
+      await client.query(statement);
+    },
+    indices: async () =>
+      (
+        await client.query<{ readonly name: string }>(
+          "select indexname as name from pg_indexes where schemaname = 'public' order by indexname",
+        )
+      ).rows.map(({ name }) => name),
     close: async () => client.end(),
   };
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openStore, SeenPapers, type Store, type StorePlace } from '@quorate/store';
+import { fill } from '../filled-store.js';
+import { writingIn } from '../servers/writing-in.js';
+
+const withoutCopies = ['drop index papers_by_bytes', "delete from kysely_migration where name >= '0018'"];
+
+/** What a format brought, taken away again: what is left is a store as the version before it wrote it. */
+const olderFormats: readonly (readonly [before: string, undoing: readonly string[]])[] = [
+  ['copies of papers were found by their bytes', withoutCopies],
+  [
+    'what stands beside the journal was recorded',
+    [
+      ...withoutCopies,
+      ...['papers', 'paper_states', 'paper_sight'].map((table) => `delete from ${table} where length(hash) > 64`),
+      'drop table records',
+      // What was signed then had no head of records in it.
+      'delete from checkpoints',
+      ...['corporations', 'checkpoints'].flatMap((table) =>
+        ['records_version', 'records_hash'].map((column) => `alter table ${table} drop column ${column}`),
+      ),
+      "delete from kysely_migration where name >= '0017'",
+    ],
+  ],
+];
+
+/** A store with papers that an older version wrote, and this version opens. */
+export function olderFormatsSuite(kind: string, fresh: () => Promise<StorePlace>): void {
+  describe(`a store in ${kind} that was written`, () => {
+    it.each(olderFormats)('before %s has each of its papers, is sound, and keeps copies', async (_, undoing) => {
+      const place = await fresh();
+      const written = await openStore(place);
+      await fill(written);
+      await written.close();
+      const newest = await madeIn(place);
+      const database = await writingIn(place);
+      for (const statement of undoing) await database.run(statement);
+      await database.close();
+      const old = await madeIn(place);
+      expect(old.indices).not.toContain('papers_by_bytes');
+
+      await (await openStore(place)).close();
+      const made = await madeIn(place);
+      expect(made.indices).toEqual(newest.indices);
+      expect(made.tables).toEqual(newest.tables);
+      expect(made.papers).toEqual(old.papers);
+      const store = await openStore(place);
+      await isSound(store);
+      await hidesAndKeepsAgain(store);
+      await isSound(store);
+      await store.close();
+      expect((await madeIn(place)).indices).toEqual(newest.indices);
+    });
+  });
+}
+
+async function madeIn(place: StorePlace) {
+  const database = await writingIn(place);
+  try {
+    return {
+      indices: await database.indices(),
+      tables: (await database.tables()).map(({ table }) => table),
+      papers: [await database.rows('papers'), await database.rows('paper_states'), await database.rows('paper_sight')],
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function isSound(store: Store): Promise<void> {
+  for (const id of ['acme', 'other']) {
+    const { broken, changed } = await store.verify(id);
+    expect([broken, changed]).toEqual([undefined, []]);
+  }
+}
+
+/** A paper of the old store is hidden; who has its bytes is told nothing of it, and keeps a copy. */
+async function hidesAndKeepsAgain({ papers }: Store): Promise<void> {
+  const sara = new SeenPapers(papers, { account: 'sara', role: 'secretary' });
+  const vera = new SeenPapers(papers, { account: 'vera', role: 'viewer' });
+  const [record] = await sara.all('other');
+  if (record === undefined) throw new Error('The older store has no paper.');
+  await sara.show('other', record.hash, { roles: ['secretary'], accounts: [] });
+  expect(await vera.all('other')).toEqual([]);
+  const content = await sara.content('other', record.hash);
+  const own = { name: 'own', mediaType: 'text/plain', content, state: 'drafted', by: 'vera' } as const;
+  expect(await vera.keep('other', own)).toMatchObject({ hash: record.hash, name: 'own' });
+  expect((await sara.record('other', record.hash)).name).toBe(record.name);
+}
