@@ -10,6 +10,16 @@ export function isUnder(section: string, cite: string): boolean {
   );
 }
 
+/** The sections that a name means: itself, and of an article every section that stands in it, however that is numbered. */
+export function meantBy(name: string, instruments: readonly Pick<Instrument, 'articles'>[]): readonly string[] {
+  const within = instruments.flatMap(({ articles }) =>
+    articles
+      .filter(({ number }) => number === name)
+      .flatMap(({ sections: listed = [], provisions }) => [...listed, ...provisions.map(({ cite }) => cite)]),
+  );
+  return [name, ...within];
+}
+
 const sections = new WeakMap<object, ReadonlySet<string>>();
 
 /** Every section of an instrument that is named in it: its provisions, what their parts cite, and articles without either. */

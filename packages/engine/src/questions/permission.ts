@@ -160,7 +160,9 @@ function withOtherWays(needs: readonly NeedOfProvision[]): readonly Requirement[
 
 function isInsteadOf({ provision, instrument }: Placed, other: Placed): boolean {
   if (other.instrument.id !== instrument.id) return false;
-  return (provision.insteadOf ?? []).some((section) => isUnder(other.provision.cite, section));
+  return (provision.insteadOf ?? []).some(
+    (section) => other.article === section || isUnder(other.provision.cite, section),
+  );
 }
 
 /** Those of an act that is barred anyway: none are told while a fact is missing. */

@@ -112,7 +112,9 @@ export class InForce {
     return this.#books
       .entriesOf('instrument-amended')
       .filter((entry) => entry.data.instrument === placed.instrument.kind && entry.data.repeals === true)
-      .filter((entry) => entry.data.provisions.some((cite) => isUnder(placed.provision.cite, cite)))
+      .filter((entry) =>
+        entry.data.provisions.some((cite) => placed.article === cite || isUnder(placed.provision.cite, cite)),
+      )
       .map((entry) => entry.on);
   }
 }

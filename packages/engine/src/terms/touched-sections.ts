@@ -1,5 +1,5 @@
 import { type FactType } from '../evaluation/index.js';
-import { isUnder } from '../instrument/index.js';
+import { isUnder, meantBy } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 
@@ -59,7 +59,7 @@ export function touchedSections(c: Context, matter: Matter, protection: Protecti
   const { sections, touchedBy } = protection;
   const named = touchedBy.flatMap((way) => change[way] ?? []);
   const touched = [
-    ...sections.filter((section) => named.some((each) => isUnder(each, section) || isUnder(section, each))),
+    ...sections.filter((section) => named.some((each) => meet(c, each, section))),
     ...(protection.brings ?? []).filter((each) => change.brings?.includes(each) === true),
   ];
   if (touched.length > 0) return touched;
@@ -89,15 +89,25 @@ function changeOf({ act }: Matter): Change | undefined {
 }
 
 /** Whether everything that an amendment changes stands in one of these sections. */
-export function changesOnly({ act }: Matter, sections: readonly string[]): boolean {
+export function changesOnly(c: Context, { act }: Matter, sections: readonly string[]): boolean {
   if (act.kind !== 'amendment' || act.provisions.length === 0) return false;
-  return act.provisions.every((changed) => sections.some((section) => isUnder(changed, section)));
+  return act.provisions.every((changed) => sections.some((section) => holds(c, section, changed)));
 }
 
 /** Whether an amendment changes one of these sections, a part of one, or the whole that holds one. */
-export function changesSome({ act }: Matter, sections: readonly string[]): boolean {
+export function changesSome(c: Context, { act }: Matter, sections: readonly string[]): boolean {
   if (act.kind !== 'amendment') return false;
-  return act.provisions.some((changed) =>
-    sections.some((section) => isUnder(changed, section) || isUnder(section, changed)),
+  return act.provisions.some((changed) => sections.some((section) => meet(c, changed, section)));
+}
+
+function meet(c: Context, one: string, other: string): boolean {
+  return holds(c, one, other) || holds(c, other, one);
+}
+
+/** Whether a section is the other, or stands in it: in an article also where it is numbered otherwise, as 5.3 in FIFTH. */
+function holds(c: Context, whole: string, section: string): boolean {
+  const protecting = c.inForce.instruments.flatMap(({ instrument }) =>
+    instrument.kind === 'bylaws' ? [] : [instrument],
   );
+  return meantBy(whole, protecting).some((each) => isUnder(section, each));
 }

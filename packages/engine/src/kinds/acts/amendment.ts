@@ -189,7 +189,7 @@ function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Req
       : [actOfBoard({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
   const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
   const locked = greaterVotes(c, placed, provision, matter);
-  const votes = changesOnly(matter, alone) ? [] : [...votesOfHolders(c, placed, matter, holders), ...locked];
+  const votes = changesOnly(c, matter, alone) ? [] : [...votesOfHolders(c, placed, matter, holders), ...locked];
   const of = [...byBoard, ...votes];
   const byVotes: Requirement = {
     kind: 'all',

@@ -30,7 +30,7 @@ export function greaterVotes(
   matter: Matter,
 ): readonly Requirement[] {
   if (greater === undefined) return [];
-  const changed = c.resolve(greater).filter(({ sections }) => changesSome(matter, sections));
+  const changed = c.resolve(greater).filter(({ sections }) => changesSome(c, matter, sections));
   if (changed.length === 0) return [];
   const reach = greaterReach === undefined ? 'section' : c.resolve(greaterReach);
   return changed.map(({ sections, vote }): Requirement => {

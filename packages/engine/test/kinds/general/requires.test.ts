@@ -118,3 +118,33 @@ describe('what acts need', () => {
     expect(asked([clause], [sale('to: ann')], '{ value: { outcome: needs-approval } }')).toEqual([]);
   });
 });
+
+describe('an article that is named by its number', () => {
+  const guarded = {
+    kind: 'requires',
+    cite: 'I.9',
+    summary: 'two thirds change this Article',
+    acts: { acts: ['amendment'], changes: ['I'] },
+    needs: { vote: 'voting', by: 'at least 2/3', of: 'outstanding' },
+  };
+  const section = { kind: 'no-preemption', cite: '7.3', summary: 'no preemptive rights', cutsGrantedRights: false };
+  const changing = (what: string) => [
+    `{ on: 2000-03-01, proposed: { id: act, amendment: { provisions: ["${what}"], inconsistent-with: [] } } }`,
+    '{ on: 2000-04-01, tally: { proposal: act, class: common, for: 666, against: 0 } }',
+    '{ on: 2000-04-01, polls-closed: { proposal: act } }',
+  ];
+
+  it('holds the sections in it that are numbered otherwise', () => {
+    expect(asked([guarded, section], changing('7.3'), '{ value: { outcome: refused }, cites: I.9 }')).toEqual([]);
+    expect(asked([guarded, section], changing('7.3(a)'), '{ value: { outcome: refused }, cites: I.9 }')).toEqual([]);
+  });
+
+  it('is changed as a whole where a section in it is guarded', () => {
+    const own = { ...guarded, acts: { acts: ['amendment'], changes: ['7.3'] } };
+    expect(asked([own, section], changing('I'), '{ value: { outcome: refused }, cites: I.9 }')).toEqual([]);
+  });
+
+  it('holds no others', () => {
+    expect(asked([guarded, section], changing('8.1'), '{ value: { outcome: permitted } }')).toEqual([]);
+  });
+});

@@ -4,12 +4,14 @@ import {
   floor,
   isZero,
   minus,
+  plus,
   recount,
   roundToCents,
   show,
   showMoney,
   times,
   timesMoney,
+  zero,
   type Moment,
   type Quantity,
   type Ratio,
@@ -17,7 +19,7 @@ import {
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { adjustedBeforeRegister, defineKind, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
+import { adjustedBeforeRegister, defineKind, hooks, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
@@ -34,6 +36,9 @@ export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kin
 /** The topic under which it tells the ratio of { series }, and what so many { shares } of it become. */
 export const conversionTopic = 'conversion-ratio';
 
+/** The topic under which it tells how many shares { into } a class are kept for its series. */
+const keptTopic = 'kept-for-conversion';
+
 /** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
 export const conversionKind = defineKind<Conversion>({
   kind: 'conversion',
@@ -44,6 +49,7 @@ export const conversionKind = defineKind<Conversion>({
   facts: [regularDividend, averageClosingPrice, fairValueInKind, adjustedBeforeRegister],
   answers: ['conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
   tells: (c, placed, topic, input, at) => {
+    if (topic === keptTopic) return tellKept(c, placed, input, at);
     if (input['series'] !== placed.provision.series) return undefined;
     if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Quantity<'shares'> | undefined, at);
     return topic === 'series-exchange' ? tellExchange(c, placed, input, at) : undefined;
@@ -138,15 +144,41 @@ const reserved = message(
   '{act} would leave {left} shares of {into} unissued, and {needed} have to be kept for the conversion of {series}: {outcome}',
 );
 
+interface Kept {
+  readonly series: string;
+  readonly needed: Quantity<'shares'>;
+}
+
+function tellKept(
+  c: Context,
+  placed: Placed<Conversion>,
+  input: Readonly<Record<string, unknown>>,
+  at: Moment,
+): Held<Kept> | undefined {
+  const { reserve, series, into } = placed.provision;
+  if (reserve === undefined || input['into'] !== into) return undefined;
+  const { value, reason: because } = conversionRatio(c, placed, at);
+  return held({ series, needed: times(c.books.outstanding(series).at(at), value.ratio) }, because);
+}
+
+/** What is kept of a class for every series that converts into it: no share can serve two of them. */
+function keptFor(c: Context, into: string): readonly Held<Kept>[] {
+  return hooks(c, 'tells', c.asOf).flatMap(({ hook, placed }) => {
+    const kept = hook(c, placed, keptTopic, { into }, c.now);
+    return kept === undefined ? [] : [kept as Held<Kept>];
+  });
+}
+
 /** New shares may not take what has to be kept for the conversion of all shares that are outstanding. */
 function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): readonly Bar[] {
   const { provision, instrument, article } = placed;
-  const { reserve, series, into } = provision;
+  const { reserve, into } = provision;
   const taken = reserve === undefined ? undefined : takenOf(c, matter.act, into);
   if (reserve === undefined || taken === undefined) return [];
   const unissued = c.notion<Quantity<'shares'>>('unissued', [into], c.now, article);
-  const ratioNow = conversionRatio(c, placed, c.now);
-  const needed = times(c.books.outstanding(series).at(c.now), ratioNow.value.ratio);
+  const kept = keptFor(c, into);
+  const needed = kept.reduce((sum, { value }) => plus(sum, value.needed), zero('shares'));
+  const series = kept.map(({ value }) => value.series).join(' and ');
   const left = minus<'shares'>(unissued.value, taken);
   const barred = compareBy<'shares'>('lessThan', left, needed);
   const figures = { act: nameOfAct(c, matter), left: show(left), into, needed: show(needed), series };
@@ -158,7 +190,7 @@ function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): re
       reason: reason(reserved, barred ? 'too few would be left' : 'enough is left', {
         figures,
         cites,
-        grounds: [unissued.reason, ratioNow.reason],
+        grounds: [unissued.reason, ...kept.map((each) => each.reason)],
       }),
     },
   ];
