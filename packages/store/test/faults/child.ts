@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorePlace } from '@quorate/store';
 
 const writer = fileURLToPath(new URL('./writer.ts', import.meta.url));
-const config = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
+/** Without paths to sources: the packages that a writer uses are of the build. */
+const config = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** A writer in a process of its own: what it told, line by line, and the process, to be killed. */
