@@ -7,7 +7,7 @@ export type { Step, Steps } from './steps.js';
 export { stillKept, type CoverageBooks, type CoveredSpan } from './coverage.js';
 export { keptBooks } from './kept.js';
 export type { FactBooks, StatedValue } from './facts.js';
-export type { Holding, RegisterBooks } from './register.js';
+export { largePart, type Holding, type RegisterBooks } from './register.js';
 export type { ShareSplit, SplitBooks } from './splits.js';
 export type { OutstandingBooks } from './outstanding.js';
 export type { Block } from './beneficial.js';

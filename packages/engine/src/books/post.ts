@@ -14,7 +14,7 @@ import { officerBooks, type OfficerBooks } from './officers.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
 import { quotationBooks, type QuotationBooks } from './quotations.js';
-import { aTwentieth, registerBooks, type RegisterBooks } from './register.js';
+import { oneInLarge, registerBooks, type RegisterBooks } from './register.js';
 import { remembered } from './remembered.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
@@ -104,7 +104,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   const lookingFrom = remembered((oneIn: bigint): Books =>
     Object.freeze({ ...others, ...namedBooks(namedParts, oneIn), lookingFrom }),
   );
-  return lookingFrom(aTwentieth);
+  return lookingFrom(oneInLarge);
 }
 
 function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): Omit<JournalBooks, 'lookingFrom'> {

@@ -1,5 +1,5 @@
 import type { Day, Moment, Quantity } from '../exact/index.js';
-import { zero } from '../exact/index.js';
+import { dividedBy, numerator, ratio, zero } from '../exact/index.js';
 import { placeAt, type Accounts, type ClassAccounts } from '../journal/accounts/index.js';
 import { issuedSteps } from './issued.js';
 import { remembered } from './remembered.js';
@@ -35,8 +35,10 @@ export interface RegisterBooks {
   readonly registerEntries: (holder: string, cls: string, when: Day | Moment) => readonly string[];
 }
 
-/** Whoever holds one share in so many of a class is a large holder, where nothing else is asked for. */
-export const aTwentieth = 20n;
+/** Whoever holds that part of a class is a large holder, where nothing else is asked for. */
+export const largePart = ratio('1/20');
+/** The same as one share in so many. */
+export const oneInLarge = numerator(dividedBy(ratio(1), largePart));
 
 /**
  * @param accountsIn the register, posted
@@ -79,7 +81,7 @@ export function registerBooks(accountsIn: () => Accounts, entryId: (sequence: nu
       each(cls, when, (holder, row, of) => found.push({ holder, shares: of.quantity(row) }));
       return found;
     },
-    largeHolders: (cls, when, whole = issued(cls).at(when), oneIn = aTwentieth) => {
+    largeHolders: (cls, when, whole = issued(cls).at(when), oneIn = oneInLarge) => {
       const found: Holding[] = [];
       const isLarge = accountsOf(cls)?.atLeastOneIn(oneIn, whole);
       each(cls, when, (holder, row, of) => {

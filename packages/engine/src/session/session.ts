@@ -1,4 +1,4 @@
-import type { Books } from '../books/index.js';
+import { largePart, type Books } from '../books/index.js';
 import {
   answer,
   UnknownNotionError,
@@ -21,6 +21,7 @@ import {
   numerator,
   ratio,
   showMoney,
+  times,
   type Day,
 } from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
@@ -184,11 +185,11 @@ function oneInSoMany({ instruments, kinds }: SessionParts): bigint {
   const lines = instruments
     .flatMap(({ placed }) => placed)
     .flatMap(({ provision }) => kinds.get(provision.kind)?.looksFrom?.(provision as never) ?? []);
-  const lowest = least(aTenth, ...lines);
-  return isZero(lowest) ? everybody : numerator(ceiling(dividedBy(ratio(2), lowest)));
+  const lowest = least(largePart, ...lines.map((line) => times(line, half)));
+  return isZero(lowest) ? everybody : numerator(ceiling(dividedBy(ratio(1), lowest)));
 }
 
-const aTenth = ratio('1/10');
+const half = ratio('1/2');
 /** Nobody holds less than that of anything. */
 const everybody = 10n ** 40n;
 

@@ -1,6 +1,6 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { compareBy, least, ratio, show, times, type Moment } from '../../../exact/index.js';
-import { momentOfEntry } from '../../../books/index.js';
+import { largePart, momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isFreeTransfer, type Transfer } from './free-transfer.js';
@@ -85,12 +85,11 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
   return [...found];
 }
 
-/** Whether the holder had at least half of the line of the class before the shares passed, or a twentieth. */
+/** Whether the holder had at least half of the line of the class before the shares passed, or was a large one. */
 function isLarge(c: Context, { provision }: Placed<InterestedShareholderProvision>, transfer: Transfer): boolean {
   const outstanding = c.books.outstanding(transfer.data.class).at(momentOfEntry(transfer));
-  const part = least(twentieth, times(provision.fraction.of, half));
+  const part = least(largePart, times(provision.fraction.of, half));
   return compareBy<'shares'>('atLeast', ownedJustBefore(c, transfer), times(outstanding, part));
 }
 
-const twentieth = ratio('1/20');
 const half = ratio('1/2');
