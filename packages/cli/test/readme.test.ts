@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { runCase } from '@quorate/engine';
 import { describe, expect, it } from 'vitest';
 import { chartersFrom } from '../src/charters.js';
@@ -33,5 +33,19 @@ describe('the tour of the README', () => {
       outcome: 'needs-facts',
       inquiries: [{ key: 'complete-through(acts)' }],
     });
+  });
+});
+
+describe('the page for those who carry on', () => {
+  it('names only files and commands that are there', () => {
+    const page = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const named = [...page.matchAll(/`((?:packages|charters|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((path) => !existsSync(new URL(`../../../${path}`, import.meta.url)))).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const run = [...page.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 });
