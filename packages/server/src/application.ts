@@ -13,6 +13,7 @@ import { KnownCharters } from './known-charters.js';
 import { Corporations } from './corporations.js';
 import { problemFrom, problemOf, problemResponse, TooManyError } from './problem.js';
 import { asPage } from './pages/as-page.js';
+import { writtenOnce } from './written-once.js';
 import { backupRoutes } from './routes/journal/backup.js';
 import { takingInPath } from './routes/journal/taking-in.js';
 import { behindTheGate } from './routes/behind-the-gate.js';
@@ -121,14 +122,10 @@ export function application(parts: ApplicationParts) {
     const { text, mediaType } = await metrics.text();
     return c.body(text, 200, { 'content-type': mediaType });
   });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Quorate',
-      version: '1',
-      description: 'Journals of corporations kept, and questions answered by their charters.',
-    },
-  });
+  app.get(
+    '/openapi.json',
+    writtenOnce(() => app.getOpenAPI31Document(description)),
+  );
   if (site === undefined) app.route('/', frontPageRoutes());
   app.route('/', documentationRoutes());
   app.use('/v1/*', fromOwnPages);
@@ -228,3 +225,12 @@ function isAskingHow(c: Context): boolean {
 function now(): Date {
   return new Date();
 }
+
+const description = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Quorate',
+    version: '1',
+    description: 'Journals of corporations kept, and questions answered by their charters.',
+  },
+};

@@ -1,10 +1,11 @@
 import { serve as listen } from '@hono/node-server';
-import { createServer as createPlainServer, type Server } from 'node:http';
-import { createServer, type Server as TlsServer } from 'node:https';
+import { createServer as createPlainServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server as TlsServer, type ServerOptions as TlsOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Socket } from 'node:net';
 import { isLoopback, networkOfAddress, plainAddress, type Addresses } from './network/addresses.js';
+import { fewAtOnce } from './network/pipelined.js';
 
 /** Where a service listens. */
 export interface ServingOptions {
@@ -37,8 +38,8 @@ export interface Serving {
 export async function serve({ fetch, host, port, tls, unlimited }: ServingOptions): Promise<Serving> {
   const how =
     tls === undefined
-      ? { createServer: createPlainServer, serverOptions: patience }
-      : { createServer, serverOptions: { ...patience, ...usable(tls), minVersion: oldestTls } };
+      ? { createServer: plain, serverOptions: limits }
+      : { createServer: withTls, serverOptions: { ...limits, ...usable(tls), minVersion: oldestTls } };
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     limitConnections(server, unlimited);
@@ -58,12 +59,19 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
   });
 }
 
+const plain = ((options: ServerOptions, listener: RequestListener) =>
+  createPlainServer(options, fewAtOnce(listener))) as typeof createPlainServer;
+const withTls = ((options: TlsOptions, listener: RequestListener) =>
+  createServer(options, fewAtOnce(listener))) as typeof createServer;
+
 /** How long is waited, in milliseconds: for the head of a request, for all of it, and for the next on the same connection. */
-const patience = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 60_000,
   connectionsCheckingInterval: 1_000,
+  // Less than what is left of a portion that comes in single bytes, so that no second one is taken before others have their turn.
+  highWaterMark: 8_192,
 };
 
 /** More connections at a time than this from one place are closed as they come; this machine itself, and proxies, have no limit. */

@@ -126,22 +126,16 @@ async function eachPart(
   read: (part: Uint8Array) => void,
 ): Promise<void> {
   if (Number.isFinite(declared) && declared > most) throw tooLarge(most);
-  let [length, reads, sinceTurn] = [0, 0, 0];
+  let length = 0;
   for (let next = await readOn(body); next.done !== true; next = await readOn(body)) {
     length += next.value.byteLength;
     if (length > most) throw tooLarge(most);
     read(next.value);
-    reads += 1;
-    sinceTurn += next.value.byteLength;
-    // However small its parts are, or however many came at once, a body keeps nobody else waiting.
-    if (reads % 64 !== 0 && sinceTurn < longestTurn) continue;
-    sinceTurn = 0;
+    // Until it is asked for more, no more is taken from the connection than is held: what is sent in single bytes, or all at once,
+    // keeps nobody else waiting.
     await setImmediate();
   }
 }
-
-/** So many bytes are looked at before others have their turn. */
-const longestTurn = 250_000;
 
 /** A client that goes away in the middle is no error of the program. */
 async function readOn(body: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {

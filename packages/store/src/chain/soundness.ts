@@ -73,7 +73,7 @@ export async function soundnessOf(
 }
 
 /** So many entries are held against their hashes before others have their turn. */
-const atATime = 1_000;
+const atATime = 200;
 
 /** What does not fit of the checkpoints of a place: several keys may have signed the same one. */
 function against(checkpoints: readonly Checkpoint[], hash: string): string | undefined {

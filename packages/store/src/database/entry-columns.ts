@@ -2,6 +2,7 @@ import type { EntryInput } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import type { Changed } from '../personal/beside.js';
+import { turn } from '../turn.js';
 import type { Tables } from './tables.js';
 
 /** The entries of a corporation in their order; the columns by which they are looked for are held against their texts. */
@@ -26,11 +27,13 @@ export async function* withColumnsHeld(
       yield { corporation, sequence, id, text, hash };
     }
     after = rows.at(-1)?.sequence ?? after;
+    // A file of SQLite answers at once: others have their turn before the next portion.
+    await turn();
     if (rows.length < portion) return;
   }
 }
 
-const portion = 1_000;
+const portion = 200;
 
 function wrongColumn({ type, on_day, entered_at, entered_by, text }: Tables['entries']): string | undefined {
   const said = saidIn(text);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
+import { turn } from '../turn.js';
 import { hashColumn } from '../papers/paper-key.js';
 import type { Beside, BesideCount, NamedBeside } from './beside.js';
 import { commitmentTo, type PersonalFields } from './personal.js';
@@ -13,7 +14,8 @@ export async function foundBeside(
 ): Promise<Beside> {
   const tally = new Tally();
   const rows = await personalRows(database, corporation, [...personal.keys()]);
-  for (const [hash, { entry, of }] of personal) {
+  for (const [place, [hash, { entry, of }]] of [...personal].entries()) {
+    if (place % portion === portion - 1) await turn();
     const row = rows.get(hash);
     tally.count('personal', row);
     if (row !== undefined && row.person !== of) tally.changed.push({ entry, says: notItsPerson });
@@ -26,6 +28,7 @@ export async function foundBeside(
     for (const { hash: key, erased_at: erasedAt } of copies) {
       if (erasedAt === null && (await hashOfBytes(database, corporation, key)) !== hash)
         tally.changed.push({ entry, says: notItsPaper });
+      await turn();
     }
   }
   return tally;
@@ -62,11 +65,12 @@ async function personalRows(
       .where('hash', 'in', hashes.slice(from, from + portion))
       .execute();
     for (const row of rows) found.set(row.hash, row);
+    await turn();
   }
   return found;
 }
 
-const portion = 500;
+const portion = 200;
 
 async function copiesOf(database: Kysely<Tables>, corporation: string, hash: string) {
   return database

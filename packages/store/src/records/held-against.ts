@@ -64,9 +64,11 @@ async function changedTexts(
     .select(['charter', 'content'])
     .where('corporation', '=', corporation)
     .execute();
-  for (const { charter, content } of charters)
+  for (const { charter, content } of charters) {
     if (isUploaded(charter) && nameOfText(content) !== charter)
       found.push('the text of a charter does not give its hash');
+    await turn();
+  }
   return found;
 }
 

@@ -3,6 +3,7 @@ import { canonicalText } from '../chain/canonical-text.js';
 import { chainedRecords, emptyRecords, rowName, type Recorded, type StoredRecord } from '../chain/record-chain.js';
 import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
+import { turn } from '../turn.js';
 import { recordedTables, type RecordedName, type RecordedTable } from './recorded-tables.js';
 
 type AnyTables = Readonly<Record<keyof Tables, Record<string, unknown>>>;
@@ -56,6 +57,7 @@ export async function rowsNow(database: Kysely<Tables>, corporation: string): Pr
     for (const row of await rowsOf(database, corporation, table)) {
       const key = table.key.map((column) => row[column] as string | number);
       found.set(rowName({ table: table.table, key }), { table: table.table, key, hash: hashOf(row, table) });
+      if (found.size % portion === 0) await turn();
     }
   }
   return found;
@@ -77,12 +79,13 @@ export async function* readRecords(
       .limit(portion)
       .execute();
     yield* rows;
+    await turn();
     last = rows.at(-1)?.sequence ?? last;
     if (rows.length < portion) return;
   }
 }
 
-const portion = 1_000;
+const portion = 200;
 
 async function append(transaction: Kysely<Tables>, corporation: string, records: readonly Recorded[]): Promise<void> {
   if (records.length === 0) return;

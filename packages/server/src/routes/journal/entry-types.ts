@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { describeEntryTypes } from '@quorate/engine';
 import { part } from '../../service.js';
+import { writtenOnce } from '../../written-once.js';
 import { json, problems } from '../responses.js';
 
 export const entryType = z
@@ -26,6 +27,7 @@ const list = createRoute({
 /** What can be entered. */
 export function entryTypeRoutes() {
   const routes = part();
-  routes.openapi(list, (c) => c.json([...describeEntryTypes()] as unknown as z.output<typeof entryType>[], 200));
+  const described = writtenOnce(describeEntryTypes);
+  routes.openapi(list, (c) => described(c) as never);
   return routes;
 }

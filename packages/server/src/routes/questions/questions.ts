@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { describeQuestions, instrumentChoices } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
+import { writtenOnce } from '../../written-once.js';
 import { asAnswered } from './as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
@@ -79,7 +80,8 @@ const catalogue = createRoute({
 /** The catalogue, and asking. */
 export function questionRoutes({ store, answering }: Service) {
   const routes = part();
-  routes.openapi(catalogue, (c) => c.json([...describeQuestions()] as unknown as { name: string }[], 200));
+  const described = writtenOnce(describeQuestions);
+  routes.openapi(catalogue, (c) => described(c) as never);
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'ask', corporation);

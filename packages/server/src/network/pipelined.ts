@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http';
+
+/**
+ * Takes so many requests of one connection while the first of them is not answered, and ends a connection that sends more: thousands
+ * that come in one piece would all be begun before anybody else has a turn. No browser, and hardly a program, sends a second request
+ * before the first is answered.
+ */
+export function fewAtOnce(listener: RequestListener): RequestListener {
+  const unanswered = new WeakMap<object, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > mostAtOnce) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    listener(request, response);
+  };
+}
+
+const mostAtOnce = 32;

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testService, type TestService } from '../service.js';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(async () => service.close());
+
+it.each(['/openapi.json', '/v1/questions', '/v1/entry-types'])(
+  'what %s tells everybody is not worked out again for whoever asks again',
+  async (path) => {
+    const first = await service.call('GET', path, undefined, service.owner);
+    const writing = vi.spyOn(JSON, 'stringify');
+    const again = await service.call('GET', path, undefined, service.owner);
+    const longest = Math.max(0, ...writing.mock.results.map(({ value }) => String(value).length));
+    writing.mockRestore();
+    expect(again).toMatchObject({ status: 200, text: first.text });
+    expect(again.headers.get('content-type')).toBe('application/json');
+    expect(longest).toBeLessThan(10_000);
+  },
+);
