@@ -10,11 +10,9 @@ import { largerClassesTold, largerClassesTopic } from './larger-classes.js';
 import {
   additionalDirectorsFact,
   boundsInWords,
-  judgeNumber,
   numberRangeField,
   numberRangeTopic,
-  rangeFigures,
-  within,
+  withinBounds,
   type NumberRange,
 } from './number-range.js';
 
@@ -100,16 +98,12 @@ function barsOf(c: Context, range: NumberRange, matter: Matter, act: ActOf<'byla
   if (number === undefined || act.does === 'repeal') return [];
   const by = act.by ?? c.ask(numberFixedByFact, { about: [matter.id], cites: [range.cite] });
   const fixing = { number: persons(number), by };
-  const said = judgeNumber(c, range, fixing, c.now);
-  const barred = said !== within;
+  const { value, reason: because } = withinBounds(c, range, fixing, c.now);
   return [
     {
-      barred,
+      barred: !value,
       figures: { 'number-of-directors': persons(number), 'fixed-by': by },
-      reason: reason(said, barred ? 'of no effect' : 'within the bounds', {
-        figures: rangeFigures(range, fixing),
-        cites: [range.cite],
-      }),
+      reason: because,
     },
   ];
 }

@@ -40,6 +40,7 @@ export { apportionmentTopic, classApportionment, type ApportionmentRule } from '
 export { entireBoard, fixedNumber } from './entire-board.js';
 export { namedByInstrument } from './first-directors.js';
 export { beforeTheAct, holdsOver, vacanciesOf } from './open-seat.js';
+export { numberRange, withinBounds } from './number-range.js';
 export { largerClassesTopic } from './larger-classes.js';
 export { missedDividendRight } from './series-rights/missed-dividend-right.js';
 export { seriesRightsTopic } from './series-rights/told-right.js';

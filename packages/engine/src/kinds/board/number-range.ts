@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, type FactType, type Message } from '../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
 import { amount, compareBy, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks } from '../../terms/index.js';
@@ -74,6 +74,14 @@ export function judgeNumber(c: Context, range: NumberRange, fixing: FixingOfNumb
   return range.moreForSeries && seriesAccountFor(c, range, above, at) ? within : outside;
 }
 
+/** Whether a number of directors is within the bounds, fixed by whom they leave it to. */
+export function withinBounds(c: Context, range: NumberRange, fixing: FixingOfNumber, at: Moment): Held<boolean> {
+  const said = judgeNumber(c, range, fixing, at);
+  const value = said === within;
+  const figures = rangeFigures(range, fixing);
+  return held(value, reason(said, value ? 'within the bounds' : 'of no effect', { figures, cites: [range.cite] }));
+}
+
 /** Whether directors of series make up what is above the bounds: those in office, else as many as may be elected. */
 function seriesAccountFor(c: Context, range: NumberRange, above: Quantity<'persons'>, at: Moment): boolean {
   const seated = persons(rosterAt(c, at).value.filter((seat) => seat.series !== undefined).length);
@@ -90,7 +98,7 @@ export function boundsInWords({ least, most, moreForSeries }: z.output<typeof nu
   return most === undefined ? 'any' : `at most ${show(most)}${more}`;
 }
 
-export function rangeFigures(range: NumberRange, { number: fixed, by }: FixingOfNumber) {
+function rangeFigures(range: NumberRange, { number: fixed, by }: FixingOfNumber) {
   return {
     bounds: boundsInWords(range),
     whose: range.fixedBy.join(' or '),

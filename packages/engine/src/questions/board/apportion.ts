@@ -8,13 +8,15 @@ import {
   fixedNumber,
   largerClassesTopic,
   namedByInstrument,
+  numberRange,
   rosterAt,
   sizesAsFixed,
   type ApportionmentRule,
   type ClassSize,
   type Seat,
+  withinBounds,
 } from '../../kinds/index.js';
-import { show } from '../../exact/index.js';
+import { persons, show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';
 
@@ -61,6 +63,12 @@ export const boardApportion = defineQuestion({
       .looseObject({ asEqualAsPossible: z.boolean() })
       .optional()
       .describe('the sizes that were last entered, and whether they are as equal as possible'),
+    withinBounds: z
+      .enum(['yes', 'no'])
+      .optional()
+      .describe(
+        'of another number: whether it is within the bounds that an instrument sets; left out where none sets any. A number outside them cannot be fixed',
+      ),
     takesEffect: z
       .enum(['at once', 'seat by seat'])
       .describe('whether the number of directors in office may follow at once'),
@@ -71,6 +79,9 @@ export const boardApportion = defineQuestion({
       const at = c.now;
       const names = classesAt(c, at);
       const count = number === undefined ? Number(show(c.exactly(fixedNumber(c, at, []).number))) : Number(number);
+      const range = number === undefined ? undefined : numberRange(c, at);
+      const bounds =
+        range === undefined ? undefined : withinBounds(c, range, { number: persons(count), by: undefined }, at);
       const seats = rosterAt(c, at).value;
       const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
       const inClasses = Math.max(0, count - beside);
@@ -85,6 +96,7 @@ export const boardApportion = defineQuestion({
       const rule = spoken<ApportionmentRule>(c, apportionmentTopic);
       const phased = rule?.value.decrease !== 'at-once' && classes.some((each) => each.over > 0);
       const grounds = [
+        ...(bounds === undefined ? [] : [bounds.reason]),
         rule?.reason ?? silenceOn(apportionmentTopic),
         ...groundsOf(larger, sizes),
         ...namingAgainstRule(seats, classes, names),
@@ -97,6 +109,7 @@ export const boardApportion = defineQuestion({
           ...(entered === undefined
             ? undefined
             : { entered: { sizes: entered, asEqualAsPossible: asEqualAsPossible(entered) } }),
+          ...(bounds === undefined ? undefined : { withinBounds: bounds.value ? 'yes' : 'no' }),
           takesEffect: phased ? 'seat by seat' : 'at once',
         },
         reason: reason(told, sizes.map((each) => each.size).join(', ') || 'no classes', {
