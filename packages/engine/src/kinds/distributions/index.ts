@@ -28,6 +28,7 @@ import { redemptionDepositKind } from './redemption/redemption-deposit.js';
 import { redemptionNoticeKind } from './redemption/redemption-notice.js';
 import { redemptionPriceKind } from './redemption/redemption-price.js';
 import { redemptionKind } from './redemption/redemption.js';
+import { sinkingFundKind } from './redemption/sinking-fund.js';
 
 export { conversion, conversionTopic } from './conversion/conversion.js';
 export { accrualStart } from './series/accrual-start.js';
@@ -60,6 +61,7 @@ export { redemptionDeposit } from './redemption/redemption-deposit.js';
 export { redemptionNotice } from './redemption/redemption-notice.js';
 export { redemptionPrice } from './redemption/redemption-price.js';
 export { redemption } from './redemption/redemption.js';
+export { redemptionScheduleTopic, sinkingFund } from './redemption/sinking-fund.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [
@@ -91,5 +93,6 @@ export const distributionsKinds = [
   redemptionNoticeKind,
   redemptionPriceKind,
   redemptionKind,
+  sinkingFundKind,
   dividendPaperDutyKind,
 ] as unknown as readonly Kind[];
