@@ -45,6 +45,18 @@ const invented: readonly Provision[] = [
     fractions: { cite: 'FOURTH.5(g)(4)', paid: 'last-close' },
     reserve: { cite: 'FOURTH.5(g)(7)' },
   } as Provision,
+  {
+    kind: 'sinking-fund',
+    cite: 'FOURTH.5(f)',
+    summary:
+      'Each 15 July from 2022 five per cent of the greatest number of shares ever outstanding are redeemed at fifty dollars with what is unpaid.',
+    series: 'series-b',
+    first: '2022-07-15',
+    part: '5%',
+    each: '$50.00',
+    option: false,
+    available: 'what the General Corporation Law makes available for a redemption',
+  } as Provision,
 ];
 
 /** An example of a kind: the shortest of its provisions in the charters that come with Quorate, whose case files run it. */
