@@ -65,6 +65,10 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly facts: readonly FactType[];
   /** Its provisions only fix words, such as a name or an office: no answer but their own text depends on them. */
   readonly wordsOnly?: true;
+  /** Its rules ask which other provision prevails over one of them, by `yieldsTo` and `displaces`. */
+  readonly yields?: true;
+  /** Whether a provision governs an act: what others can yield to has it. */
+  applies?(context: Context, placed: Placed<P>, matter: never): Held<boolean>;
   /** On what a provision bears whose meaning nobody has worked out; undefined of kinds that say what they mean. */
   bearsOn?(provision: P): BearsOn;
   /** Whether a provision speaks on a day on which its instrument is in force: it may begin or end by itself. Left out: it does. */

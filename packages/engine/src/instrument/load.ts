@@ -8,6 +8,7 @@ import { problemsOfReferences } from './references.js';
 import { sectionsIn, standsIn } from './section.js';
 import { problemsOfShape } from './shape.js';
 import { withYesAndNo } from './yes-and-no.js';
+import { problemsOfYielding } from './yielding.js';
 
 /** An instrument with the parameters of every provision read by its kind. */
 export interface LoadedInstrument {
@@ -42,7 +43,7 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
       return [{ path, placed: { instrument, article: number, provision: read, cite, written: provision } }];
     }),
   );
-  problems.push(...problemsOfReferences(instrument, placed));
+  problems.push(...problemsOfReferences(instrument, placed), ...problemsOfYielding(placed, kinds));
   if (problems.length > 0) throw new InstrumentError(id, problems);
   return {
     instrument,

@@ -6,8 +6,14 @@ export const provisionFields = {
   cite: z.string().describe('the section, as the document numbers it: SIXTEENTH.C(1)'),
   summary: z.string().describe('what it provides, in our own words'),
   id: z.string().optional().describe('a name that other provisions or notions use'),
-  yieldsTo: z.array(z.string()).optional().describe('sections that prevail over this one where both apply'),
-  displaces: z.array(z.string()).optional().describe('sections that this one prevails over where both apply'),
+  yieldsTo: z
+    .array(z.string())
+    .optional()
+    .describe('sections, or whole articles, that prevail over this one where both govern an act'),
+  displaces: z
+    .array(z.string())
+    .optional()
+    .describe('sections, or whole articles, that this one prevails over where both govern an act'),
   insteadOf: z
     .array(z.string())
     .optional()

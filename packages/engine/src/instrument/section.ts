@@ -11,13 +11,22 @@ export function isUnder(section: string, cite: string): boolean {
 }
 
 /** The sections that a name means: itself, and of an article every section that stands in it, however that is numbered. */
-export function meantBy(name: string, instruments: readonly Pick<Instrument, 'articles'>[]): readonly string[] {
+function meantBy(name: string, instruments: readonly Pick<Instrument, 'articles'>[]): readonly string[] {
   const within = instruments.flatMap(({ articles }) =>
     articles
       .filter(({ number }) => number === name)
       .flatMap(({ sections: listed = [], provisions }) => [...listed, ...provisions.map(({ cite }) => cite)]),
   );
   return [name, ...within];
+}
+
+/** Whether a section is what a name means, or stands in it. */
+export function isMeantBy(
+  name: string,
+  section: string,
+  instruments: readonly Pick<Instrument, 'articles'>[],
+): boolean {
+  return meantBy(name, instruments).some((each) => isUnder(section, each));
 }
 
 const sections = new WeakMap<object, ReadonlySet<string>>();

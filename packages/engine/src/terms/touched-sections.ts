@@ -1,5 +1,5 @@
 import { type FactType } from '../evaluation/index.js';
-import { isUnder, meantBy } from '../instrument/index.js';
+import { isMeantBy } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 
@@ -109,5 +109,5 @@ function holds(c: Context, whole: string, section: string): boolean {
   const protecting = c.inForce.instruments.flatMap(({ instrument }) =>
     instrument.kind === 'bylaws' ? [] : [instrument],
   );
-  return meantBy(whole, protecting).some((each) => isUnder(section, each));
+  return isMeantBy(whole, section, protecting);
 }

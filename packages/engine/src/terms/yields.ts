@@ -1,20 +1,35 @@
 import type { Reason } from '../evaluation/index.js';
-import type { Placed } from '../instrument/index.js';
+import { isMeantBy, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
-import { hooks } from './kind.js';
+import { hooks, type Hooked } from './kind.js';
 import type { Matter } from './matter.js';
 
-/** The provisions to which this one yields that govern a proposed act, with why. Empty: it is not displaced. */
+/** Whether some provision in force prevails over this one where both apply. */
+export function mayYield(c: Context, placed: Placed): boolean {
+  return prevailing(c, placed).length > 0;
+}
+
+/** The provisions to which this one yields, or that displace it, and that govern a proposed act, with why. Empty: it is not displaced. */
 export function prevailingOver(
   c: Context,
   placed: Placed,
   matter: Matter,
 ): readonly { readonly cite: string; readonly reason: Reason }[] {
-  const over = placed.provision.yieldsTo ?? [];
-  if (over.length === 0) return [];
-  return hooks(c, 'applies', c.asOf).flatMap((each) => {
-    if (each.placed.instrument.id !== placed.instrument.id || !over.includes(each.placed.provision.cite)) return [];
+  return prevailing(c, placed).flatMap((each) => {
     const governs = each.hook(c, each.placed, matter);
     return governs.value ? [{ cite: each.placed.cite, reason: governs.reason }] : [];
   });
+}
+
+/** Which provisions these are, by what this one says of them and they of it. */
+function prevailing(c: Context, placed: Placed): readonly Hooked<'applies'>[] {
+  const { instrument, provision } = placed;
+  const means = (names: readonly string[] | undefined, of: Placed): boolean =>
+    names?.some((name) => isMeantBy(name, of.provision.cite, [instrument])) === true;
+  return hooks(c, 'applies', c.asOf).filter(
+    ({ placed: other }) =>
+      other.instrument.id === instrument.id &&
+      other.provision !== provision &&
+      (means(provision.yieldsTo, other) || means(other.provision.displaces, placed)),
+  );
 }

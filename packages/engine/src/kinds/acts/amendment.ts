@@ -99,6 +99,7 @@ export const amendmentKind = defineKind<Amendment>({
   parameters,
   facts: [...touchFacts, boardAloneFact, changesVoteClause],
   answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile', 'board.votes'],
+  yields: true,
   applies: (c, placed, matter) => governs(c, placed, matter),
   needs: (c, placed, matter) => {
     if (!isOfInstrument(c, placed.provision, matter)) return undefined;

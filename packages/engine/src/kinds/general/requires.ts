@@ -14,6 +14,7 @@ import {
   isPlain,
   isSuch,
   mayBe,
+  mayYield,
   nameOfAct,
   needTerm,
   partsOf,
@@ -52,6 +53,7 @@ export const requiresKind = defineKind<Requires>({
   provides: 'Says what acts of a sort need: votes, approvals, notices, facts, in any combination.',
   parameters: parameters,
   facts: [],
+  yields: true,
   answers: ['approval.status', 'approval.required', 'board.votes'],
   applies: (c, placed, matter) => reaches(c, placed, matter),
   needs: (c, placed, matter) => {
@@ -89,11 +91,7 @@ function boundUses(c: Context, use: Use, rows: readonly Acts[]): readonly Use[] 
 function ofOne(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Requirement {
   const need = requirementOf(c, use, placed.provision.needs);
   const { provision, cite } = placed;
-  if (
-    rows.some((row) => isPlain(row, use.matter.act)) &&
-    provision.where === undefined &&
-    provision.yieldsTo === undefined
-  )
+  if (rows.some((row) => isPlain(row, use.matter.act)) && provision.where === undefined && !mayYield(c, placed))
     return need;
   return {
     kind: 'where',

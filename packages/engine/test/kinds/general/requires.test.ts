@@ -83,6 +83,38 @@ describe('what acts need', () => {
     expect(asked([clause], [sale('to: ann, all: yes')], '{ value: { outcome: needs-approval } }')).toEqual([]);
   });
 
+  it('yields to every section of an article that it names, and to one that displaces it', () => {
+    const acts = { acts: ['disposition'] };
+    const rule = { kind: 'requires', cite: 'II.2', summary: 's', acts, needs: vote };
+    const special = {
+      kind: 'requires',
+      cite: 'III.1',
+      summary: 's',
+      acts,
+      needs: { vote: 'voting', by: 'majority', of: 'entitled' },
+    };
+    const votes = '{ on: 2000-03-02, tally: { proposal: act, class: common, holder: dispersed, for: 501 } }';
+    const lines = [sale('to: ann'), votes];
+    expect(asked([rule, special], lines, '{ value: { outcome: needs-approval } }')).toEqual([]);
+    expect(asked([{ ...rule, yieldsTo: ['III'] }, special], lines, '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(asked([rule, { ...special, displaces: ['II'] }], lines, '{ value: { outcome: permitted } }')).toEqual([]);
+  });
+
+  it('is told that nothing yields to what governs no act, and what yields to nothing', () => {
+    const rule = { kind: 'requires', cite: 'II.2', summary: 's', acts: { acts: ['disposition'] }, needs: vote };
+    expect(() => asked([{ ...rule, yieldsTo: ['I.1'] }], [sale('to: ann')], '{}')).toThrow(
+      /nothing that is entered of I\.1 says which acts it governs/,
+    );
+    const words = { kind: 'class-votes', cite: 'III.1', summary: 's', votes: [] };
+    expect(() => asked([rule, { ...words, yieldsTo: ['II.2'] }], [sale('to: ann')], '{}')).toThrow(
+      /"class-votes" yields to no other/,
+    );
+    expect(() => asked([rule, { ...words, displaces: ['II.2'] }], [sale('to: ann')], '{}')).toThrow(
+      /takes the place of no other/,
+    );
+    expect(() => asked([{ ...rule, displaces: ['I.1'] }], [sale('to: ann')], '{}')).toThrow(/I\.1 yields to another/);
+  });
+
   it('counts what the article counts together as one holding', () => {
     const measured = { compare: { owned: 'common', by: { part: 'recipient' }, in: 'part' }, is: 'at least 30%' };
     const clause = { kind: 'forbids', cite: 'II.3', summary: 's', acts: { acts: ['disposition'], where: measured } };
