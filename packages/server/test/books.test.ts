@@ -134,6 +134,26 @@ describe('the books', () => {
     ]);
   });
 
+  it('find holders in the register, and tell how many of how many they are', async () => {
+    const found = async (query: string) => {
+      const { body } = await books(`/register?asOf=1999-12-31&class=common&${query}`);
+      const page = body['page'] as readonly { readonly holder: string }[];
+      return [body['holders'], body['found'], page.map(({ holder }) => holder)];
+    };
+    expect(await found('search=MS.%20b')).toEqual([3, 1, ['bea']]);
+    expect(await found('search=disp')).toEqual([3, 1, ['dispersed']]);
+    expect(await found('search=nobody')).toEqual([3, 0, []]);
+    expect(await found('holder=ada')).toEqual([3, 1, ['ada']]);
+    expect(await found('least=250')).toEqual([3, 2, ['dispersed', 'ada']]);
+    expect(await found('least=250.1')).toEqual([3, 1, ['dispersed']]);
+    expect(await found('reversed=yes')).toEqual([3, 3, ['bea', 'ada', 'dispersed']]);
+    expect(await found('order=name')).toEqual([3, 3, ['dispersed', 'ada', 'bea']]);
+    expect(await found('order=name&reversed=yes&limit=1')).toEqual([3, 3, ['bea']]);
+    expect(await found('from=1&limit=1')).toEqual([3, 3, ['ada']]);
+    expect(await found('from=9')).toEqual([3, 3, []]);
+    expect(await found('search=ms.&limit=1&after=ada')).toEqual([3, 2, ['bea']]);
+  });
+
   it('are told as they were known', async () => {
     const { body } = await books('?asOf=1999-12-31&knownAt=1999-01-01T00:00:00Z');
     expect(body).toMatchObject({ classes: [], board: { directors: [] }, readings: [] });
@@ -147,6 +167,9 @@ describe('the books', () => {
     '/register?asOf=1999-12-31&class=common&limit=0',
     '/register?asOf=1999-12-31&class=common&order=size',
     '/register?asOf=1999-12-31&class=common&after=nobody',
+    '/register?asOf=1999-12-31&class=common&search=bea&after=ada',
+    '/register?asOf=1999-12-31&class=common&least=many',
+    '/register?asOf=1999-12-31&class=common&from=-1',
   ])('are refused as a problem where the request is not understood: %s', async (query) => {
     const refused = await books(query);
     expect(refused.status).toBe(422);

@@ -11,8 +11,20 @@ export interface PostedTo {
 /** Which register is read. */
 export interface RegisterWanted extends PostedTo {
   readonly class: string;
-  /** The most shares first, or by the holders' ids. */
-  readonly order?: 'shares' | 'holder';
+  /** The most shares first, or by the holders' names, or by their ids. */
+  readonly order?: 'shares' | 'name' | 'holder';
+  /** The last of that order first. */
+  readonly reversed?: 'yes' | 'no';
+  /** Only those of whose name or id each of these words is a part. */
+  readonly search?: string;
+  /** Only this holder. */
+  readonly holder?: string;
+  /** Only those who hold so many shares at the least. */
+  readonly least?: string;
+  /** How many of those found are passed over. */
+  readonly from?: number;
+  /** How many are on a page, 1,000 at the most. */
+  readonly limit?: number;
 }
 
 /** What a journal says without a question. */
@@ -37,14 +49,14 @@ export class Books extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'acts', act), query, mayRepeat: true });
   }
 
-  /** The holders of record of a class, read a page at a time as they are gone through. */
-  async *register(corporation: string, wanted: RegisterWanted): AsyncGenerator<Wire['Register']['page'][number]> {
+  /** The holders of record of a class, a page at a time: the next is read when it is gone on to. */
+  async *register(corporation: string, { ...wanted }: RegisterWanted): AsyncGenerator<Wire['Register']> {
     let after: string | undefined;
     do {
-      const query = { ...wanted, after, limit: 1_000 };
+      const query = { limit: 1_000, ...wanted, after };
       const request = { method: 'GET', path: of(corporation, 'books', 'register'), query, mayRepeat: true } as const;
       const page = await this.sending.json<Wire['Register']>(request);
-      yield* page.page;
+      yield page;
       after = page.next;
     } while (after !== undefined);
   }

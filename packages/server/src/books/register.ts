@@ -1,28 +1,40 @@
-import { compare, QuestionError, toWire, type Books, type Day, type Holding } from '@quorate/engine';
+import { compare, fromWire, QuestionError, toWire, type Books, type Day, type Holding } from '@quorate/engine';
 import { covered } from './covered.js';
 
 /** Which part of a register is told. */
 export interface RegisterWanted {
   readonly asOf: Day;
   readonly class: string;
-  /** The most shares first, or by the holders' ids. */
-  readonly order: 'shares' | 'holder';
+  /** The most shares first, or by the holders' names, or by their ids. */
+  readonly order: 'shares' | 'name' | 'holder';
+  /** The last of that order first. */
+  readonly reversed: 'yes' | 'no';
+  /** Only those of whose name or id every one of these words is a part. */
+  readonly search?: string | undefined;
+  /** Only this holder. */
+  readonly holder?: string | undefined;
+  /** Only those who hold so many shares at the least. */
+  readonly least?: string | undefined;
   /** The holder after whom it goes on. */
   readonly after?: string | undefined;
+  /** How many of those found are passed over, where it does not go on after somebody. */
+  readonly from: number;
   readonly limit: number;
 }
 
 /** The holders of record of a class on a day, a page at a time. */
-export function registerOf(books: Books, { asOf, class: cls, order, after, limit }: RegisterWanted) {
-  const holders = sortedHolders(books, cls, asOf, order);
-  const from = after === undefined ? 0 : holders.findIndex(({ holder }) => holder === after) + 1;
+export function registerOf(books: Books, wanted: RegisterWanted) {
+  const { asOf, class: cls, after, limit } = wanted;
+  const everybody = books.holders(cls, asOf).length;
+  const found = foundHolders(books, wanted);
+  const from = after === undefined ? wanted.from : found.findIndex(({ holder }) => holder === after) + 1;
   if (after !== undefined && from === 0) {
     throw new QuestionError(
-      'after: nobody of that id holds shares of that class on that day. Begin with the first page.',
+      'after: nobody of that id is found with shares of that class on that day. Begin with the first page.',
     );
   }
-  const page = holders.slice(from, from + limit);
-  const last = from + limit < holders.length ? page.at(-1)?.holder : undefined;
+  const page = found.slice(from, from + limit);
+  const last = from + limit < found.length ? page.at(-1)?.holder : undefined;
   return {
     asOf,
     class: cls,
@@ -30,7 +42,8 @@ export function registerOf(books: Books, { asOf, class: cls, order, after, limit
     issued: toWire(books.issued(cls).at(asOf)),
     treasury: toWire(books.treasury(cls).at(asOf)),
     outstanding: toWire(books.outstanding(cls).at(asOf)),
-    holders: holders.length,
+    holders: everybody,
+    found: found.length,
     page: page.map(({ holder, shares }) => {
       const entries = books.registerEntries(holder, cls, asOf);
       return {
@@ -48,22 +61,53 @@ export function registerOf(books: Books, { asOf, class: cls, order, after, limit
 /** Of the entries behind one holding, the last; a holder of many years has thousands. */
 const mostEntries = 20;
 
-const sorted = new WeakMap<Books, Map<string, readonly Holding[]>>();
+const lists = new WeakMap<Books, Map<string, readonly Holding[]>>();
 
-/** Sorted once for all pages of one register. */
-function sortedHolders(books: Books, cls: string, asOf: Day, order: RegisterWanted['order']): readonly Holding[] {
-  const lists = sorted.get(books) ?? new Map<string, readonly Holding[]>();
-  sorted.set(books, lists);
-  const key = JSON.stringify([cls, asOf, order]);
-  const known = lists.get(key);
-  if (known !== undefined) return known;
-  const byHolder = (a: Holding, b: Holding) => (a.holder < b.holder ? -1 : 1);
-  const byShares = (a: Holding, b: Holding) => compare(b.shares, a.shares) || byHolder(a, b);
-  const list = books.holders(cls, asOf).toSorted(order === 'shares' ? byShares : byHolder);
-  const oldest = lists.keys().next().value;
-  if (lists.size >= mostLists && oldest !== undefined) lists.delete(oldest);
-  lists.set(key, list);
+/** Found and sorted once for all pages of one register. */
+function foundHolders(books: Books, wanted: RegisterWanted): readonly Holding[] {
+  const { asOf, class: cls, order, reversed, search, holder, least } = wanted;
+  const known = lists.get(books) ?? new Map<string, readonly Holding[]>();
+  lists.set(books, known);
+  const key = JSON.stringify([cls, asOf, order, reversed, search, holder, least]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const sorted = books.holders(cls, asOf).filter(isWanted(books, wanted)).toSorted(inOrder(books, order));
+  const list = reversed === 'yes' ? sorted.toReversed() : sorted;
+  const oldest = known.keys().next().value;
+  if (known.size >= mostLists && oldest !== undefined) known.delete(oldest);
+  known.set(key, list);
   return list;
 }
 
 const mostLists = 4;
+
+function inOrder(books: Books, order: RegisterWanted['order']): (one: Holding, other: Holding) => number {
+  const byHolder = (one: Holding, other: Holding) => (one.holder < other.holder ? -1 : 1);
+  if (order === 'holder') return byHolder;
+  if (order === 'shares') return (one, other) => compare(other.shares, one.shares) || byHolder(one, other);
+  const names = new Map<string, string>();
+  const nameOf = ({ holder }: Holding): string => {
+    const name = names.get(holder) ?? books.nameOf(holder).toLowerCase();
+    names.set(holder, name);
+    return name;
+  };
+  return (one, other) => {
+    const [first, second] = [nameOf(one), nameOf(other)];
+    return first < second ? -1 : first > second ? 1 : byHolder(one, other);
+  };
+}
+
+function isWanted(books: Books, { search, holder: only, least }: RegisterWanted): (each: Holding) => boolean {
+  const words = (search ?? '')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const fewest = least === undefined ? undefined : fromWire('shares', least);
+  return ({ holder, shares }) => {
+    if (only !== undefined && holder !== only) return false;
+    if (fewest !== undefined && compare(shares, fewest) < 0) return false;
+    if (words.length === 0) return true;
+    const called = `${books.nameOf(holder)}\n${holder}`.toLowerCase();
+    return words.every((word) => called.includes(word));
+  };
+}

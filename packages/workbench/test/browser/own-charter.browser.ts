@@ -1,40 +1,27 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { charterText } from '../../../store/test/charter-text.js';
-import { looked, looks, openedBrowser, settled, somebody, type Somebody } from './chromium.js';
-import { served, type Served } from './served.js';
+import { looked, looks, settled, somebody } from './chromium.js';
+import { ownerAtWork } from './owner-at-work.js';
 
 const page = '/corporations/peoples-demonstration/instruments/own?on=2004-10-20';
 
 const audited = looks.filter(({ isAudited }) => isAudited);
 
 describe('a charter of one’s own', () => {
-  let service: Served;
-  let browser: Browser;
-  let secretary: Somebody;
-
-  beforeAll(async () => {
-    service = await served();
-    browser = await openedBrowser();
-    secretary = await somebody(browser, service.url, service.ownersLink);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const work = ownerAtWork();
 
   const write = async (text: string): Promise<void> => {
-    const field = secretary.page.getByRole('textbox', { name: 'Charter file' });
+    const field = work.owner.page.getByRole('textbox', { name: 'Charter file' });
     await field.press('Control+a');
     await field.press('Delete');
     await field.fill(text);
   };
 
   it('is loaded on its page alone, and begins with a file, a skeleton or an empty page', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     const scripts: string[] = [];
     tab.on('request', (request) => scripts.push(request.url()));
-    await tab.goto(`${service.url}/corporations/peoples-demonstration/instruments?on=2004-10-20`);
+    await tab.goto(`${work.service.url}/corporations/peoples-demonstration/instruments?on=2004-10-20`);
     await settled(tab);
     expect(scripts.filter((each) => each.includes('OwnCharter'))).toEqual([]);
     await tab.getByRole('link', { name: 'A charter of one’s own' }).click();
@@ -47,7 +34,7 @@ describe('a charter of one’s own', () => {
   });
 
   it('is told its mistakes by their lines, and puts a word right', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     await tab.setViewportSize({ width: 1280, height: 900 });
     await write(charterText(1_000).replace('stock-classes', 'stock-clases'));
     await tab.getByText('1 mistake to mend.').waitFor();
@@ -61,7 +48,7 @@ describe('a charter of one’s own', () => {
   });
 
   it('is asked while it is written, on its corporation’s books or on none', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     await tab.getByLabel('Question').selectOption('capital.summary');
     await tab.getByLabel('On', { exact: true }).selectOption({ label: 'No books: every fact is asked for' });
     await tab.getByRole('button', { name: 'Ask it' }).click();
@@ -76,7 +63,7 @@ describe('a charter of one’s own', () => {
   });
 
   it('offers by keys what may stand where one writes', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     const field = tab.getByRole('textbox', { name: 'Charter file' });
     await write(charterText(1_000));
     await field.focus();
@@ -91,7 +78,7 @@ describe('a charter of one’s own', () => {
   });
 
   it('is not lost by going away unasked', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     await tab.getByRole('link', { name: 'Register', exact: true }).click();
     const dialog = tab.getByRole('dialog', { name: 'Leave without keeping it?' });
     await dialog.waitFor();
@@ -105,7 +92,7 @@ describe('a charter of one’s own', () => {
   });
 
   it('is kept with its reason, and answers questions from then on', async () => {
-    const { page: tab, complaints } = secretary;
+    const { page: tab, complaints } = work.owner;
     await write(charterText(3_000_000));
     await tab.getByText(/No mistake/u).waitFor();
     const keep = tab.getByRole('button', { name: 'Answer by this charter from now on' });
@@ -118,20 +105,20 @@ describe('a charter of one’s own', () => {
     await tab.setViewportSize({ width: 1280, height: 900 });
     await tab.getByRole('link', { name: 'Instruments', exact: true }).first().click();
     await tab.getByRole('heading', { level: 1, name: /^1 instrument is in force/u }).waitFor();
-    await tab.goto(service.url + page);
+    await tab.goto(work.service.url + page);
     await tab.getByRole('button', { name: /^Made up, Inc., uploaded by owner/u }).click();
     await tab.getByText(/No mistake/u).waitFor();
     // An owner keeps another corporation under it: the text goes along, and stands in no address.
     await tab.getByRole('button', { name: 'Keep another corporation under it' }).click();
     await tab.getByText('The charter file that you wrote is taken').waitFor();
-    expect(tab.url()).toBe(`${service.url}/keep`);
+    expect(tab.url()).toBe(`${work.service.url}/keep`);
     expect(complaints).toEqual([]);
   });
 
   it('is written, and asked, by whoever may ask; who may not keep it is told who may', async () => {
-    const link = await service.account('viewer', 'viewer', 'provident-demonstration');
-    const { page: tab, complaints } = await somebody(browser, service.url, link);
-    await tab.goto(`${service.url}/corporations/provident-demonstration/instruments/own`);
+    const link = await work.service.account('viewer', 'viewer', 'provident-demonstration');
+    const { page: tab, complaints } = await somebody(work.browser, work.service.url, link);
+    await tab.goto(`${work.service.url}/corporations/provident-demonstration/instruments/own`);
     await settled(tab);
     await tab.getByRole('button', { name: 'Begin with a skeleton' }).click();
     await tab.getByText(/mistakes? to mend/u).waitFor();

@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looked, looks, openedBrowser, settled, somebody, type Somebody } from './chromium.js';
-import { served, type Served } from './served.js';
+import { describe, expect, it } from 'vitest';
+import { looked, looks, settled } from './chromium.js';
+import { ownerAtWork } from './owner-at-work.js';
 
 describe('who owns through whom', () => {
-  let service: Served;
-  let browser: Browser;
-  let owner: Somebody;
-
-  beforeAll(async () => {
-    service = await served();
-    browser = await openedBrowser();
-    owner = await somebody(browser, service.url, service.ownersLink);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const work = ownerAtWork();
 
   it('is drawn at every width, and told in tables that say the same', async () => {
-    const { page: tab, complaints } = owner;
-    await tab.goto(`${service.url}/corporations/peoples-demonstration/register?on=2004-10-20`);
+    const { page: tab, complaints } = work.owner;
+    await tab.goto(`${work.service.url}/corporations/peoples-demonstration/register?on=2004-10-20#beneficial`);
     await settled(tab);
     const owners = tab.getByRole('table', { name: 'What each is counted as owning' });
     const group = owners.getByRole('row').filter({ hasText: 'since 5 February 2004' }).first();
@@ -41,7 +28,7 @@ describe('who owns through whom', () => {
   });
 
   it('is printed as its tables alone', async () => {
-    const { page: tab } = owner;
+    const { page: tab } = work.owner;
     await tab.emulateMedia({ media: 'print' });
     expect(await tab.locator('.graph-frame').isVisible()).toBe(false);
     expect(await tab.getByRole('table', { name: 'Who is tied to whom' }).isVisible()).toBe(true);
@@ -49,8 +36,8 @@ describe('who owns through whom', () => {
   });
 
   it('is not known before anything is entered, and says so', async () => {
-    const { page: tab, complaints } = owner;
-    await tab.goto(`${service.url}/corporations/peoples-demonstration/register?on=1999-06-01`);
+    const { page: tab, complaints } = work.owner;
+    await tab.goto(`${work.service.url}/corporations/peoples-demonstration/register?on=1999-06-01#beneficial`);
     await settled(tab);
     await tab.getByText('No holding for another, control, group or agreement is entered').first().waitFor();
     expect(await tab.locator('.react-flow__edge').count()).toBe(0);

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looked, looks, openedBrowser, settled, somebody, type Somebody } from './chromium.js';
-import { served, type Served } from './served.js';
+import { describe, expect, it } from 'vitest';
+import { looked, looks, openedBrowser, settled, somebody } from './chromium.js';
+import { ownerAtWork } from './owner-at-work.js';
+import { served } from './served.js';
 
 /** Every page on the demonstration. A folder of pages adds its own here, one line a page. */
 const pages: readonly (readonly [name: string, path: string])[] = [
@@ -15,6 +15,7 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['act', '/corporations/peoples-demonstration/acts/harbor-merger'],
   ['memorandum', '/corporations/peoples-demonstration/acts/harbor-merger/memorandum'],
   ['register', '/corporations/peoples-demonstration/register'],
+  ['beneficial', '/corporations/peoples-demonstration/register#beneficial'],
   ['holder', '/corporations/peoples-demonstration/register/harbor-point'],
   ['board', '/corporations/peoples-demonstration/board'],
   ['series', '/corporations/provident-demonstration/series'],
@@ -35,24 +36,12 @@ const pages: readonly (readonly [name: string, path: string])[] = [
 ];
 
 describe('every page', () => {
-  let service: Served;
-  let browser: Browser;
-  let owner: Somebody;
-
-  beforeAll(async () => {
-    service = await served();
-    browser = await openedBrowser();
-    owner = await somebody(browser, service.url, service.ownersLink);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const work = ownerAtWork();
 
   it.each(pages)('%s is read, at every width, in light and dark, without a complaint', async (name, path) => {
-    const { page, complaints } = owner;
+    const { page, complaints } = work.owner;
     complaints.length = 0;
-    await page.goto(service.url + path);
+    await page.goto(work.service.url + path);
     await settled(page);
     for (const look of looks) await looked(page, name, look);
     expect(complaints).toEqual([]);

@@ -1,29 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looked, looks, openedBrowser, settled, somebody, type Somebody } from './chromium.js';
-import { served, type Served } from './served.js';
+import { describe, expect, it } from 'vitest';
+import { looked, looks, settled } from './chromium.js';
+import { ownerAtWork } from './owner-at-work.js';
 
 describe('who receives what in a liquidation', () => {
-  let service: Served;
-  let browser: Browser;
-  let owner: Somebody;
-
-  beforeAll(async () => {
-    service = await served();
-    browser = await openedBrowser();
-    owner = await somebody(browser, service.url, service.ownersLink);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const work = ownerAtWork();
 
   const provident = '/corporations/provident-demonstration';
 
   it('is not drawn while a fact is needed, which is asked for', async () => {
-    const { page: tab, complaints } = owner;
-    await tab.goto(`${service.url}${provident}/series?on=2018-02-15`);
+    const { page: tab, complaints } = work.owner;
+    await tab.goto(`${work.service.url}${provident}/series?on=2018-02-15`);
     await settled(tab);
     await tab.getByText('What is due in this liquidation on the Liquidation Account').waitFor();
     expect(await tab.getByRole('slider').count()).toBe(0);
@@ -32,16 +19,16 @@ describe('who receives what in a liquidation', () => {
   });
 
   it('is drawn by the service’s figures, moved by keys or to the cent', async () => {
-    const { page: tab, complaints } = owner;
+    const { page: tab, complaints } = work.owner;
     // What is due on the account is entered: nothing.
-    const { version } = await service.store.corporation('provident-demonstration');
+    const { version } = await work.service.store.corporation('provident-demonstration');
     const due = { fact: 'liquidation-account-due', about: ['the Liquidation Account'], value: '$0' };
-    await service.store.append({
+    await work.service.store.append({
       corporation: 'provident-demonstration',
       expectedVersion: version,
       entries: [{ id: 'account-due', type: 'stated', on: '2018-02-15', basis: 'books', by: 'owner', data: due }],
     });
-    await tab.goto(`${service.url}${provident}/series?on=2018-02-15`);
+    await tab.goto(`${work.service.url}${provident}/series?on=2018-02-15`);
     await settled(tab);
     const table = tab.getByRole('table', { name: 'What each receives' });
     await table.waitFor();
@@ -63,7 +50,7 @@ describe('who receives what in a liquidation', () => {
   });
 
   it('stands beside the ratio of conversion, where an instrument gives one', async () => {
-    const { page: tab, complaints } = owner;
+    const { page: tab, complaints } = work.owner;
     const clause = readFileSync(
       new URL('../../../../charters/invented/clauses/38-conversion-price/charter.yaml', import.meta.url),
       'utf8',
@@ -89,7 +76,7 @@ describe('who receives what in a liquidation', () => {
       return (await fetch('/v1/corporations', { method: 'POST', headers, body: JSON.stringify(body) })).status;
     }, corporation);
     expect(status).toBe(201);
-    await tab.goto(`${service.url}/corporations/convertible/series?on=2011-01-04`);
+    await tab.goto(`${work.service.url}/corporations/convertible/series?on=2011-01-04`);
     await settled(tab);
     const section = tab.getByRole('heading', { name: 'Series A: into what each share may be converted' });
     await section.waitFor();

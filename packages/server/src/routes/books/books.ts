@@ -102,6 +102,7 @@ export const registerPage = z
     asOf: z.string(),
     ...shareCounts.shape,
     coverage,
+    found: z.int().describe('how many of the holders are what was asked for'),
     page: z.array(
       z.object({
         holder: z.string(),
@@ -239,13 +240,34 @@ const register = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/books/register',
   tags: ['books'],
-  summary: 'The holders of record of a class on a day, a page at a time',
+  summary: 'The holders of record of a class on a day, all or those looked for, a page at a time',
   request: {
     params: corporationParameter,
     query: postedTo.extend({
       class: z.string().min(1).max(200).describe('a class or a series'),
-      order: z.enum(['shares', 'holder']).default('shares').describe('the most shares first, or by the holders’ ids'),
+      order: z
+        .enum(['shares', 'name', 'holder'])
+        .default('shares')
+        .describe('the most shares first, or by the holders’ names, or by their ids'),
+      reversed: z.enum(['yes', 'no']).default('no').describe('yes: the last of that order first'),
+      search: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('only those of whose name or id each of these words is a part, in capitals or not'),
+      holder: z.string().min(1).max(200).optional().describe('only this holder'),
+      least: z
+        .string()
+        .regex(/^\d{1,30}(?:\.\d{1,30})?$/u, 'a number such as 1000 was expected')
+        .optional()
+        .describe('only those who hold so many shares at the least'),
       after: z.string().max(200).optional().describe('the "next" of the page before'),
+      from: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .default(0)
+        .describe('how many of those found are passed over, where it does not go on after somebody'),
       limit: z.coerce.number().int().min(1).max(1_000).default(100),
     }),
   },

@@ -15,7 +15,7 @@ import { booksQuery, personsQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../journal/entry.js';
-import { entriesAboutQuery, registerQuery } from './queries.js';
+import { entriesAboutQuery, holdingQuery } from './queries.js';
 import { texts } from './texts.js';
 
 /** One holder: what it holds of record, what it owns as each article counts it, limits, and its ledger. */
@@ -26,10 +26,10 @@ export function Holder() {
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   const classes = books.data?.classes.map(({ class: cls }) => cls) ?? [];
-  const registers = useQueries({ queries: classes.map((cls) => registerQuery(corporation, cls, moment)) });
+  const registers = useQueries({ queries: classes.map((cls) => holdingQuery(corporation, cls, person, moment)) });
   const name = persons.data?.find(({ id }) => id === person)?.name ?? person;
   const holdings = classes.flatMap((cls, index) => {
-    const shares = registers[index]?.data?.find(({ holder }) => holder === person)?.shares;
+    const shares = registers[index]?.data?.shares;
     return shares === undefined ? [] : [{ cls, shares }];
   });
   const failed = registers.find(({ isError }) => isError);

@@ -13,6 +13,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { grouped } from '../../words/numbers.js';
 import { saved } from '../saved.js';
 import { csvOf } from './csv.js';
+import { Gap, mostDrawn, rowHeight } from './Gap.js';
 import { inOrder } from './order.js';
 import { texts } from './texts.js';
 
@@ -43,10 +44,6 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 });
-
-/** More rows than this are drawn only where they are seen. */
-const mostDrawn = 60;
-const rowHeight = 28;
 
 /** A table to scan: sorted and searched in its head, exported as CSV; fifty thousand rows scroll like fifty. */
 export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TableProps<Row>) {
@@ -186,15 +183,6 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
         </table>
       </div>
     </>
-  );
-}
-
-/** The rows that are not drawn, as high as they would be. */
-function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return (
-    <tr aria-hidden="true" className="gap">
-      <td colSpan={columns} style={{ height }} />
-    </tr>
   );
 }
 

@@ -1,0 +1,193 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Wire } from '@quorate/sdk';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PageMoment } from '../../frame/moment.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress } from '../../frame/Reading.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Gap, mostDrawn, rowHeight } from '../../parts/table/Gap.js';
+import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
+import { keyInWords } from '../../words/phrases.js';
+import { Exporting } from './Exporting.js';
+import { leastIn } from './least.js';
+import { holdersOnPage, registerPageQuery, type Looked } from './queries.js';
+import { texts } from './texts.js';
+
+export interface OfRecordProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly counts: Wire['Books']['classes'][number];
+}
+
+/** Who is typed for is looked for when typing rests so long, in milliseconds. */
+const rest = 200;
+
+/** The holders of record of a class: found and sorted by the service, read where they are seen, however many they are. */
+export function OfRecord({ corporation, moment, counts: { class: cls, outstanding, holders } }: OfRecordProps) {
+  const [typed, setTyped] = useState('');
+  const [leastTyped, setLeastTyped] = useState('');
+  const [sorted, setSorted] = useState<Pick<Looked, 'order' | 'reversed'>>({ order: 'shares', reversed: 'no' });
+  const search = useRested(typed.trim());
+  const least = leastIn(useRested(leastTyped));
+  const looked: Looked = { class: cls, ...sorted, search, least: least === 'not-read' ? undefined : least };
+  const pageOf = (page: number) => ({
+    ...registerPageQuery(corporation, looked, page, moment),
+    enabled: !moment.isPending,
+  });
+  const head = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
+  const found = head.data?.found ?? 0;
+  const scrolled = useRef<HTMLDivElement>(null);
+  const isVirtual = found > mostDrawn;
+  const virtual = useVirtualizer({
+    count: found,
+    getScrollElement: () => scrolled.current,
+    estimateSize: () => rowHeight,
+    overscan: 20,
+    enabled: isVirtual,
+  });
+  const items = virtual.getVirtualItems();
+  const drawn = isVirtual ? items.map(({ index }) => index) : Array.from({ length: found }, (_, index) => index);
+  const wanted = [...new Set(drawn.map((index) => Math.floor(index / holdersOnPage)))].filter((page) => page > 0);
+  const others = useQueries({ queries: wanted.map(pageOf) });
+  const pages = new Map([
+    [0, head.data?.page],
+    ...wanted.map((page, place) => [page, others[place]?.data?.page] as const),
+  ]);
+  const failed = [head, ...others].find(({ isError }) => isError);
+  const field = useId();
+  if (failed !== undefined) return <Problem error={failed.error} retry={() => void failed.refetch()} />;
+  if (head.data === undefined) return <Progress words={texts.reading} />;
+  if (holders === 0) return <p className="lead">{texts.empty}</p>;
+  const before = isVirtual ? (items[0]?.start ?? 0) : 0;
+  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const label = `${texts.record}, ${keyInWords(cls)}`;
+  const sort = (order: Looked['order']) => {
+    setSorted({ order, reversed: sorted.order === order && sorted.reversed === 'no' ? 'yes' : 'no' });
+    scrolled.current?.scrollTo({ top: 0 });
+  };
+  // The most shares come first by themselves, and names in their order.
+  const ariaSort = (order: Looked['order']) =>
+    sorted.order !== order
+      ? undefined
+      : (order === 'shares') === (sorted.reversed === 'no')
+        ? 'descending'
+        : 'ascending';
+  return (
+    <>
+      <div className="table-tools">
+        <label className="hidden" htmlFor={`${field}-find`}>
+          {texts.find}
+        </label>
+        <input
+          id={`${field}-find`}
+          type="search"
+          placeholder={texts.find}
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <label className="hidden" htmlFor={`${field}-least`}>
+          {texts.least}
+        </label>
+        <input
+          id={`${field}-least`}
+          type="search"
+          inputMode="decimal"
+          placeholder={texts.least}
+          value={leastTyped}
+          aria-invalid={least === 'not-read'}
+          aria-describedby={least === 'not-read' ? `${field}-not-read` : undefined}
+          onChange={({ target }) => setLeastTyped(target.value)}
+        />
+        <span role="status">
+          {found === holders ? countOf(holders, 'holder') : texts.found(grouped(found), grouped(holders))}
+        </span>
+        <Exporting
+          key={JSON.stringify(looked)}
+          corporation={corporation}
+          moment={moment}
+          looked={looked}
+          all={found}
+          outstanding={outstanding}
+        />
+      </div>
+      {least === 'not-read' ? (
+        <p className="small" id={`${field}-not-read`} role="alert">
+          {texts.leastNotRead}
+        </p>
+      ) : undefined}
+      {found === 0 ? <p className="lead">{texts.nobodyFound}</p> : undefined}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <div
+        className={isVirtual ? 'scroll table-body' : 'scroll'}
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        aria-busy={head.isPlaceholderData || others.some(({ isPending }) => isPending)}
+        hidden={found === 0}
+        ref={scrolled}
+      >
+        <table className="dense register" aria-rowcount={found + 1}>
+          <thead>
+            <tr>
+              <th scope="col" aria-sort={ariaSort('name')}>
+                <button type="button" onClick={() => sort('name')}>
+                  {texts.holder}
+                </button>
+              </th>
+              <th scope="col" className="num" aria-sort={ariaSort('shares')}>
+                <button type="button" onClick={() => sort('shares')}>
+                  {texts.shares}
+                </button>
+              </th>
+              <th scope="col" className="num">
+                {texts.part}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {before > 0 ? <Gap height={before} columns={3} /> : undefined}
+            {drawn.map((index) => {
+              const held = pages.get(Math.floor(index / holdersOnPage))?.[index % holdersOnPage];
+              return (
+                <tr key={index} aria-rowindex={index + 2}>
+                  <th scope="row">
+                    {held === undefined ? (
+                      texts.notReadYet
+                    ) : (
+                      <To path={paths.holder(corporation, held.holder)}>{held.name}</To>
+                    )}
+                  </th>
+                  <td className="num">{held === undefined ? '' : grouped(held.shares)}</td>
+                  <td className="num">
+                    {held === undefined ? '' : (percentInColumn(held.shares, outstanding) ?? '–')}
+                  </td>
+                </tr>
+              );
+            })}
+            {after > 0 ? <Gap height={after} columns={3} /> : undefined}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{countOf(holders, 'holder')}</th>
+              <td className="num">{grouped(outstanding)}</td>
+              <td className="num">{percentInColumn(outstanding, outstanding) ?? '–'}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** What was typed last, once typing rests. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), rest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
