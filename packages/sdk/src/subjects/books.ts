@@ -27,6 +27,14 @@ export interface RegisterWanted extends PostedTo {
   readonly limit?: number;
 }
 
+/** What is looked for in a corporation. */
+export interface SearchWanted extends PostedTo {
+  /** Each is a part of what is found, in capitals or not. */
+  readonly words: string;
+  /** How many of each sort are told; 10 where it is left out. */
+  readonly limit?: number;
+}
+
 /** What a journal says without a question. */
 export class Books extends Subject {
   /** Shares, board, officers, meetings, open acts, readings adopted, and what is covered. */
@@ -37,6 +45,11 @@ export class Books extends Subject {
   /** Whom the journal knows, by name. */
   async persons(corporation: string, { ...query }: PostedTo): Promise<readonly Wire['KnownPerson'][]> {
     return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'persons'), query, mayRepeat: true });
+  }
+
+  /** Persons, acts, provisions, entries and papers that have all of these words, as far as one sees them. */
+  async search(corporation: string, { ...query }: SearchWanted): Promise<Wire['Searched']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'search'), query, mayRepeat: true });
   }
 
   /** The acts that were proposed, the latest first, with what became of each. */

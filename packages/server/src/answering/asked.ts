@@ -1,5 +1,6 @@
 import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
 import type { CharterType, NewEntry } from '@quorate/store';
+import type { SearchWanted } from '../books/found.js';
 import type { RegisterWanted } from '../books/register.js';
 
 /** Entries to be supposed on top of a journal for one question. */
@@ -53,6 +54,7 @@ export type BooksWanted =
   | { readonly part: 'overview' | 'persons' | 'acts' | 'instruments'; readonly asOf: Day }
   | { readonly part: 'act'; readonly asOf: Day; readonly act: string }
   | { readonly part: 'section'; readonly asOf: Day; readonly section: string }
+  | (SearchWanted & { readonly part: 'search' })
   | (RegisterWanted & { readonly part: 'register' });
 
 /** The books of a corporation, as they are asked for over HTTP. */

@@ -1,5 +1,6 @@
 import type { Corporation } from '@quorate/engine';
 import { actOf, actsOf } from '../books/act.js';
+import { foundIn } from '../books/found.js';
 import { overviewOf } from '../books/overview.js';
 import { personsOf } from '../books/persons.js';
 import { registerOf } from '../books/register.js';
@@ -21,6 +22,8 @@ function told(corporation: Corporation, wanted: BooksWanted): unknown {
       return overviewOf(books, wanted.asOf);
     case 'register':
       return registerOf(books, wanted);
+    case 'search':
+      return foundIn(corporation, wanted);
     case 'persons':
       return personsOf(books);
     case 'acts':

@@ -1,5 +1,6 @@
 import { compare, fromWire, QuestionError, toWire, type Books, type Day, type Holding } from '@quorate/engine';
 import { covered } from './covered.js';
+import { hasWords } from './words.js';
 
 /** Which part of a register is told. */
 export interface RegisterWanted {
@@ -98,16 +99,11 @@ function inOrder(books: Books, order: RegisterWanted['order']): (one: Holding, o
 }
 
 function isWanted(books: Books, { search, holder: only, least }: RegisterWanted): (each: Holding) => boolean {
-  const words = (search ?? '')
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const isFound = hasWords(search ?? '');
   const fewest = least === undefined ? undefined : fromWire('shares', least);
   return ({ holder, shares }) => {
     if (only !== undefined && holder !== only) return false;
     if (fewest !== undefined && compare(shares, fewest) < 0) return false;
-    if (words.length === 0) return true;
-    const called = `${books.nameOf(holder)}\n${holder}`.toLowerCase();
-    return words.every((word) => called.includes(word));
+    return search === undefined || isFound(`${books.nameOf(holder)}\n${holder}`);
   };
 }

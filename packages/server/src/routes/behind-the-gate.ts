@@ -17,6 +17,7 @@ import { keepingRoutes } from './journal/keeping.js';
 import { oneEntryRoutes } from './journal/one-entry.js';
 import { takingInRoutes } from './journal/taking-in.js';
 import { behindWalls } from './matters/behind-walls.js';
+import { searchRoutes } from './search/search.js';
 import { paperRoutes } from './papers/papers.js';
 import { legalHoldRoutes } from './personal/legal-holds.js';
 import { personalDataRoutes } from './personal/personal-data.js';
@@ -45,6 +46,7 @@ export const behindTheGate = [
   bookRoutes,
   entryRoutes,
   oneEntryRoutes,
+  searchRoutes,
   paperRoutes,
   personalDataRoutes,
   legalHoldRoutes,

@@ -2,10 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { booksQuery, catalogueQuery, corporationsQuery, instrumentsQuery } from '../queries/corporation.js';
+import { useRested } from '../parts/rested.js';
+import {
+  booksQuery,
+  catalogueQuery,
+  corporationsQuery,
+  instrumentsQuery,
+  searchQuery,
+} from '../queries/corporation.js';
 import { paths } from '../paths.js';
 import { keyInWords } from '../words/phrases.js';
 import { found, type Findable } from './found.js';
+import { foundInCorporation } from './found-in-corporation.js';
 import { useMoment } from './moment.js';
 import { sections, sectionsApart } from './sections.js';
 import { tasks } from './tasks.js';
@@ -40,7 +48,10 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   const shown = useRef<HTMLUListElement>(null);
   const [isAwaited, setIsAwaited] = useState(false);
   const { all, isPending } = useFindables(corporation);
-  const hits = found(all, typed);
+  const { hits: inCorporation, isPending: isSearching } = useSearched(corporation, typed);
+  const best = found(all, typed);
+  const known = new Set(best.map(({ path }) => path));
+  const hits = [...best, ...inCorporation.filter(({ path }) => !known.has(path))];
   const at = Math.min(chosen, Math.max(0, hits.length - 1));
   useEffect(() => {
     shown.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +95,7 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
       />
       {isPending || hits.length === 0 ? (
         <p className="small quiet" role="status">
-          {isPending ? texts.loading : texts.paletteEmpty}
+          {isPending || isSearching ? texts.loading : texts.paletteEmpty}
         </p>
       ) : undefined}
       <ul role="listbox" id={list} aria-label={texts.paletteTitle} ref={shown}>
@@ -105,6 +116,29 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
     </>
   );
 }
+
+/** What the service finds in the corporation by what was typed, once typing rests. */
+function useSearched(
+  corporation: string | undefined,
+  typed: string,
+): { readonly hits: readonly Findable[]; readonly isPending: boolean } {
+  const moment = useMoment(corporation);
+  const words = useRested(typed.trim());
+  const enabled = corporation !== undefined && words.length >= fewestLetters && !moment.isPending;
+  const searched = useQuery({ ...searchQuery(corporation ?? '', words.slice(0, mostLetters), moment), enabled });
+  const isCurrent = words === typed.trim();
+  if (corporation === undefined || searched.data === undefined || !isCurrent)
+    return {
+      hits: [],
+      isPending: enabled ? searched.isLoading || !isCurrent : typed.trim().length >= fewestLetters && !isCurrent,
+    };
+  return { hits: foundInCorporation(corporation, searched.data), isPending: false };
+}
+
+/** Of fewer letters everything has some. */
+const fewestLetters = 2;
+/** The service reads so many. */
+const mostLetters = 200;
 
 const asPeoplePut = new Map(tasks.flatMap((group) => group.tasks.map(({ question, title }) => [question, title])));
 

@@ -59,14 +59,18 @@ export const texts = {
   line: 'line',
   keysTitle: 'Keys',
   paletteTitle: 'Search or ask',
-  palettePlaceholder: 'A section, a person, an act, or a question in words',
+  palettePlaceholder: 'A section, a person, an act, a paper, or a question in words',
   paletteEmpty: 'Nothing is found by these words. Ask has every question, and Journal every entry.',
+  entryNumber: (place: string) => `entry ${place}`,
   paletteGroups: {
     sections: 'Sections',
     corporations: 'Corporations',
     acts: 'Acts',
     provisions: 'Provisions',
     questions: 'Questions',
+    persons: 'Persons',
+    papers: 'Papers',
+    entries: 'Entries',
   },
 } as const;
 

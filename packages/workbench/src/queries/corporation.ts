@@ -99,6 +99,13 @@ export const personsQuery = (corporation: string, moment: Moment) =>
     queryFn: async () => quorate.books.persons(corporation, posted(moment)),
   });
 
+/** Persons, acts, provisions, entries and papers that have all of these words; nothing that is typed stands in an address of a page. */
+export const searchQuery = (corporation: string, words: string, moment: Moment) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'search', words, posted(moment)),
+    queryFn: async () => quorate.books.search(corporation, { words, ...posted(moment) }),
+  });
+
 /** One act: what was proposed, how bodies and holders voted on it. */
 export const actQuery = (corporation: string, act: string, moment: Moment) =>
   queryOptions({

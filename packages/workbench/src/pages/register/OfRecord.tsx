@@ -1,12 +1,13 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Wire } from '@quorate/sdk';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress } from '../../frame/Reading.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { useRested } from '../../parts/rested.js';
 import { Gap, mostDrawn, rowHeight } from '../../parts/table/Gap.js';
 import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
@@ -20,9 +21,6 @@ export interface OfRecordProps {
   readonly moment: PageMoment;
   readonly counts: Wire['Books']['classes'][number];
 }
-
-/** Who is typed for is looked for when typing rests so long, in milliseconds. */
-const rest = 200;
 
 /** The holders of record of a class: found and sorted by the service, read where they are seen, however many they are. */
 export function OfRecord({ corporation, moment, counts: { class: cls, outstanding, holders } }: OfRecordProps) {
@@ -180,14 +178,4 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
       </div>
     </>
   );
-}
-
-/** What was typed last, once typing rests. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), rest);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
 }
