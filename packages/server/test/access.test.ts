@@ -232,6 +232,10 @@ const matrix: Readonly<
     who: readers,
     path: '/v1/corporations/acme/books/register?asOf=2000-01-01&class=common',
   },
+  'GET /v1/corporations/{corporation}/search': {
+    who: readers,
+    path: '/v1/corporations/acme/search?asOf=2000-01-01&words=merger',
+  },
   'GET /v1/corporations/{corporation}/charter': { who: readers },
   'PUT /v1/corporations/{corporation}/charter': {
     who: ['secretary', 'counsel'],

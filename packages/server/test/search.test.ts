@@ -39,7 +39,10 @@ describe('searching a corporation', () => {
     });
     const matter = await service.call('POST', `${at}/matters`, { title: 'Heron' }, sara);
     const within = `${at}/matters/${String(matter.body['id'])}`;
-    await service.call('POST', `${within}/papers?name=Heron-secret.txt&state=drafted`, 'Secret.', { ...sara, ...text });
+    await service.call('POST', `${within}/papers?name=Heron-kestrel.txt&state=drafted`, 'Kestrel.', {
+      ...sara,
+      ...text,
+    });
     await service.call('POST', `${within}/notes`, { title: 'Heron', text: 'Heron' }, sara);
   });
   afterAll(async () => service.close());
@@ -55,10 +58,9 @@ describe('searching a corporation', () => {
     expect(found['persons']).toEqual({ found: 1, first: [{ id: 'heron', name: 'Heron Holdings' }] });
     expect(found['acts']).toEqual({ found: 1, first: [{ id: 'heron-merger', act: 'merger', on: '2000-05-01' }] });
     expect(found['entries']).toMatchObject({ found: 2, first: [{ sequence: 3 }, { sequence: 1 }] });
-    expect(found['papers']).toMatchObject({
-      found: 2,
-      first: [{ name: 'Heron-advice.txt' }, { name: 'Heron-offer.txt' }],
-    });
+    expect(found['papers']?.found).toBe(2);
+    for (const name of ['Heron-advice.txt', 'Heron-offer.txt'])
+      expect(found['papers']?.first).toContainEqual(expect.objectContaining({ name, state: 'signed' }));
     expect((await search('asOf=2001-01-01&words=birch%20ada'))['persons']?.found).toBe(1);
     expect((await search('asOf=2001-01-01&words=birch%20heron'))['persons']?.found).toBe(0);
     const one = await search('asOf=2001-01-01&words=heron&limit=1');
@@ -87,7 +89,7 @@ describe('searching a corporation', () => {
     const found = await search('asOf=2001-01-01&words=heron', vera);
     expect(found['papers']).toMatchObject({ found: 1, first: [{ name: 'Heron-offer.txt' }] });
     for (const as of [sara, vera])
-      expect(JSON.stringify(await search('asOf=2001-01-01&words=secret', as))).not.toMatch(/secret/iu);
+      expect(JSON.stringify(await search('asOf=2001-01-01&words=kestrel', as))).not.toMatch(/kestrel/iu);
   });
 
   it.each(['asOf=2001-01-01', 'asOf=2001-01-01&words=%20', 'words=heron', 'asOf=2001-01-01&words=a&limit=0'])(
