@@ -42,6 +42,25 @@ describe('the place where somebody writes', () => {
     expect(steps('a: [x, |')).toEqual(['a', '-']);
   });
 
+  it('is found inside brackets that go over several lines, however they are indented', () => {
+    expect(steps('a: {\n  b: 1,\n  |')).toEqual(['a']);
+    expect(steps('a:\n  - {\n    b: { c: 1 },\n   d: |')).toEqual(['a', '-', 'd']);
+    expect(steps('a:\n  b: [\n    { c: 1 },\n    { d: x, e: |')).toEqual(['a', 'b', '-', 'e']);
+    expect(steps('a:\n  {\n    b: |')).toEqual(['a', 'b']);
+    expect(steps('a: { b: "}",\n  # and }\n  c: 1, # }\n  d: |')).toEqual(['a', 'd']);
+    expect(steps("a: { b: it's, # }\n  c: |")).toEqual(['a', 'c']);
+  });
+
+  it('is outside them again where they end', () => {
+    expect(steps('a: {\n  b: 1\n}\n|')).toEqual([]);
+    expect(steps('a:\n  b: { c: 1,\n    d: [x,\n y] }\n  |')).toEqual(['a']);
+    expect(steps('a: {\n  b: 1 }|')).toBeUndefined();
+    expect(steps('a:\n  - { b: 1,\n  - |')).toEqual(['a', '-']);
+    expect(steps('a:\n  b: [x,\n  c:\n    |')).toEqual(['a', 'c']);
+    expect(steps('a: {\n  b: 1, # c|')).toBeUndefined();
+    expect(steps('a: x # {\n|')).toEqual([]);
+  });
+
   it('is none in words, comments and prose', () => {
     expect(steps('a: some words |')).toBeUndefined();
     expect(steps('a:\n  # b|')).toBeUndefined();
@@ -75,6 +94,9 @@ describe('what is offered', () => {
   it('is the values that a field may have', () => {
     expect(names(begun('- kind: stock-classes\n          treasury: |'))).toEqual(['issued', 'unissued']);
     expect(names(begun('- kind: stock-classes\n          classes: [{ class: common, |'))).toContain('authorised');
+    expect(
+      names(begun('- kind: stock-classes\n          classes: [\n            { class: common,\n              |')),
+    ).toContain('authorised');
     expect(names('charter:\n  kind: |')).toContain('bylaws');
     expect(names(begun('- kind: no-such-kind\n          |'))).not.toContain('treasury');
   });

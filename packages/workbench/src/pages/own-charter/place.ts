@@ -15,7 +15,7 @@ export interface Place {
   readonly writes: 'value' | 'name';
   /** What is written of it so far. */
   readonly word: string;
-  /** Whether it stands inside { } or [ ], where everything is on one line. */
+  /** Whether it stands inside { } or [ ], where no line is indented. */
   readonly isInside: boolean;
 }
 
@@ -26,19 +26,35 @@ export function placeAt(text: string, at: number): Place | undefined {
   const begin = text.lastIndexOf('\n', at - 1) + 1;
   const levels: Level[] = [levelAt(-1)];
   let proseUnder: number | undefined;
+  let brackets: Brackets | undefined;
   for (const line of text.slice(0, begin).split('\n')) {
+    if (brackets !== undefined && goesOn(brackets, line)) {
+      brackets = opened(`${brackets.text} `, withoutComment(line), brackets);
+      continue;
+    }
+    brackets = undefined;
     const column = line.search(/\S/u);
     if (column < 0) continue;
     if (proseUnder !== undefined && column > proseUnder) continue;
     proseUnder = undefined;
     if (line[column] === '#') continue;
     const rest = enterItems(levels, line);
-    const [, , name, value = ''] = field.exec(rest.text.trimEnd()) ?? [];
-    if (name === undefined) continue;
+    const said = withoutComment(rest.text).trimEnd();
+    const [, , name, value = name === undefined ? said : ''] = field.exec(said) ?? [];
+    if (name === undefined) {
+      if (!beginsBrackets(value)) continue;
+      leaveTo(levels, rest.column);
+      brackets = opened('', value, { under: levels.at(-1)?.column ?? -1, depth: 0 });
+      continue;
+    }
+    if (beginsBrackets(value)) brackets = opened('', value, { under: rest.column, depth: 0 });
     enterField(levels, { name, value, column: rest.column });
     if (/^[|>][+-]?\d?$/u.test(value)) proseUnder = rest.column;
   }
   const line = text.slice(begin, at);
+  if (brackets !== undefined && goesOn(brackets, line)) {
+    return withoutComment(line) === line ? placeInside(levels, `${brackets.text} ${line}`) : undefined;
+  }
   const column = line.search(/\S/u);
   if (line[column] === '#' || (proseUnder !== undefined && (column < 0 || column > proseUnder))) return undefined;
   return placeIn(levels, line);
@@ -54,22 +70,56 @@ function placeIn(levels: Level[], line: string): Place | undefined {
   const [, , name, value] = field.exec(text) ?? [];
   if (name === undefined) {
     leaveTo(levels, column);
-    return text.startsWith('{') || text.startsWith('[') ? placeInside(levels, text) : placeOf(levels, 'name', text);
+    return beginsBrackets(text) ? placeInside(levels, text) : placeOf(levels, 'name', text);
   }
   if (value === undefined) return undefined;
   enterField(levels, { name, value: '', column });
-  return value.startsWith('{') || value.startsWith('[') ? placeInside(levels, value) : placeOf(levels, 'value', value);
+  return beginsBrackets(value) ? placeInside(levels, value) : placeOf(levels, 'value', value);
 }
 
 function placeOf(levels: readonly Level[], writes: Place['writes'], word: string, isInside = false): Place | undefined {
   return /^[\w-]*$/u.test(word) ? { levels, writes, word, isInside } : undefined;
 }
 
-/** The place inside { } or [ ] on one line. */
+/** Signs that order what stands inside brackets, texts in quotation marks, which begin a word, and all else. */
+const tokens = /[{}[\],]|(?<=^|[\s{[,:])(?:"[^"]*"?|'[^']*'?)|[^{}[\],"']+|["']/gu;
+
+function beginsBrackets(text: string): boolean {
+  return text.startsWith('{') || text.startsWith('[');
+}
+
+/** Brackets that have begun and not ended, their lines put on one. */
+interface Brackets {
+  readonly text: string;
+  /** The column of what they are the value of: whatever is not indented under it is no longer in them. */
+  readonly under: number;
+  readonly depth: number;
+}
+
+/** What is open after more of the text; nothing where all brackets have ended. */
+function opened(before: string, more: string, { under, depth }: Omit<Brackets, 'text'>): Brackets | undefined {
+  const depths = [...more.matchAll(tokens)].map(([token]) =>
+    /^[{[]$/u.test(token) ? 1 : /^[}\]]$/u.test(token) ? -1 : 0,
+  );
+  const after = depths.reduce<number>((sum, each) => sum + each, depth);
+  return after > 0 ? { text: before + more, under, depth: after } : undefined;
+}
+
+function goesOn({ under }: Brackets, line: string): boolean {
+  const column = line.search(/\S/u);
+  return column < 0 || column > under || /^\s*[}\]]/u.test(line);
+}
+
+/** A line up to its comment, which begins with # after a space, outside quotation marks. */
+function withoutComment(line: string): string {
+  return /^(?:(?<=^|[\s{[,:])(?:"[^"]*"?|'[^']*'?)|(?<!\s|^)#|["']|[^"'#])*/u.exec(line)?.[0] ?? '';
+}
+
+/** The place inside { } or [ ], the lines of which are put on one. */
 function placeInside(levels: Level[], text: string): Place | undefined {
   const open: { readonly isList: boolean; readonly depth: number }[] = [];
   let rest = '';
-  for (const [token] of text.matchAll(/[{}[\],]|"[^"]*"?|'[^']*'?|[^{}[\],"']+/gu)) {
+  for (const [token] of text.matchAll(tokens)) {
     if (!/^[{}[\],]$/u.test(token)) {
       rest += token;
       continue;
