@@ -202,6 +202,7 @@ const matrix: Readonly<
   'POST /v1/corporations': { who: 'owner', body: { id: 'acme-two', charter: 'peoples-bankcorp' } },
   'GET /v1/corporations/{corporation}': { who: readers },
   'GET /v1/charters': { who: 'account' },
+  'GET /v1/charters/schema': { who: 'account' },
   'GET /v1/charters/{charter}/profile': { who: 'account', path: '/v1/charters/nss-bancorp/profile?asOf=2000-01-01' },
   'GET /v1/corporations/{corporation}/profile': {
     who: askers,

@@ -1,5 +1,13 @@
 import { builtInCharters } from '@quorate/charters';
-import { instrumentChoices, instrumentsOf, Journal, openCorporation, post, type CharterSet } from '@quorate/engine';
+import {
+  charterFileSchema,
+  instrumentChoices,
+  instrumentsOf,
+  Journal,
+  openCorporation,
+  post,
+  type CharterSet,
+} from '@quorate/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { charterText } from '../../store/test/charter-text.js';
 import { copyOf } from './copy-of.js';
@@ -274,6 +282,11 @@ describe('an uploaded copy of a charter', () => {
 });
 
 describe('the charters that come with Quorate', () => {
+  it('are written by the schema that is told', async () => {
+    const { body } = await service.call('GET', '/v1/charters/schema', undefined, counsel);
+    expect(body).toEqual(charterFileSchema());
+  });
+
   it('are listed with their instruments, and told by their profiles', async () => {
     const { text } = await service.call('GET', '/v1/charters', undefined, counsel);
     const charters = JSON.parse(text) as readonly {

@@ -16,6 +16,11 @@ export class Charters extends Subject {
     return this.sending.json({ method: 'GET', path: path('charters'), mayRepeat: true });
   }
 
+  /** The JSON Schema (draft 7) of charter files, for editors. */
+  async schema(): Promise<Readonly<Record<string, unknown>>> {
+    return this.sending.json({ method: 'GET', path: path('charters', 'schema'), mayRepeat: true });
+  }
+
   /** What such a charter provides against a takeover. */
   async profileOf(charter: string, { ...query }: ProfileWanted): Promise<Wire['Answer']> {
     return this.sending.json({ method: 'GET', path: path('charters', charter, 'profile'), query, mayRepeat: true });

@@ -96,7 +96,7 @@ afterAll(async () => {
 });
 
 /** What these tell is the same for everybody, and long. */
-const ofNoStore: ReadonlySet<string> = new Set(['/v1/questions', '/v1/entry-types']);
+const ofNoStore: ReadonlySet<string> = new Set(['/v1/questions', '/v1/entry-types', '/v1/charters/schema']);
 
 /** What somebody is told, but for what is drawn at random in each world: ids, and the id of the request. */
 async function told({ service, keys, named: names }: World, name: string, method: string, path: string, sent?: Sent) {

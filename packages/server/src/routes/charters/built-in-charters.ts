@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { charterFileSchema } from '@quorate/engine';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 import { described, describedCharter } from './charter-file.js';
@@ -11,9 +12,22 @@ const list = createRoute({
   responses: { 200: json(z.array(describedCharter), 'the charters, each with its instruments'), ...problems() },
 });
 
-/** The charters that every corporation can be kept under. */
+const schema = createRoute({
+  method: 'get',
+  path: '/charters/schema',
+  tags: ['charters'],
+  summary: 'The JSON Schema (draft 7) of charter files, for editors',
+  responses: { 200: json(z.record(z.string(), z.unknown()), 'the schema'), ...problems() },
+});
+
+/** The charters that every corporation can be kept under, and how the file of another is written. */
 export function builtInCharterRoutes({ charters }: Service) {
   const routes = part();
+  let written: Record<string, never> | undefined;
   routes.openapi(list, (c) => c.json(charters.builtIn.map(described), 200));
+  routes.openapi(schema, (c) => {
+    written ??= charterFileSchema() as Record<string, never>;
+    return c.json(written, 200);
+  });
   return routes;
 }

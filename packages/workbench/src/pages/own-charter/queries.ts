@@ -2,16 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { keyOf } from '../../queries/corporation.js';
-import schemaAddress from '../../../../../docs/schema/charter.schema.json?url';
 import type { Schema } from './offers.js';
 
 export type File = Wire['CharterFile'];
 export type Checked = Wire['CheckedCharter'];
 
-/** The schema of charter files, as the documentation has it: it comes with this page alone. */
+/** The schema of charter files. */
 export const schemaQuery = queryOptions({
   queryKey: ['charter-schema'],
-  queryFn: async () => (await (await fetch(schemaAddress)).json()) as Schema,
+  queryFn: async () => (await quorate.charters.schema()) as Schema,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
