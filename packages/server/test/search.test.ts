@@ -70,7 +70,7 @@ describe('searching a corporation', () => {
   it('finds provisions in force by their sections and by what they provide', async () => {
     const byCite = (await search('asOf=2001-01-01&words=sixteenth.b'))['provisions'];
     expect(byCite?.first).toContainEqual(expect.objectContaining({ cite: 'SIXTEENTH.B' }));
-    const { summary } = byCite?.first.find((each) => 'cite' in each && each.cite === 'SIXTEENTH.B') as {
+    const { summary } = (byCite?.first ?? []).find((each) => 'cite' in each && each.cite === 'SIXTEENTH.B') as {
       readonly summary: string;
     };
     const byWords = (await search(`asOf=2001-01-01&limit=100&words=${encodeURIComponent(summary.slice(0, 200))}`))[

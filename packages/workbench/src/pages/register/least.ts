@@ -1,5 +1,5 @@
-/** A number of shares that was typed, with or without commas, as the service reads it; nothing where nothing was typed. */
-export function leastIn(typed: string): string | 'not-read' | undefined {
+/** A number of shares that was typed, with or without commas, as the service reads it; nothing where nothing was typed, and "not-read" where it is no number. */
+export function leastIn(typed: string): string | undefined {
   const number = typed.trim();
   if (number === '') return undefined;
   const isNumber = /^(?:\d{1,3}(?:,\d{3}){1,8}|\d{1,30})(?:\.\d{1,30})?$/u.test(number);
