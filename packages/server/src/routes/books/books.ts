@@ -258,7 +258,7 @@ const register = createRoute({
       holder: z.string().min(1).max(200).optional().describe('only this holder'),
       least: z
         .string()
-        .regex(/^\d{1,30}(?:\.\d{1,30})?$/u, 'a number such as 1000 was expected')
+        .regex(/^\d{1,30}(?:\.\d{1,30})?$/, 'a number such as 1000 was expected')
         .optional()
         .describe('only those who hold so many shares at the least'),
       after: z.string().max(200).optional().describe('the "next" of the page before'),
