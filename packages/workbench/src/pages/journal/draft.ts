@@ -1,5 +1,6 @@
 import type { Wire } from '@quorate/sdk';
 import type { Field } from '../../parts/fields/fields.js';
+import { fieldIn, type SchemaPart } from '../../parts/fields/of-schema.js';
 import type { Basis, Written } from './entry.js';
 
 type EntryType = Wire['EntryType'];
@@ -39,24 +40,14 @@ export const commonest: readonly string[] = [
   'coverage',
 ];
 
-/** The fields of a sort of entry, as forms write them: what has no form of its own is a list of words, or data. */
+/** The fields of a sort of entry, as forms write them: those without a form of their own, by their schema. */
 export function fieldsOf({ fields, schema }: EntryType): readonly Field[] {
-  const properties = (schema as { readonly properties?: Readonly<Record<string, SchemaPart>> }).properties ?? {};
+  const { properties = {} } = schema as SchemaPart;
   return fields.map(({ name, means, required, form }) => ({
-    name,
+    ...fieldIn(name, properties[name] ?? {}, required),
     means,
-    required,
-    form: form ?? (isListOfWords(properties[name]) ? 'a list: text' : 'a record'),
+    ...(form === undefined ? {} : { form }),
   }));
-}
-
-interface SchemaPart {
-  readonly type?: string;
-  readonly items?: { readonly type?: string };
-}
-
-function isListOfWords(part: SchemaPart | undefined): boolean {
-  return part?.type === 'array' && part.items?.type === 'string';
 }
 
 /** What of an entry stands beside its data. */
@@ -116,22 +107,4 @@ export function entryOf(
     ...(paper === undefined ? {} : { paper }),
     ...(correcting === undefined ? {} : { supersedes: { entry: correcting.id, because, note } }),
   };
-}
-
-/** Data as they were entered, as the fields of a form hold them. */
-export function writtenInFields(data: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [
-      field,
-      typeof value === 'string'
-        ? value
-        : typeof value === 'boolean'
-          ? value
-            ? 'yes'
-            : 'no'
-          : Array.isArray(value) && value.every((each) => typeof each === 'string')
-            ? value.join(', ')
-            : JSON.stringify(value),
-    ]),
-  );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { booksQuery, personsQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
-import { controlOf, type Field } from './fields.js';
+import { controlOf, fieldsIn, filled, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
 import { texts } from './texts.js';
 
 export interface FieldControlProps {
@@ -16,8 +16,15 @@ export interface FieldControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field with its label, filled from the books where they know what it may hold. */
-export function FieldControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
+/** One field with its label, filled from the books where they know what it may hold; of records, their own fields. */
+export function FieldControl(props: FieldControlProps) {
+  const { kind } = controlOf(props.field);
+  if (kind === 'record') return <RecordControl {...props} />;
+  if (kind === 'records') return <RecordsControl {...props} />;
+  return <PlainControl {...props} />;
+}
+
+function PlainControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
   const id = useId();
   const control = controlOf(field);
   const choices = useChoices(control.kind);
@@ -32,8 +39,7 @@ export function FieldControl({ field, value, mistake, example, isOpen = false, o
   return (
     <p className="field">
       <label htmlFor={id}>
-        {capital(field.means === '' ? keyInWords(field.name) : field.means)}{' '}
-        {field.required ? undefined : <span className="small quiet">{texts.mayBeLeft}</span>}
+        <Label field={field} />
       </label>
       {control.kind === 'data' ? (
         <textarea {...shared} rows={3} className="mono" />
@@ -74,7 +80,109 @@ export function FieldControl({ field, value, mistake, example, isOpen = false, o
   );
 }
 
-function noteOf({ form }: Field, kind: string, example: unknown): string {
+function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'field'>) {
+  return (
+    <>
+      {capital(means === '' ? keyInWords(name) : means)}{' '}
+      {required ? undefined : <span className="small quiet">{texts.mayBeLeft}</span>}
+    </>
+  );
+}
+
+/** A record is written in fields of its own. */
+function RecordControl({ field, value, mistake, example, onChange }: FieldControlProps) {
+  const [row = {}] = rowsIn(value);
+  return (
+    <fieldset className="within">
+      <legend>
+        <Label field={field} />
+      </legend>
+      <Within
+        field={field}
+        row={row}
+        isTried={mistake !== undefined}
+        example={example}
+        onChange={(next) => onChange(Object.values(next).every((each) => each === '') ? '' : JSON.stringify(next))}
+      />
+    </fieldset>
+  );
+}
+
+/** Several records, one under the other; that there is none is entered, and not taken from silence. */
+function RecordsControl({ field, value, mistake, example, onChange }: FieldControlProps) {
+  const rows = rowsIn(value);
+  const isNone = value !== '' && rows.length === 0;
+  const change = (next: readonly Written[]): void => onChange(next.length === 0 ? '' : JSON.stringify(next));
+  const [first] = Array.isArray(example) ? (example as readonly unknown[]) : [];
+  return (
+    <fieldset className="within">
+      <legend>
+        <Label field={field} />
+      </legend>
+      {rows.map((row, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a record has no other name than its place
+        <div key={place} className="within">
+          <Within
+            field={field}
+            row={row}
+            isTried={mistake !== undefined}
+            example={first}
+            onChange={(next) => change(rows.with(place, next))}
+          />
+          <button className="plain" type="button" onClick={() => change(rows.toSpliced(place, 1))}>
+            {texts.remove(place + 1)}
+          </button>
+        </div>
+      ))}
+      <p className="buttons">
+        <button className="button second" type="button" onClick={() => change([...rows, {}])}>
+          {texts.addOne}
+        </button>
+        {mayBeNone(field) && rows.length === 0 ? (
+          <button
+            className="button second"
+            type="button"
+            aria-pressed={isNone}
+            onClick={() => onChange(isNone ? '' : '[]')}
+          >
+            {texts.thereIsNone}
+          </button>
+        ) : undefined}
+      </p>
+      <span className={mistake === undefined ? 'small quiet' : 'small mistake'}>
+        {mistake ?? (isNone ? texts.isNone : '')}
+      </span>
+    </fieldset>
+  );
+}
+
+interface WithinProps {
+  readonly field: Field;
+  readonly row: Written;
+  readonly isTried: boolean;
+  readonly example: unknown;
+  readonly onChange: (row: Written) => void;
+}
+
+function Within({ field, row, isTried, example, onChange }: WithinProps) {
+  const fields = fieldsIn(field, row);
+  const mistakes = isTried ? (filled(fields, row).mistakes ?? {}) : {};
+  return fields.map((each) => (
+    <FieldControl
+      key={each.name}
+      field={each}
+      value={row[each.name] ?? ''}
+      mistake={mistakes[each.name]}
+      example={(example as Readonly<Record<string, unknown>> | undefined)?.[each.name]}
+      onChange={(value) => onChange({ ...row, [each.name]: value })}
+    />
+  ));
+}
+
+function noteOf(field: Field, kind: string, example: unknown): string {
+  const { form } = field;
+  if (kind === 'count-or-who') return texts.countOrWho;
+  if (kind === 'words-list' && mayBeNone(field)) return texts.orNone;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
   return kind === 'words' && form !== 'text' ? form : '';
 }

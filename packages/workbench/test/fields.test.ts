@@ -1,0 +1,66 @@
+import { describeEntryTypes } from '@quorate/engine';
+import type { Wire } from '@quorate/sdk';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../src/pages/journal/draft.js';
+import { controlOf, fieldsIn, filled, rowsIn, writtenInFields, type Field } from '../src/parts/fields/fields.js';
+
+const types = describeEntryTypes() as unknown as (Wire['EntryType'] & {
+  readonly example: Readonly<Record<string, unknown>>;
+})[];
+
+function field(type: string, name: string): Field {
+  const found = types.find((each) => each.type === type);
+  const one = found === undefined ? undefined : fieldsOf(found).find((each) => each.name === name);
+  if (one === undefined) throw new Error(`${type} has no field ${name}`);
+  return one;
+}
+const read = (of: Field, text: string) => filled([of], { [of.name]: text });
+
+describe('the form of an entry', () => {
+  it.each(types.map((type) => [type.type, type] as const))('of %s says what was written in it', (_, type) => {
+    expect(filled(fieldsOf(type), writtenInFields(type.example))).toEqual({ input: type.example });
+  });
+
+  it('asks for data nowhere but where the names of the fields are not known beforehand', () => {
+    const asData = types.flatMap((type) =>
+      fieldsOf(type).flatMap((each) => (controlOf(each).kind === 'data' ? [`${type.type} ${each.name}`] : [])),
+    );
+    expect(asData).toEqual(['call-report lines', 'series-designated terms']);
+  });
+
+  it('of an act has the fields of its kind', () => {
+    const act = field('proposed', 'act');
+    expect(fieldsIn(act, {}).map(({ name }) => name)).toEqual(['kind']);
+    expect(fieldsIn(act, { kind: 'merger' }).map(({ name }) => name)).toContain('with');
+    const merger = { kind: 'merger', of: 'corporation', with: 'harbor' };
+    // What was written for another kind is not sent.
+    expect(read(act, JSON.stringify({ ...merger, assets: 'a branch' }))).toEqual({ input: { act: merger } });
+    expect(read(act, JSON.stringify({ kind: 'merger', of: 'corporation' }))).toHaveProperty('mistakes.act');
+  });
+
+  it('of records has one row each, in which nothing needed is missing', () => {
+    const holdings = field('opening-register', 'holdings');
+    const rows = [
+      { holder: 'ada', shares: '1' },
+      { holder: 'bea', shares: '2/3' },
+    ];
+    expect(read(holdings, JSON.stringify(rows))).toEqual({ input: { holdings: rows } });
+    expect(rowsIn(JSON.stringify(rows))).toEqual(rows);
+    expect(read(holdings, '[{"holder":"ada"}]')).toHaveProperty('mistakes.holdings');
+  });
+
+  it('tells how many from who', () => {
+    const yes = field('body-act', 'yes');
+    expect(read(yes, '5')).toEqual({ input: { yes: '5' } });
+    expect(read(yes, 'ada, bea')).toEqual({ input: { yes: ['ada', 'bea'] } });
+  });
+
+  it('tells none from nothing entered', () => {
+    const amends = fieldsIn(field('proposed', 'act'), { kind: 'reclassification' }).find(
+      ({ name }) => name === 'amends',
+    );
+    if (amends === undefined) throw new Error('a reclassification amends nothing');
+    expect(read(amends, 'none')).toEqual({ input: { amends: [] } });
+    expect(read({ ...amends, required: false }, '')).toEqual({ input: {} });
+  });
+});
