@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import {
+  atClose,
   compareMoney,
   dividedBy,
   minusMoney,
@@ -34,6 +35,8 @@ import {
   type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
+import { enteredFor } from '../periods/declared-for.js';
+import type { OfPeriods } from '../periods/which-period.js';
 
 const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
 
@@ -83,9 +86,14 @@ function unpaidDividendsOnEach(
   const { series } = provision;
   const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
   const current = periodOn(periods, at.day);
-  const parts = periods.flatMap(({ number, first }) => {
-    const about = [series, String(number)];
-    const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
+  const dividendOf = ({ number }: DividendPeriod): PeriodDividend =>
+    c.notion<PeriodDividend>(periodDividendNotion, [series, String(number)], at, article).value;
+  // The last of them tells how far the dividends are kept.
+  for (const last of periods.slice(-1)) dividendOf(last);
+  const parts = periods.flatMap((period) => {
+    const { number, first } = period;
+    if (period !== current && !mayAdd(c, { article, cite, provision }, period, at)) return [];
+    const dividend = dividendOf(period);
     if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
     if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
     return [c.notion<Money>(accruedDividendNotion, [series, at.day], at, article).value];
@@ -94,6 +102,15 @@ function unpaidDividendsOnEach(
   const words = parts.map(showMoney).join(', ') || 'nothing is declared and unpaid, and nothing has accrued';
   const figures = { series, on: at.day, parts: words };
   return held(value, reason(told, showMoney(value), { figures, cites: [cite] }));
+}
+
+/** A period that has ended, of which the dividends are kept and for which nothing was declared or paid, adds nothing. */
+function mayAdd(c: Context, placed: OfPeriods, period: DividendPeriod, at: Moment): boolean {
+  if (c.isGiven(periodDividendNotion, [placed.provision.series, String(period.number)])) return true;
+  const by = c.covered('dividends', at.day, [placed.cite]);
+  const isKept = c.books.through('dividends') === undefined || c.isKept('dividends', period.payable, by);
+  const { declared, paid } = enteredFor(c, placed, period, atClose(by));
+  return !isKept || declared.length > 0 || paid.length > 0;
 }
 
 /** Of a declared dividend, what is unpaid on each share that had it at the record date. */

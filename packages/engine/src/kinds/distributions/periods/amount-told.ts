@@ -16,7 +16,7 @@ import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { declaredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
+import { enteredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
 import { periodNumbered, periodsOf } from './which-period.js';
 
 const inAll = message(
@@ -87,7 +87,7 @@ function paymentOf(
   const due =
     given === undefined ? c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article) : undefined;
   const each = given ?? due!.value;
-  const record = recordDayOf(period, declaredFor(c, placed, period, at));
+  const record = recordDayOf(period, enteredFor(c, placed, period, at).declared);
   const shares = sharesOnRecord(c, placed, record, at);
   const exact = onShares(each, shares);
   const figures = { each: showMoney(each), shares: show(shares), series, record };

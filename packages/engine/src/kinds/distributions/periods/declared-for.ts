@@ -1,50 +1,53 @@
+import { groupedBy } from '../../../books/index.js';
 import { compareDays, type Day, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { periodFor, periodsOf } from './which-period.js';
+import { periodFor, periodsOf, type OfPeriods } from './which-period.js';
 
 /** A payment as it was entered. */
 export type Paid = ReturnType<Context['books']['paid']>[number];
 
-/** The declarations for a period that stand, as entered by a moment. */
-export function declaredFor(
-  c: Context,
-  placed: Placed<PeriodicDividend>,
-  period: DividendPeriod,
-  at: Moment,
-): readonly DeclaredDividend[] {
+/** What was entered for one period by a moment. */
+export interface EnteredForPeriod {
+  /** The declarations that stand. */
+  readonly declared: readonly DeclaredDividend[];
+  /** The payments: by the period that they name, or that of the dividend that they pay. */
+  readonly paid: readonly Paid[];
+}
+
+const nothingEntered: EnteredForPeriod = { declared: [], paid: [] };
+
+/** What was entered for a period by a moment. Which period an entry is for is found once for all periods. */
+export function enteredFor(c: Context, placed: OfPeriods, { number }: DividendPeriod, at: Moment): EnteredForPeriod {
+  const periods = periodsOf(c, placed, at).value;
   const { series } = placed.provision;
+  const byPeriod = c.once(periods, `what was entered for each period of ${series} by ${at.day} ${at.time ?? ''}`, () =>
+    enteredByPeriod(c, series, periods, at),
+  );
+  return byPeriod.get(String(number)) ?? nothingEntered;
+}
+
+function enteredByPeriod(
+  c: Context,
+  series: string,
+  periods: readonly DividendPeriod[],
+  at: Moment,
+): ReadonlyMap<string, EnteredForPeriod> {
+  const periodOf = (entry: string, written: string | undefined, payable: Day | undefined): string =>
+    String(periodFor(periods, { entry, series, written, payable }).number);
   const stands = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
-  return stands.filter(({ id, data }) => isFor(c, placed, period, id, data['for-period'], data.payable, at));
-}
-
-/** The payments for a period, as entered by a moment: by the period that they name, or that of the dividend that they pay. */
-export function paidFor(
-  c: Context,
-  placed: Placed<PeriodicDividend>,
-  period: DividendPeriod,
-  at: Moment,
-): readonly Paid[] {
-  return c.books.paid(placed.provision.series, at).filter(({ id, data }) => {
+  const declared = groupedBy(stands, ({ id, data }) => periodOf(id, data['for-period'], data.payable));
+  const paid = groupedBy(c.books.paid(series, at), ({ id, data }) => {
     const pays = data.for === undefined ? undefined : c.books.dividend(data.for)?.data;
-    return isFor(c, placed, period, id, data['for-period'] ?? pays?.['for-period'], pays?.payable, at);
+    return periodOf(id, data['for-period'] ?? pays?.['for-period'], pays?.payable);
   });
-}
-
-function isFor(
-  c: Context,
-  placed: Placed<PeriodicDividend>,
-  { number }: DividendPeriod,
-  entry: string,
-  written: string | undefined,
-  payable: Day | undefined,
-  at: Moment,
-): boolean {
-  const { series } = placed.provision;
-  return periodFor(periodsOf(c, placed, at).value, { entry, series, written, payable }).number === number;
+  const numbers = new Set([...declared.keys(), ...paid.keys()]);
+  return new Map(
+    Array.from(numbers, (number) => [number, { declared: declared.get(number) ?? [], paid: paid.get(number) ?? [] }]),
+  );
 }
 
 /** The day at whose close the holders are taken: as the board fixed it, else as the text does, else the end of the period. */

@@ -20,7 +20,7 @@ import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { declaredFor, paidFor, recordDayOf, sharesOnRecord } from './declared-for.js';
+import { enteredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
 import { periodNumbered } from './which-period.js';
 
 export const paidInFull: FactType = {
@@ -58,8 +58,7 @@ export function standingOf(
   const { series } = provision;
   const through = atClose(c.covered('dividends', at.day, [cite]));
   const period = periodNumbered(c, placed, about[1] ?? '', at);
-  const declared = declaredFor(c, placed, period.value, through);
-  const payments = paidFor(c, placed, period.value, through);
+  const { declared, paid: payments } = enteredFor(c, placed, period.value, through);
   c.restsOn([...declared, ...payments].map(({ id }) => id));
   const { currency } = provision.on;
   const paid = sumMoney(

@@ -22,8 +22,7 @@ export function periodsOf(c: Context, { article, provision }: OfPeriods, at: Mom
 export function periodNumbered(c: Context, placed: OfPeriods, written: string, at: Moment): Held<DividendPeriod> {
   const day = isDay(written) ? written : undefined;
   const periods = periodsOf(c, placed, day === undefined ? at : atClose(latestOf(day, at.day)));
-  const found =
-    day === undefined ? periods.value.find(({ number }) => String(number) === written) : periodOn(periods.value, day);
+  const found = day === undefined ? numbered(periods.value, written) : periodOn(periods.value, day);
   if (found !== undefined) return held(found, periods.reason);
   const { series } = placed.provision;
   const last = periods.value.at(-1);
@@ -33,6 +32,12 @@ export function periodNumbered(c: Context, placed: OfPeriods, written: string, a
       : `its periods run from 1, which begins on ${periods.value[0]!.first}, to ${last.number}, which ends on ${last.last}`;
   const asked = day === undefined ? `the period "${written}"` : `a period of the day ${written}`;
   throw new QuestionError(`${series} does not have ${asked}: ${known}. Give the number of a period, or a day in it.`);
+}
+
+/** Periods are numbered in their order from one. */
+function numbered(periods: readonly DividendPeriod[], written: string): DividendPeriod | undefined {
+  const found = periods[Number(written) - 1];
+  return found !== undefined && String(found.number) === written ? found : undefined;
 }
 
 /** What an entry says of the period that it is for. */
