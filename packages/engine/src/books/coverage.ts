@@ -44,10 +44,10 @@ export function coverageBooks(standing: StandingOf<'general'>): CoverageBooks {
     coverage,
     covers: (family, from, to) => firstUncovered(coverage(family), from) > to,
     keptFrom: (family, on) => startOfStretch(coverage(family), on),
-    through: (family) => {
+    through: remembered((family: CompleteFamily) => {
       const ends = coverage(family).map(({ through }) => through ?? stillKept);
       return ends.toSorted(compareDays).at(-1);
-    },
+    }),
   };
 }
 

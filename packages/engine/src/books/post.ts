@@ -13,6 +13,7 @@ import { namesInWords, type NamesInWords } from './named-in-words.js';
 import { officerBooks, type OfficerBooks } from './officers.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
+import { ownershipStates, type OwnershipStates } from './ownership-states.js';
 import { quotationBooks, type QuotationBooks } from './quotations.js';
 import { oneInLarge, registerBooks, type RegisterBooks } from './register.js';
 import { remembered } from './remembered.js';
@@ -57,6 +58,7 @@ export type Books = JournalBooks &
   SplitBooks &
   OutstandingBooks &
   OwnershipBooks &
+  OwnershipStates &
   RightBooks &
   NamedBooks &
   AcquisitionBooks &
@@ -88,6 +90,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...splitBooks(standing, register),
     ...outstanding,
     ...ownership,
+    ...ownershipStates(standing),
     ...rights,
     ...acquisitionBooks(standing, register),
     ...transferBooks(standing, beneficial),

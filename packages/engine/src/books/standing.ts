@@ -1,5 +1,5 @@
 import type { Day, Moment } from '../exact/index.js';
-import { closeOf, placeAt, placeOf, startOf, type Accounts } from '../journal/accounts/index.js';
+import { closeOf, lastNotAfter, placeAt, placeOf, startOf, type Accounts } from '../journal/accounts/index.js';
 import type { AnyEntry, Basis, EntryOf, EntryTypeName, EntryTypeNameOf, Family, Journal } from '../journal/index.js';
 import { logOf } from '../journal/journal.js';
 import { standingPlaces } from '../journal/standing-places.js';
@@ -20,6 +20,8 @@ export interface Standing {
   readonly ofType: <T extends EntryTypeName>(type: T) => readonly EntryOf<T>[];
   /** The same, from one place in time to another, both included. */
   readonly between: <T extends EntryTypeName>(type: T, from: number, to: number) => readonly EntryOf<T>[];
+  /** How many of a type there are up to a place in time; none of them is read. */
+  readonly countUpTo: (type: EntryTypeName, place: number) => number;
   /** Those of a day, in the order entered. */
   readonly ofDay: (day: Day) => readonly AnyEntry[];
   readonly entry: (id: string) => AnyEntry | undefined;
@@ -66,6 +68,7 @@ export function standingIn(journal: Journal, posting: Posting): Standing {
       const inside = places(type).filter((each) => columns.placeAt(each) >= from && columns.placeAt(each) <= to);
       return Array.from(inside, read) as unknown as readonly EntryOf<T>[];
     },
+    countUpTo: (type, place) => lastNotAfter(places(type), place, (sequence) => columns.placeAt(sequence)) + 1,
     ofDay: (day) => {
       const [from, to] = [startOf(day), closeOf(day)];
       const inside: AnyEntry[] = [];

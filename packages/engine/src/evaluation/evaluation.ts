@@ -51,6 +51,11 @@ export class Evaluation {
     }
   }
 
+  /** The step that is being worked out: what it puts down is put down again in another. */
+  protected get step(): object {
+    return this.#run.frame;
+  }
+
   /** The reply to an open fact; suspends where nobody entered it. Entries that differ are split as a dispute. */
   ask(type: FactType, asked: Asked): string {
     const inquiry = makeInquiry(type, asked);

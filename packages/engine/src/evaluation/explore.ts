@@ -7,9 +7,15 @@ import type { Split } from './suspension.js';
 
 /** The question as the exploration sees it: a value with its reason, and the part of it that must be settled. */
 export interface Explored {
-  readonly ask: () => Held<unknown>;
+  readonly ask: (asking?: AskedFor) => Held<unknown>;
   /** The part of the value that makes the answer. Absent: the whole of it. */
   readonly decides?: (value: unknown) => unknown;
+}
+
+/** What of its value a run wants. */
+export interface AskedFor {
+  /** What decides, and nothing that is told beside it: it may be left out of the value. */
+  readonly outcomeAlone: boolean;
 }
 
 /** One run that needs nothing more, or can get nothing more by splitting. */
@@ -57,6 +63,8 @@ export interface Exploring {
    * Of runs that do not agree the exploration is then not whole.
    */
   readonly whileAgreeing?: boolean;
+  /** Only outcomes are looked at. For runs that turn a premise: what they leave out is not to be had by others. */
+  readonly outcomeAlone?: boolean;
   /** Whether runs follow that turn something of this: then the whole is remembered, so that one that comes out as it was is known at once. */
   readonly turnsFollow?: boolean;
 }
@@ -66,8 +74,9 @@ export function explore(
   evaluation: Evaluation,
   question: Explored,
   from: Environment,
-  { most = mostRuns, whileAgreeing = false, turnsFollow = false }: Exploring = {},
+  exploring: Exploring = {},
 ): Exploration {
+  const { most = mostRuns, whileAgreeing = false } = exploring;
   const frames: Frame[] = [];
   const leaves: Leaf[] = [];
   let timid = false;
@@ -76,7 +85,7 @@ export function explore(
   let agreeing = true;
 
   const visit = (environment: Environment, when: Leaf['when']): Branch => {
-    const { leaf, frame } = runOnce(evaluation, question, environment, when, turnsFollow);
+    const { leaf, frame } = runOnce(evaluation, question, environment, when, exploring);
     frames.push(frame);
     root ??= leaf;
     const split = leaf.settled ? undefined : leaf.asks.find((candidate) => candidate.options.length > 0);
@@ -109,15 +118,18 @@ export function runOnce(
   question: Explored,
   environment: Environment,
   when: Leaf['when'],
-  turnsFollow = false,
+  { turnsFollow = false, outcomeAlone = false }: Exploring = {},
 ): { readonly leaf: Leaf; readonly frame: Frame } {
   // What is split is put once only; what is turned may leave the whole as it was.
   const original = turnedFrom(environment);
   const { replies, bounds } = original ?? environment;
   const isSplit = replies.size > 0 || bounds.size > 0;
   const isRemembered = !isSplit && (turnsFollow || original !== undefined);
-  const ask = isRemembered ? () => evaluation.once(question, 'answer', question.ask) : question.ask;
-  const { attempt, frame } = evaluation.run(environment, ask);
+  const ask = () => question.ask({ outcomeAlone });
+  const { attempt, frame } = evaluation.run(
+    environment,
+    isRemembered ? () => evaluation.once(question, 'answer', ask) : ask,
+  );
   const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
     const leaf = {

@@ -1,7 +1,7 @@
 import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { explore, type Branch, type Exploration, type Explored } from './explore.js';
+import { explore, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
 import type { Cut, Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 import {
@@ -16,8 +16,10 @@ import {
   type Piece,
   type Region,
 } from './region.js';
-import { outcomeOnly, turnsOutcome } from './sensitivity.js';
+import { outcomeOnly as untilTheyDiffer, turnsOutcome } from './sensitivity.js';
 import type { Split } from './suspension.js';
+
+const outcomeOnly: Exploring = { ...untilTheyDiffer, outcomeAlone: true };
 
 /** What turning a supposed fact needs. */
 interface Turning {

@@ -77,6 +77,10 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   looksFrom?(provision: P): Ratio;
   /** The names of the notions that the provision defines. */
   defines?(provision: P): readonly string[];
+  /** Those of these notions that rest on who owns what, and who is tied to whom, alone: they come out the same while nothing of that changes. */
+  readonly ofOwnership?: readonly string[];
+  /** Whether they do under a provision, told whether another notion that they use does; left out, under each. */
+  isOfOwnership?(context: Context, placed: Placed<P>, isOther: (notion: string) => boolean): boolean;
   /** Works out one of these notions, about these, at a moment. */
   define?(context: Context, placed: Placed<P>, notion: string, about: readonly string[], at: Moment): Held<unknown>;
 }

@@ -1,5 +1,5 @@
 import { keptBooks, stillKept, type Books } from '../books/index.js';
-import { Evaluation, QuestionError, type EvaluationParts, type FactType, type Premise } from '../evaluation/index.js';
+import { Evaluation, QuestionError, type EvaluationParts, type FactType, type Held, type Premise } from '../evaluation/index.js';
 import { atClose, compareDays, earliestOf, type Day, type Moment } from '../exact/index.js';
 import { familyInWords, type CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';
@@ -16,6 +16,8 @@ export interface ContextParts extends EvaluationParts {
   readonly given: readonly Given[];
   /** Whether a provision in force at a moment defines a notion, for a place. */
   readonly isDefined: (notion: string, place: string, at: Moment) => boolean;
+  /** The moment as of which a notion is worked out: the one asked about, or one at which it is the same. */
+  readonly momentFor: (notion: string, place: string, at: Moment) => Moment;
 }
 
 /**
@@ -35,9 +37,11 @@ export class Context extends Evaluation {
   readonly #given: readonly Given[];
   /** Of the books alone, whatever a run assumes. */
   readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
+  #lastCovered: { step: object; cites: readonly string[]; family: CompleteFamily; through: Day } | undefined;
   /** The section that speaks: what it reads of the books is asked for with it. */
   #cites: readonly string[] = none;
   readonly #isDefined: ContextParts['isDefined'];
+  readonly #momentFor: ContextParts['momentFor'];
   readonly #kinds: ReadonlyMap<string, KindCore<never, Context>>;
 
   constructor(parts: ContextParts) {
@@ -45,13 +49,14 @@ export class Context extends Evaluation {
     this.#coverage = parts.books;
     this.books = keptBooks(parts.books, (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
-      this.covered(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf), this.#cites);
+      this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
     });
     this.inForce = parts.inForce;
     this.asOf = parts.asOf;
     this.#kinds = parts.kinds;
     this.#given = parts.given;
     this.#isDefined = parts.isDefined;
+    this.#momentFor = parts.momentFor;
   }
 
   /** Every provision kind by name, for loading an instrument that a question brings with it. */
@@ -75,6 +80,10 @@ export class Context extends Evaluation {
     } finally {
       this.#cites = outer;
     }
+  }
+
+  override notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
+    return super.notion<T>(name, about, this.#momentFor(name, place, at), place);
   }
 
   /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */
@@ -129,6 +138,15 @@ export class Context extends Evaluation {
     const by = this.#coveredThrough(family, through, cites);
     if (this.#coverage.through(family) !== undefined) this.#coveredFrom(family, earliestOf(since, by), by, cites);
     return by;
+  }
+
+  /** Many readings of one step are of one family and day: it is looked at for the first of them. */
+  #coveredOnce(family: CompleteFamily, through: Day): void {
+    const last = this.#lastCovered;
+    const [step, cites] = [this.step, this.#cites];
+    if (last?.step === step && last.cites === cites && last.family === family && last.through === through) return;
+    this.covered(family, through, cites);
+    this.#lastCovered = { step, cites, family, through };
   }
 
   #coveredThrough(family: CompleteFamily, through: Day, cites: readonly string[]): Day {

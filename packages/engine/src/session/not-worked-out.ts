@@ -170,12 +170,12 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
   return {
-    ask: () => {
+    ask: (asking) => {
       let waiting: readonly Split[] = [];
       try {
         waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
         c.waitFor(waiting);
-        const { value, reason: because } = question.ask();
+        const { value, reason: because } = question.ask(asking);
         if (waiting.length === 0) return { value, reason: because };
         const copy = isRecord(value) ? { ...value } : undefined;
         if (copy !== undefined) unspoken.add(copy);

@@ -23,12 +23,14 @@ import {
   showMoney,
   times,
   type Day,
+  type Moment,
 } from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
 import { InForce } from './in-force.js';
+import { MomentsOfOwnership } from './moments-of-ownership.js';
 import { heedingOpenTexts, isLeftOpen } from './not-worked-out.js';
 import { definitionOf, workOut, type BuiltInNotion, type Kinds } from './notions.js';
 import { stampOf } from './stamp.js';
@@ -110,12 +112,15 @@ export class Session {
       adopted: (id) => this.adopted(id, asOf),
       isDefined: (name, place, at) =>
         definitionOf(context, kinds, name, place, at) !== undefined || isLeftOpen(context, name, at),
+      momentFor: (name, place, at) => moments.momentFor(name, place, at),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
         if (worked === undefined) throw new UnknownNotionError(name, place);
         return worked;
       },
     });
+    const defining = (name: string, place: string, at: Moment) => definitionOf(context, kinds, name, place, at);
+    const moments = new MomentsOfOwnership({ context, books, kinds, definitionOf: defining });
     const oldest = this.#contexts.keys().next().value;
     if (this.#contexts.size >= mostDays && oldest !== undefined) this.#contexts.delete(oldest);
     this.#contexts.set(asOf, context);

@@ -1,4 +1,4 @@
-import { groupedBy, momentOfEntry } from '../books/index.js';
+import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
 import { held, message, QuestionError, reason } from '../evaluation/index.js';
 import { atClose, compareMoments, isZero, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
@@ -76,21 +76,20 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const end = pollsEnd(c, { id: matter });
-  const [inTime, late] = [
-    ballots.filter((ballot) => isInTime(ballot, end)),
-    ballots.filter((ballot) => !isInTime(ballot, end)),
-  ];
+  const late = ballots.filter((ballot) => !isInTime(ballot, end));
+  const inTime = late.length === 0 ? ballots : ballots.filter((ballot) => isInTime(ballot, end));
   const rulings: Ruling[] = late.map((ballot) => rulingOn(ballot, 'late', nothingCast));
   const by = new Map<string, CastShares>();
   const countOf = (holder: string): CastShares => by.get(holder) ?? nothingCast;
-  const ofRecord = (holder: string) => c.books.outstandingHolding(holder, className, recordDate);
+  const ofRecord = remembered((holder: string) => c.books.outstandingHolding(holder, className, recordDate));
   for (const [holder, cards] of groupedBy(inTime, ({ data }) => data.holder)) {
     const counting = cardsThatCount(ofRecord(holder), cards, (card) => presentIn(castIn(card)));
     for (const card of cards) {
       if (!counting.includes(card)) rulings.push(rulingOn(card, 'superseded', nothingCast));
     }
-    for (const card of counting)
-      by.set(holder, sumOfCast([countOf(holder), countedIn(card, ofRecord(holder), castIn(card), rulings)]));
+    const counted = counting.map((card) => countedIn(card, ofRecord(holder), castIn(card), rulings));
+    const [only] = counted;
+    by.set(holder, counted.length === 1 && only !== undefined ? only : sumOfCast(counted));
   }
   const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
   for (const total of totals) {

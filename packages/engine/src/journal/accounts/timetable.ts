@@ -46,12 +46,19 @@ export class Timetable {
   }
 }
 
-/** The index of the last of some ascending numbers that is not above another; -1 where all are. */
-export function lastNotAfter(ascending: Float64Array | Int32Array, most: number): number {
+/**
+ * The index of the last of some ascending numbers that is not above another; -1 where all are.
+ * @param of what each stands for, where that is what ascends
+ */
+export function lastNotAfter(
+  ascending: Float64Array | Int32Array,
+  most: number,
+  of: (each: number) => number = (each) => each,
+): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (ascending[middle]! <= most) low = middle + 1;
+    if (of(ascending[middle]!) <= most) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -46,6 +46,8 @@ export const ownershipKind = defineKind<OwnershipProvision>({
     'acts-in-concert',
     ...(proxies === undefined ? [] : [proxiesNotion]),
   ],
+  ofOwnership: ['beneficial-ownership', 'owned-together', 'counted-together'],
+  isOfOwnership: (c, { provision }) => restsOnOwnershipAlone(c, provision),
   define: (c, placed, notion, about, at) => {
     const [person = '', className = ''] = about;
     switch (notion) {
@@ -62,6 +64,16 @@ export const ownershipKind = defineKind<OwnershipProvision>({
     }
   },
 });
+
+/**
+ * Not where rights count from some days before they can be exercised, where proxies do, where a body lets somebody’s shares count
+ * apart, or where somebody may be an associate for serving the corporation.
+ */
+function restsOnOwnershipAlone(c: Context, { together, rights, proxies, apart }: OwnershipProvision): boolean {
+  if (proxies !== undefined || apart !== undefined) return false;
+  if (rights !== 'all' && c.books.asEntered('right-granted').length > 0) return false;
+  return !together.includes('associates') || c.books.asEntered('relationship').length === 0;
+}
 
 const acting = message('ownership.concert', '{group} acts in concert: {outcome}');
 

@@ -20,12 +20,15 @@ export const approvalStatus = defineQuestion({
   ),
   example: { of: 'deal' },
   put: (c, { of }) => ({
-    ask: () => {
+    ask: (asking) => {
       const matter = matterOf(c, of);
       const permission = permissionFor(c, matter);
       c.waitFor(permission.requirement?.waiting ?? []);
       return {
-        value: { ...permissionValue(permission), further: furtherVotes(c, matter).groups },
+        value: {
+          ...permissionValue(permission),
+          ...(asking?.outcomeAlone === true ? undefined : { further: furtherVotes(c, matter).groups }),
+        },
         reason: permission.reason,
       };
     },

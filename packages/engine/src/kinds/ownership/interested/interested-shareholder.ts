@@ -109,6 +109,10 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     'became-interested',
     'interested-after',
   ],
+  ofOwnership: ['interested-standing', 'interested-by-ownership', 'interested-shareholder', 'interested-shareholders'],
+  // What votes may change with what befalls the series; and who was so before with the day of looking back.
+  isOfOwnership: (_c, { provision: { of, lookBack } }, isOther) =>
+    typeof of === 'object' && lookBack === undefined && isOther('beneficial-ownership'),
   define: (c, placed, notion, about, at) => {
     const [person = '', proposal = ''] = about;
     switch (notion) {
