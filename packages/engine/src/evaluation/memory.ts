@@ -42,7 +42,8 @@ export class Memory {
     if (plain !== undefined && isAsItWas(plain)) return plain;
     if (byChange === undefined) return undefined;
     for (const change of run.changes(environment)) {
-      const found = byChange.get(change)?.findLast(isAsItWas);
+      const lately = byChange.get(change)?.slice(-mostLookedAt);
+      const found = lately?.findLast(isAsItWas);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -76,6 +77,9 @@ export class Memory {
     else others.push(remembered);
   }
 }
+
+/** Regions of a figure are gone through in order: what one of them shares with others it shares with those just before it. */
+const mostLookedAt = 8;
 
 /** One notion as it came out in several environments; what most never need is made when it is. */
 interface Candidates {
