@@ -164,6 +164,7 @@ function contextOf(known: DecideFacts): Context {
     adopted: () => '',
     definitions: () => undefined,
     isDefined: () => false,
+    momentFor: (_notion, _place, at) => at,
     facts: {
       stated: (inquiry) => {
         const value = known[inquiry.type.name as keyof DecideFacts];

@@ -1,5 +1,14 @@
 import { isDay, type Day, type Moment } from '../exact/index.js';
-import { closeOf, dayOfPlace, lastNotAfter, placeAt, placeOf, placesInDay, startOf, startOfPlace } from '../journal/accounts/index.js';
+import {
+  closeOf,
+  dayOfPlace,
+  lastNotAfter,
+  placeAt,
+  placeOf,
+  placesInDay,
+  startOf,
+  startOfPlace,
+} from '../journal/accounts/index.js';
 import { entryTypes, type EntryTypeName, type Family } from '../journal/index.js';
 import { rememberedLately } from './remembered.js';
 import { placeOfEntry, type Standing } from './standing.js';
@@ -16,7 +25,7 @@ export interface OwnershipStates {
 /** Whose entries cannot bear on it. */
 const familiesApart: ReadonlySet<Family> = new Set<Family>(['meetings', 'dividends', 'reports', 'market']);
 
-/** Acts that move no share and tie nobody to anybody. */
+/** Acts that move no share, tie nobody to anybody, and name nobody to be looked at. */
 const typesApart: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
   'announced',
   'ballot',
@@ -25,7 +34,6 @@ const typesApart: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
   'election-tally',
   'filing',
   'notice',
-  'proposed',
   'signed',
   'statement-mailed',
   'tally',

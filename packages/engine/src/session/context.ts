@@ -1,5 +1,12 @@
 import { keptBooks, stillKept, type Books } from '../books/index.js';
-import { Evaluation, QuestionError, type EvaluationParts, type FactType, type Held, type Premise } from '../evaluation/index.js';
+import {
+  Evaluation,
+  QuestionError,
+  type EvaluationParts,
+  type FactType,
+  type Held,
+  type Premise,
+} from '../evaluation/index.js';
 import { atClose, compareDays, earliestOf, type Day, type Moment } from '../exact/index.js';
 import { familyInWords, type CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';

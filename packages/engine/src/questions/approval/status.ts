@@ -15,7 +15,10 @@ export const approvalStatus = defineQuestion({
     z.looseObject({
       further: z
         .array(furtherVotesShape)
-        .describe('per route, the fewest further votes that would carry all its votes at once'),
+        .optional()
+        .describe(
+          'per route, the fewest further votes that would carry all its votes at once; absent while a fact is missing on which they turn',
+        ),
     }),
   ),
   example: { of: 'deal' },
@@ -24,10 +27,12 @@ export const approvalStatus = defineQuestion({
       const matter = matterOf(c, of);
       const permission = permissionFor(c, matter);
       c.waitFor(permission.requirement?.waiting ?? []);
+      // What an act that is barred would lack may turn on facts that bear on nothing else.
+      const further = asking?.outcomeAlone === true ? undefined : c.attempt(() => furtherVotes(c, matter));
       return {
         value: {
           ...permissionValue(permission),
-          ...(asking?.outcomeAlone === true ? undefined : { further: furtherVotes(c, matter).groups }),
+          ...(further?.settled === true ? { further: further.value.groups } : undefined),
         },
         reason: permission.reason,
       };

@@ -47,8 +47,24 @@ const kept = message(
   'Nothing that {person} acquired of the {class} in the time of this section went over the limit without approval or exemption',
 );
 
-/** The first breach of a person in a measure up to a moment; undefined where there is none. */
+/** The name of the notion that tells the first breach of one provision, about [person, measure]. */
+export function breachNotion(cite: string): string {
+  return `breach of ${cite}`;
+}
+
+/** The first breach of a person in a measure up to a moment; undefined where there is none. Worked out once for each. */
 export function breachOf(
+  c: Context,
+  { cite, article }: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Held<Breach | undefined> {
+  return c.notion<Breach | undefined>(breachNotion(cite), [person, measure], at, article);
+}
+
+/** Works the notion out. */
+export function workBreachOut(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   person: string,

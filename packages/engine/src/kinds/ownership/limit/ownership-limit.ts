@@ -16,6 +16,7 @@ import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
 import { approvedBeforeRecords } from './approval-stated.js';
 import { lastAcquired } from './breach.js';
 import type { Condition } from './condition.js';
+import { breachNotion, workBreachOut } from './breach.js';
 import { deadlinesOfLimit } from './deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './parameters.js';
@@ -57,8 +58,11 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'calendar.deadlines',
     'board.votes',
   ],
-  defines: ({ cite }) => [limitsNotion(cite)],
-  define: (c, placed, _notion, [person = ''], at) => workLimitsOut(c, placed, person, at),
+  defines: ({ cite }) => [limitsNotion(cite), breachNotion(cite)],
+  define: (c, placed, notion, [person = '', measure = ''], at) =>
+    notion === breachNotion(placed.provision.cite)
+      ? workBreachOut(c, placed, person, measure, at)
+      : workLimitsOut(c, placed, person, at),
   limits: limitsAt,
   looksFrom: ({ over, effect }) => (effect.kind === 'reduced' ? least(over.of, effect.above) : over.of),
   needs: acquisitionNeeds,
