@@ -12,7 +12,10 @@ export async function ask(options: { readonly quick: boolean }): Promise<void> {
   const rounds = options.quick ? 3 : 9;
   heading('approval.status of a merger: 1,000 holders, 50 edges of control, 1,000 ballots (CPU)');
   const journal = journalOf(known);
-  for (let warm = 0; warm < (options.quick ? 10 : 40); warm += 1) opened(journal).ask(merger, 'none');
+  for (let warm = 0; warm < (options.quick ? 10 : 40); warm += 1) {
+    opened(journal).ask(merger, 'none');
+    opened(journal).ask(merger, 'single');
+  }
   whenKnown(journal, rounds);
   flips(journal, rounds);
   await warm(journal, options.quick ? 1_000 : 10_000);
@@ -27,7 +30,7 @@ function byPrice(rounds: number): void {
   heading('approval.status of a merger under NSS Bancorp, its way by price open, after 24 purchases (CPU)');
   const journal = priceJournal();
   const nss = { nss: true } as const;
-  for (let warm = 0; warm < rounds; warm += 1) opened(journal, nss).ask(merger, 'single');
+  for (let warm = 0; warm < 2 * rounds; warm += 1) opened(journal, nss).ask(merger, 'single');
   const took = (sensitivity: 'none' | 'single'): number =>
     milliseconds(({ ask: put }) => put(merger, sensitivity), { rounds, make: () => opened(journal, nss) });
   line('cold, nothing flipped', ms(took('none')));

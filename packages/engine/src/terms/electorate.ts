@@ -1,3 +1,4 @@
+import { groupedBy } from '../books/index.js';
 import { held, message, reason, type FactType, type Held, type Reason } from '../evaluation/index.js';
 import {
   equals,
@@ -48,9 +49,17 @@ export interface Electorate {
   readonly at: Moment;
   readonly classes: readonly VotingClass[];
   readonly blocks: readonly WeighedBlock[];
+  /** The same by class, and under their holders of record: every vote goes through them. */
+  readonly blocksOf: ReadonlyMap<string, BlocksOfClass>;
   readonly limits: readonly Limit[];
   /** Shares with more votes than others of their class, each with the limit that reaches it, in which these are counted. */
   readonly longHeld: readonly WeighedLongHeld[];
+}
+
+/** The blocks of a class, and the same under their holders of record. */
+export interface BlocksOfClass {
+  readonly blocks: readonly WeighedBlock[];
+  readonly byHolder: ReadonlyMap<string, readonly WeighedBlock[]>;
 }
 
 /** Shares with more votes for having been held long, and what limits leave of these: nothing apart where a limit has them in its factor. */
@@ -73,7 +82,11 @@ export const electorate: BuiltInNotion = (c, [taken], at) => {
   const limits = hooks(c, 'limits', at.day, taken as Day | undefined).flatMap(({ placed, hook }) =>
     hook(c, placed, at),
   );
-  const blocks = classes.flatMap((each) => c.books.blocks(each.id, then).map((block) => weigh(block, each.id, limits)));
+  const ofClasses = classes.map(({ id }) => {
+    const blocks = c.books.blocks(id, then).map((block) => weigh(block, id, limits));
+    return [id, { blocks, byHolder: groupedBy(blocks, ({ holder }) => holder) }] as const;
+  });
+  const blocks = ofClasses.flatMap(([, of]) => of.blocks);
   const heldLong = classes
     .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding))
     .map((each) => longHeldAt(c, each.id, then));
@@ -84,7 +97,7 @@ export const electorate: BuiltInNotion = (c, [taken], at) => {
       const parts = reaching.map((each) => (each.withLongHeld === true ? ratio(0) : each.factor));
       return { ...row, left: least(whole, ...parts) };
     });
-  const value: Electorate = { at, classes, blocks, limits, longHeld };
+  const value: Electorate = { at, classes, blocks, blocksOf: new Map(ofClasses), limits, longHeld };
   tellLaterDeterminations(c, at);
   const more = heldLong.flatMap((each) => (each.value.length === 0 ? [] : [each.reason]));
   return held(value, tellElectorate(c, value, more));

@@ -239,29 +239,9 @@ function touchedBlocks(
   step: VoteStep,
   leftOut: ReadonlySet<string>,
 ): readonly WeighedBlock[] {
-  const { blocks } = blocksOf(electorate, each.id);
+  const { blocks = [] } = electorate.blocksOf.get(each.id) ?? {};
   return blocks.filter((block) => block.limit !== undefined || isLeftOut(step, block, leftOut));
 }
-
-/** The blocks of a class, and the same under their holders of record. */
-interface BlocksOfClass {
-  readonly blocks: readonly WeighedBlock[];
-  readonly byHolder: ReadonlyMap<string, readonly WeighedBlock[]>;
-}
-
-/** Found once: every vote of an electorate goes through them. */
-function blocksOf(electorate: Electorate, className: string): BlocksOfClass {
-  const ofElectorate = blocksOfClasses.get(electorate) ?? new Map<string, BlocksOfClass>();
-  blocksOfClasses.set(electorate, ofElectorate);
-  const known = ofElectorate.get(className);
-  if (known !== undefined) return known;
-  const blocks = electorate.blocks.filter((block) => block.class === className);
-  const found = { blocks, byHolder: groupedBy(blocks, ({ holder }) => holder) };
-  ofElectorate.set(className, found);
-  return found;
-}
-
-const blocksOfClasses = new WeakMap<Electorate, Map<string, BlocksOfClass>>();
 
 /** What was cast, less what the limits take and what is left out of the shares of each holder who has a block. */
 function castOfClass(
@@ -319,10 +299,10 @@ function holdersTouched(
   leftOut: ReadonlySet<string>,
 ) {
   const holders = new Set(touchedBlocks(electorate, each, step, leftOut).map((block) => block.holder));
-  const { byHolder } = blocksOf(electorate, each.id);
+  const { byHolder } = electorate.blocksOf.get(each.id) ?? {};
   return [...holders].map((holder) => {
     const held = c.books.outstandingHolding(holder, each.id, electorate.at);
-    return { holder, held, kept: keptOf(held, byHolder.get(holder) ?? [], step, leftOut) };
+    return { holder, held, kept: keptOf(held, byHolder?.get(holder) ?? [], step, leftOut) };
   });
 }
 

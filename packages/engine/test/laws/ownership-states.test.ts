@@ -20,7 +20,7 @@ function property({ charter, journals }: World) {
   return fc.property(journals, fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), ({ entries, asOf }, picks) => {
     const moments = momentsOf(entries, asOf);
     const inTurn = notionsOf(charter, entries, asOf);
-    for (const at of picks.map((pick) => moments[pick % moments.length]!)) {
+    for (const at of picks.flatMap((pick) => moments.at(pick % moments.length) ?? [])) {
       const alone = notionsOf(charter, entries, asOf);
       for (const asked of inTurn.all) expect(inTurn.tell(asked, at)).toBe(alone.tell(asked, at));
     }
