@@ -7,11 +7,13 @@ import {
   electorate,
   arrearsByDayNotion,
   electorateNotion,
+  lackingInFundNotion,
   longHeld,
   longHeldNotion,
   seriesTerms,
   seriesTermsNotion,
   termFacts,
+  unpaidDividendsNotion,
   votesCast,
   votesCastNotion,
   type Kind,
@@ -19,7 +21,7 @@ import {
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
-import { arrearsByDay, distributionsKinds, standingNotions } from './distributions/index.js';
+import { arrearsByDay, distributionsKinds, lackingInstalments, standingNotions, unpaidOnSeries } from './distributions/index.js';
 import { generalKinds } from './general/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';
@@ -67,6 +69,8 @@ export const builtInNotions: ReadonlyMap<string, BuiltInNotion> = new Map([
   ...boardNotions,
   ...standingNotions,
   [arrearsByDayNotion, arrearsByDay],
+  [unpaidDividendsNotion, unpaidOnSeries],
+  [lackingInFundNotion, lackingInstalments],
   ...priceNotions,
   ...ownershipNotions,
 ]);

@@ -30,6 +30,7 @@ export { tellIfNotEntered, type NamedPerson } from './named-person.js';
 export * from './needed.js';
 export { lastDayToObject, noticeReceived } from './no-objection.js';
 export * from './ordinary-board-act.js';
+export * from './owed-to-series.js';
 export * from './parameters.js';
 export * from './players.js';
 export * from './progress.js';

@@ -149,7 +149,7 @@ function claimBars(c: Context, placed: Placed<DividendGate>, kind: 'dividend' | 
     const { cite } = placed;
     const currency = placed.instrument.currency;
     const found = [
-      ...(all || kind === 'dividend' ? [dividendClaim(c, series, c.now, currency, cite)] : []),
+      ...(all || kind === 'dividend' ? [dividendClaim(c, series, c.now, currency, [cite])] : []),
       ...(all || kind === 'distribution' ? [distributionClaim(c, series, cite)] : []),
       fundClaim(c, series, c.now, currency, cite),
     ];
@@ -233,7 +233,7 @@ function amountOf(c: Context, placed: Placed<DividendGate>, on: string, each: Mo
 function claimsOf(c: Context, placed: Placed<DividendGate>, at: Moment): Held<unknown> {
   const { cite, instrument } = placed;
   const all = seniorSeries(c, placed, at).flatMap((series) => [
-    dividendClaim(c, series, at, instrument.currency, cite),
+    dividendClaim(c, series, at, instrument.currency, [cite]),
     fundClaim(c, series, at, instrument.currency, cite),
   ]);
   const told = all.map((claim) => {

@@ -33,7 +33,7 @@ export function dividendsMet(
   since: Day | undefined,
   at: Moment,
   currency: string,
-  cite: string,
+  cites: readonly string[],
 ): Money {
   const counts = (entry: { readonly on: Day }): boolean => since === undefined || compareDays(entry.on, since) >= 0;
   const declared = c.books
@@ -57,7 +57,7 @@ export function dividendsMet(
   const open = minusMoney(total(byDividend.map((each) => each.amount)), met);
   const loosePaid = total(paid.filter(({ data }) => data.for === undefined).map(({ data }) => data.amount));
   const looseAside = total(aside.filter(({ data }) => data.dividend === undefined).map(({ data }) => data.amount));
-  return plusMoney(met, looseMet(c, { open, paid: loosePaid, aside: looseAside }, series, cite));
+  return plusMoney(met, looseMet(c, { open, paid: loosePaid, aside: looseAside }, series, cites));
 }
 
 interface Loose {
@@ -68,13 +68,13 @@ interface Loose {
 }
 
 /** Payments and set-asides that name no dividend: one after the other, or one out of the other. */
-function looseMet(c: Context, loose: Loose, series: string, cite: string): Money {
+function looseMet(c: Context, loose: Loose, series: string, cites: readonly string[]): Money {
   const nothing = moneyOf(zero('money'), loose.open.currency);
   const stillOpen = more(nothing, minusMoney(loose.open, loose.paid));
   const apart = plusMoney(loose.paid, less(stillOpen, loose.aside));
   const same = more(loose.paid, less(loose.open, loose.aside));
   if (compareMoney(apart, same) === 0) return apart;
-  return c.is(paidFromSetAside, { about: [series], cites: [cite] }) ? same : apart;
+  return c.is(paidFromSetAside, { about: [series], cites }) ? same : apart;
 }
 
 function isUndone(c: Context, entry: string, at: Moment): boolean {

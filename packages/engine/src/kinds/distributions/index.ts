@@ -37,6 +37,7 @@ export { seriesRestriction } from './restriction/series-restriction.js';
 export { dividendArrears } from './series/arrears.js';
 export { dividendDuty } from './series/dividend-duty.js';
 export { dividendGate } from './dividend-gate.js';
+export { unpaidOnSeries } from './unpaid-dividends.js';
 export { businessDays } from './periods/business-days.js';
 export { dividendPeriods } from './periods/dividend-periods.js';
 export { periodicDividend } from './periods/periodic-dividend.js';
@@ -61,7 +62,7 @@ export { redemptionDeposit } from './redemption/redemption-deposit.js';
 export { redemptionNotice } from './redemption/redemption-notice.js';
 export { redemptionPrice } from './redemption/redemption-price.js';
 export { redemption } from './redemption/redemption.js';
-export { redemptionScheduleTopic, sinkingFund } from './redemption/sinking-fund.js';
+export { lackingInstalments, redemptionScheduleTopic, sinkingFund } from './redemption/sinking-fund.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [

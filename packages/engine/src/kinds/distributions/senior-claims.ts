@@ -51,17 +51,23 @@ export function outstandingSeries(c: Context, seniorClass: string, at: Moment, c
 }
 
 /** The dividends of one series. */
-export function dividendClaim(c: Context, series: Series, when: Moment, currency: string, cite: string): SeniorClaim {
-  const at = atClose(c.covered('dividends', when.day, [cite]));
+export function dividendClaim(
+  c: Context,
+  series: Series,
+  when: Moment,
+  currency: string,
+  cites: readonly string[],
+): SeniorClaim {
+  const at = atClose(c.covered('dividends', when.day, cites));
   const due = dividendsDue(c, series, at, currency);
   if (due === undefined) {
     return {
       series: series.id,
       kind: 'dividend',
-      short: c.quantity('money', unpaidDividends, { about: [series.id], cites: [cite] }),
+      short: c.quantity('money', unpaidDividends, { about: [series.id], cites }),
     };
   }
-  const met = dividendsMet(c, series.id, due.since, at, currency, cite);
+  const met = dividendsMet(c, series.id, due.since, at, currency, cites);
   const short = amount(shortOf(due.entitled, met).amount);
   return { series: series.id, kind: 'dividend', entitled: due.entitled, met, periods: due.periods, short };
 }

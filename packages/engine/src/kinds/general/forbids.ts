@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { message, reason } from '../../evaluation/index.js';
 import { plusDays } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -10,13 +10,11 @@ import {
   conditionTerm,
   dayMeant,
   defineKind,
-  holdsNow,
-  isSuch,
+  isSuchWhile,
   mayBe,
   nameOfAct,
   needTerm,
   requirementOf,
-  someHold,
   type Bar,
   type Condition,
   type Matter,
@@ -110,15 +108,8 @@ function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly B
 
 function isBarred(c: Context, placed: Placed<Forbids>, use: Use) {
   const { acts, while: condition } = placed.provision;
-  const grounds: Reason[] = [];
-  const isOne = someHold(
-    c,
-    acts.map((row) => () => isSuch(c, use, row, (step) => grounds.push(step))),
-  );
-  const held = isOne && condition !== undefined ? holdsNow(c, use, condition) : undefined;
-  const value = isOne && (held?.value ?? true);
+  const { value, grounds } = isSuchWhile(c, use, acts, condition);
   const figures = { act: nameOfAct(c, use.matter), condition: whileInWords(condition) };
-  if (held !== undefined) grounds.push(held.reason);
   return { value, reason: reason(inTime, value ? 'yes' : 'no', { figures, cites: [placed.cite], grounds }) };
 }
 

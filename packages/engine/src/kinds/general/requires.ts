@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -10,9 +10,8 @@ import {
   boundBy,
   conditionTerm,
   defineKind,
-  holdsNow,
   isPlain,
-  isSuch,
+  isSuchWhile,
   mayBe,
   mayYield,
   nameOfAct,
@@ -20,7 +19,6 @@ import {
   partsOf,
   prevailingOver,
   requirementOf,
-  someHold,
   votesOnRecommending,
   type Acts,
   type BoardVotes,
@@ -112,17 +110,9 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
     const grounds = over.map((each) => each.reason);
     return held(false, reason(displaced, 'displaced', { figures, cites: [cite], grounds }));
   }
-  const grounds: Reason[] = [];
-  const value = someHold(
-    c,
-    rows.map((row) => () => isSuch(c, use, row, (step) => grounds.push(step))),
-  );
+  const { value, grounds } = isSuchWhile(c, use, rows, provision.where);
   const figures = { act: nameOfAct(c, use.matter) };
-  if (!value || provision.where === undefined)
-    return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
-  const condition = holdsNow(c, use, provision.where);
-  grounds.push(condition.reason);
-  return held(condition.value, reason(reached, condition.value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
+  return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
 }
 
 function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boolean> {

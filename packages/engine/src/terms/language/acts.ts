@@ -3,7 +3,9 @@ import type { FactType, Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
+import { standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
@@ -22,6 +24,7 @@ export interface Acts {
   readonly with?: Persons | undefined;
   readonly as?: readonly ActPart[] | undefined;
   readonly stock?: readonly string[] | undefined;
+  readonly ranks?: Rank | undefined;
   readonly all?: true | undefined;
   readonly forms?: readonly (typeof forms)[number][] | undefined;
   readonly doneBy?: 'board' | 'shareholders' | undefined;
@@ -37,6 +40,17 @@ const expectedActs =
   'expected a list of kinds of acts, such as [merger], or a record with "acts" and what it says besides';
 
 const kindsOfActs = z.array(z.enum(['any', ...actKinds])).min(1);
+
+/** Stock by how it ranks beside a series: for dividends where the act is one, and in one word otherwise. */
+interface Rank {
+  readonly beside: string;
+  readonly as: readonly Standing[];
+}
+
+const rankTerm = z.strictObject({
+  beside: stockName.describe('the series beside which it ranks'),
+  as: z.array(z.enum(['senior', 'parity', 'junior'])).min(1).describe('before it, equally with it, or after it'),
+});
 
 /** Acts as charter data writes them: kinds of them alone, or a record that says more. */
 export const actsTerm: z.ZodType<Acts> = z
@@ -56,6 +70,7 @@ export const actsTerm: z.ZodType<Acts> = z
             .describe('who must play a part in it; what is asked is asked for each of them, as "it"'),
           as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
           stock: z.array(stockName).min(1).optional().describe('the classes and series that it is about'),
+          ranks: rankTerm.optional().describe('of the stock that it is about, another than the series: how it ranks'),
           all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
           forms: z
             .array(z.enum(forms))
@@ -112,10 +127,10 @@ export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts
 }
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
-export function isPlain({ with: who, all, forms: sorts, changes, where, except }: Acts, act: Act): boolean {
+export function isPlain({ with: who, ranks, all, forms: sorts, changes, where, except }: Acts, act: Act): boolean {
   const isOfAll = all === undefined || act.kind !== 'disposition' || act.all !== undefined;
   const isWhere = where === undefined || byProposal(where, act) === true;
-  return isOfAll && isWhere && [who, sorts, changes, except].every((each) => each === undefined);
+  return isOfAll && isWhere && [who, ranks, sorts, changes, except].every((each) => each === undefined);
 }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
@@ -132,6 +147,7 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
     if (!c.is(substantiallyAll, { about: [matter.id], cites: [placed.cite] })) return false;
   }
+  if (acts.ranks !== undefined && !isOfRank(c, use, acts.ranks)) return false;
   if (acts.forms !== undefined && matter.act.kind === 'disposition') {
     const sort = matter.act.form ?? c.ask(formOfDisposition, { about: [matter.id], cites: [placed.cite] });
     if (!acts.forms.some((each) => each === sort)) return false;
@@ -166,6 +182,18 @@ export const substantiallyAll: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Whether the stock of an act, which pays on it or gets it, ranks so beside the series. */
+function isOfRank(c: Context, { matter, placed }: Use, { beside, as }: Rank): boolean {
+  const { act } = matter;
+  const isPaid = act.kind === 'dividend' || act.kind === 'distribute-shares';
+  const stock = act.kind === 'distribute-shares' ? act['on-class'] : classOfDeal(act);
+  if (stock === undefined || stock === beside) return false;
+  const standing = isPaid
+    ? c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends
+    : c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value;
+  return as.includes(standing);
+}
+
 /** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */
 function isBound(c: Context, use: Use, who: Persons): boolean {
   if (use.it !== undefined) return personsOf(c, use, who, judgedAt(c, use)).includes(use.it);
@@ -177,11 +205,12 @@ function isExcepted(c: Context, use: Use, acts: Acts): boolean {
 }
 
 /** How a sentence tells acts of the sort. */
-export function actsInWords({ acts, with: who, changes, where }: Acts): string {
+export function actsInWords({ acts, with: who, ranks, changes, where }: Acts): string {
   const kinds = acts.includes('any') ? 'an act' : acts.map((act) => act.replaceAll('-', ' ')).join(' or ');
   return [
     kinds,
     ...(who === undefined ? [] : ['with such a person']),
+    ...(ranks === undefined ? [] : [`on stock that is ${ranks.as.join(' or ')} beside ${ranks.beside}`]),
     ...(changes === undefined
       ? []
       : [isByReading(changes) ? 'touching protected sections' : `touching ${changes.join(', ')}`]),

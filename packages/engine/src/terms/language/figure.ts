@@ -28,6 +28,7 @@ import {
 import { notionName, stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
+import { lackingInFundNotion, unpaidDividendsNotion } from '../owed-to-series.js';
 import type { VoteStep } from '../requirement.js';
 import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
@@ -50,6 +51,8 @@ export interface FigureRecord {
   readonly heldFor?: Length | undefined;
   readonly highestIn?: Length | undefined;
   readonly outstanding?: string | undefined;
+  readonly unpaid?: string | undefined;
+  readonly lacking?: string | undefined;
   readonly count?: Persons | undefined;
   readonly membersOf?: string | undefined;
   readonly part?: (typeof figureParts)[number] | undefined;
@@ -131,6 +134,12 @@ const record = z.lazy(() =>
         .describe('of a part: what they owned of it without a break for so long, the least of that time'),
       highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
+      unpaid: stockName
+        .optional()
+        .describe('what of the dividends of a series fell due and is neither paid, nor declared and set aside'),
+      lacking: stockName
+        .optional()
+        .describe('how many shares of a series its sinking fund should have redeemed by then, and did not'),
       count: personsTerm.optional().describe('how many they are'),
       membersOf: z.string().optional().describe('how many members a body outside the corporation has, by its words'),
       part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
@@ -166,6 +175,8 @@ const record = z.lazy(() =>
         stated: ['unit', 'of'],
         owned: ['by', 'in', 'heldFor', 'highestIn'],
         outstanding: [],
+        unpaid: [],
+        lacking: [],
         count: [],
         membersOf: [],
         part: [],
@@ -194,7 +205,8 @@ export function unitOf(figure: Figure): Unit | undefined {
   if (isLiteral(figure)) return figure.unit;
   if (figure.stated !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'ratio');
   if (figure.owned !== undefined) return figure.in === 'part' ? 'ratio' : 'shares';
-  if (figure.outstanding !== undefined) return 'shares';
+  if ((figure.outstanding ?? figure.lacking) !== undefined) return 'shares';
+  if (figure.unpaid !== undefined) return 'money';
   if ((figure.count ?? figure.membersOf) !== undefined) return 'persons';
   if (figure.part !== undefined) return unitOfPart[figure.part];
   if (figure.cast !== undefined) return 'votes';
@@ -226,6 +238,8 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     c.covered('register', at.day, [use.placed.cite]);
     return amount(c.books.outstanding(outstanding).at(at));
   }
+  if (figure.unpaid !== undefined) return owed(c, use, unpaidDividendsNotion, figure.unpaid);
+  if (figure.lacking !== undefined) return owed(c, use, lackingInFundNotion, figure.lacking);
   if (count !== undefined) return amount(persons(personsOf(c, use, count, at).length));
   if (figure.membersOf !== undefined) return membersOf(c, use, figure.membersOf);
   if (part !== undefined) return partFigure(c, use, part);
@@ -243,6 +257,11 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   if (figure.greatest !== undefined) return amount(greatest(...exact(figure.greatest)));
   if (figure.least !== undefined) return amount(least(...exact(figure.least)));
   return figureOf(c, use, c.resolve({ reading: figure.reading, options: figure.options }));
+}
+
+/** What a series is owed, by the provisions on it. */
+function owed(c: Context, use: Use, notion: string, series: string): Amount<Unit> {
+  return c.notion<Amount<Unit>>(notion, [series], judgedAt(c, use), use.placed.article).value;
 }
 
 function statedFigure(
@@ -367,6 +386,8 @@ export function figureInWords(figure: Figure): string {
   if (owned !== undefined)
     return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} owned by ${personsInWords(by ?? 'it')}${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : ', at the highest') : ' and held throughout'}`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
+  if (figure.unpaid !== undefined) return `what is unpaid of the dividends of ${figure.unpaid}`;
+  if (figure.lacking !== undefined) return `what lacks of the sinking fund of ${figure.lacking}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
   if (figure.membersOf !== undefined) return figure.membersOf;
   if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;

@@ -4,7 +4,7 @@ export {
   boundBy,
   hasAPart,
   isPlain,
-  isSuch,
+
   mayBe,
   substantiallyAll,
   type Acts,
@@ -16,6 +16,7 @@ export { membersOfBody } from './outside-body.js';
 export { verbOf } from './measure.js';
 export { knownFacts } from './known-facts.js';
 export { asWay, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
+export { isSuchWhile } from './such-while.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';
 export { dayMeant, hasCome, lengthField, milestoneDay, statedDay, whenInWords, whenTerm, type When } from './when.js';

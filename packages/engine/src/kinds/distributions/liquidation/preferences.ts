@@ -138,6 +138,6 @@ export function fullPreference(
     return plusMoney(own, onShares(more, c.books.outstanding(series.id).at(at)));
   }
   if (terms['preference-with-arrears'] !== true) return own;
-  const { short } = dividendClaim(c, series, at, currency, cite);
+  const { short } = dividendClaim(c, series, at, currency, [cite]);
   return plusMoney(own, moneyOf(c.exactly<'money'>(short), currency));
 }

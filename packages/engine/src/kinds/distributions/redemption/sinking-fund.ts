@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
 import {
+  amount,
   anniversary,
   compareDays,
   earliestOf,
+  exactly,
   greatest,
   isNegative,
   isPositive,
@@ -19,7 +21,9 @@ import {
   sum,
   times,
   zero,
+  type Amount,
   type Day,
+  type Moment,
   type Quantity,
 } from '../../../exact/index.js';
 import {
@@ -30,10 +34,11 @@ import {
   type Provision,
   type Written,
 } from '../../../instrument/index.js';
-import type { Context } from '../../../session/index.js';
+import type { BuiltInNotion, Context } from '../../../session/index.js';
 import { dayParameter, defineKind, moneyParameter, ratioParameter, seriesNames } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { isSplit } from '../series/series-issues.js';
+import { provisionOf } from '../series/series-provision.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -78,6 +83,14 @@ const dueInSinkingFund: FactType = {
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
+/** Asked where what went out cannot be told from the books: the shares were split, or no provision has the instalments. */
+const lackingInFund: FactType = {
+  name: 'lacking-in-sinking-fund',
+  asks: 'How many shares of {0} should have been redeemed by its sinking fund by now, and were not?',
+  about: ['series'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
 /**
  * A part of the greatest number ever outstanding, on a day and on each of its anniversaries while any share is outstanding. Shares
  * that went out otherwise are credited once; what is lacking of an instalment is made good before anything is credited.
@@ -88,13 +101,45 @@ export const sinkingFundKind = defineKind<SinkingFund>({
   provides:
     'Redeems a series in yearly instalments, credits shares that went out otherwise, and carries on what lacks.',
   parameters,
-  facts: [redeemedByOption, dueInSinkingFund],
+  facts: [redeemedByOption, dueInSinkingFund, lackingInFund],
   answers: ['redemption.schedule'],
   tells: (c, placed, topic, input) =>
     topic === redemptionScheduleTopic && input['class'] === placed.provision.series
       ? tell(c, placed, input['on'] as Day)
       : undefined,
 });
+
+const lackingSays = message('sinking-fund.lacking', 'Of {series} the sinking fund should have redeemed more: {outcome}');
+
+/** What lacks of the instalments before a day, less what went out on that day: then it can still be made good. */
+export const lackingInstalments: BuiltInNotion = (c, [series = ''], at) => {
+  const placed = provisionOf<SinkingFund>(c, 'sinking-fund', series, at.day);
+  const cites = placed === undefined ? [] : [placed.cite];
+  const lacking = placed === undefined ? undefined : lackingBy(c, placed, at);
+  const value = lacking ?? c.quantity<'shares'>('shares', lackingInFund, { about: [series], cites });
+  const known = exactly(value);
+  const outcome = known === undefined ? 'it is not known how many' : isZero(known) ? 'none' : `${show(known)} shares`;
+  return held(value, reason(lackingSays, outcome, { figures: { series }, cites }));
+};
+
+/** Undefined where the shares were split. */
+function lackingBy(c: Context, placed: Placed<SinkingFund>, at: Moment): Amount<'shares'> | undefined {
+  const { cite, provision } = placed;
+  const { series } = provision;
+  if (compareDays(at.day, c.resolve(provision.first)) <= 0) return amount(zero('shares'));
+  const since = seriesNames(c, at.day).find(({ id }) => id === series)?.since;
+  c.covered('register', at.day, [cite], since ?? at.day);
+  if (isSplit(c, series, at)) return undefined;
+  const { balance } = balanceBefore(c, placed, at.day, plusDays(at.day, -1));
+  const goneToday = sum(
+    'shares',
+    c.books
+      .entriesOf('shares-reacquired', at)
+      .flatMap(({ on, data }) => (data.class === series && on === at.day ? [data.shares] : [])),
+  );
+  const lacking = negate(plus(balance, goneToday));
+  return amount(isNegative(lacking) ? zero('shares') : least(lacking, c.books.outstanding(series).at(at)));
+}
 
 const instalmentSays = message(
   'sinking-fund.instalment',
@@ -126,11 +171,11 @@ function tell(c: Context, placed: Placed<SinkingFund>, on: Day): Held<unknown> {
   const [behind, credit] = isNegative(balance) ? [negate(balance), zero('shares')] : [zero('shares'), balance];
   const wanted = minus(plus(required, behind), credit);
   const redeem = isNegative(wanted) ? zero('shares') : least(wanted, c.books.outstanding(series).at(through));
-  const amount = onShares(each, redeem);
+  const cost = onShares(each, redeem);
   const figures = { series, on, required: show(required), behind: show(behind), credit: show(credit) };
-  const outcome = isZero(redeem) ? 'none' : `${dueInWords(redeem)} for ${showMoney(amount)} and what is unpaid on them`;
+  const outcome = isZero(redeem) ? 'none' : `${dueInWords(redeem)} for ${showMoney(cost)} and what is unpaid on them`;
   return held(
-    { outcome: outcomeOf(redeem), on, required, behind, credit, redeem, amount, instalments },
+    { outcome: outcomeOf(redeem), on, required, behind, credit, redeem, amount: cost, instalments },
     reason(dueSays, outcome, { figures, cites: [cite], grounds }),
   );
 }

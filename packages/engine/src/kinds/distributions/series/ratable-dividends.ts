@@ -44,7 +44,7 @@ export function ratably(
     .filter(({ id }) => id !== series)
     .filter(({ id }) => treatedAs(c, mixed, standingBeside(c, series, id, at.day, cite), 'dividends') === 'parity')
     .map((each) => {
-      const { short } = dividendClaim(c, each, at, currency, cite);
+      const { short } = dividendClaim(c, each, at, currency, [cite]);
       return { id: each.id, due: moneyOf(c.exactly(short), currency) };
     });
   const all = [{ id: series, due }, ...atParity];

@@ -10,7 +10,7 @@ import {
 } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
-import { defineKind, seriesOn, standingNotion, type Standing, type StandingBeside } from '../../../terms/index.js';
+import { defineKind, rankNotion, seriesOn, standingNotion, type Standing, type StandingBeside } from '../../../terms/index.js';
 import { provisionOf } from './series-provision.js';
 
 const parameters = z.strictObject({
@@ -111,8 +111,19 @@ export const standingOfStock: BuiltInNotion = (c, [other = '', series = '', sile
   return held<StandingBeside>(value, reason(stands, rankInWords[value.liquidation], { figures, cites }));
 };
 
+const ranks = message('series-rank.ranks', 'Beside {series}, {other} ranks {outcome}');
+
+/** The rank of a class or series beside a series, in one word: about [the other, the series]. */
+const rankOfStock: BuiltInNotion = (c, [other = '', series = ''], at) => {
+  const value = rankInOneWord(c, series, other, at.day, '');
+  return held<Standing>(value, reason(ranks, rankInWords[value], { figures: { other, series } }));
+};
+
 /** Notions of what holders are paid that no single provision defines. */
-export const standingNotions: readonly (readonly [string, BuiltInNotion])[] = [[standingNotion, standingOfStock]];
+export const standingNotions: readonly (readonly [string, BuiltInNotion])[] = [
+  [standingNotion, standingOfStock],
+  [rankNotion, rankOfStock],
+];
 
 /**
  * How another class or series counts beside a series, in one word: junior or senior where its terms put it so in either respect, as
