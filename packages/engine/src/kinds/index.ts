@@ -21,7 +21,13 @@ import {
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';
-import { arrearsByDay, distributionsKinds, lackingInstalments, standingNotions, unpaidOnSeries } from './distributions/index.js';
+import {
+  arrearsByDay,
+  distributionsKinds,
+  lackingInstalments,
+  standingNotions,
+  unpaidOnSeries,
+} from './distributions/index.js';
 import { generalKinds } from './general/index.js';
 import { liabilityKinds } from './liability/index.js';
 import { meetingKinds } from './meeting/index.js';

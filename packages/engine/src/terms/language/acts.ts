@@ -49,7 +49,10 @@ interface Rank {
 
 const rankTerm = z.strictObject({
   beside: stockName.describe('the series beside which it ranks'),
-  as: z.array(z.enum(['senior', 'parity', 'junior'])).min(1).describe('before it, equally with it, or after it'),
+  as: z
+    .array(z.enum(['senior', 'parity', 'junior']))
+    .min(1)
+    .describe('before it, equally with it, or after it'),
 });
 
 /** Acts as charter data writes them: kinds of them alone, or a record that says more. */

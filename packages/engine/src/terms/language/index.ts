@@ -1,14 +1,4 @@
-export {
-  actsInWords,
-  anyActsTerm,
-  boundBy,
-  hasAPart,
-  isPlain,
-
-  mayBe,
-  substantiallyAll,
-  type Acts,
-} from './acts.js';
+export { actsInWords, anyActsTerm, boundBy, hasAPart, isPlain, mayBe, substantiallyAll, type Acts } from './acts.js';
 export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';

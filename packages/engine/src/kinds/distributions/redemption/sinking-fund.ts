@@ -109,7 +109,10 @@ export const sinkingFundKind = defineKind<SinkingFund>({
       : undefined,
 });
 
-const lackingSays = message('sinking-fund.lacking', 'Of {series} the sinking fund should have redeemed more: {outcome}');
+const lackingSays = message(
+  'sinking-fund.lacking',
+  'Of {series} the sinking fund should have redeemed more: {outcome}',
+);
 
 /** What lacks of the instalments before a day, less what went out on that day: then it can still be made good. */
 export const lackingInstalments: BuiltInNotion = (c, [series = ''], at) => {

@@ -10,7 +10,14 @@ import {
 } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
-import { defineKind, rankNotion, seriesOn, standingNotion, type Standing, type StandingBeside } from '../../../terms/index.js';
+import {
+  defineKind,
+  rankNotion,
+  seriesOn,
+  standingNotion,
+  type Standing,
+  type StandingBeside,
+} from '../../../terms/index.js';
 import { provisionOf } from './series-provision.js';
 
 const parameters = z.strictObject({
