@@ -1,7 +1,7 @@
 import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { explore, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
+import { agrees, explore, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
 import type { Cut, Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 import {
@@ -116,14 +116,16 @@ function* piecesOf(
   const turned = withTurned(from, key);
   const found = explore(evaluation, question, withBounds(turned, key, boundsOf(region)), outcomeOnly);
   const cuts = cutsIn(found.tree, key);
-  const isStuck = found.leaves.some(({ asks }) =>
-    asks.some(({ options, inquiries }) => options.length === 0 && inquiries.some((each) => inquiryKey(each) === key)),
+  const isOf = ({ inquiries }: Split): boolean => inquiries.some((each) => inquiryKey(each) === key);
+  const isStuck = found.leaves.some(({ asks }) => asks.some((split) => split.options.length === 0 && isOf(split)));
+  const isInSum = found.leaves.some(({ when }) =>
+    when.some(({ split }) => split.refines !== undefined && split.inquiries.length > 1 && isOf(split)),
   );
   const inOrder = <T>(parts: readonly T[]): readonly T[] => (isDownward(around) ? parts.toReversed() : parts);
   if (cuts.length > 0) {
     for (const part of inOrder(partedBy(cuts, region))) yield* piecesOf(turning, inquiry, part, around);
-  } else if (isStuck) {
-    // Where the very number is needed, figures of the region are tried.
+  } else if (isStuck || (isInSum && !agrees(found))) {
+    // Where the very number is needed, or what else is asked for decides with it, figures of the region are tried.
     const differs = (figure: Quantity<Unit>): boolean => {
       const only: Bounds = { least: figure, greatest: figure };
       return turnsOutcome(explore(evaluation, question, withBounds(turned, key, only), outcomeOnly), base);

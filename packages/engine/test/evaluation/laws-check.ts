@@ -86,7 +86,7 @@ export const laws = {
         continue;
       }
       const [told] = changesAt;
-      const step = usesVeryNumber(world) ? 1 : 0.5;
+      const step = triesFigures(world) ? 1 : 0.5;
       for (let value = step; value <= 6; value += step) {
         const other = supposing({ ...world, quantities: new Map(world.quantities).set(number, value) });
         const place = told === undefined ? 'before' : placeIn(told, value);
@@ -97,9 +97,9 @@ export const laws = {
   }),
 } as const;
 
-/** Where no comparison parts the values, the figure that turns an answer is told to a whole share. */
-function usesVeryNumber({ notions, question }: World): boolean {
-  return JSON.stringify([notions, question]).includes('"very-number"');
+/** Where no comparison of it alone parts the values, the figure that turns an answer is told to a whole share. */
+function triesFigures({ notions, question }: World): boolean {
+  return /"very-number"|"terms":\[\[\d,-?\d\],/.test(JSON.stringify([notions, question]));
 }
 
 function isOther(first: Answer, second: Answer): boolean {
