@@ -1,4 +1,4 @@
-import type { Day } from '../exact/index.js';
+import { isDay, type Day } from '../exact/index.js';
 import { label } from './plain-words.js';
 import { spoken } from './spoken.js';
 
@@ -70,10 +70,14 @@ const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'miles
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
   const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
     const id = inquiry.about[Number(place)];
+    if (id === undefined) return '';
+    const sort = inquiry.type.about[Number(place)] ?? '';
     // What is a word of a list, or of the instrument's own, names nothing that was entered.
-    if (id !== undefined && ownWords.has(inquiry.type.about[Number(place)] ?? '')) return label(id);
-    if (id !== undefined && inquiry.type.about[Number(place)] === 'notion or question') return matterInWords(id);
-    return id === undefined ? '' : (inquiry.type.called?.[id] ?? nameOf(id));
+    if (ownWords.has(sort)) return label(id);
+    if (sort === 'notion or question') return matterInWords(id);
+    // Of what is asked about at a day without a time nothing else is known.
+    if (sort === 'moment' && isDay(id)) return `what is looked at on ${id}`;
+    return inquiry.type.called?.[id] ?? nameOf(id);
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }

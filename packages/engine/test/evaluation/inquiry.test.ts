@@ -31,6 +31,16 @@ describe('an inquiry', () => {
   });
 });
 
+describe('a question about the order within a day', () => {
+  const cameBefore: FactType = { ...type, asks: 'Did {0} come before {1}?', about: ['entry', 'moment'] };
+
+  it('does not compare a day with itself', () => {
+    const words = (than: string) => inquiryInWords({ type: cameBefore, about: ['p', than], cites: [] }, nameOf);
+    expect(words('2001-01-02')).toBe('Did P come before what is looked at on 2 January 2001?');
+    expect(words('the signing')).toBe('Did P come before THE SIGNING?');
+  });
+});
+
 describe('the premise that stands for an inquiry that nobody made', () => {
   it('is what the fact says of itself, with the names', () => {
     const supposed = { reply: 'no', premise: '{0} is no affiliate of {1}', kind: 'nothing-further' } as const;

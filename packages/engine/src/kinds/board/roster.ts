@@ -4,7 +4,7 @@ import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
 import { whatDecreaseEnds } from './board-terms.js';
 import { firstDirectors, namedByInstrument } from './first-directors.js';
-import { hadHappened } from './order-in-day.js';
+import { hadHappened, startOfDay } from './order-in-day.js';
 import { directorsOnFact, isBeforeRoster, statedRoster } from './roster-before.js';
 import { inOrder, seatEvents, withEndsOfTerms, type SeatEvent } from './seat-events.js';
 import type { Seat } from './seat.js';
@@ -65,7 +65,8 @@ function eventsWithSeries(c: Context, at: Moment): readonly SeatEvent[] {
   const ends = endsOfTerms(c, at).map(({ series, on }): SeatEvent => ({
     kind: 'series-ended',
     entry: '',
-    moment: { day: on },
+    // The first day on which the right is no longer in force: so it is all of that day.
+    moment: { day: on, time: startOfDay },
     series,
   }));
   return ends.length === 0 ? events : inOrder([...events, ...ends]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Corporation } from '../../../src/index.js';
+import { moment, type Corporation } from '../../../src/index.js';
 import { ask } from '../capital/stock-world.js';
 import { paidFor, rated, silver, silverWorld, type MoreSilver } from '../distributions/silver-world.js';
 import type { Line } from './world.js';
@@ -139,6 +139,19 @@ describe('directors of a series', () => {
     expect(roster(world(lines), '2003-02-06')).toEqual({ fixed: '8', names: all });
     expect(roster(world(lines), '2003-03-03')).toEqual({ fixed: '8', names: [...all, 's1', 's2'] });
     expect(roster(world(lines), '2004-02-02')).toEqual({ fixed: '6', names: all });
+  });
+
+  it('are out for the whole of the day on which the right is no longer in force', () => {
+    const lines = [elected('2003-03-03', 's1'), ...paidAgain];
+    const inOffice = (at: string): unknown => {
+      const when = moment(at);
+      const answer = world(lines).session.ask({ question: 'board.roster', asOf: when.day }, (c) => ({
+        ask: () => c.notion('directors-in-office', [], when),
+      }));
+      return answer.outcome === 'answered' ? answer.value : answer.inquiries.map(({ fact }) => fact);
+    };
+    expect(inOffice('2004-02-01 10:00')).toEqual([...all, 's1']);
+    expect(inOffice('2004-02-02 10:00')).toEqual(all);
   });
 
   it('are counted once where one succeeds another, and as many as there are seats at the most', () => {
