@@ -79,12 +79,17 @@ function namedAt(parts: NamedParts, when: Moment, oneIn: bigint): readonly strin
       .flatMap(({ entry }) => [entry.data.holder, ...entry.data.owners]),
     ...register.classes().flatMap((cls) => largeAt(cls).map(({ holder }) => holder)),
     ...[...upTo(standing.ofType('determination'), when), ...standing.ofType('stated')].flatMap(({ data }) =>
-      data.about.filter((id) => standing.introducing(id).length > 0),
+      [...data.about, ...listed(data.value)].filter((id) => standing.introducing(id).length > 0),
     ),
     ...upTo(standing.ofType('proposed'), when).flatMap(personsIn),
   ]);
   for (const reserved of reservedPersons) persons.delete(reserved);
   return Object.freeze([...persons].sort());
+}
+
+/** The ids in a value that is a list of persons, as of those who are counted together. */
+function listed(value: unknown): readonly string[] {
+  return typeof value === 'string' ? value.split(',').map((id) => id.trim()) : [];
 }
 
 function personsIn(entry: AnyEntry): readonly string[] {

@@ -191,7 +191,10 @@ function judge(
   determination: DeterminationEntry,
 ): Judged | undefined {
   const [article = ''] = place.split(' of ');
-  for (const placed of context.provisionsOn(determination.on)) {
+  // The power whose very section the determination names comes before the others of its article.
+  const isNamed = ({ provision }: Placed) => provision.cite === determination.data.place;
+  const powers = context.provisionsOn(determination.on);
+  for (const placed of [...powers.filter(isNamed), ...powers.filter((each) => !isNamed(each))]) {
     if (placed.article !== article || !speaks(context, placed, determination.on)) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const judged = kind?.judges?.(context, placed, determination);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { bodyName, identifier, introduces, person, text, votersField, yesNo } from '../field/index.js';
+import { bodyName, identifier, introduces, named, person, text, votersField, yesNo } from '../field/index.js';
 
 /** A body claims to have settled a matter that an instrument gives it to settle. */
 export const determination = defineEntryType({
@@ -22,6 +22,9 @@ export const determination = defineEntryType({
     'relative-to': person.optional().describe('the person in regard to whom the body is made up'),
     'good-faith': yesNo.optional().describe('whether it was made in good faith, where that has been stated'),
     inquiry: text.optional().describe('the inquiry made'),
+    demand: named('proposal')
+      .optional()
+      .describe('the demand for information that it follows, where it may be made only after one: its proposal'),
     information: text.optional().describe('the information relied on'),
   }),
   example: {

@@ -21,9 +21,19 @@ import {
   directorsWhoAre,
   fractionField,
   independentDirectors,
+  numberOf,
+  type BoardBase,
   type BodyOfDirectors,
   type BodyStep,
 } from '../../terms/index.js';
+import {
+  afterDemandParameter,
+  demandBelieved,
+  demandUnanswered,
+  informationFurnished,
+  isFurnished,
+  wasUnanswered,
+} from './after-demand.js';
 import { carriedOn } from './carried-on.js';
 import { settledValue } from './settled-value.js';
 
@@ -36,9 +46,11 @@ const parameters = z.strictObject({
       'the body that may determine; votes that independent directors cast in an act of the board count as theirs',
     ),
   fraction: fractionField.describe('how many of its members'),
-  of: byReading(z.enum(['members', 'present']))
+  of: byReading(z.enum(['members', 'present', 'entire-board']))
     .optional()
-    .describe('of whom the fraction is taken: all its members, as where it is left out, or those present'),
+    .describe(
+      'of whom the fraction is taken: all its members, as where it is left out, those present, or of the board every place',
+    ),
   matters: z
     .array(notionName)
     .optional()
@@ -47,6 +59,11 @@ const parameters = z.strictObject({
     .optional()
     .describe(
       'the notions defined in its article that it settles as well where other articles use them; for all other notions these articles go by their own determinations',
+    ),
+  afterDemand: afterDemandParameter
+    .optional()
+    .describe(
+      'where it may determine only for want of information that was demanded and not furnished, and until it is: who demands it, and how many days there are for it; it judges the determinations that name its section as their place',
     ),
   ifInGoodFaith: z
     .boolean()
@@ -86,7 +103,7 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
   subject: 'ownership',
   provides: 'which body may determine how the article applies, by what vote, and when that binds',
   parameters,
-  facts: [goodFaith, inquired],
+  facts: [goodFaith, inquired, demandUnanswered, informationFurnished, demandBelieved],
   answers: [
     'ownership.beneficial',
     'ownership.interested-shareholder',
@@ -96,6 +113,23 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     'board.votes',
   ],
   boardVotes: (c, { provision }) => [
+    ...(provision.afterDemand === undefined
+      ? []
+      : [
+          {
+            cite: provision.cite,
+            on: 'demanding information',
+            votes: [
+              {
+                body: 'board' as const,
+                fraction: provision.afterDemand.fraction,
+                of: c.resolve(provision.afterDemand.of),
+                needed: 'always' as const,
+                atMeeting: false,
+              },
+            ],
+          },
+        ]),
     {
       cite: provision.cite,
       on: 'determining, bindingly, what its article turns on',
@@ -103,7 +137,7 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
         {
           body: provision.body,
           fraction: provision.fraction,
-          of: provision.of === undefined || c.resolve(provision.of) === 'members' ? 'in-office' : 'present',
+          of: baseOf(c, provision),
           needed: 'always',
           atMeeting: false,
         },
@@ -111,12 +145,16 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     },
   ],
   judges: (c, placed, determination) => {
-    const { body } = placed.provision;
-    const { by } = determination.data;
+    const { afterDemand, body, cite } = placed.provision;
+    const { by, place } = determination.data;
+    if (afterDemand !== undefined && place !== cite) return undefined;
     const within = body === 'independent-directors' && by === boardOfDirectors.name;
     return by === body || within ? judge(c, placed, determination) : undefined;
   },
-  carriesOn: (c, { article, cite }, carried) => carriedOn(c, article, cite, carried),
+  carriesOn: (c, { article, cite, provision }, carried) =>
+    provision.afterDemand !== undefined && isFurnished(c, cite, carried.determination, carried.at)
+      ? undefined
+      : carriedOn(c, article, cite, carried),
   settlesElsewhere: (c, { provision }) =>
     provision.elsewhere === undefined ? undefined : c.resolve(provision.elsewhere),
 });
@@ -156,6 +194,10 @@ function judge(
   if (provision.matters?.includes(notion) === false) return because(notGiven, { notion: named });
   const carried = bodyDecided(c, stepFor(c, placed, determination), determination);
   if (!carried.value) return ineffective(c, carried.reason);
+  if (provision.afterDemand !== undefined) {
+    const unanswered = wasUnanswered(c, placed, provision.afterDemand, determination);
+    if (!unanswered.value) return ineffective(c, unanswered.reason);
+  }
   if (provision.ifInGoodFaith && !inGoodFaith(c, determination, cite)) return because(inBadFaith);
   if (provision.afterInquiry === true && !afterInquiry(c, determination, cite)) return because(notInquired);
   const at: Moment =
@@ -205,9 +247,14 @@ function stepFor(
     ...(provision.body === 'independent-directors' ? { within: boardOfDirectors.name } : undefined),
     decides: [],
     fraction: provision.fraction,
-    of: provision.of === undefined ? 'members' : c.resolve(provision.of),
+    of: numberOf(baseOf(c, provision), article),
     atMeeting: false,
   };
+}
+
+function baseOf(c: Context, { of }: DeterminationPowerProvision): BoardBase {
+  const base = of === undefined ? 'members' : c.resolve(of);
+  return base === 'members' ? 'in-office' : base;
 }
 
 function bodyFor(
