@@ -81,15 +81,17 @@ function namesOf(instrument: Instrument, index: number): readonly Found[] {
       const path = ['articles', article, 'provisions', at];
       const schema = kinds.get(provision.kind)?.parameters;
       const named = schema === undefined ? [] : namesWritten(schema, provision, path);
-      const open = kinds.get(provision.kind)?.bearsOn?.(provision as never).questions ?? [];
+      const open = kinds.get(provision.kind)?.bearsOn?.(provision as never);
       return [
         ...named.flatMap(({ sort, ...each }): readonly Found[] =>
           isGiven(sort) ? [] : [{ ...each, sort, index, gives: each.gives === true }],
         ),
-        ...open.map((name, place): Found => {
-          const way = [...path, 'bearsOn', 'questions', place];
-          return { index, sort: 'question', name, path: way, gives: false };
-        }),
+        ...(['questions', 'leaves'] as const).flatMap((list) =>
+          (open?.[list] ?? []).map((name, place): Found => {
+            const way = [...path, 'bearsOn', list, place];
+            return { index, sort: 'question', name, path: way, gives: false };
+          }),
+        ),
       ];
     }),
   );

@@ -9,6 +9,7 @@ import { formedOn, instrumentChoices, instrumentsOf, type CharterSet } from './c
 import { placed, readDocument } from './document.js';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
 import { unknownNames, unusedReadings, type OfInstrument } from './charter-names.js';
+import { questionsLeftOut } from './questions-left-out.js';
 import { shapeProblems } from './shape-problems.js';
 
 /** A charter file is read no further than this, in characters; the longest that comes with Quorate has a quarter of it. */
@@ -40,12 +41,14 @@ export interface CheckedCharterOptions {
 }
 
 /**
- * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults.
+ * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults, and questions that a text in
+ * words only does not name though it names others of their family.
  * @throws {CaseFileError} as `checkedCharter` does
  */
 export function charterWarnings(text: string, id: string, options: CheckedCharterOptions = {}): readonly CaseProblem[] {
   const document = readDocument(text, { schema: 'core', aliases: options.aliases ?? false });
-  const warnings = problemsOfSet(document.plain, charterIn(document.plain, id), unusedReadings);
+  const set = charterIn(document.plain, id);
+  const warnings = [unusedReadings, questionsLeftOut].flatMap((find) => problemsOfSet(document.plain, set, find));
   return placed(document, warnings.slice(0, mostTold));
 }
 

@@ -8,6 +8,10 @@ export interface BearsOn {
   readonly questions?: readonly string[] | undefined;
   /** Notions by their names, and what questions are told of by name: `limits` and `votes` of shares among them. */
   readonly notions?: readonly string[] | undefined;
+  /** The classes and series of which the text speaks: on what names other stock alone it does not bear. Absent: of all. */
+  readonly stock?: readonly string[] | undefined;
+  /** Questions of the families of `questions` on which it is known not to bear. */
+  readonly leaves?: readonly string[] | undefined;
 }
 
 /** Whether a list of what a text bears on has a name in it. */

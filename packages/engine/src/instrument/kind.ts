@@ -71,6 +71,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   applies?(context: Context, placed: Placed<P>, matter: never): Held<boolean>;
   /** On what a provision bears whose meaning nobody has worked out; undefined of kinds that say what they mean. */
   bearsOn?(provision: P): BearsOn;
+  /** The series that the provision itself fixes, and the class of which it is one. */
+  series?(provision: P): { readonly series: string; readonly class: string };
   /** Whether a provision speaks on a day on which its instrument is in force: it may begin or end by itself. Left out: it does. */
   speaks?(context: Context, placed: Placed<P>, day: Day): boolean;
   /** The part of the stock from which on it looks at a holder by itself, whom nothing but the register may name. */

@@ -27,7 +27,7 @@ export function describeKinds(): readonly DescribedKind[] {
 /** The kind of that name, described. */
 export function describedKind(name: string): DescribedKind | undefined {
   const kind = kinds.get(name);
-  return kind === undefined ? undefined : describeKind(kind);
+  return kind === undefined ? undefined : describeKind(kind as unknown as Kind);
 }
 
 function describeKind({ kind, subject, provides, parameters, facts, answers = [] }: Kind): DescribedKind {

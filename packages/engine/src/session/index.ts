@@ -15,5 +15,6 @@ export {
 export * from './notions.js';
 export * from './session.js';
 export * from './stamp.js';
+export { maySpeakOf } from './stock-spoken-of.js';
 export * from './version.js';
 export type { EnteredUnder } from './unused.js';

@@ -16,6 +16,7 @@ import { atClose, type Day, type Moment } from '../exact/index.js';
 import { bears, type BearsOn, type Placed, type Provision } from '../instrument/index.js';
 import type { Context } from './context.js';
 import { speaks } from './speaks.js';
+import { maySpeakOf } from './stock-spoken-of.js';
 
 /** Asked of a text that stands in an instrument in words only, where it bears on an act. */
 export const whatSaysFact: FactType = {
@@ -99,20 +100,20 @@ function notWorkedOutIn(summary: string): string {
 
 /** Whether a text that bears on a notion was not worked out when it is to be told, or is not now. */
 export function isLeftOpen(c: Context, notion: string, at: Moment): boolean {
-  return openOn(c, notion, at).length > 0;
+  return openOn(c, notion, [], at).length > 0;
 }
 
 /** Goes on where every text that bears on a notion and is not worked out is stated to change nothing of it. */
 export function spokenFor(c: Context, notion: string, about: readonly string[], at: Moment): void {
-  const open = openOn(c, notion, at);
+  const open = openOn(c, notion, about, at);
   if (open.length === 0) return;
   const waiting = waitingFor(c, open, about.length === 0 ? notion : `${notion}(${about.join(', ')})`);
   if (waiting.length > 0) c.suspendOn(waiting);
 }
 
 /** Ends the question where a notion is left to a text that is not worked out: it is said to change nothing, and nothing else speaks. */
-export function leftToOpenText(c: Context, notion: string, at: Moment): void {
-  const [first] = openOn(c, notion, at);
+export function leftToOpenText(c: Context, notion: string, about: readonly string[], at: Moment): void {
+  const [first] = openOn(c, notion, about, at);
   if (first !== undefined) throw new NotWorkedOut(first.placed, notion);
 }
 
@@ -139,8 +140,8 @@ export function defining(c: Context, notion: string, about: readonly string[]): 
   );
 }
 
-function openOn(c: Context, notion: string, at: Moment): readonly OpenText[] {
-  const bearing = (on: BearsOn): boolean => bears(on.notions, notion);
+function openOn(c: Context, notion: string, about: readonly string[], at: Moment): readonly OpenText[] {
+  const bearing = (on: BearsOn): boolean => bears(on.notions, notion) && maySpeakOf(c, on, about);
   const then = openTextsOn(c, at.day, bearing);
   return [...then, ...openTextsOn(c, c.asOf, bearing).filter((each) => !then.includes(each))];
 }
@@ -166,7 +167,10 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
   if (!loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
   const [family = ''] = named.question.split('.');
-  const bearing = (on: BearsOn): boolean => bears(on.questions, named.question, family);
+  const bearing = (on: BearsOn): boolean =>
+    bears(on.questions, named.question, family) &&
+    !bears(on.leaves, named.question) &&
+    maySpeakOf(c, on, named.input);
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
   return {

@@ -55,7 +55,7 @@ export function workOut(
   const placed = definitionOf(context, kinds, name, place, at);
   if (placed === undefined) {
     const found = ofBooks(at);
-    if (found === undefined) leftToOpenText(context, name, at);
+    if (found === undefined) leftToOpenText(context, name, about, at);
     return found;
   }
   const [article = ''] = place.split(' of ');

@@ -71,6 +71,42 @@ describe('a charter from elsewhere', () => {
     expect(charterWarnings(yaml, 'x')).toEqual([]);
   });
 
+  it('is warned of a question that a text in words only leaves out beside others of its family', () => {
+    const warned = (provisions: readonly object[]) => {
+      const [first] = charter.articles;
+      const article = { ...first, provisions: [...(first?.provisions ?? []), ...provisions] };
+      const text = stringify({ ...charter, articles: [article] }, { aliasDuplicateObjects: false });
+      return charterWarnings(text, 'x').map(({ message }) => message);
+    };
+    const text = (questions: readonly string[], more: object = {}) => ({
+      kind: 'not-worked-out',
+      cite: 'I.2[3]',
+      summary: 'a call',
+      bearsOn: { questions, ...more },
+    });
+    const price = {
+      kind: 'redemption-price',
+      cite: 'I.2(a)',
+      summary: 'one unit',
+      series: 'ordinary',
+      amount: { cite: 'I.2(a)', each: '$1' },
+      unpaid: { cite: 'I.2(a)' },
+    };
+    // Nothing has instalments; the price is told by the section of the text itself, and by another section.
+    const [message, ...more] = warned([text(['redemption.notice'])]);
+    expect(message).toContain('"redemption.schedule", which no provision answers');
+    expect(more).toEqual([]);
+    const beside = warned([text(['redemption.notice', 'redemption.schedule']), price]);
+    expect(beside).toHaveLength(1);
+    expect(beside[0]).toContain('not "redemption.price", which I.2(a) answers:');
+    expect(warned([text(['redemption.notice', 'redemption.schedule']), { ...price, cite: 'I.3' }])).toEqual([]);
+    expect(warned([text(['redemption'])])).toEqual([]);
+    expect(warned([text(['redemption.notice'], { leaves: ['redemption.schedule', 'redemption.price'] })])).toEqual([]);
+    const asked = { ...text(['redemption']), cite: 'I.2(b)' };
+    expect(warned([text(['redemption.notice']), asked])).toHaveLength(1);
+    expect(warned([text(['redemption.notice']), { ...asked, cite: 'I.3' }])).toEqual([]);
+  });
+
   it.each([
     ['nothing', '', /a charter was expected/],
     ['a list', '- a', /a charter was expected/],

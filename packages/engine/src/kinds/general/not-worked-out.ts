@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { bears, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { bears, provisionFields, stockName, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import { actSchema } from '../../journal/index.js';
-import { changesNothing, notWorkedOutFacts, whatSays, whatSaysFact, type Context } from '../../session/index.js';
+import { changesNothing, maySpeakOf, notWorkedOutFacts, whatSays, whatSaysFact, type Context } from '../../session/index.js';
 import { defineKind, nameOfAct, type Bar, type Matter, type Requirement } from '../../terms/index.js';
 
 const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);
@@ -25,6 +25,16 @@ const parameters = z.strictObject({
         .array(z.string())
         .optional()
         .describe('what it may define or change, by name: entire-board, limits, votes; any'),
+      stock: z
+        .array(stockName)
+        .min(1)
+        .optional()
+        .describe('of which classes and series it speaks: it does not bear on what names other stock alone; left out: of all'),
+      leaves: z
+        .array(z.string())
+        .min(1)
+        .optional()
+        .describe('questions of the same families on which it was looked at and does not bear'),
     })
     .optional()
     .describe('on what it bears; where nothing is said, on every question'),
@@ -46,24 +56,31 @@ export const notWorkedOutKind = defineKind<NotWorkedOut>({
   facts: notWorkedOutFacts,
   answers: ['approval.status', 'approval.required'],
   bearsOn: ({ bearsOn }) => bearsOn ?? { questions: ['any'] },
-  needs: (c, placed, matter) => (bearsOnAct(placed, matter) ? needOf(placed, matter) : undefined),
-  bars: (c, placed, matter) => (bearsOnAct(placed, matter) ? [barOf(c, placed, matter)] : []),
+  needs: (c, placed, matter) => (bearsOnAct(c, placed, matter) ? needOf(placed, matter) : undefined),
+  bars: (c, placed, matter) => (bearsOnAct(c, placed, matter) ? [barOf(c, placed, matter)] : []),
   limits: (c, placed) => {
     if (bears(placed.provision.bearsOn?.notions, 'limits')) changesNothing(c, placed, 'limits');
     return [];
   },
   votes: (c, placed, className) => {
-    if (bears(placed.provision.bearsOn?.notions, 'votes')) changesNothing(c, placed, `votes(${className})`);
+    if (bearsOn(c, placed, 'votes', className)) changesNothing(c, placed, `votes(${className})`);
     return undefined;
   },
-  tells: (c, placed, topic) => {
-    if (bears(placed.provision.bearsOn?.notions, topic)) changesNothing(c, placed, topic);
+  tells: (c, placed, topic, input) => {
+    if (bearsOn(c, placed, topic, input)) changesNothing(c, placed, topic);
     return undefined;
   },
 });
 
-function bearsOnAct({ provision }: Placed<NotWorkedOut>, { act }: Matter): boolean {
-  return bears(provision.bearsOn?.acts, act.kind);
+function bearsOnAct(c: Context, { provision }: Placed<NotWorkedOut>, { act }: Matter): boolean {
+  const { bearsOn: on } = provision;
+  return bears(on?.acts, act.kind) && on !== undefined && maySpeakOf(c, on, act);
+}
+
+/** Whether it bears on something that is asked for by name, about what these words name. */
+function bearsOn(c: Context, { provision }: Placed<NotWorkedOut>, name: string, words: unknown): boolean {
+  const { bearsOn: on } = provision;
+  return bears(on?.notions, name) && on !== undefined && maySpeakOf(c, on, words);
 }
 
 function needOf(placed: Placed<NotWorkedOut>, matter: Matter): Requirement {

@@ -5,6 +5,7 @@ import {
   loaded,
   notWorkedOut,
   removal,
+  stockClasses,
   workedOutOf,
   kinds,
   type Instrument,
@@ -109,6 +110,52 @@ describe('a text in words only of which nobody said on what it bears', () => {
     ];
     expect(put([line('no')])['value']).toMatchObject({ outcome: 'silent' });
     expect(put([line('yes')])['value']).toMatchObject({ outcome: 'not-worked-out' });
+  });
+});
+
+describe('a text in words only that speaks of some stock', () => {
+  const stock = stockClasses({
+    cite: '2',
+    summary: 'two classes',
+    classes: [
+      { class: 'common', authorised: '1,000', par: '$1' },
+      { class: 'preferred', authorised: '1,000', par: '$1', inSeries: true },
+    ],
+    treasury: 'issued',
+  });
+  const text = notWorkedOut({
+    cite: '7',
+    summary: 'something on one series',
+    bearsOn: { acts: ['dividend', 'merger'], questions: ['capital'], notions: ['votes'], stock: ['gold'] },
+  });
+  const designated: Line = ['2000-01-01', 'series-designated', { series: 'gold', class: 'preferred', shares: '10' }];
+  const silver: Line = ['2000-01-01', 'series-designated', { series: 'silver', class: 'preferred', shares: '10' }];
+  const put = (question: string, input: object) =>
+    ask([name, stock, text], [designated, silver, merger], question, input)['outcome'];
+
+  it.each([
+    ['the series itself', 'gold', 'needs-facts'],
+    ['its class', 'preferred', 'needs-facts'],
+    ['another class', 'common', 'answered'],
+    ['another series of the class', 'silver', 'answered'],
+    ['a name that is no stock', 'bronze', 'needs-facts'],
+  ])('bears on %s or not, in questions and in acts', (_what, named, outcome) => {
+    expect(put('capital.equality', { class: named })).toBe(outcome);
+    if (named !== 'bronze') expect(put('dividends.permit', { class: named, total: '$1' })).toBe(outcome);
+  });
+
+  it('bears on what names no stock', () => {
+    expect(put('approval.status', { of: 'deal' })).toBe('needs-facts');
+    expect(put('capital.summary', {})).toBe('needs-facts');
+  });
+});
+
+describe('a text in words only that bears on a family of questions but for one', () => {
+  it('leaves that one alone', () => {
+    const bearsOn = { questions: ['capital'], leaves: ['capital.equality'] };
+    const text = notWorkedOut({ cite: '7', summary: 'something on capital', bearsOn });
+    expect(ask([name, text], [], 'capital.equality', { class: 'common' })['outcome']).toBe('answered');
+    expect(ask([name, text], [], 'capital.preempt', { class: 'common', under: 'holding' })['outcome']).toBe('needs-facts');
   });
 });
 
