@@ -24,7 +24,9 @@ export function questionsLeftOut(instruments: readonly Instrument[]): readonly O
         const cites = others.filter((each) => speaksTo(each.provision, question)).map((each) => each.provision.cite);
         const beside = cites.find((cite) => isWithin(cite, own));
         if (beside !== undefined) return [`"${question}", which ${beside} answers`];
-        return cites.length === 0 && named.some((each) => areOfOneThing(each, question)) ? [`"${question}", which no provision answers`] : [];
+        return cites.length === 0 && named.some((each) => areOfOneThing(each, question))
+          ? [`"${question}", which no provision answers`]
+          : [];
       });
       if (told.length === 0) return [];
       const message = `it names some questions of a family, and not ${told.join('; ')}: what is told there is told as if this text said nothing of it. Name the question or its family, or put it under "leaves" where the text says nothing of it`;
@@ -58,7 +60,10 @@ function bearingOf(provision: Provision): BearsOn | undefined {
 /** It answers the question, or is itself in words only and has it asked for. */
 function speaksTo(provision: Provision, question: string): boolean {
   const [family = ''] = question.split('.');
-  return kinds.get(provision.kind)?.answers?.includes(question) === true || bears(bearingOf(provision)?.questions, question, family);
+  return (
+    kinds.get(provision.kind)?.answers?.includes(question) === true ||
+    bears(bearingOf(provision)?.questions, question, family)
+  );
 }
 
 /** Whether two questions of one family are asked of the same thing: with the same fields that must be given. */

@@ -168,9 +168,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   if (!loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
-    bears(on.questions, named.question, family) &&
-    !bears(on.leaves, named.question) &&
-    maySpeakOf(c, on, named.input);
+    bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
   return {

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import { bears, provisionFields, stockName, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import {
+  bears,
+  provisionFields,
+  stockName,
+  type Placed,
+  type Provision,
+  type Written,
+} from '../../instrument/index.js';
 import { actSchema } from '../../journal/index.js';
-import { changesNothing, maySpeakOf, notWorkedOutFacts, whatSays, whatSaysFact, type Context } from '../../session/index.js';
+import {
+  changesNothing,
+  maySpeakOf,
+  notWorkedOutFacts,
+  whatSays,
+  whatSaysFact,
+  type Context,
+} from '../../session/index.js';
 import { defineKind, nameOfAct, type Bar, type Matter, type Requirement } from '../../terms/index.js';
 
 const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);
@@ -29,7 +43,9 @@ const parameters = z.strictObject({
         .array(stockName)
         .min(1)
         .optional()
-        .describe('of which classes and series it speaks: it does not bear on what names other stock alone; left out: of all'),
+        .describe(
+          'of which classes and series it speaks: it does not bear on what names other stock alone; left out: of all',
+        ),
       leaves: z
         .array(z.string())
         .min(1)

@@ -155,7 +155,9 @@ describe('a text in words only that bears on a family of questions but for one',
     const bearsOn = { questions: ['capital'], leaves: ['capital.equality'] };
     const text = notWorkedOut({ cite: '7', summary: 'something on capital', bearsOn });
     expect(ask([name, text], [], 'capital.equality', { class: 'common' })['outcome']).toBe('answered');
-    expect(ask([name, text], [], 'capital.preempt', { class: 'common', under: 'holding' })['outcome']).toBe('needs-facts');
+    expect(ask([name, text], [], 'capital.preempt', { class: 'common', under: 'holding' })['outcome']).toBe(
+      'needs-facts',
+    );
   });
 });
 
