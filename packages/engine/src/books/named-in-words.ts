@@ -189,6 +189,8 @@ function nounOf(act: Act, name: (id: string) => string): string {
       return `the consent in writing to ${act.what}`;
     case 'activity':
       return `the activity “${act.name}”`;
+    case 'resolution':
+      return `the ${act.advisory === true ? 'advisory ' : ''}resolution on ${act.on}`;
     case 'defence':
       return `${defenceNouns[act.what]}${act.against === undefined ? '' : ` against ${name(act.against)}`}`;
   }

@@ -118,7 +118,7 @@ export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
 }
 
 /** The meeting that the proposal names, else the last one of shareholders that was called for it. */
-function meetingOf(c: Context, { id, meeting }: Matter, by: Moment): string | undefined {
+export function meetingOf(c: Context, { id, meeting }: Pick<Matter, 'id' | 'meeting'>, by: Moment): string | undefined {
   if (meeting !== undefined) return meeting;
   const called = c.books
     .entriesOf('meeting-called', by)

@@ -29,6 +29,7 @@ import { redemptionAct } from './redemption.js';
 import { reincorporationAct } from './reincorporation.js';
 import { removalAct } from './removal.js';
 import { resizeSeriesAct } from './resize-series.js';
+import { resolutionAct } from './resolution.js';
 import { shareExchangeAct } from './share-exchange.js';
 import { transactionAct } from './transaction.js';
 import { writtenConsentAct } from './written-consent.js';
@@ -68,6 +69,7 @@ export const actSchema = z.discriminatedUnion('kind', [
   writtenConsentAct,
   activityAct,
   defenceAct,
+  resolutionAct,
 ]);
 
 /** A proposed act, read. */

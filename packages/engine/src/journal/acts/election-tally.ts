@@ -5,7 +5,8 @@ import { className, named, person, shareCount, voteCount } from '../field/index.
 const votesOfCandidate = z.strictObject({
   candidate: person.describe('the candidate'),
   votes: voteCount.describe('votes for the candidate'),
-  withheld: voteCount.optional().describe('votes withheld from the candidate'),
+  withheld: voteCount.optional().describe('votes withheld from the candidate, or against it'),
+  abstain: voteCount.optional().describe('votes of those who abstained as to the candidate'),
 });
 
 /** An inspector reported the totals of an election, candidate by candidate, for holders who are not shown one by one. */

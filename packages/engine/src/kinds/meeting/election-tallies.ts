@@ -190,7 +190,9 @@ function restOf({ data }: Tally, shown: Shown, electors: Electors, each: VotingC
   const rows = beyond.map((row) => ({ ...row, votes: least(row.votes, left) }));
   const most = greatest(
     zero('votes'),
-    ...data.votes.map((row) => plus<'votes'>(row.votes, row.withheld ?? zero('votes'))),
+    ...data.votes.map(({ votes, withheld, abstain }) =>
+      sum('votes', [votes, withheld ?? zero('votes'), abstain ?? zero('votes')]),
+    ),
   );
   const nonVotes = data['broker-non-votes'] ?? zero('shares');
   const counted =

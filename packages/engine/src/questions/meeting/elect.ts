@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compareBy,
@@ -70,27 +70,7 @@ export const meetingElect = defineQuestion({
   }),
   example: { of: 'election-2002' },
   put: (c, { of }) => ({
-    ask: () => {
-      const matter = matterOf(c, of);
-      const { act } = matter;
-      if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
-      c.covered('acts', c.asOf, []);
-      const rule = spoken<ElectionRule>(c, electionTopic);
-      if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
-      const cumulation = spoken<CumulationRule>(c, cumulationTopic);
-      const end = pollsEnd(c, matter);
-      const count = countElection(c, {
-        id: of,
-        meeting: act.meeting,
-        seats: act.seats,
-        candidates: act.candidates,
-        recordDate: recordMoment(c, matter),
-        ...(end === undefined ? undefined : { pollsEnd: end }),
-        cumulation: cumulation?.value ?? { ballotAbove: 'clipped' },
-        ...(act.series === undefined ? undefined : { series: act.series }),
-      });
-      return declare(c, { id: of, act }, rule, cumulation, count);
-    },
+    ask: () => elected(c, of),
     decides: (value) => {
       const { outcome, elected, ballots } = value as Readonly<Record<string, unknown>>;
       return { outcome, elected, ballots };
@@ -98,9 +78,42 @@ export const meetingElect = defineQuestion({
   }),
 });
 
+/** Who was elected, with the reason. */
+export function elected(c: Context, of: string): Held<unknown> {
+  const matter = matterOf(c, of);
+  const { act } = matter;
+  if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
+  c.covered('acts', c.asOf, []);
+  const rule = spoken<ElectionRule>(c, electionTopic);
+  if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
+  const cumulation = spoken<CumulationRule>(c, cumulationTopic);
+  return declare(c, { id: of, act }, rule, cumulation, electionCount(c, { id: of, act }));
+}
+
+/** The count of an election, before anybody is declared elected. */
+export function electionCount(c: Context, { id, act }: Election): ElectionCount {
+  const end = pollsEnd(c, { id });
+  return countElection(c, {
+    id,
+    meeting: act.meeting,
+    seats: act.seats,
+    candidates: act.candidates,
+    recordDate: recordMoment(c, matterOf(c, id)),
+    ...(end === undefined ? undefined : { pollsEnd: end }),
+    cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
+    ...(act.series === undefined ? undefined : { series: act.series }),
+  });
+}
+
+/** A proposed election of directors. */
+export interface Election {
+  readonly id: string;
+  readonly act: ActOf<'election'>;
+}
+
 function declare(
   c: Context,
-  { id, act }: { readonly id: string; readonly act: ActOf<'election'> },
+  { id, act }: Election,
   rule: Spoken<ElectionRule>,
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,

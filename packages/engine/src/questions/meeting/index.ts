@@ -5,6 +5,7 @@ import { meetingElect } from './elect.js';
 import { meetingNominate } from './nominate.js';
 import { meetingNotice } from './notice.js';
 import { meetingQuorumAsked } from './quorum.js';
+import { meetingResults } from './results.js';
 import { meetingTabulate } from './tabulate.js';
 
 export const meetingQuestions = [
@@ -15,4 +16,5 @@ export const meetingQuestions = [
   meetingQuorumAsked,
   meetingTabulate,
   meetingElect,
+  meetingResults,
 ] as unknown as readonly Question[];

@@ -19,6 +19,7 @@ import {
   type EntitledClasses,
   type QuorumRule,
 } from '../../kinds/index.js';
+import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, recordDateOfMeeting } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -87,16 +88,20 @@ function tellOddCounts(c: Context, meeting: string, tooMany: boolean, negative: 
   }
 }
 
-function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
-  const classes: EntitledClasses = named ?? 'general';
+/** The minutes of a meeting of shareholders. @throws {QuestionError} where none is entered under this id. */
+export function minutesOf(c: Context, meeting: string): EntryOf<'meeting-held'> {
   const minutes = c.books
     .entriesOf('meeting-held')
     .find(({ data }) => data.id === meeting && data.of === 'shareholders');
-  if (minutes === undefined) {
-    throw new QuestionError(
-      `No meeting of shareholders "${meeting}" was held, as far as is entered. Enter it with a "meeting-held" entry first.`,
-    );
-  }
+  if (minutes !== undefined) return minutes;
+  throw new QuestionError(
+    `No meeting of shareholders "${meeting}" was held, as far as is entered. Enter it with a "meeting-held" entry first.`,
+  );
+}
+
+function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
+  const classes: EntitledClasses = named ?? 'general';
+  const minutes = minutesOf(c, meeting);
   c.covered('meetings', c.asOf, []);
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, unsettled, type Reason } from '../../evaluation/index.js';
+import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
 import { exactly, isZero, show, type Fraction, type Quantity } from '../../exact/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
@@ -79,44 +79,47 @@ export const meetingTabulate = defineQuestion({
   }),
   example: { of: 'deal' },
   put: (c, { of }) => ({
-    ask: () => {
-      const matter = matterOf(c, of);
-      const needs = requirementsOf(c, matter);
-      const required = needs.flatMap(votesIn).flatMap((vote) => countOf(c, vote, matter) ?? []);
-      const ballots = rulingsOn(c, of, recordMoment(c, matter));
-      for (const ruling of ballots) c.remark({ says: rulingInWords(c, ruling), cites: [] });
-      const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
-      if (others !== undefined) {
-        return { value: { outcome: 'no-vote', votes: [], ballots: ballots.map(ballotValue) }, reason: others };
-      }
-      const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
-      const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
-      const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
-      if (counts.length === 0) {
-        return {
-          value: { outcome: 'silent', votes: [], ballots: ballots.map(ballotValue) },
-          reason: silenceOn(ordinaryVoteTopic),
-        };
-      }
-      c.waitFor(counts.flatMap((count) => count.progress.waiting));
-      const outcome = outcomeOf(counts.map((count) => count.progress));
-      return {
-        value: {
-          outcome: outcome ?? unsettled,
-          votes: counts.map((count) => count.value),
-          ballots: ballots.map(ballotValue),
-          ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
-        },
-        reason: reason(told, (outcome ?? 'open').replaceAll('-', ' '), {
-          figures: { matter: nameOfAct(c, matter) },
-          cites: counts.map((count) => count.progress.cite),
-          grounds: [...counts.flatMap((count) => [count.progress.reason, ...count.reasons]), ...grounds],
-        }),
-      };
-    },
+    ask: () => tabulated(c, of),
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
+
+/** The count of a matter, with its reason. */
+export function tabulated(c: Context, of: string): Held<unknown> {
+  const matter = matterOf(c, of);
+  const needs = requirementsOf(c, matter);
+  const required = needs.flatMap(votesIn).flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const ballots = rulingsOn(c, of, recordMoment(c, matter));
+  for (const ruling of ballots) c.remark({ says: rulingInWords(c, ruling), cites: [] });
+  const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
+  if (others !== undefined) {
+    return { value: { outcome: 'no-vote', votes: [], ballots: ballots.map(ballotValue) }, reason: others };
+  }
+  const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
+  const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
+  const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
+  if (counts.length === 0) {
+    return {
+      value: { outcome: 'silent', votes: [], ballots: ballots.map(ballotValue) },
+      reason: silenceOn(ordinaryVoteTopic),
+    };
+  }
+  c.waitFor(counts.flatMap((count) => count.progress.waiting));
+  const outcome = outcomeOf(counts.map((count) => count.progress));
+  return {
+    value: {
+      outcome: outcome ?? unsettled,
+      votes: counts.map((count) => count.value),
+      ballots: ballots.map(ballotValue),
+      ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
+    },
+    reason: reason(told, (outcome ?? 'open').replaceAll('-', ' '), {
+      figures: { matter: nameOfAct(c, matter) },
+      cites: counts.map((count) => count.progress.cite),
+      grounds: [...counts.flatMap((count) => [count.progress.reason, ...count.reasons]), ...grounds],
+    }),
+  };
+}
 
 /** A vote of holders, and the same within the conditions on which it is needed. */
 interface RequiredVote {

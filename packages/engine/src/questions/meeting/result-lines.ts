@@ -1,0 +1,167 @@
+import {
+  dividedBy,
+  isZero,
+  least,
+  ratio,
+  recount,
+  sum,
+  times,
+  zero,
+  type Quantity,
+  type Ratio,
+} from '../../exact/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import type { JudgedBallot } from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
+import { lessOrNone, presentIn, recordMoment, votesCastOn, type Matter, type VotingClass } from '../../terms/index.js';
+import { electionCount, type Election } from './elect.js';
+
+type Shares = Quantity<'shares'>;
+
+/** How the shares of a class that were present stood on a matter, or as to a candidate. Of record: before any limit. */
+export interface ResultLine {
+  readonly class: string;
+  readonly candidate?: string;
+  readonly for: Shares;
+  readonly against: Shares;
+  readonly withheld: Shares;
+  readonly abstain: Shares;
+  readonly brokerNonVotes: Shares;
+  /** Entered as present, and under no choice: present and not voted on it. */
+  readonly notVoted: Shares;
+}
+
+export const lineFigures = ['for', 'against', 'withheld', 'abstain', 'brokerNonVotes', 'notVoted'] as const;
+
+const none: Shares = zero('shares');
+
+/** All the shares that a line tells of. */
+export function countedIn(line: ResultLine): Shares {
+  return sum(
+    'shares',
+    lineFigures.map((figure) => line[figure]),
+  );
+}
+
+/** The lines of a matter: one for each class of which something was cast. */
+export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
+  const recordDate = recordMoment(c, matter);
+  return c.books.classes(recordDate).flatMap((className) => {
+    const { total } = votesCastOn(c, matter.id, className, recordDate);
+    if (isZero(presentIn(total))) return [];
+    const totals = c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className);
+    const brokerNonVotes = least(nonVotesIn(lastOfEach(totals)), total.unvoted);
+    const { for: yes, against, abstain, unvoted } = total;
+    const notVoted = lessOrNone(unvoted, brokerNonVotes);
+    return [{ class: className, for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted }];
+  });
+}
+
+/**
+ * The lines of an election: one for each class and candidate. A total of a whole class has everybody in it; without one the
+ * totals of single holders are added to the ballots of the others. A ballot that is of several classes at once is on no line.
+ */
+export function linesOfElection(c: Context, { id, act }: Election): readonly ResultLine[] {
+  const { electorate, ballots } = electionCount(c, { id, act });
+  const eachVote = (each: VotingClass): Ratio => (act.series === undefined ? each.votesEach : ratio(1));
+  const electing = electorate.classes.filter(
+    (each) => (act.series === undefined || each.id === act.series) && !isZero(eachVote(each)),
+  );
+  return electing.flatMap((each) => {
+    const totals = lastOfEach(c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id));
+    const ofHolders = new Set(totals.map(({ data }) => data.holder));
+    const cards = ofHolders.has(undefined)
+      ? []
+      : ballots.filter((card) => !ofHolders.has(card.holder) && isOfClass(card, each.id));
+    if (totals.length === 0 && cards.length === 0) return [];
+    const shareEach = dividedBy(ratio(1), eachVote(each));
+    return act.candidates.map((candidate) =>
+      sumOfLines(each.id, candidate, [
+        ...totals.map((total) => lineOfTotal(total, candidate, shareEach)),
+        ...cards.map((card) => lineOfCard(card, candidate, shareEach)),
+      ]),
+    );
+  });
+}
+
+/** Whether every ballot of an election is on its lines: those that are of several classes at once are on none. */
+export function isOnLines(c: Context, election: Election): boolean {
+  return electionCount(c, election).ballots.every(
+    (card) => card.counted === 'not-counted' || card.positions.length < 2,
+  );
+}
+
+type Figures = Omit<ResultLine, 'class' | 'candidate'>;
+
+const nothing: Figures = {
+  for: none,
+  against: none,
+  withheld: none,
+  abstain: none,
+  brokerNonVotes: none,
+  notVoted: none,
+};
+
+function isOfClass({ counted, positions }: JudgedBallot, className: string): boolean {
+  return counted !== 'not-counted' && positions.length === 1 && positions[0]?.class === className;
+}
+
+function lineOfTotal({ data }: EntryOf<'election-tally'>, candidate: string, shareEach: Ratio): Figures {
+  const row = data.votes.find((each) => each.candidate === candidate);
+  const inShares = (votes: Quantity<'votes'> | undefined): Shares =>
+    votes === undefined ? none : recount('shares', times(votes, shareEach));
+  const told = {
+    ...nothing,
+    for: inShares(row?.votes),
+    withheld: inShares(row?.withheld),
+    abstain: inShares(row?.abstain),
+    brokerNonVotes: data['broker-non-votes'] ?? none,
+  };
+  const voted = sum(
+    'shares',
+    lineFigures.map((figure) => told[figure]),
+  );
+  return { ...told, notVoted: lessOrNone(data.present ?? none, voted) };
+}
+
+/** Whoever votes for others is present, and gives this candidate nothing. */
+function lineOfCard({ given, positions, withheld = none }: JudgedBallot, candidate: string, shareEach: Ratio): Figures {
+  const held = sum(
+    'shares',
+    positions.map(({ shares }) => shares),
+  );
+  const votes = given.find(({ id }) => id === candidate)?.ofRecord ?? zero('votes');
+  const yes = least(recount('shares', times(votes, shareEach)), held);
+  const rest = lessOrNone(held, yes);
+  const kept = least(withheld, rest);
+  return { ...nothing, for: yes, withheld: kept, notVoted: lessOrNone(rest, kept) };
+}
+
+function sumOfLines(className: string, candidate: string, lines: readonly Figures[]): ResultLine {
+  const figures = Object.fromEntries(
+    lineFigures.map((figure) => [
+      figure,
+      sum(
+        'shares',
+        lines.map((line) => line[figure]),
+      ),
+    ]),
+  ) as unknown as Figures;
+  return { class: className, candidate, ...figures };
+}
+
+type Total = EntryOf<'tally'> | EntryOf<'election-tally'>;
+
+/** The last total of each holder, and of all. */
+function lastOfEach<T extends Total>(totals: readonly T[]): readonly T[] {
+  return [...new Map(totals.map((total) => [total.data.holder, total])).values()];
+}
+
+/** Broker non-votes as totals tell them: a total of the whole class has those of everybody. */
+function nonVotesIn(totals: readonly Total[]): Shares {
+  const ofAll = totals.filter(({ data }) => data.holder === undefined);
+  return sum(
+    'shares',
+    (ofAll.length > 0 ? ofAll : totals).map(({ data }) => data['broker-non-votes'] ?? none),
+  );
+}

@@ -1,0 +1,358 @@
+import { z } from 'zod';
+import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  atClose,
+  compare,
+  equals,
+  isZero,
+  minus,
+  negate,
+  plus,
+  share,
+  show,
+  sum,
+  type Quantity,
+  type Ratio,
+} from '../../exact/index.js';
+import type { EntryOf } from '../../journal/index.js';
+import { sharesPresentFact } from '../../kinds/index.js';
+import type { Context } from '../../session/index.js';
+import { electorateAt, matterOf, meetingOf, nameOfAct, recordDateOfMeeting, type Matter } from '../../terms/index.js';
+import { defineQuestion } from '../question.js';
+import { elected, type Election } from './elect.js';
+import { minutesOf } from './quorum.js';
+import { countedIn, isOnLines, lineFigures, linesOfElection, linesOfVote, type ResultLine } from './result-lines.js';
+import { tabulated } from './tabulate.js';
+
+type Shares = Quantity<'shares'>;
+
+const told = message('meeting.results', 'The results of {meeting}, {matters}: {outcome}');
+const proof = message(
+  'meeting.proof',
+  '{line}: {for} for, {others}; together {counted} of {represented} shares present: {outcome}',
+);
+
+const lineShape = z.looseObject({
+  id: z.string().describe('the candidate, where there is one, and the class'),
+  class: z.string(),
+  candidate: z.string().optional(),
+  for: z.string(),
+  against: z.string(),
+  withheld: z.string(),
+  abstain: z.string(),
+  brokerNonVotes: z.string(),
+  notVoted: z.string().describe('entered as present, and under no choice'),
+  ofCast: z.string().optional().describe('the part that those for are of those for, against and withheld'),
+  ofPresent: z.string().optional().describe('the part that they are of all on the line'),
+  ofOutstanding: z.string().optional().describe('the part that they are of the class outstanding at the record date'),
+});
+
+const proofShape = z.looseObject({
+  id: z.string().describe('the candidate, and the classes that are proved together'),
+  outcome: z.enum(['proved', 'not-proved', 'not-shown']),
+  counted: z.string().describe('all shares on the lines'),
+  represented: z.string().optional().describe('shares present by the minutes'),
+  over: z.string().optional().describe('how many more are on the lines than were present; below nought: fewer'),
+});
+
+/**
+ * The results of a meeting of shareholders as Form 8-K, Item 5.07 and an inspector's certificate tell them: every matter put
+ * to its vote, in shares of record, with what the instruments make of them, and the proof of each line to the quorum.
+ */
+export const meetingResults = defineQuestion({
+  name: 'meeting.results',
+  family: 'meeting',
+  asks: 'What were the results of this meeting, matter by matter, and does every line prove to the shares present?',
+  input: z.strictObject({ meeting: z.string().describe('the id of the meeting that was held') }),
+  value: z.looseObject({
+    outcome: z
+      .enum(['proved', 'not-proved', 'not-shown', 'nothing-voted'])
+      .describe(
+        'whether the shares of every line come to those present; not-shown: the minutes do not count those of its classes',
+      ),
+    id: z.string(),
+    kind: z.enum(['annual', 'special', 'regular']),
+    held: z.string().describe('the day'),
+    recordDate: z.string().optional().describe('the record date, where one is entered'),
+    represented: z.string().describe('shares present in person or by proxy'),
+    ofOutstanding: z.string().optional().describe('the part that they are of the shares with a general vote'),
+    classes: z
+      .array(z.looseObject({ id: z.string(), outstanding: z.string(), votesEach: z.string() }))
+      .describe('the classes outstanding at the record date'),
+    matters: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          says: z.string().describe('what was voted on'),
+          act: z.string().describe('its kind'),
+          outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
+          lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
+          proof: z.array(proofShape),
+        }),
+      )
+      .describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
+    without: z
+      .array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) }))
+      .describe('matters of this meeting of which no vote is entered'),
+  }),
+  example: { meeting: 'am-2002' },
+  put: (c, { meeting }) => ({
+    ask: () => resultsOf(c, meeting),
+    decides: (value) => {
+      const { outcome, matters } = value as Readonly<Record<string, unknown>>;
+      return { outcome, matters };
+    },
+  }),
+});
+
+function resultsOf(c: Context, meeting: string): Held<unknown> {
+  const minutes = minutesOf(c, meeting);
+  c.covered('meetings', c.asOf, []);
+  c.covered('acts', c.asOf, [], minutes.on);
+  const sittings = sittingsWith(c, minutes);
+  const mattersHere = mattersOf(c, sittings);
+  const voted = mattersHere.filter((matter) => isVotedOn(c, matter));
+  const without = mattersHere.filter((matter) => !voted.includes(matter));
+  tellStray(c, sittings);
+  const presence = presenceOf(c, sittings);
+  const recordDate = recordDateOfMeeting(c, meeting, c.now);
+  const electorate = electorateAt(c, recordDate ?? atClose(minutes.on), atClose(minutes.on));
+  const matters = voted.map((matter) => resultOf(c, matter, presence, electorate.value.classes));
+  const outcome = outcomeOf(matters.flatMap(({ proofs }) => proofs.map(proofOutcome)));
+  const isAsked = presence.total === undefined && matters.length > 0;
+  const general = sum(
+    'shares',
+    electorate.value.classes.filter(({ votesEach }) => !isZero(votesEach)).map(({ outstanding }) => outstanding),
+  );
+  const count = `${voted.length === 1 ? '1 matter' : `${voted.length} matters`} voted on`;
+  return {
+    value: {
+      outcome: isAsked ? unsettled : outcome,
+      id: meeting,
+      kind: minutes.data.kind,
+      held: minutes.on,
+      ...(recordDate === undefined ? undefined : { recordDate: recordDate.day }),
+      represented: presence.total ?? unsettled,
+      ...(presence.total === undefined || isZero(general)
+        ? undefined
+        : { ofOutstanding: share(presence.total, general) }),
+      classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
+      matters: matters.map(({ value }) => value),
+      without: without.map((matter) => ({
+        id: matter.id,
+        says: nameOfAct(c, matter),
+        why: c.books.withdrawn(matter.id) === undefined ? 'no-vote-entered' : 'withdrawn',
+      })),
+    },
+    reason: reason(told, isAsked ? 'open' : outcome.replaceAll('-', ' '), {
+      figures: { meeting: c.nameOf(meeting), matters: count },
+      entries: sittings.map(({ id }) => id),
+      grounds: [...matters.flatMap(({ reasons }) => reasons), electorate.reason],
+    }),
+  };
+}
+
+/** All sittings of the meeting that these minutes are of. */
+function sittingsWith(c: Context, minutes: EntryOf<'meeting-held'>): readonly EntryOf<'meeting-held'>[] {
+  const held = c.books.meetings('shareholders', c.now).find(({ sittings }) => sittings.includes(minutes));
+  return held?.sittings ?? [minutes];
+}
+
+/** The matters put to a meeting: those whose proposals name it, and those that it was called for. */
+function mattersOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): readonly Matter[] {
+  const ids = new Set(sittings.map(({ data }) => data.id));
+  return c.books
+    .proposals(c.now)
+    .filter((id) => {
+      const at = meetingOf(c, matterOf(c, id), c.now);
+      return at !== undefined && ids.has(at);
+    })
+    .map((id) => matterOf(c, id));
+}
+
+function isVotedOn(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>): boolean {
+  if (act.kind !== 'election') return c.books.ballots(id, c.now).length > 0 || c.books.tallies(id, c.now).length > 0;
+  const cards = c.books.electionBallots(act.meeting, c.now);
+  return (
+    c.books.electionTallies(id, c.now).length > 0 ||
+    cards.some(({ data }) =>
+      data.election === undefined
+        ? data.votes.some(({ candidate }) => act.candidates.includes(candidate))
+        : data.election === id,
+    )
+  );
+}
+
+/** Votes given on the day of the meeting on a matter that is tied to no meeting: perhaps one of this one's. */
+function tellStray(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): void {
+  const days = new Set<string>(sittings.map(({ on }) => on));
+  for (const id of c.books.proposals(c.now)) {
+    const matter = matterOf(c, id);
+    if (meetingOf(c, matter, c.now) !== undefined) continue;
+    const votes = [...c.books.ballots(id, c.now), ...c.books.tallies(id, c.now)];
+    if (!votes.some(({ on }) => days.has(on))) continue;
+    c.remark({
+      says: `Votes on ${nameOfAct(c, matter)} are entered of the day of this meeting, and nothing ties it to a meeting: if it was voted on here, name the meeting in its proposal.`,
+      cites: [],
+    });
+  }
+}
+
+/** Shares present, as the minutes of the last sitting that counts them tell. */
+interface Presence {
+  readonly total: Shares | undefined;
+  /** Absent where the minutes tell of all together. */
+  readonly byClass?: ReadonlyMap<string, Shares>;
+}
+
+/** Shares present in all are asked for where no minutes count them. */
+function presenceOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): Presence {
+  const counting = sittings.findLast(({ data }) => data.presence !== undefined || data['present-shares'] !== undefined);
+  const { presence, 'present-shares': total } = counting?.data ?? {};
+  if (presence !== undefined) {
+    const byClass = new Map<string, Shares>();
+    for (const row of presence) {
+      const known = byClass.get(row.class);
+      byClass.set(row.class, known === undefined ? row.shares : plus<'shares'>(known, row.shares));
+    }
+    return { total: sum('shares', [...byClass.values()]), byClass };
+  }
+  if (total !== undefined) return { total };
+  const about = [sittings[0]!.data.id];
+  const asked = c.attempt(() => c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, { about, cites: [] })));
+  if (!asked.settled) c.waitFor(asked.waiting);
+  return { total: asked.settled ? asked.value : undefined };
+}
+
+type Classes = readonly { readonly id: string; readonly outstanding: Shares; readonly votesEach: Ratio }[];
+
+function resultOf(c: Context, matter: Matter, presence: Presence, classes: Classes) {
+  const { id, act } = matter;
+  const election: Election | undefined = act.kind === 'election' ? { id, act } : undefined;
+  const found = c.attempt(() => (election === undefined ? tabulated(c, id) : elected(c, id)));
+  if (!found.settled) c.waitFor(found.waiting);
+  const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
+  const isWhole = election === undefined || isOnLines(c, election);
+  const proofs = provedLines(lines, presence, classes).map((each) =>
+    isWhole ? each : { ...each, represented: undefined },
+  );
+  return {
+    value: {
+      outcome: unsettled,
+      ...(found.settled ? (found.value.value as object) : undefined),
+      id,
+      says: nameOfAct(c, matter),
+      act: act.kind,
+      lines: lines.map((line) => lineValue(line, classes)),
+      proof: presence.total === undefined ? unsettled : proofs.map(proofValue),
+    },
+    proofs,
+    reasons: [...(found.settled ? [found.value.reason] : []), ...proofs.map((each) => proofReason(c, matter, each))],
+  };
+}
+
+/** Lines that are proved together, and the shares present that they are to come to; undefined where nobody told of those. */
+interface Proved {
+  readonly lines: readonly [ResultLine, ...ResultLine[]];
+  readonly represented: Shares | undefined;
+}
+
+/** Class by class where the minutes count by class; else all classes with a general vote together, and no others. */
+function provedLines(lines: readonly ResultLine[], { total, byClass }: Presence, classes: Classes): readonly Proved[] {
+  const candidates = [...new Set(lines.map(({ candidate }) => candidate))];
+  const general = classes.filter(({ outstanding, votesEach }) => !isZero(outstanding) && !isZero(votesEach));
+  return candidates.flatMap((candidate) => {
+    const own = lines.filter((line) => line.candidate === candidate);
+    if (byClass !== undefined) {
+      return own.map((line): Proved => ({ lines: [line], represented: byClass.get(line.class) }));
+    }
+    const [first, ...others] = own;
+    if (first === undefined) return [];
+    const isGeneral = own.length === general.length && general.every(({ id }) => own.some((line) => line.class === id));
+    return [{ lines: [first, ...others], represented: isGeneral ? total : undefined }];
+  });
+}
+
+function countedOf({ lines }: Proved): Shares {
+  return sum('shares', lines.map(countedIn));
+}
+
+function proofOutcome(proved: Proved): 'proved' | 'not-proved' | 'not-shown' {
+  if (proved.represented === undefined) return 'not-shown';
+  return equals<'shares'>(countedOf(proved), proved.represented) ? 'proved' : 'not-proved';
+}
+
+function proofValue(proved: Proved) {
+  const { lines, represented } = proved;
+  const [{ candidate }] = lines;
+  const classes = lines.map((line) => line.class).join(' and ');
+  const counted = countedOf(proved);
+  return {
+    id: candidate === undefined ? classes : `${candidate} ${classes}`,
+    outcome: proofOutcome(proved),
+    counted,
+    ...(represented === undefined ? undefined : { represented, over: minus<'shares'>(counted, represented) }),
+  };
+}
+
+const figuresInWords: Readonly<Record<(typeof lineFigures)[number], string>> = {
+  for: 'for',
+  against: 'against',
+  withheld: 'withheld',
+  abstain: 'abstaining',
+  brokerNonVotes: 'broker non-votes',
+  notVoted: 'not voted',
+};
+
+function proofReason(c: Context, matter: Matter, proved: Proved): Reason {
+  const { lines, represented } = proved;
+  const [{ candidate }] = lines;
+  const classes = lines.map((line) => line.class).join(' and ');
+  const counted = countedOf(proved);
+  const total = (figure: (typeof lineFigures)[number]): Shares =>
+    sum(
+      'shares',
+      lines.map((line) => line[figure]),
+    );
+  const others = lineFigures
+    .filter((figure) => figure !== 'for' && !isZero(total(figure)))
+    .map((figure) => `${show(total(figure))} ${figuresInWords[figure]}`);
+  const figures = {
+    line: `${candidate === undefined ? nameOfAct(c, matter) : c.nameOf(candidate)}, ${classes}`,
+    for: show(total('for')),
+    others: others.join(', ') || 'nothing else',
+    counted: show(counted),
+    represented: represented === undefined ? 'an unknown number of' : show(represented),
+  };
+  return reason(proof, proofInWords(counted, represented), { figures });
+}
+
+function proofInWords(counted: Shares, represented: Shares | undefined): string {
+  if (represented === undefined) return 'the minutes do not count these shares apart, so that nothing proves the line';
+  const over = minus<'shares'>(counted, represented);
+  const order = compare(counted, represented);
+  if (order === 0) return 'it proves';
+  return order > 0 ? `${show(over)} more than were present` : `${show(negate(over))} present of which nothing is told`;
+}
+
+function lineValue(line: ResultLine, classes: Classes) {
+  const { candidate, ...figures } = line;
+  const cast = sum('shares', [line.for, line.against, line.withheld]);
+  const outstanding = classes.find(({ id }) => id === line.class)?.outstanding;
+  const part = (name: string, whole: Shares | undefined) =>
+    whole === undefined || isZero(whole) ? undefined : { [name]: share(line.for, whole) };
+  return {
+    id: candidate === undefined ? line.class : `${candidate} ${line.class}`,
+    ...(candidate === undefined ? undefined : { candidate }),
+    ...figures,
+    ...part('ofCast', cast),
+    ...part('ofPresent', countedIn(line)),
+    ...part('ofOutstanding', outstanding),
+  };
+}
+
+function outcomeOf(proofs: readonly ('proved' | 'not-proved' | 'not-shown')[]) {
+  if (proofs.length === 0) return 'nothing-voted';
+  if (proofs.includes('not-proved')) return 'not-proved';
+  return proofs.includes('not-shown') ? 'not-shown' : 'proved';
+}

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { electionRule, meetingQuorum, ordinaryVote } from '../../../src/kinds/meeting/index.js';
+import { classVotes } from '../../../src/kinds/voting/index.js';
+import { asked, instrumentOf, open, type Line } from '../../kinds/board/world.js';
+
+const provisions = [
+  classVotes({
+    cite: 'IV',
+    summary: 'votes',
+    votes: [
+      { class: 'common', each: '1' },
+      { class: 'high', each: '10' },
+    ],
+  }),
+  meetingQuorum({ cite: '1', summary: 'quorum', fraction: 'majority', count: 'votes', withdrawal: 'does-not-matter' }),
+  ordinaryVote({ cite: '2', summary: 'ordinary', fraction: 'majority' }),
+  electionRule({ cite: '3', summary: 'elections', wins: 'plurality' }),
+];
+
+const issued = (className: string, to: string, shares: string): Line => [
+  '2000-01-10',
+  'shares-issued',
+  { class: className, to, shares },
+];
+const resolution = (id: string, more: object = { meeting: 'am' }): Line => [
+  '2000-04-01',
+  'proposed',
+  { id, act: { kind: 'resolution', on: id }, ...more },
+];
+const election: Line = [
+  '2000-04-01',
+  'proposed',
+  { id: 'vote', act: { kind: 'election', meeting: 'am', seats: '1', candidates: ['ada', 'ben'] } },
+];
+const held = (more: object): Line => [
+  '2000-05-21',
+  'meeting-held',
+  { id: 'am', kind: 'annual', of: 'shareholders', ...more },
+];
+const tally = (proposal: string, more: object, className = 'common'): Line => [
+  '2000-05-21',
+  'tally',
+  { proposal, class: className, ...more },
+];
+
+const common = [issued('common', 'ada', '60'), issued('common', 'ben', '40')];
+
+function answerTo(...lines: readonly Line[]) {
+  const corporation = open([instrumentOf(provisions)], ['ada', 'ben'], lines);
+  return asked(corporation, { question: 'meeting.results', asOf: '2000-06-01', input: { meeting: 'am' } });
+}
+
+function resultsOf(...lines: readonly Line[]) {
+  const answer = answerTo(...lines);
+  expect(answer.outcome).toBe('answered');
+  return answer['value'] as Readonly<Record<string, unknown>>;
+}
+
+describe('the results of a meeting', () => {
+  it('ask how many shares were present where the minutes do not count them, and tell the votes all the same', () => {
+    const answer = answerTo(...common, resolution('pay'), tally('pay', { for: '50', against: '10' }), held({}));
+    expect(answer).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'shares-present', about: ['am'] }],
+      settledParts: { matters: [{ outcome: 'carried', lines: [{ for: '50', against: '10' }] }] },
+    });
+  });
+
+  it('prove where all present are told of, and not with one share more or one less', () => {
+    const of = (present: string) =>
+      resultsOf(
+        ...common,
+        resolution('pay'),
+        held({ 'present-shares': present }),
+        tally('pay', { for: '50', against: '10', abstain: '5', 'broker-non-votes': '3' }),
+      );
+    expect(of('68')).toMatchObject({ outcome: 'proved', ofOutstanding: '0.68' });
+    expect(of('67')).toMatchObject({ outcome: 'not-proved', matters: [{ proof: [{ over: '1' }] }] });
+    expect(of('69')).toMatchObject({ outcome: 'not-proved', matters: [{ proof: [{ over: '-1' }] }] });
+  });
+
+  it('tell shares that a total has as present, and under no choice, as not voted', () => {
+    const value = resultsOf(
+      ...common,
+      resolution('pay'),
+      held({ 'present-shares': '70' }),
+      tally('pay', { for: '50', against: '10', 'broker-non-votes': '3', present: '70' }),
+    );
+    expect(value).toMatchObject({
+      outcome: 'proved',
+      matters: [
+        { lines: [{ brokerNonVotes: '3', notVoted: '7', ofCast: '5/6', ofPresent: '5/7', ofOutstanding: '0.5' }] },
+      ],
+    });
+  });
+
+  it('prove class by class where the minutes count by class, and together only what has a general vote', () => {
+    const classes = [...common, issued('high', 'ada', '10')];
+    const votes = [tally('pay', { for: '50' }), tally('pay', { for: '10' }, 'high')];
+    const byClass = [
+      { class: 'common', shares: '50' },
+      { class: 'high', shares: '9' },
+    ];
+    expect(resultsOf(...classes, resolution('pay'), held({ presence: byClass }), ...votes)).toMatchObject({
+      outcome: 'not-proved',
+      represented: '59',
+      matters: [
+        {
+          proof: [
+            { id: 'common', outcome: 'proved' },
+            { id: 'high', outcome: 'not-proved', over: '1' },
+          ],
+        },
+      ],
+    });
+    const together = held({ 'present-shares': '60' });
+    expect(resultsOf(...classes, resolution('pay'), together, ...votes)).toMatchObject({
+      outcome: 'proved',
+      matters: [{ proof: [{ id: 'common and high' }] }],
+    });
+    expect(resultsOf(...classes, resolution('pay'), together, votes[0]!)).toMatchObject({ outcome: 'not-shown' });
+  });
+
+  it('count ballots one by one, and those who voted for others as not voting for a candidate', () => {
+    const ballot = (holder: string, candidate: string, votes: string): Line => [
+      '2000-05-21',
+      'election-ballot',
+      { meeting: 'am', holder, votes: [{ candidate, votes }] },
+    ];
+    const value = resultsOf(
+      ...common,
+      election,
+      held({ 'present-shares': '100' }),
+      ballot('ada', 'ada', '60'),
+      ballot('ben', 'ben', '40'),
+    );
+    expect(value).toMatchObject({
+      outcome: 'proved',
+      matters: [
+        {
+          elected: ['ada'],
+          lines: [
+            { id: 'ada common', for: '60', notVoted: '40' },
+            { id: 'ben common', for: '40', notVoted: '60' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('name what was put to the meeting and has no vote, what was withdrawn, and votes that are tied to no meeting', () => {
+    const answer = answerTo(
+      ...common,
+      resolution('pay'),
+      resolution('auditors'),
+      resolution('stray', {}),
+      ['2000-05-01', 'withdrawn', { proposal: 'pay' }],
+      held({ 'present-shares': '60' }),
+      tally('stray', { for: '60' }),
+    );
+    expect(answer).toMatchObject({
+      value: {
+        outcome: 'nothing-voted',
+        without: [
+          { id: 'pay', why: 'withdrawn' },
+          { id: 'auditors', why: 'no-vote-entered' },
+        ],
+      },
+      remarks: [{ says: expect.stringContaining('nothing ties it to a meeting') as string }],
+    });
+  });
+
+  it('are of a meeting that was held', () => {
+    expect(() => answerTo(...common)).toThrow('No meeting of shareholders "am" was held');
+  });
+
+  it('prove whatever way the shares present are told of, and never with one of them left out', () => {
+    const figure = fc.integer({ min: 0, max: 24 });
+    fc.assert(
+      fc.property(figure, figure, figure, figure, fc.integer({ min: -2, max: 2 }), (yes, no, abstain, none, off) => {
+        const told = yes + no + abstain + none;
+        const present = Math.max(0, told + off);
+        const value = resultsOf(
+          ...common,
+          resolution('pay'),
+          held({ 'present-shares': String(present) }),
+          tally('pay', {
+            for: String(yes),
+            against: String(no),
+            abstain: String(abstain),
+            'broker-non-votes': String(none),
+          }),
+        );
+        const expected = told === 0 ? 'nothing-voted' : told === present ? 'proved' : 'not-proved';
+        expect(value['outcome']).toBe(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
