@@ -65,6 +65,7 @@ import { lendingReport } from './reports/lending-report.js';
 import { callReport } from './reports/call-report.js';
 import { insuredInstitution } from './reports/insured-institution.js';
 import { holdersWithdrew } from './meetings/holders-withdrew.js';
+import { inspectorAppointed } from './meetings/inspector-appointed.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
@@ -144,6 +145,7 @@ export const entryTypes = [
   meetingNoticed,
   meetingHeld,
   holdersWithdrew,
+  inspectorAppointed,
   recordDate,
   pollsClosed,
   proposed,

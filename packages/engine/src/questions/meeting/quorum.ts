@@ -99,7 +99,8 @@ export function minutesOf(c: Context, meeting: string): EntryOf<'meeting-held'> 
   );
 }
 
-function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
+/** The quorum of a meeting, with its reason. */
+export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeof input>) {
   const classes: EntitledClasses = named ?? 'general';
   const minutes = minutesOf(c, meeting);
   c.covered('meetings', c.asOf, []);

@@ -6,6 +6,7 @@ import {
   equals,
   isZero,
   minus,
+  momentToWire,
   negate,
   plus,
   share,
@@ -17,10 +18,18 @@ import {
 import type { EntryOf } from '../../journal/index.js';
 import { sharesPresentFact } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, matterOf, meetingOf, nameOfAct, recordDateOfMeeting, type Matter } from '../../terms/index.js';
+import {
+  electorateAt,
+  matterOf,
+  meetingOf,
+  nameOfAct,
+  pollsClosed,
+  recordDateOfMeeting,
+  type Matter,
+} from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { elected, type Election } from './elect.js';
-import { minutesOf } from './quorum.js';
+import { minutesOf, quorumAt } from './quorum.js';
 import { countedIn, isOnLines, lineFigures, linesOfElection, linesOfVote, type ResultLine } from './result-lines.js';
 import { tabulated } from './tabulate.js';
 
@@ -36,6 +45,7 @@ const lineShape = z.looseObject({
   id: z.string().describe('the candidate, where there is one, and the class'),
   class: z.string(),
   candidate: z.string().optional(),
+  says: z.string().describe('the candidate, or the class, by name'),
   for: z.string(),
   against: z.string(),
   withheld: z.string(),
@@ -76,6 +86,12 @@ export const meetingResults = defineQuestion({
     recordDate: z.string().optional().describe('the record date, where one is entered'),
     represented: z.string().describe('shares present in person or by proxy'),
     ofOutstanding: z.string().optional().describe('the part that they are of the shares with a general vote'),
+    quorum: z.looseObject({ outcome: z.string() }).describe('as meeting.quorum tells it'),
+    inspectors: z
+      .array(
+        z.looseObject({ id: z.string(), says: z.string(), by: z.string().optional(), sworn: z.string().optional() }),
+      )
+      .describe('the inspectors of election appointed for it, with the day on which each took the oath'),
     classes: z
       .array(z.looseObject({ id: z.string(), outstanding: z.string(), votesEach: z.string() }))
       .describe('the classes outstanding at the record date'),
@@ -85,6 +101,7 @@ export const meetingResults = defineQuestion({
           id: z.string(),
           says: z.string().describe('what was voted on'),
           act: z.string().describe('its kind'),
+          pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
           outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
           lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
           proof: z.array(proofShape),
@@ -124,6 +141,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
     'shares',
     electorate.value.classes.filter(({ votesEach }) => !isZero(votesEach)).map(({ outstanding }) => outstanding),
   );
+  const quorum = c.attempt(() => quorumAt(c, { meeting }));
+  if (!quorum.settled) c.waitFor(quorum.waiting);
+  const inspectors = inspectorsOf(c, sittings);
   const count = `${voted.length === 1 ? '1 matter' : `${voted.length} matters`} voted on`;
   return {
     value: {
@@ -136,6 +156,8 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       ...(presence.total === undefined || isZero(general)
         ? undefined
         : { ofOutstanding: share(presence.total, general) }),
+      quorum: quorum.settled ? quorum.value.value : { outcome: unsettled },
+      inspectors,
       classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
       matters: matters.map(({ value }) => value),
       without: without.map((matter) => ({
@@ -147,9 +169,27 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
     reason: reason(told, isAsked ? 'open' : outcome.replaceAll('-', ' '), {
       figures: { meeting: c.nameOf(meeting), matters: count },
       entries: sittings.map(({ id }) => id),
-      grounds: [...matters.flatMap(({ reasons }) => reasons), electorate.reason],
+      grounds: [
+        ...matters.flatMap(({ reasons }) => reasons),
+        ...(quorum.settled ? [quorum.value.reason] : []),
+        electorate.reason,
+      ],
     }),
   };
+}
+
+/** The inspectors appointed for any sitting, each by the last entry of it. */
+function inspectorsOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]) {
+  const ids = new Set(sittings.map(({ data }) => data.id));
+  const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
+  c.restsOn(appointed.map(({ id }) => id));
+  const last = new Map(appointed.map(({ data }) => [data.inspector, data]));
+  return Array.from(last.values(), ({ inspector, by, sworn }) => ({
+    id: inspector,
+    says: c.nameOf(inspector),
+    ...(by === undefined ? undefined : { by }),
+    ...(sworn === undefined ? undefined : { sworn }),
+  }));
 }
 
 /** All sittings of the meeting that these minutes are of. */
@@ -229,6 +269,7 @@ type Classes = readonly { readonly id: string; readonly outstanding: Shares; rea
 function resultOf(c: Context, matter: Matter, presence: Presence, classes: Classes) {
   const { id, act } = matter;
   const election: Election | undefined = act.kind === 'election' ? { id, act } : undefined;
+  const closed = pollsClosed(c, { id });
   const found = c.attempt(() => (election === undefined ? tabulated(c, id) : elected(c, id)));
   if (!found.settled) c.waitFor(found.waiting);
   const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
@@ -243,7 +284,8 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       id,
       says: nameOfAct(c, matter),
       act: act.kind,
-      lines: lines.map((line) => lineValue(line, classes)),
+      ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
+      lines: lines.map((line) => lineValue(c, line, classes)),
       proof: presence.total === undefined ? unsettled : proofs.map(proofValue),
     },
     proofs,
@@ -335,7 +377,7 @@ function proofInWords(counted: Shares, represented: Shares | undefined): string 
   return order > 0 ? `${show(over)} more than were present` : `${show(negate(over))} present of which nothing is told`;
 }
 
-function lineValue(line: ResultLine, classes: Classes) {
+function lineValue(c: Context, line: ResultLine, classes: Classes) {
   const { candidate, ...figures } = line;
   const cast = sum('shares', [line.for, line.against, line.withheld]);
   const outstanding = classes.find(({ id }) => id === line.class)?.outstanding;
@@ -344,6 +386,7 @@ function lineValue(line: ResultLine, classes: Classes) {
   return {
     id: candidate === undefined ? line.class : `${candidate} ${line.class}`,
     ...(candidate === undefined ? undefined : { candidate }),
+    says: c.nameOf(candidate ?? line.class),
     ...figures,
     ...part('ofCast', cast),
     ...part('ofPresent', countedIn(line)),

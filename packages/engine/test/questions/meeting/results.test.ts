@@ -97,7 +97,8 @@ describe('the results of a meeting', () => {
 
   it('prove class by class where the minutes count by class, and together only what has a general vote', () => {
     const classes = [...common, issued('high', 'ada', '10')];
-    const votes = [tally('pay', { for: '50' }), tally('pay', { for: '10' }, 'high')];
+    const ofCommon = tally('pay', { for: '50' });
+    const votes = [ofCommon, tally('pay', { for: '10' }, 'high')];
     const byClass = [
       { class: 'common', shares: '50' },
       { class: 'high', shares: '9' },
@@ -119,7 +120,7 @@ describe('the results of a meeting', () => {
       outcome: 'proved',
       matters: [{ proof: [{ id: 'common and high' }] }],
     });
-    expect(resultsOf(...classes, resolution('pay'), together, votes[0]!)).toMatchObject({ outcome: 'not-shown' });
+    expect(resultsOf(...classes, resolution('pay'), together, ofCommon)).toMatchObject({ outcome: 'not-shown' });
   });
 
   it('count ballots one by one, and those who voted for others as not voting for a candidate', () => {
@@ -168,6 +169,28 @@ describe('the results of a meeting', () => {
         ],
       },
       remarks: [{ says: expect.stringContaining('nothing ties it to a meeting') as string }],
+    });
+  });
+
+  it('tell who inspected, when the polls closed, and the quorum', () => {
+    const appointed = (more: object): Line => [
+      '2000-05-01',
+      'inspector-appointed',
+      { meeting: 'am', inspector: 'ben', ...more },
+    ];
+    const value = resultsOf(
+      ...common,
+      resolution('pay'),
+      appointed({}),
+      appointed({ by: 'the Board', sworn: '2000-05-20' }),
+      held({ 'present-shares': '60' }),
+      tally('pay', { for: '60' }),
+      ['2000-05-21 15:00', 'polls-closed', { proposal: 'pay' }],
+    );
+    expect(value).toMatchObject({
+      inspectors: [{ id: 'ben', by: 'the Board', sworn: '2000-05-20' }],
+      quorum: { outcome: 'quorum', needed: '51', present: '60' },
+      matters: [{ pollsClosed: '2000-05-21T15:00' }],
     });
   });
 
