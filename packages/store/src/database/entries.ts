@@ -6,8 +6,10 @@ import type { Selection } from './selection.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
 
-/** So many are read at a time: entries may be long, and all of these are held at once. */
-const portion = 250;
+/** So many are looked through at a time. */
+const portion = 500;
+/** Entries may be long, and all that are read at a time are held at once. */
+const bytesInPortion = 1_000_000;
 /** So many are written at a time: a file of SQLite is written where everything else waits. */
 const written = 200;
 
@@ -54,58 +56,100 @@ const inserted = statement(
       .values({ corporation, sequence, id, type, on_day, entered_at, entered_by, text, hash }),
 );
 
-/** Stored entries of one corporation in the order entered, read a portion at a time. */
+/**
+ * Stored entries of one corporation in the order entered, read a portion at a time: however few of a long journal are meant, and
+ * however long its entries are, others have their turn after each portion that was looked through.
+ */
 export async function* readEntries(
   database: Kysely<Tables>,
   corporation: string,
   selection: Selection,
 ): AsyncGenerator<StoredEntry> {
-  const isInTexts = selection.about !== undefined || selection.knownAt !== undefined;
-  const through = selection.through === undefined ? undefined : Math.min(selection.through, lastPossible);
-  const last = isInTexts ? Math.min(through ?? lastPossible, await lastPlace(database, corporation)) : through;
+  const { id, limit = Number.POSITIVE_INFINITY } = selection;
   let after = Math.min(selection.after ?? 0, lastPossible);
-  let left = selection.limit ?? Number.POSITIVE_INFINITY;
-  while (left > 0) {
-    // What is looked for in the texts is looked for in some of them at a time, so that nobody waits for all.
-    const end = isInTexts && last !== undefined ? Math.min(after + searched, last) : last;
-    const wanted = Math.min(portion, left);
-    const rows = await chosen(database, corporation, {
-      ...selection,
-      after,
-      ...(end === undefined ? {} : { through: end }),
-    })
-      .limit(wanted)
-      .execute();
-    for (const row of rows) {
-      if (!isMeant(row, selection)) continue;
+  const through = Math.min(selection.through ?? lastPossible, lastPossible);
+  const isOne = id !== undefined || through - after <= 1;
+  const last = isOne ? through : Math.min(through, await lastPlace(database, corporation));
+  let left = limit;
+  while (after < last && left > 0) {
+    const end = isOne ? last : await endOfPortion(database, corporation, { ...selection, after, through: last });
+    let query = chosen(database, corporation, { ...selection, after, through: end });
+    if (!isInTexts(selection) && Number.isFinite(left)) query = query.limit(left);
+    for (const row of await query.execute()) {
+      if (left === 0 || !isMeant(row, selection)) continue;
       yield row;
       left -= 1;
     }
+    after = end;
     // A file of SQLite answers at once: others have their turn before the next portion.
-    await turn();
-    if (rows.length === wanted) after = rows.at(-1)?.sequence ?? after;
-    else if (end === undefined || last === undefined || end >= last) return;
-    else after = end;
+    if (after < last && left > 0) await turn();
   }
 }
-
-const searched = 20_000;
 
 /** The greatest place that the column has, in PostgreSQL. */
 const lastPossible = 2_147_483_647;
 
 async function lastPlace(database: Kysely<Tables>, corporation: string): Promise<number> {
-  const row = await database
-    .selectFrom('corporations')
-    .select('version')
+  const [row] = await greatestPlace(database, corporation);
+  return row?.sequence ?? 0;
+}
+
+const greatestPlace = statement((database, corporation: string) =>
+  database
+    .selectFrom('entries')
+    .select('sequence')
     .where('corporation', '=', corporation)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+    .orderBy('sequence', 'desc')
+    .limit(1),
+);
+
+/** The place to which entries are read in one go: so many, and so many bytes of them, of those whose one type is asked for. */
+async function endOfPortion(
+  database: Kysely<Tables>,
+  corporation: string,
+  { types = [], after, through }: { readonly types?: readonly string[]; readonly after: number; readonly through: number },
+): Promise<number> {
+  const [type] = types;
+  const sizes =
+    type === undefined || types.length > 1
+      ? await sizesOf(database, corporation, after, through)
+      : await sizesOfType(database, corporation, type, after);
+  let bytes = 0;
+  for (const { sequence, size } of sizes) {
+    bytes += size;
+    if (bytes >= bytesInPortion) return Math.min(sequence, through);
+  }
+  return sizes.length < portion ? through : Math.min(sizes.at(-1)?.sequence ?? through, through);
+}
+
+const sizesOf = statement((database, corporation: string, after: number, through: number) =>
+  sized(database, corporation, after).where('sequence', '<=', through),
+);
+
+const sizesOfType = statement((database, corporation: string, type: string, after: number) =>
+  sized(database, corporation, after).where('type', '=', type),
+);
+
+/** How long the next entries are, which neither database reads them for. */
+function sized(database: Kysely<Tables>, corporation: string, after: number) {
+  return database
+    .selectFrom('entries')
+    .select(['sequence', sql<number>`octet_length(text)`.as('size')])
+    .where('corporation', '=', corporation)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(portion);
+}
+
+/** Whether what is asked for is looked for in the texts, which the columns tell in part only. */
+function isInTexts({ about, knownAt }: Selection): boolean {
+  return about !== undefined || knownAt !== undefined;
 }
 
 /** What columns cannot tell to the letter: an id within the data, and the order of instants. */
-function isMeant({ text }: StoredEntry, { about, knownAt }: Selection): boolean {
-  if (about === undefined && knownAt === undefined) return true;
+function isMeant({ text }: StoredEntry, selection: Selection): boolean {
+  if (!isInTexts(selection)) return true;
+  const { about, knownAt } = selection;
   const entry = JSON.parse(text) as EntryInput;
   const isKnown = knownAt === undefined || !isLaterThan(knownFrom(entry), knownAt);
   return isKnown && (about === undefined || names(entry.data, about));
@@ -124,8 +168,15 @@ function chosen(database: Kysely<Tables>, corporation: string, selection: Select
     .where('corporation', '=', corporation)
     .where('sequence', '>', after)
     .orderBy('sequence');
-  if (through !== undefined) query = query.where('sequence', '<=', through);
-  if (types !== undefined) query = query.where('type', 'in', [...types]);
+  const [type] = types ?? [];
+  if (type !== undefined && types?.length === 1) {
+    // SQLite would look through all places between two rather than those of one type, were it told the last as well.
+    query = query.where('type', '=', type);
+    if (through !== undefined) query = query.where(sql<number>`sequence + 0`, '<=', through);
+  } else {
+    if (types !== undefined) query = query.where('type', 'in', [...types]);
+    if (through !== undefined) query = query.where('sequence', '<=', through);
+  }
   if (from !== undefined) query = query.where('on_day', '>=', from);
   if (to !== undefined) query = query.where('on_day', '<=', to);
   if (id !== undefined) query = query.where('id', '=', id);
