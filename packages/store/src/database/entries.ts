@@ -107,7 +107,11 @@ const greatestPlace = statement((database, corporation: string) =>
 async function endOfPortion(
   database: Kysely<Tables>,
   corporation: string,
-  { types = [], after, through }: { readonly types?: readonly string[]; readonly after: number; readonly through: number },
+  {
+    types = [],
+    after,
+    through,
+  }: { readonly types?: readonly string[]; readonly after: number; readonly through: number },
 ): Promise<number> {
   const [type] = types;
   const sizes =
