@@ -48,7 +48,7 @@ export type { Verified } from './journals/verifying.js';
 export type { Judge } from './journals/judged-ahead.js';
 export { linesIn } from './journals/lines.js';
 export { GatheredBytes } from './gathered-bytes.js';
-export { eachInTurns } from './turn.js';
+export { eachInTurns, turn } from './turn.js';
 export { canonicalText } from './chain/canonical-text.js';
 export { sha256 } from './chain/sha256.js';
 export { paperStates, type PaperCopy, type PaperRecord, type PaperState } from './papers/paper-record.js';

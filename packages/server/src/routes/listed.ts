@@ -1,20 +1,31 @@
 import type { Context, TypedResponse } from 'hono';
 import { stream } from 'hono/streaming';
+import { turn } from '@quorate/store';
 
-/** A list in JSON, of which each is sent when it is read: however long the list is, no more than one of it is held. */
+/**
+ * A list in JSON, of which some are sent when they are read: however long the list is, no more of it is held, and others have
+ * their turn before it goes on.
+ */
 export function listed<From, T>(
   c: Context,
-  all: AsyncIterable<From>,
+  all: AsyncIterable<From> | readonly From[],
   wire: (one: From) => T,
 ): TypedResponse<T[], 200, 'json'> {
   c.header('content-type', 'application/json');
   const sent = stream(c, async (body) => {
-    let before = '[';
+    let [waiting, before] = ['', '['];
     for await (const each of all) {
-      await body.write(`${before}${JSON.stringify(wire(each))}`);
+      waiting += `${before}${JSON.stringify(wire(each))}`;
       before = ',';
+      if (waiting.length < atATime) continue;
+      await body.write(waiting);
+      waiting = '';
+      await turn();
     }
-    await body.write(before === '[' ? '[]' : ']');
+    await body.write(`${waiting}${before === '[' ? '[]' : ']'}`);
   });
   return sent as unknown as TypedResponse<T[], 200, 'json'>;
 }
+
+/** So many characters are sent at a time. */
+const atATime = 64_000;

@@ -22,7 +22,7 @@ export async function papersAreKept(
   );
   if (named.length === 0) return;
   const kept = await keysOf(database, corporation, [...new Set(named.map(({ hash }) => hash))]);
-  const restricted = await sightsOf(database, corporation);
+  const restricted = await sightsOf(database, corporation, [...kept.values()].flat());
   // Who works on the store itself has no account, and sees all of it.
   const viewers = restricted.size === 0 ? undefined : await viewersOf(database, corporation);
   // A paper that a writer may not see is missing for that writer: who knows no more than a hash learns nothing by naming it.

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { erasedFrom, type Erased } from '../personal/erasing.js';
 import { NotKeptError } from '../store-error.js';
+import { turn } from '../turn.js';
 import { hashOfKey, hashColumn } from './paper-key.js';
 import { sees, sightsOf, type Sight, type Viewer } from './paper-sight.js';
 
@@ -54,14 +55,27 @@ export async function recordsIn(
   corporation: string,
   { hash, viewer }: { readonly hash?: string; readonly viewer: Viewer | undefined },
 ): Promise<readonly PaperRecord[]> {
+  if (hash !== undefined) return seenAmong(await copiesOf(database, corporation, hash), viewer);
+  const seen: PaperRecord[] = [];
+  for await (const copies of copiesInTurns(database, corporation)) seen.push(...seenAmong(copies, viewer));
+  return seen.toSorted(byInstantKept);
+}
+
+/** The papers that copies are, as far as a viewer sees them. */
+function seenAmong(copies: readonly PaperCopy[], viewer: Viewer | undefined): readonly PaperRecord[] {
   const seen = new Map<string, [PaperCopy, ...PaperCopy[]]>();
-  for (const copy of await copiesIn(database, corporation, hash)) {
+  for (const copy of copies) {
     if (!sees(viewer, copy.sights)) continue;
     const others = seen.get(hashOfKey(copy.key));
     if (others === undefined) seen.set(hashOfKey(copy.key), [copy]);
     else others.push(copy);
   }
-  return [...seen].map(([of, copies]) => asOne(of, copies));
+  return [...seen].map(([of, all]) => asOne(of, all));
+}
+
+function byInstantKept(one: PaperCopy, other: PaperCopy): number {
+  const [first, second] = [`${one.keptAt} ${one.key}`, `${other.keptAt} ${other.key}`];
+  return first < second ? -1 : first > second ? 1 : 0;
 }
 
 /** What several copies of the same bytes are to whoever sees them. */
@@ -70,17 +84,65 @@ function asOne(hash: string, copies: readonly [PaperCopy, ...PaperCopy[]]): Pape
   return { hash, ...first, copies: copies.filter((each) => each !== first) };
 }
 
-/** Every copy of every paper of a corporation, or of the one of this hash, in the order kept. */
-async function copiesIn(database: Kysely<Tables>, corporation: string, hash?: string): Promise<readonly PaperCopy[]> {
-  let papers = database.selectFrom('papers').select(described).where('corporation', '=', corporation);
-  if (hash !== undefined) papers = papers.where(hashColumn(), '=', hash);
-  const rows = await papers.orderBy('kept_at').orderBy('hash').execute();
+/** Every copy of the paper of this hash, in the order kept. */
+async function copiesOf(database: Kysely<Tables>, corporation: string, hash: string): Promise<readonly PaperCopy[]> {
+  const papers = database.selectFrom('papers').select(described).where('corporation', '=', corporation);
+  const rows = await papers.where(hashColumn(), '=', hash).orderBy('kept_at').orderBy('hash').execute();
   // The same is asked whether or not one is kept: who may not see it is answered no sooner where there is none.
-  const keys = hash === undefined ? undefined : [hash, ...rows.map(({ hash: key }) => key)];
-  let states = database.selectFrom('paper_states').selectAll().where('corporation', '=', corporation);
-  if (keys !== undefined) states = states.where('hash', 'in', keys);
+  return withWhatWasSaid(database, corporation, rows, [hash]);
+}
+
+/** Every copy of every paper of a corporation, those of the same bytes together: after some of them others have their turn. */
+async function* copiesInTurns(database: Kysely<Tables>, corporation: string): AsyncGenerator<readonly PaperCopy[]> {
+  let [after, waiting]: [string, readonly PaperCopy[]] = ['', []];
+  for (;;) {
+    const papers = database.selectFrom('papers').where('corporation', '=', corporation).orderBy('hash');
+    const keys = upToBytes(await papers.select(['hash', 'size']).where('hash', '>', after).limit(portion).execute());
+    const [first, last] = [keys[0], keys.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const rows = await papers
+      .select(described)
+      .where('hash', '>=', first.hash)
+      .where('hash', '<=', last.hash)
+      .execute();
+    const copies = [...waiting, ...(await withWhatWasSaid(database, corporation, rows))];
+    // More copies of the last bytes may follow.
+    const ends = copies.filter(({ key }) => hashOfKey(key) === hashOfKey(last.hash));
+    yield copies.slice(0, copies.length - ends.length).toSorted(byInstantKept);
+    [after, waiting] = [last.hash, ends];
+    await turn();
+  }
+  yield waiting.toSorted(byInstantKept);
+}
+
+/** So many papers are read of at a time. */
+const portion = 200;
+/** Where a file of SQLite has the bytes of a paper, they are gone through to what stands behind them. */
+const bytesInPortion = 20_000_000;
+
+function upToBytes<Sized extends { readonly size: number }>(papers: readonly Sized[]): readonly Sized[] {
+  let bytes = 0;
+  const over = papers.findIndex(({ size }) => {
+    bytes += size;
+    return bytes >= bytesInPortion;
+  });
+  return over === -1 ? papers : papers.slice(0, over + 1);
+}
+
+type Described = Pick<Tables['papers'], (typeof described)[number]>;
+
+/** Copies with their states, and with what was said of who sees them. */
+async function withWhatWasSaid(
+  database: Kysely<Tables>,
+  corporation: string,
+  rows: readonly Described[],
+  besides: readonly string[] = [],
+): Promise<readonly PaperCopy[]> {
+  const keys = [...besides, ...rows.map(({ hash: key }) => key)];
+  const states = database.selectFrom('paper_states').selectAll().where('corporation', '=', corporation);
   const statesOf = new Map<string, Tables['paper_states'][]>(rows.map((row) => [row.hash, []]));
-  for (const row of await states.orderBy('place').execute()) statesOf.get(row.hash)?.push(row);
+  for (const row of await states.where('hash', 'in', keys).orderBy('place').execute())
+    statesOf.get(row.hash)?.push(row);
   const sights = await sightsOf(database, corporation, keys);
   return rows.map((row) => copyFrom(row, statesOf.get(row.hash) ?? [], sights.get(row.hash) ?? []));
 }
@@ -94,7 +156,7 @@ export async function countOfCopies(database: Kysely<Tables>, corporation: strin
 const described = ['hash', 'name', 'media_type', 'size', 'kept_at', 'erased_by', 'erased_at', 'erased_why'] as const;
 
 function copyFrom(
-  row: Pick<Tables['papers'], (typeof described)[number]>,
+  row: Described,
   states: readonly Tables['paper_states'][],
   sights: readonly Sight[],
 ): PaperCopy {

@@ -39,22 +39,31 @@ export async function viewersOf(database: Kysely<Tables>, corporation: string): 
   return new Map((await grants.execute()).map((each) => [each.account, each]));
 }
 
-/** What was said of the papers of a corporation, by that under which each is kept; or of these. */
+/** What was said of these papers of a corporation, by that under which each is kept. */
 export async function sightsOf(
   database: Kysely<Tables>,
   corporation: string,
-  keys?: readonly string[],
+  keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Sight[]>> {
-  let query = database.selectFrom('paper_sight').selectAll().where('corporation', '=', corporation);
-  if (keys !== undefined) query = query.where('hash', 'in', [...keys]);
   const found = new Map<string, Sight[]>();
-  for (const row of await query.orderBy('place').execute()) {
-    const sights = found.get(row.hash) ?? [];
-    found.set(row.hash, sights);
-    sights.push({ seenBy: seenByOf(row), by: row.set_by, at: row.set_at });
+  for (let from = 0; from < keys.length; from += portion) {
+    const rows = await database
+      .selectFrom('paper_sight')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .where('hash', 'in', keys.slice(from, from + portion))
+      .orderBy('place')
+      .execute();
+    for (const row of rows) {
+      const sights = found.get(row.hash) ?? [];
+      found.set(row.hash, sights);
+      sights.push({ seenBy: seenByOf(row), by: row.set_by, at: row.set_at });
+    }
   }
   return found;
 }
+
+const portion = 500;
 
 /** Writes down who may see a paper from now on. */
 export async function addSight(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Selection, type Store } from '@quorate/store';
 import { acme, issued, person } from '../entries.js';
+import { turnsMeanwhile } from '../turns-meanwhile.js';
 
 const entries = 3_000;
 /** So many entries, and so many bytes of them, may be looked through before others have their turn. */
@@ -8,14 +9,11 @@ const [atATime, bytesAtATime] = [500, 1_100_000];
 
 /** How often others had their turn while all that was selected was read, and what was read. */
 async function reading(store: Store, corporation: string, selection: Selection) {
-  let turns = 0;
-  let counting = setImmediate(function next() {
-    turns += 1;
-    counting = setImmediate(next);
+  const { turns, came: ids } = await turnsMeanwhile(async () => {
+    const read: string[] = [];
+    for await (const { id } of store.entries(corporation, selection)) read.push(id);
+    return read;
   });
-  const ids: string[] = [];
-  for await (const { id } of store.entries(corporation, selection)) ids.push(id);
-  clearImmediate(counting);
   return { turns, ids };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '@quorate/store';
 import { acme, issued, person } from '../entries.js';
+import { turnsMeanwhile } from '../turns-meanwhile.js';
 
 const entries = 2_000;
 const papers = 60;
@@ -25,13 +26,7 @@ it('verifying keeps nobody waiting: after each paper, and after each of a few hu
   }
   const issues = Array.from({ length: entries - 1 - papers }, (_, each) => issued(`issue-${each}`, 'anna', 1));
   await store.append({ corporation: 'acme', expectedVersion: 0, entries: [person('anna'), ...named, ...issues] });
-  let turns = 0;
-  let counting = setImmediate(function next() {
-    turns += 1;
-    counting = setImmediate(next);
-  });
-  const verified = await store.verify('acme');
-  clearImmediate(counting);
+  const { turns, came: verified } = await turnsMeanwhile(async () => store.verify('acme'));
   expect(verified).toMatchObject({ intact: { version: entries }, papers: { kept: papers }, changed: [] });
   expect(turns).toBeGreaterThan(papers + entries / 200);
 });

@@ -6,6 +6,7 @@ import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { inParts, keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
+import { listed } from '../listed.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { onePaper } from './one-paper.js';
 import { seenBy, seenByIn, seenByQuery, showing, sightWire } from './seen-by.js';
@@ -127,7 +128,7 @@ export function paperRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return c.json((await papersSeenBy(store, c.get('caller'), corporation).all(corporation)).map(wire), 200);
+    return listed(c, await papersSeenBy(store, c.get('caller'), corporation).all(corporation), wire);
   });
   routes.openapi(one, async (c) => {
     const { corporation, paper } = c.req.valid('param');

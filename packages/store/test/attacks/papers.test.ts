@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore, SeenPapers, type Store } from '@quorate/store';
+import { acme, person } from '../entries.js';
+import { turnsMeanwhile } from '../turns-meanwhile.js';
+
+let store: Store;
+beforeAll(async () => {
+  let instant = Date.parse('2026-01-01T00:00:00.000Z');
+  const clock = () => new Date((instant += 1)).toISOString();
+  store = await openStore({ file: ':memory:', clock });
+});
+afterAll(async () => store.close());
+
+const seenBy = (account: string) => new SeenPapers(store.papers, { account, role: 'secretary' });
+const paper = (content: Uint8Array, name: string) =>
+  ({ name, mediaType: 'text/plain', content, state: 'signed', by: 'sara' }) as const;
+
+it('listing papers keeps nobody waiting, however many there are; each stands in its place, with its copies', async () => {
+  await store.keep({ ...acme, id: 'many' });
+  for (let each = 0; each < 900; each += 1)
+    await seenBy('sara').keep('many', paper(Buffer.from(`paper ${each}`, 'utf8'), `${each}`), {
+      roles: [],
+      accounts: each % 3 === 0 ? ['sara', 'vera'] : ['sara'],
+    });
+  for (let each = 0; each < 900; each += 9)
+    await seenBy('vera').keep('many', paper(Buffer.from(`paper ${each + 1}`, 'utf8'), `copy ${each + 1}`));
+  const { turns, came } = await turnsMeanwhile(async () => seenBy('sara').all('many'));
+  expect(turns).toBeGreaterThanOrEqual(4);
+  const names = came.map(({ name, copies }) => [name, ...copies.map((copy) => copy.name)].join(', '));
+  expect(names).toEqual(
+    Array.from({ length: 900 }, (_, each) => (each % 9 === 1 ? `${each}, copy ${each}` : String(each))),
+  );
+  const ofVera = await seenBy('vera').all('many');
+  expect(ofVera).toHaveLength(400);
+  expect(ofVera.every(({ copies }) => copies.length === 0)).toBe(true);
+});
+
+it('nor however long they are', async () => {
+  await store.keep({ ...acme, id: 'long' });
+  for (let each = 0; each < 12; each += 1)
+    await seenBy('sara').keep('long', paper(Buffer.alloc(5_000_000, each), `${each}`));
+  const { turns, came } = await turnsMeanwhile(async () => seenBy('sara').all('long'));
+  expect(came).toHaveLength(12);
+  expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+it('an entry asks of who sees the paper that it names, not of all others', async () => {
+  await store.keep({ ...acme, id: 'named' });
+  const { hash } = await seenBy('sara').keep('named', paper(Buffer.from('named', 'utf8'), 'a'), {
+    roles: [],
+    accounts: ['sara'],
+  });
+  const entering = async (by: string, id: string) => {
+    const { version: expectedVersion } = await store.corporation('named');
+    const entries = [{ ...person(id), by, paper: { id: 'minutes', hash } }];
+    return store.append({ corporation: 'named', expectedVersion, entries });
+  };
+  await store.grants.give({ account: 'sara', corporation: 'named', role: 'secretary' }, 'owner');
+  await store.grants.give({ account: 'vera', corporation: 'named', role: 'secretary' }, 'owner');
+  await expect(entering('vera', 'ada')).rejects.toThrow('paper');
+  expect(await entering('sara', 'bert')).toMatchObject({ version: 1 });
+});
