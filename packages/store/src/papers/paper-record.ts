@@ -155,11 +155,7 @@ export async function countOfCopies(database: Kysely<Tables>, corporation: strin
 
 const described = ['hash', 'name', 'media_type', 'size', 'kept_at', 'erased_by', 'erased_at', 'erased_why'] as const;
 
-function copyFrom(
-  row: Described,
-  states: readonly Tables['paper_states'][],
-  sights: readonly Sight[],
-): PaperCopy {
+function copyFrom(row: Described, states: readonly Tables['paper_states'][], sights: readonly Sight[]): PaperCopy {
   const { hash: key, name, media_type: mediaType, size, kept_at: keptAt } = row;
   const erased = erasedFrom(row);
   return {

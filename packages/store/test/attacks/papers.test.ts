@@ -7,7 +7,7 @@ let store: Store;
 beforeAll(async () => {
   let instant = Date.parse('2026-01-01T00:00:00.000Z');
   const clock = () => new Date((instant += 1)).toISOString();
-  store = await openStore({ file: ':memory:', clock });
+  store = await openStore({ file: ':memory:' }, { clock });
 });
 afterAll(async () => store.close());
 
