@@ -5,12 +5,14 @@ import { provisionFields, type Placed, stockName } from '../../instrument/index.
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
+  conversionRatioNotion,
   adjustmentFactor,
   defineKind,
   ratioParameter,
   seriesNames,
   seriesTermsNotion,
   type AdjustedRight,
+  type Convertible,
   type Series,
 } from '../../terms/index.js';
 import { holdingGoesOn, longHeldField, longHeldOf, sharesHeldLong } from './long-held.js';
@@ -29,9 +31,11 @@ const parameters = z.strictObject({
             'where a share that has been held long has more votes: in votes by number and in elections of the general vote; in a quorum, a vote of the class apart, ownership and what limits measure it counts as any other',
           ),
         adjusted: z
-          .boolean()
+          .union([z.boolean(), z.literal('as-converted')])
           .optional()
-          .describe('whether they are adjusted to the number of shares of another class, as another provision says'),
+          .describe(
+            'whether they are adjusted to the number of shares of another class, as another provision says; or are, for each, those of the shares into which it can be converted on that day',
+          ),
       }),
     )
     .describe('the votes that the instrument itself gives, class by class'),
@@ -49,6 +53,10 @@ const fixed = message('votes.class', 'Each share of the {class} has {each} in a 
 const adjustedSays = message(
   'votes.adjusted',
   'Each share of {class} has {base} in a general vote, times the adjustment of {factor}: {outcome}',
+);
+const convertedSays = message(
+  'votes.as-converted',
+  'Each share of {class} has the votes of the {ratio} shares into which it can be converted: {outcome}',
 );
 const byTerms = message('votes.series', 'By its terms each share of {class} has {each} in a general vote');
 const notFiled = message('votes.not-filed', 'No terms of {class} are filed: its shares have no general vote');
@@ -83,6 +91,7 @@ function ofClass(
 ): Held<Ratio> | undefined {
   const given = provision.votes.find((each) => each.class === className);
   if (given === undefined) return undefined;
+  if (given.adjusted === 'as-converted') return ofConverted(c, given, at, cite, article);
   if (given.adjusted === true) return ofAdjusted(c, given, at, cite, article);
   const figures = { class: className, each: inWords(given.each) };
   return held(given.each, reason(fixed, figures.each, { figures, cites: [cite] }));
@@ -99,6 +108,19 @@ function ofAdjusted(
   const votes = times(given.each, factor.value);
   const figures = { class: given.class, base: inWords(given.each), factor: show(factor.value) };
   return held(votes, reason(adjustedSays, inWords(votes), { figures, cites: [cite], grounds: [factor.reason] }));
+}
+
+function ofConverted(
+  c: Context,
+  given: ClassVotesProvision['votes'][number],
+  at: Moment,
+  cite: string,
+  article: string,
+): Held<Ratio> {
+  const { value, reason: because } = c.notion<Convertible>(conversionRatioNotion(given.class), [], at, article);
+  const votes = times(given.each, value.ratio);
+  const figures = { class: given.class, ratio: show(value.ratio) };
+  return held(votes, reason(convertedSays, inWords(votes), { figures, cites: [cite], grounds: [because] }));
 }
 
 function ofSeries(

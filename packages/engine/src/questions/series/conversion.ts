@@ -26,7 +26,7 @@ export const conversionRatioQuestion = defineQuestion({
         z.looseObject({
           id: z.string().describe('the entry'),
           on: z.string().describe('the day of it'),
-          how: z.enum(['subdivision', 'combination', 'distribution', 'rights', 'dividend']),
+          how: z.enum(['subdivision', 'combination', 'distribution', 'rights', 'dividend', 'issue']),
           factor: exact,
           made: z.string().describe('yes where the ratio was adjusted then, no where the change is carried forward'),
           ratio: exact.describe('the ratio after it'),

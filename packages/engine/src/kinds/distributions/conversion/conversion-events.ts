@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { message, QuestionError, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import { message, QuestionError, reason, type FactType } from '../../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -29,6 +29,8 @@ import { isOwnShares, type DeclaredDividend } from '../series/declared-dividend.
 import { cashOnEach, propertyOnEach, valueOf } from '../series/value-on-each.js';
 import { closingAverage } from './closing-average.js';
 import type { Conversion } from './conversion-parameters.js';
+import type { ConversionEvent, Found } from './conversion-event.js';
+import { issuesBelow } from './issues-below.js';
 
 /** Asked of each dividend in cash or property on the class: such as are paid regularly adjust nothing. */
 export const regularDividend: FactType = {
@@ -38,33 +40,23 @@ export const regularDividend: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Something that adjusts a ratio of conversion, by what factor. */
-export interface ConversionEvent {
-  readonly id: string;
-  readonly on: Day;
-  readonly how: 'subdivision' | 'combination' | 'distribution' | 'rights' | 'dividend';
-  readonly factor: Ratio;
-  readonly reason: Reason;
-}
-
-/** What adjusts the ratio after one moment and up to another, in order. */
+/** What adjusts the ratio after one moment and up to another, in order: each by the ratio as it was until then, nothing where it does not. */
 export function conversionEvents(
   c: Context,
   placed: Placed<Conversion>,
   since: Moment,
   at: Moment,
-): readonly ConversionEvent[] {
-  const found = [...ofShares(c, placed, at), ...ofRights(c, placed, at), ...ofDividends(c, placed, since, at)];
+): readonly ((ratio: Ratio) => ConversionEvent | undefined)[] {
+  const found = [
+    ...ofShares(c, placed, at),
+    ...ofRights(c, placed, at),
+    ...ofDividends(c, placed, since, at),
+    ...issuesBelow(c, placed, at),
+  ];
   return found
     .filter(({ moment }) => isMomentBefore(moment, since) !== true)
     .toSorted((a, b) => (isMomentBefore(a.moment, b.moment) === true ? -1 : 1))
-    .map(({ event }) => event());
-}
-
-/** An event is worked out only where it counts: what it asks for is not asked of another. */
-interface Found {
-  readonly moment: Moment;
-  readonly event: () => ConversionEvent;
+    .map(({ event }) => event);
 }
 
 const sharesSays = message(

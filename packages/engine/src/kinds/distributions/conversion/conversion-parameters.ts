@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provisionFields, stockName } from '../../../instrument/index.js';
-import { ratioParameter } from '../../../terms/index.js';
+import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 const cite = z.string().describe('its section');
 
@@ -20,6 +20,22 @@ const adjustedBy = z.strictObject({
     .strictObject({ cite, except: z.string().describe('the dividends that do not count, in words: regular quarterly') })
     .optional()
     .describe('cash, securities or property distributed to all holders of the class: M / (M − F)'),
+  issues: z
+    .strictObject({
+      cite,
+      price: moneyParameter.describe(
+        'what a share of the series counts for: the conversion price is this over the ratio',
+      ),
+      counts: z
+        .enum(['outstanding', 'as-converted'])
+        .describe('A: the shares of the class that are outstanding, or with those into which others can be converted'),
+      except: z.string().describe('the issues that do not count, in words: exempted securities'),
+      waivedBy: z.string().optional().describe('who may waive it, in words; left out: nobody'),
+    })
+    .optional()
+    .describe(
+      'issues of the class below the conversion price, by weighted average: (A + C) / (A + B), where C are the shares issued and B those that their consideration would buy at that price',
+    ),
 });
 
 export const conversionParameters = z.strictObject({

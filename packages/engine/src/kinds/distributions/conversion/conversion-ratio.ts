@@ -20,7 +20,8 @@ import {
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { adjustedEarlier, asAtFirst, seriesNames } from '../../../terms/index.js';
-import { conversionEvents, type ConversionEvent } from './conversion-events.js';
+import type { ConversionEvent } from './conversion-event.js';
+import { conversionEvents } from './conversion-events.js';
 import type { Conversion } from './conversion-parameters.js';
 
 /** What one event does to the ratio. */
@@ -78,13 +79,21 @@ export function conversionRatio(c: Context, placed: Placed<Conversion>, when: Mo
     carried,
     steps,
     grounds,
-  } = events.reduce<Running>((from, event) => adjusted(placed, from, event), start);
+  } = events.reduce<Running>((from, found) => {
+    const event = found(from.ratio);
+    return event === undefined ? from : adjusted(placed, from, event);
+  }, start);
   const shares = equals<'ratio'>(reached, ratio(1)) ? 'share' : 'shares';
   const figures = { day: at.day, series, into, shares, first: show(first) };
   return held(
     { first, ratio: reached, steps, carried },
     reason(ratioSays, show(reached), { figures, cites: [cite], grounds }),
   );
+}
+
+/** The ratio once one more event had come. */
+export function ratioAfter(placed: Placed<Conversion>, now: ConversionRatio, event: ConversionEvent): Ratio {
+  return adjusted(placed, { ...now, grounds: [] }, event).ratio;
 }
 
 /** A series has its ratio since there is the series; a class since a share of it was first issued. */

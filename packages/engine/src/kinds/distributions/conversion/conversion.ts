@@ -9,6 +9,7 @@ import {
   roundToCents,
   show,
   showMoney,
+  sum,
   times,
   timesMoney,
   zero,
@@ -19,13 +20,22 @@ import {
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { adjustedBeforeRegister, defineKind, hooks, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
+import { adjustedBeforeRegister, conversionRatioNotion, defineKind, hooks, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
 import { regularDividend } from './conversion-events.js';
 import { conversionParameters, type Conversion } from './conversion-parameters.js';
-import { conversionRatio } from './conversion-ratio.js';
+import { conversionRatio, ratioAfter, type ConversionRatio } from './conversion-ratio.js';
+import {
+  adjustmentWaived,
+  convertedTopic,
+  effectOfIssue,
+  issueConsideration,
+  issueExcepted,
+  type Converted,
+  type PlannedIssue,
+} from './issues-below.js';
 
 /** A right of holders to convert their shares into shares of another class. */
 export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kind'>): Provision => ({
@@ -36,9 +46,6 @@ export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kin
 /** The topic under which it tells the ratio of { series }, and what so many { shares } of it become. */
 export const conversionTopic = 'conversion-ratio';
 
-/** The topic under which it tells how many shares { into } a class are kept for its series. */
-const keptTopic = 'kept-for-conversion';
-
 /** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
 export const conversionKind = defineKind<Conversion>({
   kind: 'conversion',
@@ -46,10 +53,20 @@ export const conversionKind = defineKind<Conversion>({
   provides:
     'Gives holders of a class or series a right to convert it into another class, at a ratio that events adjust.',
   parameters: conversionParameters,
-  facts: [regularDividend, averageClosingPrice, fairValueInKind, adjustedBeforeRegister],
+  facts: [
+    regularDividend,
+    averageClosingPrice,
+    fairValueInKind,
+    adjustedBeforeRegister,
+    issueExcepted,
+    issueConsideration,
+    adjustmentWaived,
+  ],
   answers: ['conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
+  defines: ({ series }) => [conversionRatioNotion(series)],
+  define: (c, placed, _notion, _about, at) => conversionRatio(c, placed, at),
   tells: (c, placed, topic, input, at) => {
-    if (topic === keptTopic) return tellKept(c, placed, input, at);
+    if (topic === convertedTopic) return tellConverted(c, placed, input, at);
     if (input['series'] !== placed.provision.series) return undefined;
     if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Quantity<'shares'> | undefined, at);
     return topic === 'series-exchange' ? tellExchange(c, placed, input, at) : undefined;
@@ -68,7 +85,7 @@ function tellRatio(
   shares: Quantity<'shares'> | undefined,
   at: Moment,
 ): Held<unknown> {
-  const { value, reason: because } = conversionRatio(c, placed, at);
+  const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
   const told = {
     outcome: 'convertible',
@@ -121,7 +138,7 @@ function tellExchange(
 ): Held<unknown> | undefined {
   const { exchange, series, into } = placed.provision;
   if (exchange === undefined) return undefined;
-  const { value, reason: because } = conversionRatio(c, placed, at);
+  const { value, reason: because } = ratioOf(c, placed, at);
   const cite = citation(placed.instrument, exchange.cite);
   const event = String(input['event']);
   const each = isOfItself(event) ? [] : receivedFor(c, { cite, of: into, currency: placed.instrument.currency }, input);
@@ -144,28 +161,50 @@ const reserved = message(
   '{act} would leave {left} shares of {into} unissued, and {needed} have to be kept for the conversion of {series}: {outcome}',
 );
 
-interface Kept {
-  readonly series: string;
-  readonly needed: Quantity<'shares'>;
+/** Worked out once for each moment: what another series counts as converted looks back at this one. */
+function ratioOf(c: Context, { article, provision }: Placed<Conversion>, at: Moment): Held<ConversionRatio> {
+  return c.notion<ConversionRatio>(conversionRatioNotion(provision.series), [], at, article);
 }
 
-function tellKept(
+function tellConverted(
   c: Context,
   placed: Placed<Conversion>,
   input: Readonly<Record<string, unknown>>,
   at: Moment,
-): Held<Kept> | undefined {
+): Held<Converted> | undefined {
   const { reserve, series, into } = placed.provision;
-  if (reserve === undefined || input['into'] !== into) return undefined;
-  const { value, reason: because } = conversionRatio(c, placed, at);
-  return held({ series, needed: times(c.books.outstanding(series).at(at), value.ratio) }, because);
+  if (input['into'] !== into) return undefined;
+  const outstanding = c.books.outstanding(series).at(at);
+  if (isZero(outstanding) && reserve === undefined) return undefined;
+  const { value, reason: because } = ratioOf(c, placed, at);
+  const effect = effectOf(c, placed, input['after'] as Matter | undefined, value.ratio);
+  const ratio = effect === undefined ? value.ratio : ratioAfter(placed, value, { ...effect, on: at.day });
+  const converted = { series, needed: times(outstanding, ratio), isKept: reserve !== undefined };
+  return held(converted, effect?.reason ?? because);
 }
 
-/** What is kept of a class for every series that converts into it: no share can serve two of them. */
-function keptFor(c: Context, into: string): readonly Held<Kept>[] {
+/** What an act that issues shares of the class would do to the ratio. */
+function effectOf(c: Context, placed: Placed<Conversion>, after: Matter | undefined, ratio: Ratio) {
+  const { into } = placed.provision;
+  if (after?.act.kind !== 'issue' || after.act.class !== into) return undefined;
+  const { act, id } = after;
+  const converted = () => hooks(c, 'tells', c.asOf).flatMap(({ hook, placed: each }) => hook(c, each, convertedTopic, { into }, c.now) ?? []);
+  const issue: PlannedIssue = {
+    id,
+    entries: [],
+    shares: act.shares,
+    consideration: act.consideration,
+    outstanding: () => c.books.outstanding(into).at(c.now),
+    converted: () => sum('shares', converted().map(({ value }) => (value as Converted).needed)),
+  };
+  return effectOfIssue(c, placed, issue, ratio);
+}
+
+/** What is to be kept of a class, after an act, for every series that converts into it: no share can serve two of them. */
+function keptFor(c: Context, into: string, after: Matter): readonly Held<Converted>[] {
   return hooks(c, 'tells', c.asOf).flatMap(({ hook, placed }) => {
-    const kept = hook(c, placed, keptTopic, { into }, c.now);
-    return kept === undefined ? [] : [kept as Held<Kept>];
+    const told = hook(c, placed, convertedTopic, { into, after }, c.now) as Held<Converted> | undefined;
+    return told?.value.isKept === true ? [told] : [];
   });
 }
 
@@ -176,7 +215,7 @@ function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): re
   const taken = reserve === undefined ? undefined : takenOf(c, matter.act, into);
   if (reserve === undefined || taken === undefined) return [];
   const unissued = c.notion<Quantity<'shares'>>('unissued', [into], c.now, article);
-  const kept = keptFor(c, into);
+  const kept = keptFor(c, into, matter);
   const needed = kept.reduce((sum, { value }) => plus(sum, value.needed), zero('shares'));
   const series = kept.map(({ value }) => value.series).join(' and ');
   const left = minus<'shares'>(unissued.value, taken);

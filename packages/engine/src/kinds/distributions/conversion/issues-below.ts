@@ -1,0 +1,182 @@
+import { momentOfEntry } from '../../../books/index.js';
+import { message, reason, type FactType } from '../../../evaluation/index.js';
+import {
+  atClose,
+  compareBy,
+  dividedBy,
+  isZero,
+  minus,
+  moneyOf,
+  plus,
+  plusDays,
+  recount,
+  share,
+  show,
+  showMoney,
+  sum,
+  times,
+  zero,
+  type Money,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../../../exact/index.js';
+import { citation, type Placed } from '../../../instrument/index.js';
+import type { EntryOf } from '../../../journal/index.js';
+import type { Context } from '../../../session/index.js';
+import { hooks, inCurrency } from '../../../terms/index.js';
+import type { ConversionEvent, Found } from './conversion-event.js';
+import type { Conversion } from './conversion-parameters.js';
+
+/** Asked of each issue that may be below the conversion price. */
+export const issueExcepted: FactType = {
+  name: 'issue-excepted',
+  asks: 'Is the issue {0} one of the {1}?',
+  about: ['entry', 'property'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked where the entry of an issue does not say. */
+export const issueConsideration: FactType = {
+  name: 'issue-consideration',
+  asks: 'What was received in all for the shares issued in {0}, as the instrument values it?',
+  about: ['entry'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+/** Asked where an instrument lets somebody waive the adjustment. */
+export const adjustmentWaived: FactType = {
+  name: 'adjustment-waived',
+  asks: 'Did {2} waive that the issue {0} adjusts the ratio of {1}?',
+  about: ['entry', 'series', 'consent-of'],
+  reply: { kind: 'yes-no' },
+};
+
+/** The topic under which provisions tell how many shares { into } a class all shares of a series could become. */
+export const convertedTopic = 'as-converted';
+
+/** What a series could become: so many shares, for which as many are kept or not. */
+export interface Converted {
+  readonly series: string;
+  readonly needed: Quantity<'shares'>;
+  readonly isKept: boolean;
+}
+
+const issueSays = message(
+  'conversion.issue',
+  '{issued} shares of {class} were issued for {consideration}, below the conversion price of {price} of {series}; {counted} were counted as outstanding: by {outcome}',
+);
+
+type Issue = EntryOf<'shares-issued'>;
+
+/**
+ * Issues of the class below the conversion price, once shares of the series are out: (A + C) / (A + B). A holds what was out just before, and
+ * of issues at one moment those entered before.
+ */
+export function issuesBelow(c: Context, placed: Placed<Conversion>, at: Moment): readonly Found[] {
+  const { provision } = placed;
+  const { series, into } = provision;
+  if (provision.adjustedBy?.issues === undefined || isZero(c.books.issued(series).at(at))) return [];
+  const all = c.books.entriesOf('shares-issued', at);
+  const first = all.findIndex(({ data }) => data.class === series);
+  return all
+    .slice(first + 1)
+    .filter(({ data }) => data.class === into)
+    .map((entry): Found => {
+      const { data, id, on } = entry;
+      const issue = (ratio: Ratio): PlannedIssue => ({
+        id,
+        entries: [id],
+        shares: data.shares,
+        consideration: data.consideration,
+        outstanding: () => outstandingBefore(c, into, entry, all),
+        converted: () => convertedBefore(c, placed, entry, all, ratio),
+      });
+      const event = (ratio: Ratio): ConversionEvent | undefined => {
+        const effect = effectOfIssue(c, placed, issue(ratio), ratio);
+        return effect === undefined ? undefined : { ...effect, on };
+      };
+      return { moment: momentOfEntry(entry), event };
+    });
+}
+
+/** Shares of the class that are issued or to be issued. */
+export interface PlannedIssue {
+  /** The entry, or the act that would issue them. */
+  readonly id: string;
+  readonly entries: readonly string[];
+  readonly shares: Quantity<'shares'>;
+  readonly consideration: Money | undefined;
+  /** What is out just before, of the class; and of shares of it what could come of others by conversion. */
+  readonly outstanding: () => Quantity<'shares'>;
+  readonly converted: () => Quantity<'shares'>;
+}
+
+/** What an issue does to the ratio as it was until then; undefined where it is not below the price, is excepted or waived. */
+export function effectOfIssue(
+  c: Context,
+  { provision, instrument }: Placed<Conversion>,
+  issue: PlannedIssue,
+  ratio: Ratio,
+): Omit<ConversionEvent, 'on'> | undefined {
+  const { series, into, adjustedBy } = provision;
+  if (adjustedBy?.issues === undefined) return undefined;
+  const { cite, counts, except, price: worth, waivedBy } = adjustedBy.issues;
+  const { id, shares } = issue;
+  const cites = [citation(instrument, cite)];
+  const price = dividedBy(worth.amount, ratio);
+  const atPrice = times(price, recount('ratio', shares));
+  const isBelow = (received: Quantity<'money'>) => compareBy<'money'>('lessThan', received, atPrice);
+  const said =
+    issue.consideration === undefined ? undefined : inCurrency(issue.consideration, instrument.currency, id);
+  if (said !== undefined && !isBelow(said)) return undefined;
+  if (c.is(issueExcepted, { about: [id, except], cites })) return undefined;
+  const received = said ?? c.exactly(c.quantity<'money'>('money', issueConsideration, { about: [id], cites }));
+  if (!isBelow(received)) return undefined;
+  if (waivedBy !== undefined && c.is(adjustmentWaived, { about: [id, series, waivedBy], cites })) return undefined;
+  const counted = plus(issue.outstanding(), counts === 'outstanding' ? zero('shares') : issue.converted());
+  const bought = times(shares, share(received, atPrice));
+  const factor = share(plus(counted, shares), plus(counted, bought));
+  const money = (amount: Quantity<'money'>) => showMoney(moneyOf(amount, instrument.currency));
+  const figures = {
+    issued: show(shares),
+    class: into,
+    consideration: money(received),
+    price: money(price),
+    series,
+    counted: show(counted),
+  };
+  return { id, how: 'issue', factor, reason: reason(issueSays, show(factor), { figures, cites, entries: issue.entries }) };
+}
+
+/** What of a class was out just before an issue: without it, and without what was entered after it of the same moment. */
+function outstandingBefore(c: Context, className: string, entry: Issue, all: readonly Issue[]): Quantity<'shares'> {
+  const then = momentOfEntry(entry);
+  const later = all
+    .slice(all.indexOf(entry))
+    .filter((each) => each.data.class === className && each.on === entry.on && each.time === entry.time);
+  const issued = sum(
+    'shares',
+    later.map(({ data }) => data.shares),
+  );
+  return minus<'shares'>(c.books.outstanding(className).at(then), issued);
+}
+
+/** What all that can be converted into the class would have become: the others as they stood the day before. */
+function convertedBefore(
+  c: Context,
+  { provision, cite }: Placed<Conversion>,
+  entry: Issue,
+  all: readonly Issue[],
+  ratio: Ratio,
+): Quantity<'shares'> {
+  const { series, into } = provision;
+  const before = atClose(plusDays(entry.on, -1));
+  const others = hooks(c, 'tells', before.day)
+    .filter(({ placed }) => placed.cite !== cite || (placed.provision as Conversion).series !== series)
+    .flatMap(({ hook, placed }) => {
+      const told = hook(c, placed, convertedTopic, { into }, before);
+      return told === undefined ? [] : [(told.value as Converted).needed];
+    });
+  return sum('shares', [times(outstandingBefore(c, series, entry, all), ratio), ...others]);
+}
