@@ -20,7 +20,15 @@ import {
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { adjustedBeforeRegister, conversionRatioNotion, defineKind, hooks, nameOfAct, type Bar, type Matter } from '../../../terms/index.js';
+import {
+  adjustedBeforeRegister,
+  conversionRatioNotion,
+  defineKind,
+  hooks,
+  nameOfAct,
+  type Bar,
+  type Matter,
+} from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
@@ -188,14 +196,19 @@ function effectOf(c: Context, placed: Placed<Conversion>, after: Matter | undefi
   const { into } = placed.provision;
   if (after?.act.kind !== 'issue' || after.act.class !== into) return undefined;
   const { act, id } = after;
-  const converted = () => hooks(c, 'tells', c.asOf).flatMap(({ hook, placed: each }) => hook(c, each, convertedTopic, { into }, c.now) ?? []);
+  const converted = () =>
+    hooks(c, 'tells', c.asOf).flatMap(({ hook, placed: each }) => hook(c, each, convertedTopic, { into }, c.now) ?? []);
   const issue: PlannedIssue = {
     id,
     entries: [],
     shares: act.shares,
     consideration: act.consideration,
     outstanding: () => c.books.outstanding(into).at(c.now),
-    converted: () => sum('shares', converted().map(({ value }) => (value as Converted).needed)),
+    converted: () =>
+      sum(
+        'shares',
+        converted().map(({ value }) => (value as Converted).needed),
+      ),
   };
   return effectOfIssue(c, placed, issue, ratio);
 }

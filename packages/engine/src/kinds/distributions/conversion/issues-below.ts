@@ -127,8 +127,7 @@ export function effectOfIssue(
   const price = dividedBy(worth.amount, ratio);
   const atPrice = times(price, recount('ratio', shares));
   const isBelow = (received: Quantity<'money'>) => compareBy<'money'>('lessThan', received, atPrice);
-  const said =
-    issue.consideration === undefined ? undefined : inCurrency(issue.consideration, instrument.currency, id);
+  const said = issue.consideration === undefined ? undefined : inCurrency(issue.consideration, instrument.currency, id);
   if (said !== undefined && !isBelow(said)) return undefined;
   if (c.is(issueExcepted, { about: [id, except], cites })) return undefined;
   const received = said ?? c.exactly(c.quantity<'money'>('money', issueConsideration, { about: [id], cites }));
@@ -146,7 +145,12 @@ export function effectOfIssue(
     series,
     counted: show(counted),
   };
-  return { id, how: 'issue', factor, reason: reason(issueSays, show(factor), { figures, cites, entries: issue.entries }) };
+  return {
+    id,
+    how: 'issue',
+    factor,
+    reason: reason(issueSays, show(factor), { figures, cites, entries: issue.entries }),
+  };
 }
 
 /** What of a class was out just before an issue: without it, and without what was entered after it of the same moment. */
