@@ -17,7 +17,23 @@ export const conversionRatioQuestion = defineQuestion({
     shares: writtenShares.optional().describe('how many shares of it are converted at one time'),
   }),
   value: z.looseObject({
-    outcome: z.enum(['convertible', 'silent']).describe('silent: no instrument lets it be converted'),
+    outcome: z
+      .enum(['convertible', 'ended', 'silent'])
+      .describe(
+        'ended: all is called, and the last day to convert it has passed; silent: no instrument lets it be converted',
+      ),
+    called: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the proposed redemption'),
+          on: z.string().describe('the redemption date'),
+          last: z.string().describe('the last day on which shares called can be converted'),
+          ended: z.boolean().describe('whether that has passed'),
+          all: z.boolean().describe('whether all that is outstanding is called'),
+        }),
+      )
+      .optional()
+      .describe('each call that is ahead, where the text says until when shares called can be converted'),
     into: z.string().optional().describe('the class into which'),
     first: exact.optional().describe('the ratio at first'),
     ratio: exact.optional().describe('the ratio now: shares of the other class for each'),

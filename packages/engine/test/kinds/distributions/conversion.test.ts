@@ -307,3 +307,39 @@ describe('the reserve', () => {
     expect(value(ask(adjusted, [], founders, issue))).toMatchObject({ outcome: 'permitted' });
   });
 });
+
+describe('shares that are called for redemption', () => {
+  const ends = { ...plain, endsIfCalled: { cite: '2.7', days: 3, counted: 'days' } } as const;
+  const call = (shares?: string): Line => [
+    '2002-01-02',
+    'proposed',
+    {
+      id: 'call',
+      act: { kind: 'redemption', class: 'founders', on: '2002-02-20', ...(shares === undefined ? {} : { shares }) },
+    },
+  ];
+  const on = (asOf: string, lines: readonly Line[]) => value(ask(ends, lines, {}, { asOf }));
+
+  it('can be converted through a day before the redemption date, and then no more', () => {
+    const called = { id: 'call', on: '2002-02-20', last: '2002-02-17', all: true };
+    expect(on('2002-01-01', [call()])).toMatchObject({ outcome: 'convertible', called: [] });
+    expect(on('2002-02-17', [call()])).toMatchObject({ outcome: 'convertible', called: [{ ...called, ended: false }] });
+    expect(on('2002-02-18', [call()])).toMatchObject({ outcome: 'ended', called: [{ ...called, ended: true }] });
+  });
+
+  it('leave the others convertible', () => {
+    expect(on('2002-02-18', [call('99')])).toMatchObject({
+      outcome: 'convertible',
+      called: [{ ended: true, all: false }],
+    });
+    expect(on('2002-02-18', [call('100')])).toMatchObject({ outcome: 'ended' });
+  });
+
+  it('have a last day that is asked where no provision says which days are business days', () => {
+    const banking = { ...ends, endsIfCalled: { cite: '2.7', days: 3, counted: 'business-days' } } as const;
+    expect(ask(banking, [call()], {}, { asOf: '2002-02-18' })).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'last-day-to-convert', about: ['founders', '2002-02-20'] }],
+    });
+  });
+});

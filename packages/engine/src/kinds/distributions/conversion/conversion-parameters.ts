@@ -60,6 +60,17 @@ export const conversionParameters = z.strictObject({
   fractions: z
     .strictObject({ cite, paid: z.enum(['last-close', 'none']).describe('what is paid for a fraction of a share') })
     .describe('what becomes of a fraction on the total converted at one time'),
+  endsIfCalled: z
+    .strictObject({
+      cite,
+      days: z
+        .int()
+        .min(0)
+        .describe('how many days before the redemption date is the last on which it can be converted'),
+      counted: z.enum(['days', 'business-days']).describe('of which days; business days as the instrument has them'),
+    })
+    .optional()
+    .describe('until when a share that is called for redemption can be converted; left out: the text does not say'),
   reserve: z.strictObject({ cite }).optional().describe('that enough of the class is kept reserved to convert all'),
   exchange: z
     .strictObject({ cite })

@@ -23,6 +23,7 @@ import type { Context } from '../../../session/index.js';
 import {
   adjustedBeforeRegister,
   conversionRatioNotion,
+  deadlinesTopic,
   defineKind,
   hooks,
   nameOfAct,
@@ -33,6 +34,7 @@ import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceive
 import { fairValueInKind } from '../series/value-on-each.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
 import { regularDividend } from './conversion-events.js';
+import { callsThatEnd, endsOfCalls, lastDayToConvert, reasonsOf } from './ends-if-called.js';
 import { conversionParameters, type Conversion } from './conversion-parameters.js';
 import { conversionRatio, ratioAfter, type ConversionRatio } from './conversion-ratio.js';
 import {
@@ -69,11 +71,19 @@ export const conversionKind = defineKind<Conversion>({
     issueExcepted,
     issueConsideration,
     adjustmentWaived,
+    lastDayToConvert,
   ],
-  answers: ['conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
+  answers: ['calendar.deadlines', 'conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
   defines: ({ series }) => [conversionRatioNotion(series)],
   define: (c, placed, _notion, _about, at) => conversionRatio(c, placed, at),
   tells: (c, placed, topic, input, at) => {
+    if (topic === deadlinesTopic) {
+      const calls = callsThatEnd(c, placed);
+      const figures = { series: placed.provision.series };
+      return calls === undefined
+        ? undefined
+        : held(endsOfCalls(placed, calls), reason(callsSay, String(calls.length), { figures, cites: [placed.cite] }));
+    }
     if (topic === convertedTopic) return tellConverted(c, placed, input, at);
     if (input['series'] !== placed.provision.series) return undefined;
     if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Quantity<'shares'> | undefined, at);
@@ -81,6 +91,8 @@ export const conversionKind = defineKind<Conversion>({
   },
   bars: (c, placed, matter) => reserveBars(c, placed, matter),
 });
+
+const callsSay = message('conversion.calls', 'Calls of {series} that end its conversion: {outcome}');
 
 const becomes = message(
   'conversion.becomes',
@@ -95,8 +107,11 @@ function tellRatio(
 ): Held<unknown> {
   const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
+  const calls = callsThatEnd(c, placed);
+  const hasEnded = calls?.some((call) => call.value.all && call.value.ended) === true;
   const told = {
-    outcome: 'convertible',
+    outcome: hasEnded ? 'ended' : 'convertible',
+    ...(calls === undefined ? undefined : { called: calls.map((call) => call.value) }),
     series,
     into,
     first: value.first,
@@ -104,7 +119,14 @@ function tellRatio(
     events: value.steps,
     ...(value.carried === undefined ? undefined : { carried: value.carried }),
   };
-  if (shares === undefined) return held(told, because);
+  const ofCalls = reasonsOf(calls ?? []);
+  if (shares === undefined || hasEnded) {
+    const cites = [placed.cite];
+    const figures = { series };
+    return ofCalls.length === 0
+      ? held(told, because)
+      : held(told, reason(callsSay, String(ofCalls.length), { figures, cites, grounds: [because, ...ofCalls] }));
+  }
   const made = times(shares, value.ratio);
   const whole = floor<'shares'>(made);
   const fraction = recount('ratio', minus<'shares'>(made, whole));
@@ -115,7 +137,7 @@ function tellRatio(
   const cites = [citation(placed.instrument, fractions.cite)];
   return held(
     { ...told, shares, issued: whole, fraction, ...paid },
-    reason(becomes, show(whole), { figures, cites, grounds: [because] }),
+    reason(becomes, show(whole), { figures, cites, grounds: [because, ...ofCalls] }),
   );
 }
 
