@@ -4,7 +4,15 @@ export function mixesAlphabets(text: string): boolean {
 }
 
 /** Alphabets that share the look of many letters. Others stand beside Latin letters in names as they are: 株式会社ABC. */
-const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+const alphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+];
 
 function words(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -21,38 +29,42 @@ export function unseenSign(text: string): string | undefined {
 const unseen =
   /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}]|(?![\t\n\r])\p{Cc}|(?<!\P{ASCII})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\P{ASCII})/u;
 
-/** What an id looks like: ids of one look are told apart by machines, and by nobody who reads them. */
+/** What an id looks like at a glance: ids of one look are told apart by machines, and by few who read them. */
 export function lookOf(id: string): string {
   if (isPlain.test(id)) return id;
   const plain = id
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}]/gu, '');
-  return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => latin.get(letter) ?? letter);
+    .normalize('NFD')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\u0300-\u036f]/gu, '');
+  return plain.replaceAll(/[^\u0000-\u007f]/gu, (letter) => latin.get(letter) ?? letter);
 }
 
 /** What looks like nothing but itself. */
 const isPlain = /^[\u0020-\u0040\u005b-\u007e]*$/u;
 
-/** Letters of other alphabets that look like one of the Latin alphabet, large or small. */
+/** Letters that look like one of the twenty-six, large or small: of other alphabets, and with a stroke or without their dot. */
 const latin: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    a: 'аα',
+    a: 'аαɑ',
     b: 'вβ',
     c: 'сϲ',
-    d: 'ԁ',
+    d: 'ԁđ',
     e: 'еε',
-    h: 'нһη',
-    i: 'іι',
-    j: 'јϳ',
+    g: 'ɡց',
+    h: 'нһηħհ',
+    i: 'іιıɩ',
+    j: 'јϳȷյ',
     k: 'кκ',
+    l: 'łƚӏ',
     m: 'мμ',
-    n: 'ν',
-    o: 'оο',
+    n: 'νո',
+    o: 'оοøօ',
     p: 'рρ',
-    q: 'ԛ',
+    q: 'ԛզ',
     s: 'ѕ',
-    t: 'тτ',
+    t: 'тτŧ',
+    u: 'սʋ',
     w: 'ԝω',
     x: 'хχ',
     y: 'уүυγ',

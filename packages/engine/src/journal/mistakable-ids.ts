@@ -7,8 +7,8 @@ import { impossible, type Problem } from './problem.js';
 
 /**
  * Ids and names of entries that were put into a journal last, and their own, by which a reader would take one thing for another:
- * written in letters of several alphabets, or told from an id that is there by nothing but case, another form of the same
- * letters, or letters of the same look.
+ * written in letters of several alphabets, or told from an id that is there by nothing but case, accents, another form of the
+ * same letters, or letters of the same look.
  */
 export function mistakableIds(journal: Journal, entries: readonly Pick<EntryInput, 'id'>[]): readonly Problem[] {
   return entries.flatMap(({ id }, index) => {
@@ -44,4 +44,4 @@ export function mistakenFor(id: string, what: string, alike: () => readonly stri
 }
 
 const mixed =
-  'a word in it has letters of several alphabets (Latin, Cyrillic, Greek), of which some look the same; write each word in one';
+  'a word in it has letters of several alphabets (such as Latin, Cyrillic, Greek), of which some look the same; write each word in one';

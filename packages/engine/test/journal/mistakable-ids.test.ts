@@ -31,7 +31,7 @@ const judged = (journal: Journal, ...entries: readonly EntryInput[]) => [
 ];
 
 describe('an id that a reader would take for another', () => {
-  const persons = ['ada', 'José', 'abe', 'fifi'].map((id) => person(id));
+  const persons = ['ada', 'José', 'abe', 'fifi', 'harbor-point'].map((id) => person(id));
   const { journal: known = empty } = judgedOnto(empty, persons, []);
 
   it.each([
@@ -40,6 +40,11 @@ describe('an id that a reader would take for another', () => {
     ['in letters of another width', 'ａｄａ', 'ada'],
     ['in Cyrillic letters', 'аԁа', 'ada'],
     ['in Greek letters', 'ΑΒΕ', 'abe'],
+    ['with an accent more', 'harbor-poínt', 'harbor-point'],
+    ['with an accent less', 'jose', 'José'],
+    ['with a letter without its dot', 'harbor-po\u0131nt', 'harbor-point'],
+    ['with two letters without their dot', 'fıfı', 'fifi'],
+    ['with a letter that has a stroke', 'ħarbor-point', 'harbor-point'],
     ['of the treasury', 'Treasury', 'treasury'],
   ])('%s is refused, whether or not a charter is known', (_what, id, other) => {
     for (const { problems = [] } of judged(known, person(id))) {
@@ -95,9 +100,15 @@ describe('an id that a reader would take for another', () => {
       for (const one of judged(made, designated(wrong))) expect(path(one)).toContain('data.series');
   });
 
-  it('is refused in words of mixed alphabets, in an id, a name, or the id of the entry', () => {
-    const mixed = 'p\u0430ypal';
-    for (const { problems = [] } of judged(empty, person(mixed, 'P\u0430yPal, Inc.', `entry-${mixed}`)))
+  it.each([
+    ['Cyrillic', 'p\u0430ypal'],
+    ['Greek', 'p\u03bfint'],
+    ['Armenian', 'p\u0585int'],
+    ['Cherokee', '\u13aada'],
+    ['Coptic', 'p\u2c9fint'],
+    ['Lisu', '\ua4d0da'],
+  ])('is refused in words of Latin and %s letters, in an id, a name, or the id of the entry', (_alphabet, mixed) => {
+    for (const { problems = [] } of judged(empty, person(mixed, `${mixed}, Inc.`, `entry-${mixed}`)))
       expect(problems.map(({ path }) => path.join('.'))).toEqual(['id', 'data.id', 'data.name']);
   });
 
