@@ -4,6 +4,7 @@ import {
   isUploaded,
   RefusedCharterError,
   RefusedEntriesError,
+  turn,
   type KeptCorporation,
   type SharedSnapshot,
   type Store,
@@ -11,7 +12,7 @@ import {
 import type { KnownCharters } from '../known-charters.js';
 import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
-import { SnapshotMisfitError, type Job, type Reading, type Said } from './job.js';
+import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said } from './job.js';
 import { startedThread } from './started-thread.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
@@ -182,8 +183,7 @@ export class AnsweringThread {
         },
         fail: reject,
       };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-      worker.postMessage(job);
+      postedInTurns(worker, job).catch(reject);
     });
   }
 
@@ -210,6 +210,28 @@ export class AnsweringThread {
     return worker;
   }
 }
+
+/** Gives a thread what it has to do; of many entries some at a time, between which others have their turn. */
+async function postedInTurns(worker: Worker, job: Job | Reading): Promise<void> {
+  const post = (sent: Job | Ahead | Reading): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    worker.postMessage(sent);
+  };
+  if ('reading' in job) return post(job);
+  const { entries } = job;
+  let from = 0;
+  for (let [at, characters] = [0, 0]; at < entries.length; at += 1) {
+    characters += entries[at]?.length ?? 0;
+    if (at - from < entriesAtATime && characters < charactersAtATime) continue;
+    post({ ahead: entries.slice(from, at) });
+    [from, characters] = [at, entries[at]?.length ?? 0];
+    await turn();
+  }
+  return post({ ...job, entries: entries.slice(from) });
+}
+
+const entriesAtATime = 1_000;
+const charactersAtATime = 1_000_000;
 
 /** What is known of a corporation before it is kept, too. */
 type Judged = Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'hash'>;

@@ -17,7 +17,7 @@ export interface Job {
   readonly goesOn: boolean;
   /** Shared with the thread, not copied. */
   readonly snapshot?: SharedSnapshot | undefined;
-  /** Entries as they are kept, in the order entered. */
+  /** Entries as they are kept, in the order entered: the last of them, where others were sent before. */
   readonly entries: readonly string[];
   readonly asked: Asked | BooksAsked | Judging;
   /** The charter, where it was uploaded and the thread does not know it yet. */
@@ -26,6 +26,11 @@ export interface Job {
   readonly dropsCharters: boolean;
   /** Corporations of which the thread keeps nothing any longer. */
   readonly drop: readonly string[];
+}
+
+/** Entries that go before those of the job that follows: many are sent some at a time, for each is copied where others wait. */
+export interface Ahead {
+  readonly ahead: readonly string[];
 }
 
 /** A charter file for a thread to read. */

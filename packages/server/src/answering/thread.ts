@@ -17,7 +17,7 @@ import {
 } from '@quorate/engine';
 import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store';
 import { asOpened, type Asked, type BooksAsked } from './asked.js';
-import { SnapshotMisfitError, type Job, type Reading, type Said, type ThreadData } from './job.js';
+import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said, type ThreadData } from './job.js';
 import { supposedOn } from './supposed.js';
 import { openedTrying } from './tried.js';
 import { workedOut } from './worked-out.js';
@@ -32,9 +32,14 @@ const open = new Map<string, Corporation>();
 // Where a thread has a priority of its own, whoever listens for requests goes before whoever works questions out.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
-parentPort?.on('message', (job: Job | Reading) => {
+let ahead: string[] = [];
+
+parentPort?.on('message', (sent: Job | Ahead | Reading) => {
+  if ('ahead' in sent) return void ahead.push(...sent.ahead);
   try {
-    if ('reading' in job) return charterRead(job.reading);
+    if ('reading' in sent) return charterRead(sent.reading);
+    const job = { ...sent, entries: [...ahead, ...sent.entries] };
+    ahead = [];
     for (const id of job.drop) journals.delete(id);
     if (job.dropsCharters) uploaded.clear();
     if (job.set !== undefined) uploaded.set(keyOf(job.corporation.id, job.corporation.charter), job.set);

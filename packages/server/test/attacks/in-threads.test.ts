@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { builtInCharters } from '@quorate/charters';
 import { Journal } from '@quorate/engine';
 import { answeringThreads, application, serve } from '@quorate/server';
@@ -118,6 +119,19 @@ describe('where requests are answered', () => {
     const one = await call('/three/entries', { expectedVersion: 2_000, entries: issues(9_000, 1) });
     expect(one.status).toBe(201);
     expect(most()).toBe(500);
+  });
+
+  it('no long journal is given to a thread in one go', async () => {
+    expect((await call('', { id: 'four', charter: 'peoples-bankcorp', entries: issues(0, 2_500) })).status).toBe(201);
+    const posting = vi.spyOn(Worker.prototype, 'postMessage');
+    const held = await call('/four/questions/capital.summary', { asOf: '2000-02-01' });
+    expect(await held.text()).toContain('"outcome"');
+    const sent = posting.mock.calls.map(
+      ([message]) => message as { readonly ahead?: readonly string[]; readonly entries?: readonly string[] },
+    );
+    const counts = sent.map(({ ahead, entries = [] }) => (ahead ?? entries).length);
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(2_500);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(1_000);
   });
 
   it('a long list is refused there as here, and nothing of it is entered', async () => {
