@@ -37,7 +37,7 @@ export function lookOf(id: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\u0300-\u036f]/gu, '');
-  return plain.replaceAll(/[^\u0000-\u007f]/gu, (letter) => latin.get(letter) ?? letter);
+  return plain.replaceAll(/\P{ASCII}/gu, (letter) => latin.get(letter) ?? letter);
 }
 
 /** What looks like nothing but itself. */
