@@ -61,8 +61,9 @@ export function presentAtStart(
   const alike =
     count === 'shares' || entitled.every((each) => classes !== 'general' || equals(each.votesEach, ratio(1)));
   const everybody = entitled.length === electorate.classes.filter((each) => !isZero(each.outstanding)).length;
-  if (total !== undefined && alike && (classes === 'general' || everybody)) return recount('votes', total);
-  if (count === 'shares') {
+  const isOfAll = alike && (classes === 'general' || everybody);
+  if (total !== undefined && isOfAll) return recount('votes', total);
+  if (count === 'shares' || isOfAll) {
     return recount(
       'votes',
       c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, { about: [data.id], cites: [] })),
