@@ -23,7 +23,7 @@ const laterPackages = [
   'packages/charters',
   'packages/store',
   'packages/demonstration',
-  'packages/exchange',
+  'packages/documents',
   'packages/server',
   'packages/sdk',
   'packages/workbench',

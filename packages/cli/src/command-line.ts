@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { BadInputError, exits } from './bad-input.js';
 import { addAccess } from './arguments/access.js';
 import { addAsk } from './arguments/ask.js';
+import { addDocument } from './arguments/document.js';
 import { addCatalogue } from './arguments/catalogue.js';
 import { addCharter } from './arguments/charter.js';
 import { addFiles } from './arguments/files.js';
@@ -29,6 +30,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .exitOverride();
   addFiles(program, ended);
   addAsk(program, ended);
+  addDocument(program, ended);
   addCharter(program, ended);
   addCatalogue(program, ended);
   addJournal(program, ended);

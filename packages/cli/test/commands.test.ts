@@ -308,3 +308,30 @@ describe('help, version and completion', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('run') as string]);
   });
 });
+
+describe('document', () => {
+  const published = 'charters/invented/published-results/cases/three-directors.yaml';
+  const of = ['--journal', published, '--as-of', '2024-05-16', '--meeting', 'am'] as const;
+
+  it('prints a text, and writes a file once', async () => {
+    const { code, out } = await ran('document', 'item-5.07.txt', ...of, '--corporation', 'Meridian, Inc.');
+    expect(code).toBe(0);
+    expect(out).toContain('Meridian, Inc. held its annual meeting of shareholders');
+    const to = join(folder, 'results.html');
+    expect((await ran('document', 'item-5.07.html', ...of, '--to', to)).code).toBe(0);
+    const again = await ran('document', 'item-5.07.html', ...of, '--to', to);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already') as string });
+  });
+
+  it.each([
+    [['item-5.07.htm'], 'did you mean "item-5.07.html"?'],
+    [['minutes'], 'There is no document "minutes". There are: item-5.07.txt,'],
+    [['certificate.pdf', ...of], 'name a file for it with --to'],
+    [['certificate.txt', ...of], 'No inspector is entered'],
+  ])('%j is refused in words', async (words, said) => {
+    const [name = '', ...others] = words;
+    const { code, err } = await ran('document', name, ...(others.length === 0 ? of : others));
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
+});

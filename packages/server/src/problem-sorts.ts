@@ -38,6 +38,7 @@ export const problemSorts = [
   sort('Idempotency key used', 422, 'The key stands for another request.'),
   sort('Unsound journal', 422, 'A chain of hashes does not hold.'),
   sort('Question not understood', 422, 'The question, one of its fields or a name in them is not known.'),
+  sort('Document not written', 422, 'The entries do not bear the document out; the detail tells what is wanting.'),
   sort(
     'Question too long',
     422,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DocumentError } from '@quorate/documents';
 import { InstrumentError, QuestionError } from '@quorate/engine';
 import {
   ChangedSinceError,
@@ -179,6 +180,7 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [TooManyError, 'Too many requests'],
   [BusyError, 'Busy'],
   [QuestionError, 'Question not understood'],
+  [DocumentError, 'Document not written'],
   [InstrumentError, 'Charter not understood'],
   [UnusableCharterError, 'Charter not understood'],
 ];

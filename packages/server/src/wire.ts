@@ -12,6 +12,7 @@ import type { checkpointSchema } from './routes/journal/checkpoints.js';
 import type { actListed, booksOverview, knownPerson, oneAct, registerPage } from './routes/books/books.js';
 import type { charterFile, describedCharter } from './routes/charters/charter-file.js';
 import type { instrumentOutline, instrumentSection } from './routes/instruments/instruments.js';
+import type { writing } from './routes/questions/documents.js';
 import type { askingTried, checked } from './routes/charters/trying-charters.js';
 import type { inForce, setting, version } from './routes/charters/charter-of-corporation.js';
 import type { newCorporation } from './routes/journal/corporations.js';
@@ -75,6 +76,7 @@ export interface Wire {
   readonly Soundness: z.output<typeof soundness>;
   readonly Checkpoint: z.output<typeof checkpointSchema>;
   readonly Asking: z.input<typeof asking>;
+  readonly Writing: z.input<typeof writing>;
   readonly AskingInLayer: z.input<typeof askingInLayer>;
   readonly AnswerInLayer: AnswerInLayer;
   readonly Answer: SentAnswer;

@@ -43,23 +43,40 @@ export async function ask(
   options: AskOptions,
   output: Output,
 ): Promise<number> {
-  const { asOf, kept, layer } = options;
-  const input = { ...fieldsOfFile(options.file), ...fields };
-  const sensitivity = options.pairs === true ? 'pairs' : 'single';
-  const put = { question, asOf, input, sensitivity } as const;
+  const { layer } = options;
   try {
-    if (kept === undefined) {
-      const answer = opened(options, output).ask(put);
-      output.write(output.json ? asJson(answerData(answer)) : renderAnswer(answer, { layer }, output));
-    } else {
-      const { answer, asserted, data } = await askedOfKept(kept, put, options, output);
-      output.write(output.json ? asJson(data) : renderAnswer(answer, { layer, asserted }, output));
-    }
+    const { answer, asserted, data } = await answerFor(question, fields, options, output);
+    const how = asserted === undefined ? { layer } : { layer, asserted };
+    output.write(output.json ? asJson(data) : renderAnswer(answer, how, output));
     return exits.well;
   } catch (error) {
     if (error instanceof QuestionError) throw new BadInputError(error.message);
     throw error;
   }
+}
+
+/** An answer, for people and as data, and the corporation by name. */
+export interface AnswerFor extends Omit<AnswerOfKept, 'asserted'> {
+  /** Absent of a case: there nothing is kept that a paper could show. */
+  readonly asserted?: readonly string[];
+  readonly corporation: string;
+}
+
+/** Asks a case file, or a corporation that is kept. */
+export async function answerFor(
+  question: string,
+  fields: Readonly<Record<string, unknown>>,
+  options: AskOptions,
+  output: Output,
+): Promise<AnswerFor> {
+  const { asOf, kept } = options;
+  const input = { ...fieldsOfFile(options.file), ...fields };
+  const sensitivity = options.pairs === true ? 'pairs' : 'single';
+  const put = { question, asOf, input, sensitivity } as const;
+  if (kept !== undefined) return askedOfKept(kept, put, options, output);
+  const prepared = caseOf(options, output);
+  const answer = openedFrom(prepared, options).ask(put);
+  return { answer, data: answerData(answer), corporation: prepared.corporation.set.name };
 }
 
 function asJson(data: unknown): string {
@@ -72,7 +89,7 @@ async function askedOfKept(
   put: Pick<AskedOfKept, 'question' | 'asOf' | 'input' | 'sensitivity'>,
   options: AskOptions,
   output: Output,
-): Promise<AnswerOfKept> {
+): Promise<AnswerFor> {
   const { knownAt, strict = false, reading = [], instruments = ['charter'], charter, journal } = options;
   if (journal !== undefined) throw new BadInputError('Give --kept or --journal, not both.');
   const asked: AskedOfKept = {
@@ -83,13 +100,20 @@ async function askedOfKept(
     ...(knownAt === undefined ? undefined : { knownAt: knownThrough(knownAt) }),
     ...(charter === undefined ? undefined : { charter }),
   };
-  return (await import('../kept/with-kept.js')).withKept(options, output, async (kept) => kept.ask(id, asked));
+  return (await import('../kept/with-kept.js')).withKept(options, output, async (kept) => ({
+    ...(await kept.ask(id, asked)),
+    corporation: (await kept.corporation(id)).name,
+  }));
 }
 
 /** The corporation of the case and charter named, ready to be asked. */
 export function opened(options: AskOptions, output: Output): Corporation {
+  return openedFrom(caseOf(options, output), options);
+}
+
+function openedFrom(prepared: PreparedCase, options: AskOptions): Corporation {
   const { strict, knownAt } = options;
-  return caseOf(options, output).open({
+  return prepared.open({
     readings: readingsOf(options.reading ?? []),
     ...(strict === undefined ? undefined : { strict }),
     ...(knownAt === undefined ? undefined : { knownAt }),

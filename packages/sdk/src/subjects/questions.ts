@@ -22,6 +22,15 @@ export class Questions extends Subject {
     return this.sending.json({ method: 'POST', ...request });
   }
 
+  /**
+   * Writes a document from the answer to its question, such as `item-5.07.html` or `certificate.pdf`: its bytes. What is wanting
+   * for it comes as a `ProblemError`.
+   */
+  async document(corporation: string, document: string, writing: Wire['Writing']): Promise<Uint8Array> {
+    const request = { path: of(corporation, 'documents', document), body: writing, mayRepeat: true };
+    return new Uint8Array(await (await this.sending.response({ method: 'POST', ...request })).arrayBuffer());
+  }
+
   /** Asks two charters the same question on the journal of one corporation. */
   async compare(corporation: string, question: string, comparing: Wire['Comparing']): Promise<Wire['Comparison']> {
     const request = { path: of(corporation, 'comparisons', question), body: comparing, mayRepeat: true };

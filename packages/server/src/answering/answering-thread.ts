@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { DocumentError } from '@quorate/documents';
 import { CaseFileError, QuestionError, type CharterSet } from '@quorate/engine';
 import {
   isUploaded,
@@ -244,6 +245,7 @@ type Settled = Exclude<Said, { readonly sort: 'read' }>;
 
 function errorFrom({ name, message, stack }: Extract<Settled, { readonly sort: 'failed' }>): Error {
   if (name === QuestionError.name) return new QuestionError(message);
+  if (name === DocumentError.name) return new DocumentError(message.split('\n'));
   if (name === 'InstrumentError' || name === UnusableCharterError.name) return new UnusableCharterError(message);
   const error = new Error(message);
   error.stack = stack;

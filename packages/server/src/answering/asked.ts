@@ -1,3 +1,4 @@
+import type { Writing } from '@quorate/documents';
 import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
 import type { CharterType, NewEntry } from '@quorate/store';
 import type { SearchWanted } from '../books/found.js';
@@ -47,6 +48,8 @@ export interface Asked extends Opening {
   readonly sensitivity: 'none' | 'single' | 'pairs';
   /** How much of the reasons is told, in lines; the whole graph of them where it is left out. */
   readonly layer?: 'sentence' | 'memorandum' | 'proof' | undefined;
+  /** A document to be written from the answer, in its place. */
+  readonly document?: Writing & { readonly name: string };
 }
 
 /** What is told without a question, as of a day: of the books, and of the instruments as they stand on them. */

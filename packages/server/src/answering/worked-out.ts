@@ -1,4 +1,5 @@
-import type { Corporation } from '@quorate/engine';
+import { documentNamed } from '@quorate/documents';
+import { QuestionError, type Corporation } from '@quorate/engine';
 import { actOf, actsOf } from '../books/act.js';
 import { foundIn } from '../books/found.js';
 import { overviewOf } from '../books/overview.js';
@@ -9,10 +10,15 @@ import { sectionOf } from '../instruments/section.js';
 import { answerText } from '../sent-answer.js';
 import type { Asked, BooksAsked, BooksWanted } from './asked.js';
 
-/** What was asked of a corporation, worked out, as JSON. */
+/** What was asked of a corporation, worked out, as JSON; a document in base 64. */
 export function workedOut(corporation: Corporation, asked: Asked | BooksAsked): string {
-  if (!('books' in asked)) return answerText(corporation, asked);
-  return JSON.stringify(told(corporation, asked.books));
+  if ('books' in asked) return JSON.stringify(told(corporation, asked.books));
+  const answer = answerText(corporation, asked);
+  if (asked.document === undefined) return answer;
+  const { name, ...writing } = asked.document;
+  const form = documentNamed(name);
+  if (form === undefined) throw new QuestionError(`There is no document "${name}".`);
+  return Buffer.from(form.write(JSON.parse(answer), writing)).toString('base64');
 }
 
 function told(corporation: Corporation, wanted: BooksWanted): unknown {

@@ -23,6 +23,7 @@ import { legalHoldRoutes } from './personal/legal-holds.js';
 import { personalDataRoutes } from './personal/personal-data.js';
 import { readRoutes } from './personal/reads.js';
 import { comparisonRoutes } from './questions/comparisons.js';
+import { documentRoutes } from './questions/documents.js';
 import { frozenAnswerRoutes } from './questions/frozen-answers.js';
 import { hypotheticalRoutes } from './questions/hypotheticals.js';
 import { profileRoutes } from './questions/profiles.js';
@@ -54,6 +55,7 @@ export const behindTheGate = [
   policyRoutes,
   proposalRoutes,
   questionRoutes,
+  documentRoutes,
   comparisonRoutes,
   profileRoutes,
   entryTypeRoutes,

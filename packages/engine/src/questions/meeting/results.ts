@@ -59,6 +59,7 @@ const lineShape = z.looseObject({
 
 const proofShape = z.looseObject({
   id: z.string().describe('the candidate, and the classes that are proved together'),
+  says: z.string().describe('the same in words'),
   outcome: z.enum(['proved', 'not-proved', 'not-shown']),
   counted: z.string().describe('all shares on the lines'),
   represented: z.string().optional().describe('shares present by the minutes'),
@@ -286,7 +287,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       act: act.kind,
       ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
       lines: lines.map((line) => lineValue(c, line, classes)),
-      proof: presence.total === undefined ? unsettled : proofs.map(proofValue),
+      proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
     proofs,
     reasons: [...(found.settled ? [found.value.reason] : []), ...proofs.map((each) => proofReason(c, matter, each))],
@@ -324,13 +325,24 @@ function proofOutcome(proved: Proved): 'proved' | 'not-proved' | 'not-shown' {
   return equals<'shares'>(countedOf(proved), proved.represented) ? 'proved' : 'not-proved';
 }
 
-function proofValue(proved: Proved) {
+/** What a proof is of: the matter, or the candidate, and the classes. */
+function provedInWords(c: Context, matter: Matter, { lines }: Proved): string {
+  const [{ candidate }] = lines;
+  return `${candidate === undefined ? nameOfAct(c, matter) : c.nameOf(candidate)}, ${classesOf(lines)}`;
+}
+
+function classesOf(lines: Proved['lines']): string {
+  return lines.map((line) => line.class).join(' and ');
+}
+
+function proofValue(c: Context, matter: Matter, proved: Proved) {
   const { lines, represented } = proved;
   const [{ candidate }] = lines;
-  const classes = lines.map((line) => line.class).join(' and ');
+  const classes = classesOf(lines);
   const counted = countedOf(proved);
   return {
     id: candidate === undefined ? classes : `${candidate} ${classes}`,
+    says: provedInWords(c, matter, proved),
     outcome: proofOutcome(proved),
     counted,
     ...(represented === undefined ? undefined : { represented, over: minus<'shares'>(counted, represented) }),
@@ -348,8 +360,6 @@ const figuresInWords: Readonly<Record<(typeof lineFigures)[number], string>> = {
 
 function proofReason(c: Context, matter: Matter, proved: Proved): Reason {
   const { lines, represented } = proved;
-  const [{ candidate }] = lines;
-  const classes = lines.map((line) => line.class).join(' and ');
   const counted = countedOf(proved);
   const total = (figure: (typeof lineFigures)[number]): Shares =>
     sum(
@@ -360,7 +370,7 @@ function proofReason(c: Context, matter: Matter, proved: Proved): Reason {
     .filter((figure) => figure !== 'for' && !isZero(total(figure)))
     .map((figure) => `${show(total(figure))} ${figuresInWords[figure]}`);
   const figures = {
-    line: `${candidate === undefined ? nameOfAct(c, matter) : c.nameOf(candidate)}, ${classes}`,
+    line: provedInWords(c, matter, proved),
     for: show(total('for')),
     others: others.join(', ') || 'nothing else',
     counted: show(counted),

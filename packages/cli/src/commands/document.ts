@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { DocumentError, documentForms, documentNamed, type DocumentForm, type Writing } from '@quorate/documents';
+import { nearest, QuestionError } from '@quorate/engine';
+import { BadInputError, exits } from '../bad-input.js';
+import type { Output } from '../output.js';
+import { answerFor, type AskOptions } from './ask.js';
+
+/** What the command line says beside the name of a document and the fields of its question. */
+export interface DocumentOptions extends AskOptions {
+  readonly state: Writing['state'];
+  /** The corporation as the document names it, where it is not as it is kept. */
+  readonly corporation?: string;
+  /** The file that it is written to, and not over another. */
+  readonly to?: string;
+}
+
+/** Writes a document from the answer to its question. */
+export async function document(
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+  options: DocumentOptions,
+  output: Output,
+): Promise<number> {
+  const form = formNamed(name);
+  const isText = /^text|json/.test(form.mediaType);
+  if (options.to === undefined && !isText) throw new BadInputError(`${name} is no text: name a file for it with --to.`);
+  const { data, corporation } = await answered(form, fields, options, output);
+  const bytes = written(form, data, { corporation: options.corporation ?? corporation, state: options.state });
+  if (options.to === undefined) output.write(new TextDecoder().decode(bytes).trimEnd());
+  else save(options.to, bytes);
+  return exits.well;
+}
+
+function formNamed(name: string): DocumentForm {
+  const form = documentNamed(name);
+  if (form !== undefined) return form;
+  const names = documentForms.map((each) => each.name);
+  const near = nearest(name, names);
+  throw new BadInputError(
+    `There is no document "${name}"${near === undefined ? '.' : `; did you mean "${near}"?`} There are: ${names.join(', ')}.`,
+  );
+}
+
+async function answered(
+  { question }: DocumentForm,
+  fields: Readonly<Record<string, unknown>>,
+  options: DocumentOptions,
+  output: Output,
+) {
+  try {
+    return await answerFor(question, fields, options, output);
+  } catch (error) {
+    if (error instanceof QuestionError) throw new BadInputError(error.message);
+    throw error;
+  }
+}
+
+function written(form: DocumentForm, data: unknown, writing: Writing): Uint8Array {
+  try {
+    return form.write(data, writing);
+  } catch (error) {
+    if (error instanceof DocumentError) throw new BadInputError(error.message);
+    throw error;
+  }
+}
+
+/** @throws {BadInputError} where something is there already, or it cannot be written */
+function save(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new BadInputError(
+      isThere
+        ? `${path} is there already; name another file with --to.`
+        : `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { resultsIn } from './meeting-results.js';
+
+const columns = [
+  'matter',
+  'act',
+  'says',
+  'outcome',
+  'nominee',
+  'class',
+  'for',
+  'against',
+  'withheld',
+  'abstain',
+  'brokerNonVotes',
+  'notVoted',
+  'elected',
+] as const;
+
+/** The lines of the results, one row each, figures without separators (RFC 4180). */
+export function resultsAsCsv(answer: unknown): string {
+  const { value } = resultsIn(answer);
+  const rows = value.matters.flatMap((matter) =>
+    matter.lines.map((line) => [
+      matter.id,
+      matter.act,
+      matter.says,
+      matter.outcome,
+      line.candidate === undefined ? '' : line.says,
+      line.class,
+      line.for,
+      line.against,
+      line.withheld,
+      line.abstain,
+      line.brokerNonVotes,
+      line.notVoted,
+      line.candidate === undefined || matter.elected === undefined
+        ? ''
+        : matter.elected.includes(line.candidate)
+          ? 'yes'
+          : 'no',
+    ]),
+  );
+  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A cell that a spreadsheet would read as a formula is quoted as text. */
+function cell(text: string): string {
+  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

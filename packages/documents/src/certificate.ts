@@ -1,0 +1,206 @@
+import { DocumentError, type Block, type Document } from './document.js';
+import { capital, figure, moment, percent } from './in-words.js';
+import { resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
+import {
+  faultsOf,
+  linesTable,
+  meetingInWords,
+  outcomeOf,
+  outstandingInWords,
+  presentInWords,
+  withoutVote,
+} from './results-told.js';
+import type { Writing } from './writing.js';
+
+/**
+ * The certificate of the inspectors of election: who inspected under which oath, the shares entitled and present, the quorum, the
+ * votes on each matter with what carries it, ballots that do not count, the proof of every line, and what it was made from.
+ * @throws {DocumentError} no inspector, one who took no oath, a matter without votes, or a line that does not prove
+ */
+export function certificate(answer: unknown, writing: Writing): Document {
+  const results = certifiable(answer);
+  const { value } = results;
+  const names = value.inspectors.map(({ says }) => says);
+  const record =
+    value.recordDate === undefined ? 'No record date is entered' : `The record date was ${moment(value.recordDate)}`;
+  return {
+    title: `Certificate of the inspector${names.length === 1 ? '' : 's'} of election`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        says: `${writing.corporation}: ${meetingInWords(value)} of ${moment(value.held)}. ${capital(writing.state)} results.`,
+      },
+      ...value.inspectors.map(appointment),
+      { kind: 'heading', says: 'Shares and quorum' },
+      {
+        kind: 'paragraph',
+        says: `${record}; ${outstandingInWords(value)} were outstanding. ${presentInWords(value)}.`,
+      },
+      ...quorumTold(results),
+      ...value.matters.flatMap(matterTold),
+      ...withoutVote(value),
+      { kind: 'heading', says: 'Proof to the shares present' },
+      {
+        kind: 'table',
+        says: 'Proof of every line',
+        columns: ['Line', 'Told of', 'Present', 'Result'],
+        rows: value.matters.flatMap(({ proof }) =>
+          proof.map((each) => [capital(each.says), figure(each.counted), figure(each.represented ?? '0'), 'proves']),
+        ),
+      },
+      ...turnsTold(results),
+      { kind: 'heading', says: 'Made from' },
+      ...madeFrom(results),
+      { kind: 'signatures', names },
+    ],
+  };
+}
+
+/** The same as data, for programs: the value, what it turns on, and what it was made from. */
+export function certificateData(answer: unknown, writing: Writing): unknown {
+  const { value, turnsOn, rests, determinations, stamp } = certifiable(answer);
+  return { document: 'certificate', ...writing, results: value, turnsOn, rests, determinations, stamp };
+}
+
+function certifiable(answer: unknown): ResultsAnswer {
+  const results = resultsIn(answer);
+  const { value } = results;
+  const unvoted = value.without.filter(({ why }) => why === 'no-vote-entered');
+  const open = value.matters.filter(({ outcome }) => outcome === 'open');
+  const problems = [
+    ...(value.inspectors.length === 0
+      ? ['No inspector is entered: enter who was appointed with an "inspector-appointed" entry.']
+      : []),
+    ...value.inspectors
+      .filter(({ sworn }) => sworn === undefined)
+      .map(
+        ({ says }) => `${says} has taken no oath, as far as is entered: enter the appointment with its "sworn" day.`,
+      ),
+    ...(value.matters.length === 0 ? ['No vote of this meeting is entered.'] : []),
+    ...unvoted.map(({ says }) => `${capital(says)}: no vote is entered; enter it, or that it was withdrawn.`),
+    ...open.map(({ says }) => `${capital(says)}: it is still open.`),
+    ...faultsOf(value),
+  ];
+  if (problems.length > 0) throw new DocumentError(['Nothing can be certified yet:', ...problems]);
+  return results;
+}
+
+function appointment({ says, by, sworn }: ResultsAnswer['value']['inspectors'][number]): Block {
+  const appointed = by === undefined ? 'was appointed' : `was appointed by ${by}`;
+  return { kind: 'paragraph', says: `${says} ${appointed} and took the oath on ${moment(sworn ?? '')}.` };
+}
+
+function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
+  const { unit = 'shares', entitled, needed, present, rule } = quorum;
+  if (entitled === undefined || present === undefined) {
+    return [{ kind: 'paragraph', says: 'No instrument in force says what makes a quorum.' }];
+  }
+  const least = needed === undefined ? '' : `; the least number that makes a quorum is ${figure(needed)}`;
+  const cite = rule === undefined ? '' : ` (${rule})`;
+  return [
+    {
+      kind: 'paragraph',
+      says: `Quorum${cite}: ${figure(present)} of ${figure(entitled)} ${unit} entitled to vote were present${least}.`,
+    },
+  ];
+}
+
+function matterTold(matter: Matter, index: number): readonly Block[] {
+  const polls =
+    matter.pollsClosed === undefined
+      ? 'No closing of the polls is entered.'
+      : `The polls closed on ${moment(matter.pollsClosed)}.`;
+  return [
+    { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` },
+    { kind: 'paragraph', says: polls },
+    linesTable(matter),
+    ...standards(matter),
+    ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
+    ...notCounted(matter),
+  ];
+}
+
+/** Each vote that the instruments require: its base, what it needs and what it has, after limits. */
+function standards({ votes, rule, says }: Matter): readonly Block[] {
+  if (votes.length === 0) return rule === undefined ? [] : [{ kind: 'paragraph', says: `By ${rule}.` }];
+  const rows = votes.map((vote) => [
+    `${vote.cite}: ${vote.says}`,
+    vote.for === undefined ? '' : figure(vote.for),
+    vote.against === undefined ? '' : figure(vote.against),
+    vote.base === undefined ? '' : figure(vote.base),
+    vote.needed === undefined ? '' : figure(vote.needed),
+    vote.for === undefined || vote.base === undefined || vote.base === '0' ? '' : partOf(vote.for, vote.base),
+    statuses[vote.status ?? ''] ?? 'open',
+  ]);
+  const columns = ['Vote required', 'For', 'Against', 'Base', 'Needed', 'Of the base', 'Result'];
+  return [{ kind: 'table', says: `Votes required for ${says}`, columns, rows }];
+}
+
+const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not given', open: 'open' };
+
+function partOf(part: string, whole: string): string {
+  return percent(`${part}/${whole}`);
+}
+
+function notCounted({ ballots, votes }: Matter): readonly Block[] {
+  const weighed = votes.flatMap((vote) => vote.weighed);
+  return [
+    ...(weighed.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            says: 'Votes that a limit weighs',
+            columns: ['Holder and class', 'Counted of each vote'],
+            rows: [...new Map(weighed.map((each) => [each.id, [each.id, percent(each.kept)]])).values()],
+          } as const,
+        ]),
+    ...(ballots.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            says: 'Ballots that do not count as entered',
+            columns: ['Entry', 'Holder', 'Counted', 'Why'],
+            rows: ballots.map(({ id, holder = 'all of the class', counted, why }) => [
+              id,
+              holder,
+              counted.replaceAll('-', ' '),
+              why.replaceAll('-', ' '),
+            ]),
+          } as const,
+        ]),
+  ];
+}
+
+/** Readings, premises and determinations under which a result would be another. */
+function turnsTold({ turnsOn, rests, determinations }: ResultsAnswer): readonly Block[] {
+  const says = [
+    ...turnsOn.map(({ reading, asks }) => `Another result under another reading (${reading}): ${asks}`),
+    ...rests
+      .filter(({ changesAt }) => changesAt !== undefined)
+      .map(
+        ({ says: premise, changesAt = [] }) =>
+          `It rests on this: ${premise}. It would be another where this is so: ${changesAt.join('; or ')}.`,
+      ),
+    ...determinations
+      .filter(({ changes }) => changes !== 'nothing')
+      .map(({ determination }) => `It follows the determination ${determination}, without which it would be another.`),
+  ];
+  if (says.length === 0) return [];
+  return [
+    { kind: 'heading', says: 'What would change it' },
+    ...says.map((each) => ({ kind: 'paragraph', says: each }) as const),
+  ];
+}
+
+function madeFrom({ stamp }: ResultsAnswer): readonly Block[] {
+  const rows = [
+    ['Journal', stamp.journal],
+    ...Object.entries(stamp.instruments).map(([id, digest]) => [`Instrument ${id}`, digest]),
+    ['Engine', stamp.engine],
+    ['As of', stamp.asOf],
+    ...(stamp.knownAt === undefined ? [] : [['Known at', stamp.knownAt]]),
+  ];
+  return [{ kind: 'table', says: 'What the certificate was made from', columns: ['What', 'Digest'], rows }];
+}

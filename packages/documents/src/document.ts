@@ -1,0 +1,31 @@
+/** A document before it is written in one form or another: what stands in it, in order. */
+export interface Document {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly says: string }
+  | { readonly kind: 'paragraph'; readonly says: string }
+  | Table
+  /** Lines on which people sign, each with the name under it. */
+  | { readonly kind: 'signatures'; readonly names: readonly string[] };
+
+/** A table. The first column names the row; the others are figures where every row has a number there. */
+export interface Table {
+  readonly kind: 'table';
+  readonly says: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A document that may not be written from this answer, with every reason. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}

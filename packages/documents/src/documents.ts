@@ -1,0 +1,81 @@
+import { asHtml } from './as-html.js';
+import { asPdf } from './as-pdf.js';
+import { asText } from './as-text.js';
+import { certificate, certificateData } from './certificate.js';
+import { item507 } from './item-5-07.js';
+import { resultsAsCsv } from './as-csv.js';
+import type { Writing } from './writing.js';
+
+/** A document that can be written of an answer, in one form. */
+export interface DocumentForm {
+  /** As it is asked for: the document with the ending of its form. */
+  readonly name: string;
+  readonly says: string;
+  /** The question whose answer it is written from. */
+  readonly question: string;
+  readonly mediaType: string;
+  /** @throws {DocumentError} where this answer does not bear it */
+  readonly write: (answer: unknown, writing: Writing) => Uint8Array;
+}
+
+const question = 'meeting.results';
+const results = 'The results of a meeting as Item 5.07 of Form 8-K asks for them';
+const certified = 'The certificate of the inspectors of election';
+
+/** Every document, in every form that it is written in. */
+export const documentForms: readonly DocumentForm[] = [
+  {
+    name: 'item-5.07.txt',
+    says: `${results}, as text`,
+    question,
+    mediaType: 'text/plain; charset=utf-8',
+    write: (answer, writing) => bytes(asText(item507(answer, writing))),
+  },
+  {
+    name: 'item-5.07.html',
+    says: `${results}, as a page`,
+    question,
+    mediaType: 'text/html; charset=utf-8',
+    write: (answer, writing) => bytes(asHtml(item507(answer, writing))),
+  },
+  {
+    name: 'item-5.07.csv',
+    says: `${results}, line by line for a spreadsheet`,
+    question,
+    mediaType: 'text/csv; charset=utf-8',
+    write: (answer, writing) => {
+      item507(answer, writing);
+      return bytes(resultsAsCsv(answer));
+    },
+  },
+  {
+    name: 'certificate.pdf',
+    says: `${certified}, to be signed`,
+    question,
+    mediaType: 'application/pdf',
+    write: (answer, writing) => asPdf(certificate(answer, writing)),
+  },
+  {
+    name: 'certificate.txt',
+    says: `${certified}, as text`,
+    question,
+    mediaType: 'text/plain; charset=utf-8',
+    write: (answer, writing) => bytes(asText(certificate(answer, writing))),
+  },
+  {
+    name: 'certificate.json',
+    says: `${certified}, for programs`,
+    question,
+    mediaType: 'application/json',
+    write: (answer, writing) => bytes(`${JSON.stringify(certificateData(answer, writing), undefined, 2)}\n`),
+  },
+];
+
+/** The document of that name; undefined where there is none. */
+export function documentNamed(name: string): DocumentForm | undefined {
+  return documentForms.find((each) => each.name === name);
+}
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

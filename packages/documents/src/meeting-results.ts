@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { DocumentError } from './document.js';
+
+const number = z.string();
+
+const line = z.looseObject({
+  id: z.string(),
+  class: z.string(),
+  candidate: z.string().optional(),
+  says: z.string(),
+  for: number,
+  against: number,
+  withheld: number,
+  abstain: number,
+  brokerNonVotes: number,
+  notVoted: number,
+  ofCast: number.optional(),
+  ofPresent: number.optional(),
+  ofOutstanding: number.optional(),
+});
+
+const vote = z.looseObject({
+  id: z.string(),
+  cite: z.string(),
+  says: z.string(),
+  status: z.string().optional(),
+  for: number.optional(),
+  against: number.optional(),
+  entitled: number.optional(),
+  base: number.optional(),
+  needed: number.optional(),
+  weighed: z.array(z.looseObject({ id: z.string(), kept: number })).default([]),
+});
+
+const ballot = z.looseObject({ id: z.string(), holder: z.string().optional(), counted: z.string(), why: z.string() });
+
+const proof = z.looseObject({
+  id: z.string(),
+  says: z.string(),
+  outcome: z.enum(['proved', 'not-proved', 'not-shown']),
+  counted: number,
+  represented: number.optional(),
+  over: number.optional(),
+});
+
+const matter = z.looseObject({
+  id: z.string(),
+  says: z.string(),
+  act: z.string(),
+  outcome: z.string(),
+  pollsClosed: z.string().optional(),
+  lines: z.array(line),
+  proof: z.array(proof),
+  votes: z.array(vote).default([]),
+  ballots: z.array(ballot).default([]),
+  elected: z.array(z.string()).optional(),
+  tied: z.array(z.string()).optional(),
+  rule: z.string().optional(),
+});
+
+const value = z.looseObject({
+  outcome: z.enum(['proved', 'not-proved', 'not-shown', 'nothing-voted']),
+  id: z.string(),
+  kind: z.enum(['annual', 'special', 'regular']),
+  held: z.string(),
+  recordDate: z.string().optional(),
+  represented: number,
+  ofOutstanding: number.optional(),
+  quorum: z.looseObject({
+    outcome: z.string(),
+    unit: z.string().optional(),
+    entitled: number.optional(),
+    needed: number.optional(),
+    present: number.optional(),
+    rule: z.string().optional(),
+  }),
+  inspectors: z.array(
+    z.looseObject({ id: z.string(), says: z.string(), by: z.string().optional(), sworn: z.string().optional() }),
+  ),
+  classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votesEach: number })),
+  matters: z.array(matter),
+  without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
+});
+
+const answered = z.looseObject({
+  question: z.literal('meeting.results'),
+  outcome: z.string(),
+  value: z.unknown().optional(),
+  inquiries: z.array(z.looseObject({ asks: z.string() })).default([]),
+  turnsOn: z.array(z.looseObject({ reading: z.string(), asks: z.string() })).default([]),
+  rests: z.array(z.looseObject({ says: z.string(), changesAt: z.array(z.string()).optional() })).default([]),
+  determinations: z.array(z.looseObject({ determination: z.string(), changes: z.string() })).default([]),
+  stamp: z.looseObject({
+    engine: z.string(),
+    instruments: z.record(z.string(), z.string()),
+    journal: z.string(),
+    asOf: z.string(),
+    knownAt: z.string().optional(),
+  }),
+});
+
+export type MeetingResults = z.output<typeof value>;
+export type Matter = MeetingResults['matters'][number];
+export type Line = Matter['lines'][number];
+
+/** An answer to `meeting.results`, with what it was made from and what it turns on. */
+export interface ResultsAnswer extends Pick<
+  z.output<typeof answered>,
+  'turnsOn' | 'rests' | 'determinations' | 'stamp'
+> {
+  readonly value: MeetingResults;
+}
+
+/**
+ * Reads an answer to `meeting.results` as it is sent.
+ * @throws {DocumentError} an answer to another question, or one that still needs facts: they are named
+ */
+export function resultsIn(answer: unknown): ResultsAnswer {
+  const read = answered.safeParse(answer);
+  if (!read.success) throw new DocumentError(['This is no answer to meeting.results: ask that question first.']);
+  const { data } = read;
+  if (data.outcome !== 'answered') {
+    const asks = data.inquiries.map((each) => each.asks);
+    throw new DocumentError(['The results of the meeting are not settled. First has to be entered:', ...asks]);
+  }
+  return { ...data, value: value.parse(data.value) };
+}

@@ -1,0 +1,115 @@
+import type { Block, Table } from './document.js';
+import { capital, figure, listed, percent } from './in-words.js';
+import type { Line, Matter, MeetingResults } from './meeting-results.js';
+
+/** What is common to the documents that tell the results of a meeting. */
+
+const figures = {
+  for: 'For',
+  against: 'Against',
+  withheld: 'Withheld',
+  abstain: 'Abstentions',
+  brokerNonVotes: 'Broker non-votes',
+  notVoted: 'Not voted',
+} as const;
+
+/** The meeting with its day: "its annual meeting of shareholders". */
+export function meetingInWords({ kind }: MeetingResults): string {
+  return kind === 'annual' ? 'its annual meeting of shareholders' : `a ${kind} meeting of shareholders`;
+}
+
+/** Shares outstanding, class by class, with votes where a share has not one. */
+export function outstandingInWords({ classes }: MeetingResults): string {
+  return listed(
+    classes.map(({ id, outstanding, votesEach }) => {
+      const votes = votesEach === '1' ? '' : `, with ${votesEach} votes each`;
+      return `${figure(outstanding)} shares of ${id}${votes}`;
+    }),
+  );
+}
+
+export function presentInWords({ represented, ofOutstanding, quorum }: MeetingResults): string {
+  const part = ofOutstanding === undefined ? '' : `, ${percent(ofOutstanding)} of those with a general vote`;
+  const made = { quorum: ', and made a quorum', 'no-quorum': ', and made no quorum' }[quorum.outcome] ?? '';
+  return `${figure(represented)} shares were present in person or by proxy${part}${made}`;
+}
+
+/** The lines of a matter: only figures that the votes on it have, and broker non-votes always. */
+export function linesTable(matter: Matter): Table {
+  const names = (Object.keys(figures) as (keyof typeof figures)[]).filter(
+    (name) => name === 'for' || name === 'brokerNonVotes' || matter.lines.some((line) => line[name] !== '0'),
+  );
+  const isElection = matter.lines.some(({ candidate }) => candidate !== undefined);
+  return {
+    kind: 'table',
+    says: `Votes on ${matter.says}`,
+    columns: [isElection ? 'Nominee' : 'Class', ...names.map((name) => figures[name])],
+    rows: matter.lines.map((line) => [rowName(line, matter), ...names.map((name) => figure(line[name]))]),
+  };
+}
+
+function rowName({ says, candidate, class: className }: Line, { lines }: Matter): string {
+  const isOfSeveral = new Set(lines.map((line) => line.class)).size > 1;
+  return candidate !== undefined && isOfSeveral ? `${says}, ${className}` : says;
+}
+
+/** What came of a matter, in sentences. */
+export function outcomeOf(matter: Matter): readonly string[] {
+  const { elected, tied = [], lines, outcome } = matter;
+  if (elected !== undefined) {
+    const name = (id: string): string => lines.find(({ candidate }) => candidate === id)?.says ?? id;
+    const others = [...new Set(lines.flatMap(({ candidate }) => candidate ?? []))].filter(
+      (id) => !elected.includes(id) && !tied.includes(id),
+    );
+    return [
+      elected.length === 0 ? 'Nobody was elected.' : `Elected: ${listed(elected.map(name))}.`,
+      ...(tied.length === 0 ? [] : [`Equal votes, so that none of them is elected: ${listed(tied.map(name))}.`]),
+      ...(others.length === 0 ? [] : [`Not elected: ${listed(others.map(name))}.`]),
+    ];
+  }
+  const said = outcomes[outcome] ?? `It came to this: ${outcome.replaceAll('-', ' ')}`;
+  return [`${said}${castFor(matter)}.`, ...matter.votes.flatMap(limitsInWords)];
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  carried: 'The matter was carried',
+  'not-carried': 'The matter was not carried',
+  open: 'The polls are not closed, and it may still be carried',
+  'no-vote': 'The instruments give it to others than the holders: no vote of theirs carries it',
+  silent: 'The instruments do not say what carries it',
+};
+
+function castFor({ lines }: Matter): string {
+  const [only] = lines;
+  return lines.length === 1 && only?.ofCast !== undefined
+    ? `: ${percent(only.ofCast)} of the votes cast for and against were for it`
+    : '';
+}
+
+/** What is above is of record; where a limit takes of the votes, what then counts is told. */
+function limitsInWords(vote: Matter['votes'][number]): readonly string[] {
+  if (vote.weighed.length === 0 || vote.for === undefined || vote.against === undefined) return [];
+  return [
+    `After the limits of ${vote.cite} on votes, ${figure(vote.for)} count for and ${figure(vote.against)} against in ${vote.says}.`,
+  ];
+}
+
+/** A line that does not come to the shares present, in words. */
+export function faultsOf({ matters }: MeetingResults): readonly string[] {
+  return matters.flatMap(({ proof }) =>
+    proof.flatMap(({ says, outcome, over = '0', represented = '0', counted }) => {
+      if (outcome === 'proved') return [];
+      const line = capital(says);
+      if (outcome === 'not-shown') return [`${line}: the minutes do not count the shares of these classes apart.`];
+      const off = over.startsWith('-') ? `${figure(over.slice(1))} fewer` : `${figure(over)} more`;
+      return [`${line}: ${figure(counted)} shares are told of, ${off} than the ${figure(represented)} present.`];
+    }),
+  );
+}
+
+/** Matters of the meeting without a vote. */
+export function withoutVote({ without }: MeetingResults): readonly Block[] {
+  return without
+    .filter(({ why }) => why === 'withdrawn')
+    .map(({ says }) => ({ kind: 'paragraph', says: `${capital(says)} was withdrawn and not voted on.` }));
+}

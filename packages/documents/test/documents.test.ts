@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { DocumentError, documentForms, documentNamed, type Writing } from '@quorate/documents';
+import { answerData, checkedCharter, readCase, type Charters } from '@quorate/engine';
+
+const folder = fileURLToPath(new URL('../../../charters/invented/published-results/', import.meta.url));
+const set = checkedCharter(readFileSync(`${folder}plurality.yaml`, 'utf8'), 'plurality.yaml');
+const charters: Charters = { find: () => set, names: () => [set.id] };
+
+const meeting = `title: a meeting
+charter: plurality
+persons: [ada]
+coverage: { all: 2010-01-01.. }
+journal:
+  - { on: 2012-01-03, person: { id: ott, kind: individual, name: "Olga <Ott>" } }
+  - { on: 2012-01-03, person: { id: tek, kind: individual, name: "=Tek, Emil" } }
+  - { on: 2012-01-03, person: { id: ivy, kind: individual, name: Ivy Ames } }
+  - { on: 2012-01-03, shares-issued: { class: common, to: dispersed, shares: 1000000 } }
+  - { on: 2024-04-01, meeting-called: { id: am, kind: annual, of: shareholders, by: board, for: 2024-05-15 } }
+  - { on: 2024-04-01, record-date: { for: am, date: 2024-03-28 } }
+  - { on: 2024-04-01, proposed: { id: directors, election: { meeting: am, seats: 1, candidates: [ott, tek] } } }
+  - { on: 2024-04-01, proposed: { id: auditors, meeting: am, resolution: { on: the ratification of the auditors } } }
+  - { on: 2024-05-15, meeting-held: { id: am, kind: annual, of: shareholders, present-shares: 600000 } }
+  - { on: 2024-05-15, election-tally: { election: directors, class: common, votes: [{ candidate: ott, votes: 400000, withheld: 100000 }, { candidate: tek, votes: 100000, withheld: 400000 }], broker-non-votes: 100000 } }
+`;
+const auditors = `  - { on: 2024-05-15, tally: { proposal: auditors, class: common, for: 449994, against: 150006 } }
+  - { on: 2024-05-15, time: "15:00", polls-closed: { proposal: auditors } }
+`;
+const inspector = `  - { on: 2024-05-14, inspector-appointed: { meeting: am, inspector: ivy, by: the Board, sworn: 2024-05-15 } }
+`;
+
+const writing: Writing = { corporation: 'Meridian & Sons, Inc.', state: 'final' };
+
+function answerTo(...lines: readonly string[]): unknown {
+  const [prepared] = readCase(`${meeting}${lines.join('')}`, { charters, alsoAsOf: '2024-05-16' }).cases;
+  const asked = { question: 'meeting.results', asOf: '2024-05-16', input: { meeting: 'am' } };
+  // As it is sent.
+  return JSON.parse(JSON.stringify(answerData(prepared!.open().ask(asked)))) as unknown;
+}
+
+const whole = answerTo(auditors, inspector);
+
+function written(name: string, answer: unknown = whole, how: Partial<Writing> = {}): string {
+  const bytes = documentNamed(name)!.write(answer, { ...writing, ...how });
+  return Buffer.from(bytes).toString(name.endsWith('.pdf') ? 'latin1' : 'utf8');
+}
+
+function wanting(name: string, answer: unknown): readonly string[] {
+  try {
+    written(name, answer);
+  } catch (error) {
+    if (error instanceof DocumentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the results of a meeting as Item 5.07 asks for them', () => {
+  it('tell who was present, every nominee and every matter', () => {
+    expect(written('item-5.07.txt')).toBe(`Item 5.07 Submission of Matters to a Vote of Security Holders
+
+On 15 May 2024, Meridian & Sons, Inc. held its annual meeting of shareholders. At the close of 28 March 2024, the record date, there were 1,000,000 shares of common outstanding. 600,000 shares were present in person or by proxy, 60.00 % of those with a general vote, and made a quorum.
+
+1. The election of Olga <Ott>, =Tek, Emil
+
+Nominee         For  Withheld  Broker non-votes
+Olga <Ott>  400,000   100,000           100,000
+=Tek, Emil  100,000   400,000           100,000
+
+Elected: Olga <Ott>.
+
+Not elected: =Tek, Emil.
+
+2. The resolution on the ratification of the auditors
+
+Class       For  Against  Broker non-votes
+common  449,994  150,006                 0
+
+The matter was carried: 74.99 % of the votes cast for and against were for it.
+`);
+  });
+
+  it('are a page in which names are names', () => {
+    const page = written('item-5.07.html');
+    expect(page).toContain('<th scope="row">Olga &lt;Ott&gt;</th><td>400,000</td>');
+    expect(page).toContain('Meridian &amp; Sons, Inc. held');
+    expect(page).not.toMatch(/<script|src=|href=/);
+  });
+
+  it('are rows for a spreadsheet, in which a name is no formula', () => {
+    const rows = written('item-5.07.csv').split('\r\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toBe(
+      'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,elected',
+    );
+    expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,no`);
+    expect(rows[3]).toContain('auditors,resolution,the resolution on the ratification of the auditors,carried,,common');
+  });
+
+  it('are not final with a matter left out or a line that does not prove, and preliminary with that told', () => {
+    const without = answerTo();
+    expect(wanting('item-5.07.csv', without)).toContain(
+      'The resolution on the ratification of the auditors: no vote is entered.',
+    );
+    const short = answerTo(auditors.replace('150006', '150005'));
+    const fault =
+      'The resolution on the ratification of the auditors, common: 599,999 shares are told of, 1 fewer than the 600,000 present.';
+    expect(wanting('item-5.07.txt', short)).toContain(fault);
+    expect(written('item-5.07.txt', short, { state: 'preliminary' })).toContain(`Open: ${fault}`);
+  });
+
+  it('are written of nothing that is not settled, nor of another question', () => {
+    const unsettled = { ...(answerTo(auditors) as object), outcome: 'needs-facts', inquiries: [{ asks: 'How many?' }] };
+    expect(wanting('item-5.07.txt', unsettled)).toEqual([expect.stringContaining('not settled'), 'How many?']);
+    expect(wanting('item-5.07.txt', { question: 'board.roster' })).toEqual([
+      expect.stringContaining('no answer to meeting.results'),
+    ]);
+  });
+});
+
+describe('the certificate of the inspectors', () => {
+  it('has who inspected under which oath, the quorum, the proof and what it was made from', () => {
+    const text = written('certificate.txt');
+    for (const said of [
+      'Ivy Ames was appointed by the Board and took the oath on 15 May 2024.',
+      'Quorum (FIFTH.1): 600,000 of 1,000,000 votes entitled to vote were present; the least number that makes a quorum is 500,001.',
+      'FIFTH.2: the votes cast on an ordinary matter  449,994  150,006  600,000  300,001      74.99 %  given',
+      'No closing of the polls is entered.',
+      'The polls closed on 15 May 2024 at 15:00.',
+      'Olga <Ott>, common',
+      '______________________________\nIvy Ames',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toMatch(/Instrument charter\s+[0-9a-f]{64}/);
+  });
+
+  it('is not written without an inspector who was sworn, nor where a line does not prove', () => {
+    expect(wanting('certificate.txt', answerTo(auditors))[1]).toContain('No inspector is entered');
+    const unsworn = answerTo(auditors, inspector.replace(', sworn: 2024-05-15', ''));
+    expect(wanting('certificate.pdf', unsworn)[1]).toContain('Ivy Ames has taken no oath');
+    expect(wanting('certificate.json', answerTo(auditors.replace('150006', '150007'), inspector))[1]).toContain(
+      '1 more',
+    );
+  });
+
+  it('is data for programs, with the stamp of the answer', () => {
+    expect(JSON.parse(written('certificate.json'))).toMatchObject({
+      document: 'certificate',
+      corporation: 'Meridian & Sons, Inc.',
+      state: 'final',
+      results: { outcome: 'proved', represented: '600000' },
+      stamp: { asOf: '2024-05-16' },
+    });
+  });
+
+  it('is a tagged PDF with its title', () => {
+    const pdf = written('certificate.pdf');
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toContain('/Lang (en)');
+    expect(pdf).toContain('/S /TH');
+  });
+});
+
+describe.each(documentForms.map(({ name }) => name))('%s', (name) => {
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+  it('is the same bytes for the same answer, and others for another', () => {
+    expect(hash(written(name))).toBe(hash(written(name)));
+    const other = answerTo(auditors.replace('449994', '449995').replace('150006', '150005'), inspector);
+    expect(hash(written(name, other))).not.toBe(hash(written(name)));
+  });
+});
