@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Block, Document, Table } from './document.js';
 
 const margin = 64;
@@ -9,7 +9,7 @@ const [regular, bold] = ['Times-Roman', 'Times-Bold'];
  * It holds no date of its making: the same document gives the same bytes.
  */
 export function asPdf({ title, blocks }: Document): Uint8Array {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'LETTER',
     margin,
     tagged: true,
@@ -36,10 +36,10 @@ export function asPdf({ title, blocks }: Document): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Pdf['struct']>;
+type Writer = InstanceType<typeof Pdf>;
+type Structure = ReturnType<Writer['struct']>;
 
-function write(pdf: Pdf, root: Structure, block: Block): void {
+function write(pdf: Writer, root: Structure, block: Block): void {
   switch (block.kind) {
     case 'heading':
       keepTogether(pdf, 72);
@@ -76,7 +76,7 @@ function write(pdf: Pdf, root: Structure, block: Block): void {
   }
 }
 
-function writeTable(pdf: Pdf, root: Structure, { columns, rows }: Table): void {
+function writeTable(pdf: Writer, root: Structure, { columns, rows }: Table): void {
   const width = pdf.page.width - 2 * margin;
   const widths = widthsOf(pdf, [columns, ...rows], width);
   const table = pdf.struct('Table');
@@ -117,7 +117,7 @@ function writeTable(pdf: Pdf, root: Structure, { columns, rows }: Table): void {
 }
 
 /** Each column as wide as its longest cell asks for, up to its fair part; the first has what is left. */
-function widthsOf(pdf: Pdf, rows: readonly (readonly string[])[], width: number): readonly number[] {
+function widthsOf(pdf: Writer, rows: readonly (readonly string[])[], width: number): readonly number[] {
   pdf.font(bold).fontSize(9.5);
   const wanted = rows[0]!.map(
     (_, column) => 8 + Math.max(...rows.map((row) => pdf.widthOfString(inFont(row[column] ?? '')))),
@@ -127,12 +127,12 @@ function widthsOf(pdf: Pdf, rows: readonly (readonly string[])[], width: number)
   return [width - others.reduce((sum, each) => sum + each, 0), ...others];
 }
 
-function keepTogether(pdf: Pdf, height: number): void {
+function keepTogether(pdf: Writer, height: number): void {
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
 }
 
 /** The number of each page under it, outside of what is read aloud. */
-function numberPages(pdf: Pdf): void {
+function numberPages(pdf: Writer): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);

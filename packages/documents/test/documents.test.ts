@@ -34,10 +34,10 @@ const inspector = `  - { on: 2024-05-14, inspector-appointed: { meeting: am, ins
 const writing: Writing = { corporation: 'Meridian & Sons, Inc.', state: 'final' };
 
 function answerTo(...lines: readonly string[]): unknown {
-  const [prepared] = readCase(`${meeting}${lines.join('')}`, { charters, alsoAsOf: '2024-05-16' }).cases;
+  const { cases } = readCase(`${meeting}${lines.join('')}`, { charters, alsoAsOf: '2024-05-16' });
   const asked = { question: 'meeting.results', asOf: '2024-05-16', input: { meeting: 'am' } };
   // As it is sent.
-  return JSON.parse(JSON.stringify(answerData(prepared!.open().ask(asked)))) as unknown;
+  return JSON.parse(JSON.stringify(cases.map((each) => answerData(each.open().ask(asked)))[0])) as unknown;
 }
 
 const whole = answerTo(auditors, inspector);
