@@ -54,6 +54,14 @@ export const heldThroughoutFact: FactType = {
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
+/** Asked of a caller named otherwise than the text names those who may call: a person, or an office in other words. */
+export const callsAsOneOf: FactType = {
+  name: 'calls-meeting-as-one-of',
+  asks: 'Does {0} call the meeting as one of these: {1}?',
+  about: ['what', 'officers'],
+  reply: { kind: 'yes-no' },
+};
+
 const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by {outcome}');
 
 /** Who may call a meeting of shareholders. */
@@ -62,7 +70,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
-  facts: [heldThroughoutFact],
+  facts: [heldThroughoutFact, callsAsOneOf],
   answers: ['meeting.call', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     const {

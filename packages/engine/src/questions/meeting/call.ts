@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
-import { fractionInWords, majority } from '../../exact/index.js';
-import { meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import { fractionInWords, majority, type Moment } from '../../exact/index.js';
+import { callsAsOneOf, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { bodyDecided, boardOfDirectors, entireBoardNumber, type BodyStep } from '../../terms/index.js';
@@ -64,7 +64,7 @@ function call(c: Context, asked: Asked) {
   const by = called?.data.by ?? asked.by;
   const demand = asked['demanded-by'] === undefined ? undefined : demandOf(c, asked['demanded-by'], rule, at);
   const vote = by === 'board' && called !== undefined ? boardVote(c, rule, called) : undefined;
-  const may = demand?.suffices === true || (by !== undefined && callers.includes(by) && vote?.value !== false);
+  const may = demand?.suffices === true || (by !== undefined && vote?.value !== false && mayCall(c, rule, by, at));
   const outcome = by === undefined && demand === undefined ? 'callers' : may ? 'duly-called' : 'not-duly-called';
   return {
     value: {
@@ -77,6 +77,32 @@ function call(c: Context, asked: Asked) {
     },
     reason: tell(rule, { meetings, by, outcome }, demand, vote?.reason),
   };
+}
+
+/** Who calls meetings by these words calls it as what they name, and as nothing else. */
+const namedAsTheyAre: ReadonlySet<string> = new Set([
+  'board',
+  'shareholders',
+  'chairman',
+  'vice-chairman',
+  'president',
+  'vice-president',
+  'chief-executive-officer',
+  'secretary',
+  'treasurer',
+]);
+
+/** Whether somebody is one of those who may call it: as named, by an office that is entered, or as is stated. */
+function mayCall(c: Context, { value, placed }: Spoken<CallRule>, by: string, at: Moment): boolean {
+  const { callers } = value;
+  if (callers.includes(by)) return true;
+  if (namedAsTheyAre.has(by)) return false;
+  const isOf = ({ on, data }: EntryOf<'officer-appointed' | 'officer-ended'>) =>
+    data.person === by && callers.includes(data.office) && on <= at.day;
+  const appointed = c.books.asEntered('officer-appointed').filter(isOf);
+  const ended = c.books.asEntered('officer-ended').filter(isOf);
+  c.restsOn([...appointed, ...ended].map(({ id }) => id));
+  return (appointed.length > 0 && ended.length === 0) || c.is(callsAsOneOf, { about: [by, callers.join(', ')], cites: [placed.cite] });
 }
 
 function tell(

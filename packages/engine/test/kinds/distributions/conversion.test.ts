@@ -301,8 +301,8 @@ describe('the reserve', () => {
   it('bars a distribution likewise, and speaks of no other class', () => {
     const distribute = { question: 'capital.distribute-shares' };
     const put = (rate: string) => ({ class: 'ordinary', 'on-class': 'ordinary', 'per-share': rate });
-    expect(value(ask(adjusted, [], put('98.8'), distribute))).toMatchObject({ outcome: 'permitted' });
-    expect(value(ask(adjusted, [], put('98.801'), distribute))).toMatchObject({ outcome: 'barred' });
+    expect(value(ask(adjusted, [], put('82.33'), distribute))).toMatchObject({ outcome: 'permitted' });
+    expect(value(ask(adjusted, [], put('82.34'), distribute))).toMatchObject({ outcome: 'barred' });
     const founders = { class: 'founders', shares: '200', consideration: '$1,000,000' };
     expect(value(ask(adjusted, [], founders, issue))).toMatchObject({ outcome: 'permitted' });
   });

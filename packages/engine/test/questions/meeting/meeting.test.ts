@@ -168,8 +168,12 @@ describe('a call', () => {
 
   it('goes by who called the meeting that is named', () => {
     expect(valueOf('meeting.call', { meeting: 'sm' }, [special], [called()])).toMatchObject({ outcome: 'duly-called' });
-    expect(valueOf('meeting.call', { meeting: 'sm' }, [special], [called({ by: 'ada' })])).toMatchObject({
+    expect(valueOf('meeting.call', { meeting: 'sm' }, [special], [called({ by: 'secretary' })])).toMatchObject({
       outcome: 'not-duly-called',
+    });
+    expect(answerOf('meeting.call', { meeting: 'sm' }, [special], [called({ by: 'ada' })])).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'calls-meeting-as-one-of' }],
     });
   });
 

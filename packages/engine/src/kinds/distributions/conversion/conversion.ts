@@ -5,6 +5,7 @@ import {
   isZero,
   minus,
   plus,
+  ratio,
   recount,
   roundToCents,
   show,
@@ -35,6 +36,7 @@ import { fairValueInKind } from '../series/value-on-each.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
 import { regularDividend } from './conversion-events.js';
 import { callsThatEnd, endsOfCalls, lastDayToConvert, reasonsOf } from './ends-if-called.js';
+import type { ConversionEvent } from './conversion-event.js';
 import { conversionParameters, type Conversion } from './conversion-parameters.js';
 import { conversionRatio, ratioAfter, type ConversionRatio } from './conversion-ratio.js';
 import {
@@ -213,11 +215,30 @@ function tellConverted(
   return held(converted, effect?.reason ?? because);
 }
 
-/** What an act that issues shares of the class would do to the ratio. */
-function effectOf(c: Context, placed: Placed<Conversion>, after: Matter | undefined, ratio: Ratio) {
-  const { into } = placed.provision;
-  if (after?.act.kind !== 'issue' || after.act.class !== into) return undefined;
+const distributes = message(
+  'conversion.planned-distribution',
+  '{act} would make every share of {into} into {outcome}, and what {series} converts into with it',
+);
+
+/** What an act that issues or distributes shares of the class would do to the ratio. */
+function effectOf(
+  c: Context,
+  placed: Placed<Conversion>,
+  after: Matter | undefined,
+  before: Ratio,
+): Omit<ConversionEvent, 'on'> | undefined {
+  const { adjustedBy, into, series } = placed.provision;
+  if (after === undefined) return undefined;
   const { act, id } = after;
+  if (act.kind === 'distribute-shares') {
+    const by = adjustedBy?.shares;
+    if (by === undefined || act.class !== into || act['on-class'] !== into) return undefined;
+    const factor = plus(ratio(1), act['per-share']);
+    const figures = { act: nameOfAct(c, after), into, series };
+    const cites = [citation(placed.instrument, by.cite)];
+    return { id, how: 'distribution', factor, reason: reason(distributes, show(factor), { figures, cites }) };
+  }
+  if (act.kind !== 'issue' || act.class !== into) return undefined;
   const converted = () =>
     hooks(c, 'tells', c.asOf).flatMap(({ hook, placed: each }) => hook(c, each, convertedTopic, { into }, c.now) ?? []);
   const issue: PlannedIssue = {
@@ -232,7 +253,7 @@ function effectOf(c: Context, placed: Placed<Conversion>, after: Matter | undefi
         converted().map(({ value }) => (value as Converted).needed),
       ),
   };
-  return effectOfIssue(c, placed, issue, ratio);
+  return effectOfIssue(c, placed, issue, before);
 }
 
 /** What is to be kept of a class, after an act, for every series that converts into it: no share can serve two of them. */
