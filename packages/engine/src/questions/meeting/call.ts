@@ -102,7 +102,10 @@ function mayCall(c: Context, { value, placed }: Spoken<CallRule>, by: string, at
   const appointed = c.books.asEntered('officer-appointed').filter(isOf);
   const ended = c.books.asEntered('officer-ended').filter(isOf);
   c.restsOn([...appointed, ...ended].map(({ id }) => id));
-  return (appointed.length > 0 && ended.length === 0) || c.is(callsAsOneOf, { about: [by, callers.join(', ')], cites: [placed.cite] });
+  return (
+    (appointed.length > 0 && ended.length === 0) ||
+    c.is(callsAsOneOf, { about: [by, callers.join(', ')], cites: [placed.cite] })
+  );
 }
 
 function tell(
