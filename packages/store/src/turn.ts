@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers';
+
 /** What becomes of each of many: after some of them others have their turn. */
 export async function eachInTurns<From, To>(
   all: readonly From[],
@@ -15,9 +17,22 @@ export async function eachInTurns<From, To>(
 /** So many usual entries are gone through in a millisecond or a few, whatever is done with each. */
 const atATime = 500;
 
-/** Lets others have their turn before a long work goes on. */
+/**
+ * Lets others have their turn before a long work goes on. Of long works that wait, one goes on each time: however many are done at once,
+ * nobody else waits for more than a portion of one.
+ */
 export async function turn(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(goOn);
   });
+}
+
+const waiting: (() => void)[] = [];
+
+function goOn(): void {
+  const [first] = waiting;
+  first?.();
+  waiting.shift();
+  if (waiting.length > 0) setImmediate(goOn);
 }

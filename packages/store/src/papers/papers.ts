@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sha256 } from '../chain/sha256.js';
+import { sha256Beside } from '../chain/sha256.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
@@ -69,15 +69,16 @@ export class Papers {
     paper: NewPaper,
     sight?: { readonly seenBy: SeenBy; readonly viewer: Viewer },
   ): Promise<PaperRecord> {
+    const hash = await sha256Beside(paper.content);
     return this.inTurn(corporation, async (transaction) => {
-      const seen = await this.seenIn(transaction, corporation, { hash: sha256(paper.content), viewer: sight?.viewer });
+      const seen = await this.seenIn(transaction, corporation, { hash, viewer: sight?.viewer });
       const few = sight === undefined || sight.seenBy === 'everybody' ? undefined : sight;
       if (seen !== undefined && few !== undefined) {
         throw new SettledError(
           'This paper is kept already. Who may see it is changed by itself, not by keeping it again.',
         );
       }
-      const { hash, key } = await this.keepIn(transaction, corporation, paper, sight);
+      const key = await this.keepIn(transaction, corporation, { ...paper, hash }, sight);
       if (few !== undefined) {
         await addSight(
           transaction,
@@ -89,14 +90,13 @@ export class Papers {
     });
   }
 
-  /** The same, as a part of something greater, for everybody to see. */
+  /** The same, as a part of something greater, for everybody to see: what it is kept under. */
   async keepIn(
     transaction: Transaction<Tables>,
     corporation: string,
-    { name, mediaType, content, state, by }: NewPaper,
+    { name, mediaType, content, state, by, hash }: NewPaper & { readonly hash: string },
     { viewer }: AsWhom = {},
-  ): Promise<{ readonly hash: string; readonly key: string }> {
-    const hash = sha256(content);
+  ): Promise<string> {
     const seen = await this.seenIn(transaction, corporation, { hash, viewer });
     if (seen?.erased !== undefined) {
       throw new SettledError('This paper was erased here. It is not kept again: keep another copy of what it says.');
@@ -112,7 +112,7 @@ export class Papers {
       await record(transaction, corporation, ['papers', key]);
     }
     await addState(transaction, { corporation, hash: key, state, set_by: by, at: this.clock() });
-    return { hash, key };
+    return key;
   }
 
   /** The paper of this hash, where the viewer sees one. */
@@ -182,7 +182,7 @@ export class Papers {
       .where('corporation', '=', corporation)
       .where('hash', '=', key)
       .executeTakeFirstOrThrow();
-    if (sha256(content) === hash) return content;
+    if ((await sha256Beside(content)) === hash) return content;
     throw new StoreError(
       `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
     );
