@@ -140,7 +140,12 @@ export class MatterPapers {
     const content = await contentOf(transaction, place, hash);
     const viewer = (await viewersOf(transaction, place.corporation)).get(by);
     if ((await this.out.papers.seenIn(transaction, place.corporation, { hash, viewer })) === undefined) {
-      await this.out.papers.keepIn(transaction, place.corporation, { name, mediaType, content, state, by, hash }, { viewer });
+      await this.out.papers.keepIn(
+        transaction,
+        place.corporation,
+        { name, mediaType, content, state, by, hash },
+        { viewer },
+      );
     }
     await updateOf(transaction, place, hash)
       .set({ brought_out_by: by, brought_out_at: this.clock() })
