@@ -18,4 +18,16 @@ describe('a table', () => {
       'Holder,Shares\r\n"Smith, John",100000\r\n\'=1+1,-5\r\n"say ""so""",\'-a',
     );
   });
+
+  it.each(["-2+3+cmd|' /C calc'!A0", '-1|x', ' =1+1', '＝1+1', '＋1', '－1＋1', '＠SUM(1)', '\t=1+1'])(
+    'nor does it run %j',
+    (text) => {
+      expect(csvOf(['Holder'], [[text]])).toMatch(/^Holder\r\n"?'/u);
+    },
+  );
+
+  it('leaves numbers what they are, whatever stands between their digits', () => {
+    for (const number of ['-5', '-1/2', '-1000.25', '-1\u202f000', '7'])
+      expect(csvOf(['Shares'], [[number]])).toBe(`Shares\r\n${number}`);
+  });
 });

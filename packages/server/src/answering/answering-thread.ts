@@ -11,6 +11,7 @@ import {
   type Store,
 } from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
+import { describedElsewhere } from '../instruments/described-charter.js';
 import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said } from './job.js';
@@ -69,7 +70,10 @@ export class AnsweringThread {
     return this.inTime(async () => {
       const said = await this.settled({ reading }, () => {});
       if (said.isFull) await this.end();
-      if (said.sort === 'charter') return said.set;
+      if (said.sort === 'charter') {
+        if (said.description !== undefined) describedElsewhere(said.set, said.description);
+        return said.set;
+      }
       if (said.sort === 'misread' && 'name' in reading) throw new CaseFileError(said.mistakes);
       if (said.sort === 'misread') throw new RefusedCharterError(said.mistakes);
       throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();

@@ -1,5 +1,6 @@
 import type { CaseProblem, CharterSet, Problem } from '@quorate/engine';
 import type { SharedSnapshot } from '@quorate/store';
+import type { DescribedCharter } from '../instruments/described-charter.js';
 import type { ReadingElsewhere } from '../known-charters.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 
@@ -51,7 +52,12 @@ export type Said =
   | { readonly sort: 'read' }
   | ((
       | { readonly sort: 'answered'; readonly answer: string }
-      | { readonly sort: 'charter'; readonly set: CharterSet }
+      | {
+          readonly sort: 'charter';
+          readonly set: CharterSet;
+          /** Nothing, where it can be read and not used. */
+          readonly description: DescribedCharter | undefined;
+        }
       | { readonly sort: 'misread'; readonly mistakes: readonly CaseProblem[] }
       | { readonly sort: 'refused'; readonly problems: readonly Problem[] }
       | { readonly sort: 'failed'; readonly name: string; readonly message: string; readonly stack: string }

@@ -6,6 +6,7 @@ import {
   day,
   instrumentChoices,
   instrumentsOf,
+  InstrumentError,
   Journal,
   judgedOnto,
   openedWith,
@@ -16,6 +17,7 @@ import {
   type EntryInput,
 } from '@quorate/engine';
 import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store';
+import { described, type DescribedCharter } from '../instruments/described-charter.js';
 import { asOpened, type Asked, type BooksAsked } from './asked.js';
 import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said, type ThreadData } from './job.js';
 import { supposedOn } from './supposed.js';
@@ -68,7 +70,16 @@ parentPort?.on('message', (sent: Job | Ahead | Reading) => {
 function charterRead(file: Reading['reading']): void {
   const set =
     'name' in file ? readCharterFile(file.text, file.name) : UploadedCharter.read(file.text, file.mediaType).set;
-  say({ sort: 'charter', set, isFull: isFull() });
+  say({ sort: 'charter', set, description: descriptionOf(set), isFull: isFull() });
+}
+
+function descriptionOf(set: CharterSet): DescribedCharter | undefined {
+  try {
+    return described(set);
+  } catch (error) {
+    if (error instanceof InstrumentError) return undefined;
+    throw error;
+  }
 }
 
 /** The mistakes of a charter file that cannot be read. */

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { charterFileSchema } from '@quorate/engine';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
-import { described, describedCharter } from './charter-file.js';
+import { described } from '../../instruments/described-charter.js';
+import { describedCharter } from './charter-file.js';
 
 const list = createRoute({
   method: 'get',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { instrumentsOf, loaded, instrumentChoices, longestCharter, workedOut, type CharterSet } from '@quorate/engine';
+import { longestCharter } from '@quorate/engine';
 import { charterTypes } from '@quorate/store';
 
 /** A charter file as it is uploaded. */
@@ -41,22 +41,3 @@ export const describedCharter = z
     ),
   })
   .openapi('Charter');
-
-/** What a charter consists of. @throws {InstrumentError} where it cannot be used */
-export function described(set: CharterSet): z.output<typeof describedCharter> {
-  const { id, name, formed } = set;
-  return {
-    charter: id,
-    name,
-    ...(formed === undefined ? undefined : { formed }),
-    instruments: instrumentsOf(set, instrumentChoices).map((instrument) => {
-      const { id: of, kind, title, from, until, articles, readings } = instrument;
-      const counts = { articles: articles.length, readings: readings.length };
-      const provisions = loaded(instrument).placed.length;
-      const { percent, notWorkedOut, missing } = workedOut(instrument);
-      const told = { percent, notWorkedOut: [...notWorkedOut], missing: [...missing] };
-      const span = { from, ...(until === undefined ? undefined : { until }) };
-      return { id: of, kind, title, ...span, ...counts, provisions, workedOut: told };
-    }),
-  };
-}

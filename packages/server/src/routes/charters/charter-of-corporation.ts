@@ -3,7 +3,8 @@ import { charterTypes, isUploaded, type CharterType } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
-import { charterFile, described, describedCharter } from './charter-file.js';
+import { described } from '../../instruments/described-charter.js';
+import { charterFile, describedCharter } from './charter-file.js';
 
 const change = z
   .object({ before: z.string(), charter: z.string(), because: z.string(), by: z.string(), at: z.string() })

@@ -6,7 +6,8 @@ import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
 import { answer, askingInLayer, questionParameter } from '../questions/questions.js';
 import { corporationParameter, json, problems } from '../responses.js';
-import { charterFile, described, describedCharter } from './charter-file.js';
+import { described } from '../../instruments/described-charter.js';
+import { charterFile, describedCharter } from './charter-file.js';
 
 /** What a charter file is found to be. */
 export const checked = z

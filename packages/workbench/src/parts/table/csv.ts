@@ -6,7 +6,9 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
 }
 
 function cell(text: string): string {
-  const isFormula = /^[=+@\t\r]/u.test(text) || (text.startsWith('-') && !/^-\d/u.test(text));
+  // A spreadsheet takes signs of double width for the others.
+  const first = text.trimStart().normalize('NFKC');
+  const isFormula = /^[\t\r]/u.test(text) || (/^[=+@-]/u.test(first) && !/^-[\d.,/\u202f\u00a0]+$/u.test(text));
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
