@@ -1,4 +1,4 @@
-import type { Store } from '@quorate/store';
+import { turn, type Store } from '@quorate/store';
 import { longestIdle } from './access/sessions.js';
 
 /** What is tidied up, and by which clock. */
@@ -33,7 +33,10 @@ export async function tidied(store: Store, at: Date): Promise<void> {
   await store.secrets.forgetIdle(new Date(at.getTime() - longestIdle).toISOString());
   await store.begunSignIns.forgetExpired(instant);
   await store.counts.forgetExpired(instant);
-  for (const { id } of await store.corporations()) await store.hypotheticals.forgetExpired(id, instant);
+  for (const { id } of await store.corporations()) {
+    await store.hypotheticals.forgetExpired(id, instant);
+    await turn();
+  }
 }
 
 function now(): Date {

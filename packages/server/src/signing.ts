@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { Checkpoint, KeptCorporation, Store } from '@quorate/store';
+import { turn, type Checkpoint, type KeptCorporation, type Store } from '@quorate/store';
 
 /** By which key, and how often, the heads of journals are signed. */
 export interface Signing {
@@ -36,6 +36,7 @@ export async function signed({ store, key, entries, clock = now }: Omit<Signing,
   for (const kept of await store.corporations()) {
     const last = (await store.checkpoints(kept.id)).findLast(({ publicKey }) => publicKey === own);
     if (isDue(kept, last, { entries, today })) await store.sign(kept.id, key);
+    await turn();
   }
 }
 

@@ -3,6 +3,7 @@ import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
+import { idsOfPersons } from './ids-of-persons.js';
 import { readPersonal, type ExportedPersonal } from './exported-personal.js';
 import { erasedFrom, type Erased, type Erasing } from './erasing.js';
 import type { PersonalFields } from './personal.js';
@@ -62,7 +63,11 @@ export class PersonalData {
       const rows = await rowsOf(transaction, corporation, selection);
       if (rows.length === 0) throw new NotKeptError('No personal data is kept of it. Check the id.');
       const held = {
-        persons: rows.map(({ person }) => person),
+        persons: await idsOfPersons(
+          transaction,
+          corporation,
+          rows.map(({ person }) => person),
+        ),
         entries: rows.map(({ entry }) => entry),
       };
       await this.erasing.notHeld(transaction, corporation, held);

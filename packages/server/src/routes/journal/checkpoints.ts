@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { turn } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
@@ -56,7 +57,10 @@ export function checkpointRoutes({ store }: Service) {
     const caller = c.get('caller');
     const seen = (await store.corporations()).filter(({ id }) => caller.may('read', id));
     const found = [];
-    for (const { id } of seen) found.push(...(await store.checkpoints(id)).slice(-1));
+    for (const { id } of seen) {
+      found.push(...(await store.checkpoints(id)).slice(-1));
+      await turn();
+    }
     return c.json(found, 200);
   });
   routes.openapi(take, async (c) => {
