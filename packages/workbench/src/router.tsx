@@ -5,6 +5,7 @@ import { WentWrong } from './frame/WentWrong.js';
 import { accessRoutes } from './pages/access/route.js';
 import { accountRoutes } from './pages/account/route.js';
 import { actRoutes } from './pages/acts/route.js';
+import { meetingRoutes } from './pages/meetings/route.js';
 import { approvalRoutes } from './pages/approval/route.js';
 import { askRoutes } from './pages/ask/route.js';
 import { boardRoutes } from './pages/board/route.js';
@@ -38,6 +39,7 @@ const tree = rootRoute.addChildren([
       ...boardRoutes,
       ...seriesRoutes,
       ...calendarRoutes,
+      ...meetingRoutes,
       ...instrumentRoutes,
       ...ownCharterRoutes,
       ...journalRoutes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { found } from '../src/frame/found.js';
 import { actionOf } from '../src/frame/keys.js';
 import { datesIn, usualDay } from '../src/frame/page-dates.js';
-import { isThere, sectionAt } from '../src/frame/sections.js';
+import { isThere, sectionAt, sections, sectionsApart } from '../src/frame/sections.js';
 import { linkIn } from '../src/pages/sign-in/link-in.js';
 
 const pressed = { isCommand: false, isShift: false, isWriting: false, awaitsSection: false };
@@ -16,6 +16,12 @@ describe('keys', () => {
   it('go to a section by a letter after g', () => {
     expect(actionOf({ ...pressed, key: 'g' })).toEqual({ does: 'await-section' });
     expect(actionOf({ ...pressed, key: 'r', awaitsSection: true })).toEqual({ does: 'go', letter: 'r' });
+  });
+
+  it('are one for each section, and none that means something else', () => {
+    // Home, and an entry.
+    const letters = ['h', 'e', ...[...sections, ...sectionsApart].map(({ letter }) => letter)];
+    expect(new Set(letters).size).toBe(letters.length);
   });
 
   it('leave alone who writes, but for those with the command key', () => {

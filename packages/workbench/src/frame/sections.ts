@@ -14,6 +14,7 @@ export const sections: readonly Section[] = [
   { id: 'overview', title: 'Overview', letter: 'o', path: paths.overview },
   { id: 'ask', title: 'Ask', letter: 'a', path: paths.ask },
   { id: 'acts', title: 'Acts', letter: 't', path: paths.acts },
+  { id: 'meetings', title: 'Meetings', letter: 'v', path: paths.meetings },
   { id: 'register', title: 'Register', letter: 'r', path: paths.register },
   { id: 'board', title: 'Board', letter: 'b', path: paths.board },
   { id: 'series', title: 'Series', letter: 's', path: paths.series },

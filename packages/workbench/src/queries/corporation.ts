@@ -13,7 +13,7 @@ export interface Moment {
   readonly supposed?: string | undefined;
 }
 
-const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
+export const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: async () => quorate.me.who(), staleTime: 60_000 });
 

@@ -34,7 +34,7 @@ export function Overview() {
               <Capital books={of} />
               <Board corporation={corporation} books={of} />
               <Due corporation={corporation} moment={moment} />
-              <Meetings books={of} />
+              <Meetings corporation={corporation} books={of} />
               <Readings corporation={corporation} books={of} />
             </Page>
           )}
@@ -260,7 +260,7 @@ function deadlinesIn(answer: Answer): readonly Deadline[] {
   });
 }
 
-function Meetings({ books: { meetings } }: { readonly books: Books }) {
+function Meetings({ corporation, books: { meetings } }: { readonly corporation: string; readonly books: Books }) {
   const last = meetings.last.slice(-6).toReversed();
   return (
     <Section title={texts.meetings} note={countOf(meetings.inAll, 'meeting')}>
@@ -280,7 +280,13 @@ function Meetings({ books: { meetings } }: { readonly books: Books }) {
             <tbody>
               {last.map(({ id, on, of, kind, state }) => (
                 <tr key={id}>
-                  <th scope="row">{dayInWords(on)}</th>
+                  <th scope="row">
+                    {of === 'shareholders' ? (
+                      <To path={paths.meeting(corporation, id)}>{dayInWords(on)}</To>
+                    ) : (
+                      dayInWords(on)
+                    )}
+                  </th>
                   <td>{keyInWords(of)}</td>
                   <td>{keyInWords(kind)}</td>
                   <td>{state}</td>

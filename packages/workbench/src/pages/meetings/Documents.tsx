@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { PageMoment } from '../../frame/moment.js';
+import { Problem } from '../../frame/Problem.js';
+import { quorate } from '../../client.js';
+import { Progress } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { saved } from '../../parts/saved.js';
+import { posted } from '../../queries/corporation.js';
+import { texts } from './texts.js';
+
+type State = keyof typeof texts.resultStates;
+
+/** Each document with its forms, as the service names them. */
+const documents = [
+  { name: 'item-5.07', says: texts.item, forms: ['txt', 'html', 'csv'] },
+  { name: 'certificate', says: texts.certificate, forms: ['pdf', 'txt', 'json'] },
+] as const;
+
+const mediaTypes = {
+  txt: 'text/plain',
+  html: 'text/html',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  json: 'application/json',
+} as const;
+
+export interface DocumentsProps {
+  readonly corporation: string;
+  readonly meeting: string;
+  readonly moment: PageMoment;
+}
+
+/** The documents that are written from the results, as files to be saved. */
+export function Documents({ corporation, meeting, moment }: DocumentsProps) {
+  const [state, setState] = useState<State>('final');
+  const id = useId();
+  const writing = useMutation({
+    mutationFn: async ({ name, form }: { readonly name: string; readonly form: keyof typeof mediaTypes }) => {
+      const file = `${name}.${form}`;
+      const asked = { ...posted(moment), input: { meeting }, state };
+      saved(file, await quorate.questions.document(corporation, file, asked), mediaTypes[form]);
+    },
+  });
+  return (
+    <Section title={texts.documents} note={texts.documentsNote}>
+      <p className="field">
+        <label htmlFor={id}>{texts.results}</label>
+        <select id={id} value={state} onChange={({ target }) => setState(target.value as State)}>
+          {(Object.keys(texts.resultStates) as State[]).map((each) => (
+            <option key={each} value={each}>
+              {texts.resultStates[each]}
+            </option>
+          ))}
+        </select>
+      </p>
+      {documents.map(({ name, says, forms }) => (
+        <div key={name} role="group" aria-label={says}>
+          <h3>{says}</h3>
+          <p className="buttons">
+            {forms.map((form) => (
+              <button
+                key={form}
+                className="button second"
+                type="button"
+                disabled={writing.isPending}
+                onClick={() => writing.mutate({ name, form })}
+              >
+                {texts.as[form]}
+              </button>
+            ))}
+          </p>
+        </div>
+      ))}
+      {writing.isPending ? <Progress words={texts.writing} /> : undefined}
+      {writing.isError ? <Problem error={writing.error} /> : undefined}
+    </Section>
+  );
+}

@@ -1,0 +1,223 @@
+import { dayInWords } from '@quorate/sdk';
+import type { ReactNode } from 'react';
+import type { PageMoment } from '../../frame/moment.js';
+import { Page } from '../../frame/Page.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { Badges } from '../../parts/answer/AnswerView.js';
+import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
+import {
+  isFields,
+  isList,
+  recordsIn,
+  settledIn,
+  textIn,
+  type Answer,
+  type Fields,
+  type Plain,
+} from '../../parts/answer/plain.js';
+import { Cites } from '../../parts/Cites.js';
+import { Mark } from '../../parts/Mark.js';
+import { Scroll } from '../../parts/Scroll.js';
+import { grouped, percentOf } from '../../words/numbers.js';
+import { capital, listed } from '../../words/phrases.js';
+import { Documents } from './Documents.js';
+import { texts } from './texts.js';
+
+export interface ResultsProps {
+  readonly corporation: string;
+  readonly meeting: string;
+  /** What the page calls the meeting. */
+  readonly name: string;
+  readonly answer: Answer;
+  readonly moment: PageMoment;
+  readonly crumb: ReactNode;
+}
+
+/** What a meeting came to: who was present, every matter with its lines and their proof, the inspectors, the documents. */
+export function Results({ corporation, meeting, name, answer, moment, crumb }: ResultsProps) {
+  const value = settledIn(answer);
+  const matters = recordsIn(value, 'matters');
+  const outcome = textIn(value, 'outcome') as keyof typeof texts.outcomes | undefined;
+  return (
+    <Page
+      title={name}
+      sentence={`${name}: ${present(value)}.`}
+      lack={outcome === undefined ? texts.open : texts.outcomes[outcome]}
+      crumb={crumb}
+    >
+      <Badges answer={answer} />
+      {answer.outcome === 'needs-facts' ? (
+        <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} />
+      ) : undefined}
+      {matters.map((matter, index) => (
+        <Matter key={textIn(matter, 'id')} corporation={corporation} of={matter} number={index + 1} />
+      ))}
+      <Without of={recordsIn(value, 'without')} />
+      <Inspectors of={recordsIn(value, 'inspectors')} />
+      {moment.supposed === undefined ? (
+        <Documents corporation={corporation} meeting={meeting} moment={moment} />
+      ) : undefined}
+    </Page>
+  );
+}
+
+function present(value: Plain | undefined): string {
+  const shares = textIn(value, 'represented');
+  if (shares === undefined) return texts.outcomes['nothing-voted'].toLowerCase().replace(/\.$/u, '');
+  const part = textIn(value, 'ofOutstanding');
+  const percent = part === undefined ? undefined : percentOf(part, '1');
+  const made = isFields(value)
+    ? (textIn(value['quorum'], 'outcome') as keyof typeof texts.quorum | undefined)
+    : undefined;
+  const says = [
+    texts.present(grouped(shares)),
+    ...(percent === undefined ? [] : [texts.ofAll(percent.replace(' %', '\u00A0%'))]),
+  ].join(', ');
+  return made === undefined || !(made in texts.quorum) ? says : `${says}: ${texts.quorum[made]}`;
+}
+
+interface MatterProps {
+  readonly corporation: string;
+  readonly of: Fields;
+  readonly number: number;
+}
+
+type Figure = keyof typeof texts.figures;
+
+function Matter({ corporation, of, number }: MatterProps) {
+  const says = textIn(of, 'says') ?? '';
+  const lines = recordsIn(of, 'lines');
+  const isElection = lines.some((line) => textIn(line, 'candidate') !== undefined);
+  const figures = (Object.keys(texts.figures) as Figure[]).filter(
+    (figure) => figure === 'for' || lines.some((line) => (textIn(line, figure) ?? '0') !== '0'),
+  );
+  return (
+    <Section title={`${number}. ${capital(says)}`}>
+      <p className="says">
+        {outcomeOf(of, lines)} <To path={paths.act(corporation, textIn(of, 'id') ?? '')}>{texts.toAct}</To>
+      </p>
+      <Scroll label={texts.votes(says)}>
+        <table className="dense">
+          <thead>
+            <tr>
+              <th scope="col">{isElection ? texts.nominee : texts.class}</th>
+              {figures.map((figure) => (
+                <th key={figure} scope="col" className="num">
+                  {texts.figures[figure]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={textIn(line, 'id')}>
+                <th scope="row">{textIn(line, 'says')}</th>
+                {figures.map((figure) => (
+                  <td key={figure} className="num">
+                    {grouped(textIn(line, figure) ?? '0')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
+      <Proofs of={recordsIn(of, 'proof')} />
+    </Section>
+  );
+}
+
+function outcomeOf(of: Fields, lines: readonly Fields[]): string {
+  const elected = of['elected'];
+  if (isList(elected)) {
+    const names = elected.map(
+      (id) =>
+        textIn(
+          lines.find((line) => line['candidate'] === id),
+          'says',
+        ) ?? String(id),
+    );
+    return names.length === 0 ? texts.nobody : texts.elected(listed(names));
+  }
+  const outcome = textIn(of, 'outcome') as keyof typeof texts.matters | undefined;
+  return outcome === undefined ? texts.open : (texts.matters[outcome] ?? capital(outcome.replaceAll('-', ' ')));
+}
+
+/** Lines that prove are told in one, and so are lines that are wrong alike. */
+function Proofs({ of }: { readonly of: readonly Fields[] }) {
+  const wrong = of.filter((each) => textIn(each, 'outcome') !== 'proved');
+  if (of.length === 0) return undefined;
+  if (wrong.length === 0) {
+    return (
+      <p className="quiet">
+        <Mark of="met" word="none" /> {texts.outcomes.proved}
+      </p>
+    );
+  }
+  return [...new Set(wrong.map(offBy))].map((off) => {
+    const alike = wrong.filter((each) => offBy(each) === off);
+    const lines =
+      alike.length === of.length && of.length > 1
+        ? texts.everyLine
+        : listed(alike.map((each) => capital(textIn(each, 'says') ?? '')));
+    return (
+      <p key={off}>
+        <Mark of={off === texts.notApart ? 'unknown' : 'failed'} /> {lines}: {off}
+      </p>
+    );
+  });
+}
+
+function offBy(proof: Fields): string {
+  const over = textIn(proof, 'over');
+  if (over === undefined) return texts.notApart;
+  return over.startsWith('-') ? texts.short(grouped(over.slice(1))) : texts.over(grouped(over));
+}
+
+/** The lines are of record; where a limit takes of the votes, what then counts is told. */
+function AfterLimits({ corporation, of }: { readonly corporation: string; readonly of: readonly Fields[] }) {
+  return of
+    .filter((vote) => recordsIn(vote, 'weighed').length > 0)
+    .map((vote) => {
+      const [yes, no] = [textIn(vote, 'for'), textIn(vote, 'against')];
+      if (yes === undefined || no === undefined) return undefined;
+      return (
+        <p key={textIn(vote, 'id')}>
+          {texts.afterLimits(grouped(yes), grouped(no), textIn(vote, 'says') ?? '')}{' '}
+          <Cites corporation={corporation} of={[textIn(vote, 'cite') ?? '']} />
+        </p>
+      );
+    });
+}
+
+function Without({ of }: { readonly of: readonly Fields[] }) {
+  if (of.length === 0) return undefined;
+  return (
+    <Section title={texts.without}>
+      {of.map((each) => (
+        <p key={textIn(each, 'id')}>
+          {capital(textIn(each, 'says') ?? '')}: {texts.whys[textIn(each, 'why') as keyof typeof texts.whys]}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+function Inspectors({ of }: { readonly of: readonly Fields[] }) {
+  return (
+    <Section title={texts.inspectors}>
+      {of.length === 0 ? <p className="lead">{texts.noInspectors}</p> : undefined}
+      {of.map((each) => {
+        const sworn = textIn(each, 'sworn');
+        return (
+          <p key={textIn(each, 'id')}>
+            {textIn(each, 'says')}: {sworn === undefined ? texts.notSworn : texts.sworn(dayInWords(sworn))}
+          </p>
+        );
+      })}
+    </Section>
+  );
+}
