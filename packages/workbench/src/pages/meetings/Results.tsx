@@ -133,12 +133,13 @@ function Matter({ corporation, of, number }: MatterProps) {
 function outcomeOf(of: Fields, lines: readonly Fields[]): string {
   const elected = of['elected'];
   if (isList(elected)) {
-    const names = elected.map(
+    const ids = elected.filter((id) => typeof id === 'string');
+    const names = ids.map(
       (id) =>
         textIn(
           lines.find((line) => line['candidate'] === id),
           'says',
-        ) ?? String(id),
+        ) ?? id,
     );
     return names.length === 0 ? texts.nobody : texts.elected(listed(names));
   }
