@@ -16,7 +16,7 @@ const columns = [
   'elected',
 ] as const;
 
-/** The lines of the results, one row each, figures without separators (RFC 4180). */
+/** The lines of the results, one row each, figures without separators (RFC 4180); what is not entered is an empty cell. */
 export function resultsAsCsv(answer: unknown): string {
   const { value } = resultsIn(answer);
   const rows = value.matters.flatMap((matter) =>
@@ -27,11 +27,11 @@ export function resultsAsCsv(answer: unknown): string {
       matter.outcome,
       line.candidate === undefined ? '' : line.says,
       line.class,
-      line.for,
-      line.against,
-      line.withheld,
-      line.abstain,
-      line.brokerNonVotes,
+      line.for ?? '',
+      line.against ?? '',
+      line.withheld ?? '',
+      line.abstain ?? '',
+      line.brokerNonVotes ?? '',
       line.notVoted,
       line.candidate === undefined || matter.elected === undefined
         ? ''

@@ -44,8 +44,13 @@ export function linesTable(matter: Matter): Table {
     kind: 'table',
     says: `Votes on ${matter.says}`,
     columns: [isElection ? 'Nominee' : 'Class', ...names.map((name) => figures[name])],
-    rows: matter.lines.map((line) => [rowName(line, matter), ...names.map((name) => figure(line[name]))]),
+    rows: matter.lines.map((line) => [rowName(line, matter), ...names.map((name) => told(line[name]))]),
   };
+}
+
+/** A figure that no total tells, of a line that does not prove without, is not nought. */
+function told(shares: string | undefined): string {
+  return shares === undefined ? 'not entered' : figure(shares);
 }
 
 function rowName({ says, candidate, class: className }: Line, { lines }: Matter): string {

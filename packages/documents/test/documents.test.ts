@@ -111,6 +111,14 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     expect(written('item-5.07.txt', short, { state: 'preliminary' })).toContain(`Open: ${fault}`);
   });
 
+  it('have no nought for what is not entered of a line that does not prove', () => {
+    const short = answerTo(auditors.replace('150006', '150005'));
+    const text = written('item-5.07.txt', short, { state: 'preliminary' });
+    expect(text).toMatch(/common\s+449,994\s+150,005\s+not entered\s+not entered\n/);
+    const rows = written('item-5.07.csv', short, { state: 'preliminary' }).split('\r\n');
+    expect(rows[3]).toMatch(/,common,449994,150005,0,,,0,$/);
+  });
+
   it('are written of nothing that is not settled, nor of another question', () => {
     const unsettled = { ...(answerTo(auditors) as object), outcome: 'needs-facts', inquiries: [{ asks: 'How many?' }] };
     expect(wanting('item-5.07.txt', unsettled)).toEqual([expect.stringContaining('not settled'), 'How many?']);

@@ -29,9 +29,12 @@ export interface ResultLine {
   readonly brokerNonVotes: Shares;
   /** Entered as present, and under no choice: present and not voted on it. */
   readonly notVoted: Shares;
+  /** Figures that a total does not tell: they are nought only where the line proves without them. */
+  readonly notEntered: readonly LineFigure[];
 }
 
 export const lineFigures = ['for', 'against', 'withheld', 'abstain', 'brokerNonVotes', 'notVoted'] as const;
+export type LineFigure = (typeof lineFigures)[number];
 
 const none: Shares = zero('shares');
 
@@ -49,11 +52,17 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   return c.books.classes(recordDate).flatMap((className) => {
     const { total } = votesCastOn(c, matter.id, className, recordDate);
     if (isZero(presentIn(total))) return [];
-    const totals = c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className);
-    const brokerNonVotes = least(nonVotesIn(lastOfEach(totals)), total.unvoted);
+    const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
+    const brokerNonVotes = least(nonVotesIn(totals), total.unvoted);
     const { for: yes, against, abstain, unvoted } = total;
     const notVoted = lessOrNone(unvoted, brokerNonVotes);
-    return [{ class: className, for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted }];
+    const notEntered = missingIn(totals, ({ data }) => ({
+      for: data.for,
+      against: data.against,
+      abstain: data.abstain,
+      brokerNonVotes: data['broker-non-votes'],
+    }));
+    return [{ class: className, for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted, notEntered }];
   });
 }
 
@@ -76,10 +85,23 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
     if (totals.length === 0 && cards.length === 0) return [];
     const shareEach = dividedBy(ratio(1), eachVote(each));
     return act.candidates.map((candidate) =>
-      sumOfLines(each.id, candidate, [
-        ...totals.map((total) => lineOfTotal(total, candidate, shareEach)),
-        ...cards.map((card) => lineOfCard(card, candidate, shareEach)),
-      ]),
+      sumOfLines(
+        each.id,
+        candidate,
+        [
+          ...totals.map((total) => lineOfTotal(total, candidate, shareEach)),
+          ...cards.map((card) => lineOfCard(card, candidate, shareEach)),
+        ],
+        missingIn(totals, ({ data }) => {
+          const row = data.votes.find((one) => one.candidate === candidate);
+          return {
+            for: row?.votes,
+            withheld: row?.withheld,
+            abstain: row?.abstain,
+            brokerNonVotes: data['broker-non-votes'],
+          };
+        }),
+      ),
     );
   });
 }
@@ -91,7 +113,7 @@ export function isOnLines(c: Context, election: Election): boolean {
   );
 }
 
-type Figures = Omit<ResultLine, 'class' | 'candidate'>;
+type Figures = Omit<ResultLine, 'class' | 'candidate' | 'notEntered'>;
 
 const nothing: Figures = {
   for: none,
@@ -137,7 +159,12 @@ function lineOfCard({ given, positions, withheld = none }: JudgedBallot, candida
   return { ...nothing, for: yes, withheld: kept, notVoted: lessOrNone(rest, kept) };
 }
 
-function sumOfLines(className: string, candidate: string, lines: readonly Figures[]): ResultLine {
+function sumOfLines(
+  className: string,
+  candidate: string,
+  lines: readonly Figures[],
+  notEntered: readonly LineFigure[],
+): ResultLine {
   const figures = Object.fromEntries(
     lineFigures.map((figure) => [
       figure,
@@ -147,7 +174,7 @@ function sumOfLines(className: string, candidate: string, lines: readonly Figure
       ),
     ]),
   ) as unknown as Figures;
-  return { class: className, candidate, ...figures };
+  return { class: className, candidate, ...figures, notEntered };
 }
 
 type Total = EntryOf<'tally'> | EntryOf<'election-tally'>;
@@ -157,11 +184,25 @@ function lastOfEach<T extends Total>(totals: readonly T[]): readonly T[] {
   return [...new Map(totals.map((total) => [total.data.holder, total])).values()];
 }
 
-/** Broker non-votes as totals tell them: a total of the whole class has those of everybody. */
+/** The totals that together tell of everybody: that of the whole class, or else the last of each holder. */
+function countingOf<T extends Total>(totals: readonly T[]): readonly T[] {
+  const last = lastOfEach(totals);
+  const ofAll = last.filter(({ data }) => data.holder === undefined);
+  return ofAll.length > 0 ? ofAll : last;
+}
+
 function nonVotesIn(totals: readonly Total[]): Shares {
-  const ofAll = totals.filter(({ data }) => data.holder === undefined);
   return sum(
     'shares',
-    (ofAll.length > 0 ? ofAll : totals).map(({ data }) => data['broker-non-votes'] ?? none),
+    totals.map(({ data }) => data['broker-non-votes'] ?? none),
   );
+}
+
+/** Figures that some total does not tell. Who is shown by ballots alone has told all of it. */
+function missingIn<T extends Total>(
+  totals: readonly T[],
+  told: (total: T) => Partial<Record<LineFigure, unknown>>,
+): readonly LineFigure[] {
+  const rows = totals.map(told);
+  return lineFigures.filter((figure) => rows.some((row) => figure in row && row[figure] === undefined));
 }

@@ -30,7 +30,15 @@ import {
 import { defineQuestion } from '../question.js';
 import { elected, type Election } from './elect.js';
 import { minutesOf, quorumAt } from './quorum.js';
-import { countedIn, isOnLines, lineFigures, linesOfElection, linesOfVote, type ResultLine } from './result-lines.js';
+import {
+  countedIn,
+  isOnLines,
+  lineFigures,
+  linesOfElection,
+  linesOfVote,
+  type LineFigure,
+  type ResultLine,
+} from './result-lines.js';
 import { tabulated } from './tabulate.js';
 
 type Shares = Quantity<'shares'>;
@@ -41,17 +49,23 @@ const proof = message(
   '{line}: {for} for, {others}; together {counted} of {represented} shares present: {outcome}',
 );
 
+const shares = z.string().optional();
+
 const lineShape = z.looseObject({
   id: z.string().describe('the candidate, where there is one, and the class'),
   class: z.string(),
   candidate: z.string().optional(),
   says: z.string().describe('the candidate, or the class, by name'),
-  for: z.string(),
-  against: z.string(),
-  withheld: z.string(),
-  abstain: z.string(),
-  brokerNonVotes: z.string(),
+  for: shares.describe('this and the other figures are absent where no total tells them and the line does not prove'),
+  against: shares,
+  withheld: shares,
+  abstain: shares,
+  brokerNonVotes: shares,
   notVoted: z.string().describe('entered as present, and under no choice'),
+  notEntered: z
+    .array(z.enum(lineFigures))
+    .optional()
+    .describe('figures that no total tells, where the line does not prove: of them nothing is known'),
   ofCast: z.string().optional().describe('the part that those for are of those for, against and withheld'),
   ofPresent: z.string().optional().describe('the part that they are of all on the line'),
   ofOutstanding: z.string().optional().describe('the part that they are of the class outstanding at the record date'),
@@ -286,7 +300,9 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       says: nameOfAct(c, matter),
       act: act.kind,
       ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
-      lines: lines.map((line) => lineValue(c, line, classes)),
+      lines: lines.map((line) =>
+        lineValue(c, proofs.some((each) => isProvedBy(each, line)) ? whole(line) : line, classes),
+      ),
       proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
     proofs,
@@ -318,6 +334,16 @@ function provedLines(lines: readonly ResultLine[], { total, byClass }: Presence,
 
 function countedOf({ lines }: Proved): Shares {
   return sum('shares', lines.map(countedIn));
+}
+
+/** Whether a line proves, with the others that are proved with it. */
+function isProvedBy(proved: Proved, line: ResultLine): boolean {
+  return proved.lines.includes(line) && proofOutcome(proved) === 'proved';
+}
+
+/** A line that proves: what no total tells is nought, for nobody is left who could have voted so. */
+function whole(line: ResultLine): ResultLine {
+  return { ...line, notEntered: [] };
 }
 
 function proofOutcome(proved: Proved): 'proved' | 'not-proved' | 'not-shown' {
@@ -388,19 +414,22 @@ function proofInWords(counted: Shares, represented: Shares | undefined): string 
 }
 
 function lineValue(c: Context, line: ResultLine, classes: Classes) {
-  const { candidate, ...figures } = line;
+  const { candidate, class: className, notEntered } = line;
+  const isKnown = (...figures: readonly LineFigure[]) => !figures.some((figure) => notEntered.includes(figure));
   const cast = sum('shares', [line.for, line.against, line.withheld]);
   const outstanding = classes.find(({ id }) => id === line.class)?.outstanding;
-  const part = (name: string, whole: Shares | undefined) =>
-    whole === undefined || isZero(whole) ? undefined : { [name]: share(line.for, whole) };
+  const part = (name: string, of: Shares | undefined, isTold: boolean) =>
+    of === undefined || isZero(of) || !isTold ? undefined : { [name]: share(line.for, of) };
   return {
     id: candidate === undefined ? line.class : `${candidate} ${line.class}`,
     ...(candidate === undefined ? undefined : { candidate }),
-    says: c.nameOf(candidate ?? line.class),
-    ...figures,
-    ...part('ofCast', cast),
-    ...part('ofPresent', countedIn(line)),
-    ...part('ofOutstanding', outstanding),
+    says: c.nameOf(candidate ?? className),
+    class: className,
+    ...Object.fromEntries(lineFigures.filter((figure) => isKnown(figure)).map((figure) => [figure, line[figure]])),
+    ...(notEntered.length === 0 ? undefined : { notEntered }),
+    ...part('ofCast', cast, isKnown('for', 'against', 'withheld')),
+    ...part('ofPresent', countedIn(line), isKnown(...lineFigures)),
+    ...part('ofOutstanding', outstanding, isKnown('for')),
   };
 }
 

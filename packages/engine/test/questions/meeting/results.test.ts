@@ -57,6 +57,12 @@ function resultsOf(...lines: readonly Line[]) {
   return answer['value'] as Readonly<Record<string, unknown>>;
 }
 
+/** Every line of the results, matter by matter. */
+function linesIn(value: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
+  const matters = value['matters'] as readonly { readonly lines: readonly Readonly<Record<string, unknown>>[] }[];
+  return matters.flatMap(({ lines }) => lines);
+}
+
 describe('the results of a meeting', () => {
   it('ask how many shares were present where the minutes do not count them, and tell the votes all the same', () => {
     const answer = answerTo(...common, resolution('pay'), tally('pay', { for: '50', against: '10' }), held({}));
@@ -78,6 +84,43 @@ describe('the results of a meeting', () => {
     expect(of('68')).toMatchObject({ outcome: 'proved', ofOutstanding: '0.68' });
     expect(of('67')).toMatchObject({ outcome: 'not-proved', matters: [{ proof: [{ over: '1' }] }] });
     expect(of('69')).toMatchObject({ outcome: 'not-proved', matters: [{ proof: [{ over: '-1' }] }] });
+  });
+
+  it('have no figure that no total tells, nor a part of it, unless the line proves without', () => {
+    const pay = (told: object) => {
+      const value = resultsOf(...common, resolution('pay'), held({ 'present-shares': '70' }), tally('pay', told));
+      return linesIn(value)[0];
+    };
+    const short = pay({ for: '50', against: '10' });
+    expect(short).toMatchObject({ for: '50', ofCast: '5/6', notEntered: ['abstain', 'brokerNonVotes'] });
+    for (const figure of ['abstain', 'brokerNonVotes', 'ofPresent']) expect(short).not.toHaveProperty(figure);
+    const oneSided = pay({ for: '50', abstain: '10', 'broker-non-votes': '0' });
+    expect(oneSided).toMatchObject({ abstain: '10', brokerNonVotes: '0', notEntered: ['against'] });
+    expect(oneSided).not.toHaveProperty('ofCast');
+    const proving = pay({ for: '60', against: '10' });
+    expect(proving).toMatchObject({ abstain: '0', brokerNonVotes: '0', ofPresent: '6/7' });
+    expect(proving).not.toHaveProperty('notEntered');
+  });
+
+  it('have no votes withheld from a candidate of whom no total tells them, and no part of those cast', () => {
+    const directors = (withheld: object, present: string) =>
+      linesIn(
+        resultsOf(...common, election, held({ 'present-shares': present }), [
+          '2000-05-21',
+          'election-tally',
+          { election: 'vote', class: 'common', votes: [{ candidate: 'ada', votes: '60', ...withheld }] },
+        ]),
+      );
+    const [ada, ben] = directors({}, '90');
+    expect(ada).toMatchObject({ for: '60', notEntered: ['withheld', 'abstain', 'brokerNonVotes'] });
+    expect(ada).not.toHaveProperty('withheld');
+    expect(ada).not.toHaveProperty('ofCast');
+    expect(ben).toMatchObject({ notEntered: ['for', 'withheld', 'abstain', 'brokerNonVotes'] });
+    expect(ben).not.toHaveProperty('for');
+    expect(directors({ withheld: '30' }, '90')[0]).toMatchObject({
+      brokerNonVotes: '0',
+      ofCast: '2/3',
+    });
   });
 
   it('tell shares that a total has as present, and under no choice, as not voted', () => {
