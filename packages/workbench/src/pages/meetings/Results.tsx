@@ -91,7 +91,7 @@ function Matter({ corporation, of, number }: MatterProps) {
   const lines = recordsIn(of, 'lines');
   const isElection = lines.some((line) => textIn(line, 'candidate') !== undefined);
   const figures = (Object.keys(texts.figures) as Figure[]).filter(
-    (figure) => figure === 'for' || lines.some((line) => (textIn(line, figure) ?? '0') !== '0'),
+    (figure) => figure === 'for' || lines.some((line) => textIn(line, figure) !== '0'),
   );
   return (
     <Section title={`${number}. ${capital(says)}`}>
@@ -116,7 +116,7 @@ function Matter({ corporation, of, number }: MatterProps) {
                 <th scope="row">{textIn(line, 'says')}</th>
                 {figures.map((figure) => (
                   <td key={figure} className="num">
-                    {grouped(textIn(line, figure) ?? '0')}
+                    {figureOf(line, figure)}
                   </td>
                 ))}
               </tr>
@@ -128,6 +128,12 @@ function Matter({ corporation, of, number }: MatterProps) {
       <Proofs of={recordsIn(of, 'proof')} />
     </Section>
   );
+}
+
+/** A figure that no total tells, of a line that does not prove without, is not nought. */
+function figureOf(line: Fields, figure: Figure): string {
+  const told = textIn(line, figure);
+  return told === undefined ? texts.notEntered : grouped(told);
 }
 
 function outcomeOf(of: Fields, lines: readonly Fields[]): string {

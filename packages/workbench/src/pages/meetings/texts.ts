@@ -37,6 +37,7 @@ export const texts = {
     brokerNonVotes: 'Broker non-votes',
     notVoted: 'Not voted',
   },
+  notEntered: 'not entered',
   everyLine: 'Every line',
   notApart: 'the minutes do not count these shares apart',
   afterLimits: (yes: string, no: string, vote: string) => `After limits ${yes} count for and ${no} against in ${vote}.`,
