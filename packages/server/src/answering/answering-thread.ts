@@ -149,16 +149,20 @@ export class AnsweringThread {
     if (known?.hash === hash) return { corporation, hash, goesOn: true, entries: [], asked, drop };
     const snapshot = known === undefined && usesSnapshot ? await this.snapshotFor(kept) : undefined;
     const from = snapshot?.version ?? Math.max(0, (known?.version ?? 0) - 1);
-    const found = [];
-    for await (const entry of this.parts.store.entries(id, { after: from, through: version })) found.push(entry);
-    if (known !== undefined && known.version > 0 && found[0]?.hash === known.hash) {
-      return { corporation, hash, goesOn: true, entries: found.slice(1).map(({ text }) => text), asked, drop };
+    let first: string | undefined;
+    const texts: string[] = [];
+    for await (const entry of this.parts.store.entries(id, { after: from, through: version })) {
+      first ??= entry.hash;
+      texts.push(entry.text);
+    }
+    if (known !== undefined && known.version > 0 && first === known.hash) {
+      return { corporation, hash, goesOn: true, entries: texts.slice(1), asked, drop };
     }
     if (from > 0 && snapshot === undefined) {
       this.read.delete(id);
       return this.jobFor(kept, asked, usesSnapshot);
     }
-    return { corporation, hash, goesOn: false, snapshot, entries: found.map(({ text }) => text), asked, drop };
+    return { corporation, hash, goesOn: false, snapshot, entries: texts, asked, drop };
   }
 
   /** The snapshot that the thread begins with, where there is one of as many entries at the most. */
