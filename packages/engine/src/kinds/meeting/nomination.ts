@@ -88,6 +88,23 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
   return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
 }
 
+/** Whether the last day turns on when the meeting was announced: where one is counted so many days after that, whichever is later. */
+export function turnsOnNotice(rules: readonly PlacedNominationRule[], meets: Day): boolean {
+  return rules.some(({ rule: each }) => {
+    if (each.anniversary === undefined) return false;
+    const [early, late] = [undefined, meets].map((noticed) => windowByAnniversary(each, each.anniversary!, meets, noticed));
+    return compareDays(early!.last, late!.last) !== 0;
+  });
+}
+
+/** Asked where no notice of the meeting is entered. */
+export const meetingAnnounced: FactType = {
+  name: 'meeting-announced-on',
+  asks: 'On which day was the day of the meeting {0} first announced, or notice of it given?',
+  about: ['meeting'],
+  reply: { kind: 'day' },
+};
+
 /** The first day on which a nomination is in time; undefined where none is too early. */
 export function firstDayUnder(
   rules: readonly PlacedNominationRule[],
@@ -180,7 +197,7 @@ export const nominationKind = defineKind<Nomination>({
   subject: 'meeting',
   provides: 'says until when shareholders may nominate candidates for director',
   parameters,
-  facts: [meetingDay, nominationSentFact],
+  facts: [meetingDay, nominationSentFact, meetingAnnounced],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
   tells: (c, placed, topic) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);

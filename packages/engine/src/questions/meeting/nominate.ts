@@ -5,7 +5,9 @@ import {
   firstDayUnder,
   lastDayUnder,
   nominationRules,
+  meetingAnnounced,
   nominationSentFact,
+  turnsOnNotice,
   nominationTopic,
   type PlacedNominationRule,
 } from '../../kinds/index.js';
@@ -81,7 +83,7 @@ export const meetingNominate = defineQuestion({
 
 function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
   const held = dayOfMeeting(c, asked.meeting);
-  const noticed = noticeOf(c, asked.meeting);
+  const noticed = announcedOn(c, asked, rules, held);
   const latest = lastDayUnder(rules, held, noticed);
   const earliest = firstDayUnder(rules, held, noticed);
   const { counted } = latest.by.rule;
@@ -103,6 +105,21 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
       grounds: rules.map((each) => each.reason),
     }),
   };
+}
+
+/** When the meeting was announced: as a notice of it shows; asked where none is entered and the last day may be later by it. */
+function announcedOn(
+  c: Context,
+  asked: Asked,
+  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+  held: Day,
+): Day | undefined {
+  const noticed = noticeOf(c, asked.meeting);
+  if (noticed !== undefined || !turnsOnNotice(rules, held)) return noticed;
+  const without = lastDayUnder(rules, held, undefined);
+  const on = dayCounted(c, asked, without.by.rule.counted);
+  if (on !== undefined && compareDays(on, without.day) <= 0) return undefined;
+  return day(c.ask(meetingAnnounced, { about: [asked.meeting], cites: [without.by.placed.cite] }));
 }
 
 /** From when until when a nomination is in time, and from which notice the last day is counted where one sets it. */
