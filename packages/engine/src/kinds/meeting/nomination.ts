@@ -92,7 +92,9 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
 export function turnsOnNotice(rules: readonly PlacedNominationRule[], meets: Day): boolean {
   return rules.some(({ rule: each }) => {
     if (each.anniversary === undefined) return false;
-    const [early, late] = [undefined, meets].map((noticed) => windowByAnniversary(each, each.anniversary!, meets, noticed));
+    const [early, late] = [undefined, meets].map((noticed) =>
+      windowByAnniversary(each, each.anniversary!, meets, noticed),
+    );
     return compareDays(early!.last, late!.last) !== 0;
   });
 }
