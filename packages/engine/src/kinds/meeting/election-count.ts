@@ -2,7 +2,7 @@ import { recount, sum, times, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, type Electorate } from '../../terms/index.js';
 import { judgedCards, positionsOf, type JudgedBallot } from './election-ballots.js';
-import { talliedBesides, type CandidateCount } from './election-tallies.js';
+import { talliedBesides, type CandidateCount, type TalliedBesides } from './election-tallies.js';
 import { electorsIn, type ElectionTerms, type Votes } from './electors.js';
 import type { QuorumRule } from './meeting-quorum.js';
 
@@ -37,7 +37,7 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
   return {
     electorate,
     ballots,
-    candidates: terms.candidates.map((id) => candidateCount(id, ballots, tallied.candidates)),
+    candidates: terms.candidates.map((id) => candidateCount(id, ballots, tallied)),
     present: {
       votes: sum(
         'votes',
@@ -57,16 +57,12 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
   };
 }
 
-function candidateCount(
-  id: string,
-  ballots: readonly JudgedBallot[],
-  tallied: readonly CandidateCount[],
-): CandidateCount {
+function candidateCount(id: string, ballots: readonly JudgedBallot[], tallied: TalliedBesides): CandidateCount {
   const rows = [
     ...ballots.flatMap(({ given }) =>
       given.filter((each) => each.id === id).map(({ counted }) => ({ votes: counted, withheld: undefined })),
     ),
-    ...tallied.filter((each) => each.id === id),
+    ...tallied.candidates.filter((each) => each.id === id),
   ];
   const withheld = rows.flatMap((row) => (row.withheld === undefined ? [] : [row.withheld]));
   return {
@@ -75,6 +71,6 @@ function candidateCount(
       'votes',
       rows.map(({ votes }) => votes),
     ),
-    ...(withheld.length === 0 ? undefined : { withheld: sum('votes', withheld) }),
+    ...(withheld.length === 0 || !tallied.tellsWithheld(id) ? undefined : { withheld: sum('votes', withheld) }),
   };
 }

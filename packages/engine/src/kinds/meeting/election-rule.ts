@@ -28,7 +28,7 @@ const inWords = {
   majority: 'a majority of the votes cast, and by a plurality where there are more candidates than seats',
 } as const;
 
-/** Asked where a majority elects and no total tells what was withheld from a candidate, or voted against. */
+/** Asked where a majority elects and totals do not tell all that was withheld from a candidate, or voted against. */
 export const votesWithheldFact: FactType = {
   name: 'votes-withheld',
   asks: 'How many votes were withheld from {1}, or given against, in {0}?',

@@ -33,7 +33,7 @@ export const votesGivenFact: FactType = {
 export interface CandidateCount {
   readonly id: string;
   readonly votes: Votes;
-  /** Votes withheld, where totals tell them. */
+  /** Votes withheld, where totals tell all of them. */
   readonly withheld?: Votes;
 }
 
@@ -43,6 +43,11 @@ interface Tallied {
   readonly present: readonly Pick<Position, 'ofRecord' | 'shares' | 'kept'>[];
   readonly unvoted: Quantity<'shares'>;
   readonly overstated: readonly string[];
+}
+
+/** What totals add, and of which candidates all is told that was withheld. */
+export interface TalliedBesides extends Tallied {
+  readonly tellsWithheld: (candidate: string) => boolean;
 }
 
 type Tally = EntryOf<'election-tally'>;
@@ -57,7 +62,7 @@ export function talliedBesides(
   electors: Electors,
   ballots: readonly JudgedBallot[],
   terms: ElectionTerms,
-): Tallied {
+): TalliedBesides {
   const entries = c.books.electionTallies(terms.id, c.now);
   const last = [...new Map(entries.map((entry) => [`${entry.data.class} ${entry.data.holder ?? ''}`, entry])).values()];
   c.restsOn(last.map((entry) => entry.id));
@@ -73,7 +78,37 @@ export function talliedBesides(
       last.map(({ data }) => data['broker-non-votes'] ?? zero('shares')),
     ),
     overstated: parts.flatMap((part) => part.overstated),
+    tellsWithheld: (candidate) =>
+      electors.classes.every(({ id }) =>
+        isWithheldTold(
+          candidate,
+          last.filter(({ data }) => data.class === id),
+          ballots.filter(({ positions }) => positions.some((one) => one.class === id)),
+        ),
+      ),
   };
+}
+
+/**
+ * Whether all is told that the holders of a class withheld from a candidate: by a total of all of the class, or else by those of
+ * single holders, where nobody else’s ballot leaves votes that may have been withheld.
+ */
+function isWithheldTold(candidate: string, totals: readonly Tally[], ballots: readonly JudgedBallot[]): boolean {
+  const tells = ({ data }: Tally) =>
+    data.votes.some((row) => row.candidate === candidate && row.withheld !== undefined);
+  const ofAll = totals.find(({ data }) => data.holder === undefined);
+  if (ofAll !== undefined) return tells(ofAll);
+  const holders = new Set(totals.map(({ data }) => data.holder));
+  return totals.every(tells) && ballots.every((card) => holders.has(card.holder) || givesAllTo(candidate, card));
+}
+
+function givesAllTo(candidate: string, { counted, positions, given }: JudgedBallot): boolean {
+  if (counted === 'not-counted') return true;
+  const all = sum(
+    'votes',
+    positions.map(({ ofRecord }) => ofRecord),
+  );
+  return given.some(({ id, ofRecord }) => id === candidate && compareBy<'votes'>('atLeast', ofRecord, all));
 }
 
 /** What is shown of some holders in a class: votes of record by candidate, and all that they have. */
@@ -130,13 +165,18 @@ function ofOneClass(
     const wholly = shown.holders.has(holder);
     return [{ tally, position, rest, present: wholly ? [] : [rest.present] }];
   });
+  const ofAll = tallies.find(({ data }) => data.holder === undefined);
   const holders = ofHolders.map(({ rest, position, present, tally }): Tallied => {
-    const weighed = rest.rows.map((row) => ({ ...row, votes: times(row.votes, position.kept) }));
+    const weighed = rest.rows.map(({ withheld, ...row }) => ({
+      ...row,
+      votes: times(row.votes, position.kept),
+      // A total of all has them in it.
+      ...(withheld === undefined || ofAll !== undefined ? undefined : { withheld: times(withheld, position.kept) }),
+    }));
     const told = present.map((one) => ({ ...one, kept: position.kept }));
     if (rest.above) tellAbove(c, tally, position.holder);
     return { candidates: weighed, present: told, unvoted: zero('shares'), overstated: [] };
   });
-  const ofAll = tallies.find(({ data }) => data.holder === undefined);
   if (ofAll === undefined) return holders;
   const shown = shownIn(ballots, each);
   const named = ofHolders.map(({ position, rest }) => ({ position, rest }));
