@@ -12,7 +12,7 @@ import { Gap, mostDrawn, rowHeight } from '../../parts/table/Gap.js';
 import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
 import { Exporting } from './Exporting.js';
-import { leastIn } from './least.js';
+import { leastIn, notRead } from './least.js';
 import { holdersOnPage, registerPageQuery, type Looked } from './queries.js';
 import { texts } from './texts.js';
 
@@ -29,7 +29,7 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
   const [sorted, setSorted] = useState<Pick<Looked, 'order' | 'reversed'>>({ order: 'shares', reversed: 'no' });
   const search = useRested(typed.trim());
   const least = leastIn(useRested(leastTyped));
-  const looked: Looked = { class: cls, ...sorted, search, least: least === 'not-read' ? undefined : least };
+  const looked: Looked = { class: cls, ...sorted, search, least: least === notRead ? undefined : least };
   const pageOf = (page: number) => ({
     ...registerPageQuery(corporation, looked, page, moment),
     enabled: !moment.isPending,
@@ -95,8 +95,8 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
           inputMode="decimal"
           placeholder={texts.least}
           value={leastTyped}
-          aria-invalid={least === 'not-read'}
-          aria-describedby={least === 'not-read' ? `${field}-not-read` : undefined}
+          aria-invalid={least === notRead}
+          aria-describedby={least === notRead ? `${field}-not-read` : undefined}
           onChange={({ target }) => setLeastTyped(target.value)}
         />
         <span role="status">
@@ -111,7 +111,7 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
           outstanding={outstanding}
         />
       </div>
-      {least === 'not-read' ? (
+      {least === notRead ? (
         <p className="small" id={`${field}-not-read`} role="alert">
           {texts.leastNotRead}
         </p>
