@@ -301,6 +301,11 @@ const matrix: Readonly<
     path: '/v1/corporations/acme/comparisons/instrument.profile',
     body: { charters: ['peoples-bankcorp', 'nss-bancorp'], asOf: '2000-01-01' },
   },
+  'POST /v1/corporations/{corporation}/documents/{document}': {
+    who: askers,
+    path: '/v1/corporations/acme/documents/item-5.07.txt',
+    body: { asOf: '2000-01-01', input: { meeting: 'none' } },
+  },
   'GET /v1/corporations/{corporation}/policy': { who: readers },
   'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
   'GET /v1/corporations/{corporation}/proposals': { who: readers },

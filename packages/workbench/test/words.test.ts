@@ -59,6 +59,8 @@ describe('exact numbers', () => {
     expect(percentOf('1', '0')).toBeUndefined();
     expect(percentInColumn('64000', '1000000')).toBe('6.400 %');
     expect(percentInColumn('10999', '1000001')).toBe('1.099 %');
+    expect(percentInColumn('4999', '1250025000')).toBe('under 0.001 %');
+    expect(percentInColumn('0', '1250025000')).toBe('0.000 %');
     expect(percentInColumn('1', '0')).toBeUndefined();
     const counts = fc.bigInt({ min: 0n, max: 10n ** 15n });
     fc.assert(

@@ -55,10 +55,11 @@ export function percentOf(part: string, base: string): string | undefined {
   return whole === undefined ? undefined : `${whole}${tenth === '0' ? '' : `.${tenth}`} %`;
 }
 
-/** The same for a column of figures: three decimals in every row, so that they stand under each other. */
+/** The same for a column of figures: three decimals in every row, so that they stand under each other. Little is not nought. */
 export function percentInColumn(part: string, base: string): string | undefined {
   const [whole, rest] = percentWith(3, part, base) ?? [];
-  return whole === undefined ? undefined : `${whole}.${rest} %`;
+  if (whole === undefined) return undefined;
+  return whole === '0' && rest === '000' && compared(part, '0') > 0 ? 'under 0.001 %' : `${whole}.${rest} %`;
 }
 
 function percentWith(decimals: number, part: string, base: string): readonly [whole: string, rest: string] | undefined {

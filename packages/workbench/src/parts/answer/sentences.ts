@@ -93,7 +93,7 @@ export function badgesOf(answer: Answer): readonly BadgeWords[] {
   if (answer.asserted.length > 0) {
     badges.push({
       state: 'plain',
-      words: `${countOf(answer.asserted.length, 'entry', 'entries')} asserted: no paper shows them`,
+      words: `${countOf(answer.asserted.length, 'entry', 'entries')} asserted: no paper shows ${answer.asserted.length === 1 ? 'it' : 'them'}`,
     });
   }
   return badges;
