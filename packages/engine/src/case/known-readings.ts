@@ -1,5 +1,7 @@
 import { QuestionError } from '../evaluation/index.js';
 import { nearest, type Instrument } from '../instrument/index.js';
+import { overVotePolicies } from '../journal/index.js';
+import { meetingOfRule } from '../session/index.js';
 
 /**
  * Refuses readings set for a question that its instruments do not have, or to an option that is none: nobody would notice that
@@ -12,11 +14,11 @@ export function checkReadings(
   readings: Readonly<Record<string, string>>,
   { isElsewhere = false }: { readonly isElsewhere?: boolean } = {},
 ): void {
-  const known = new Map(
+  const known = new Map<string, readonly string[]>(
     instruments.flatMap((each) => each.readings.map(({ id, options }) => [id, Object.keys(options)])),
   );
   for (const [id, option] of Object.entries(readings)) {
-    const options = known.get(id);
+    const options = known.get(id) ?? (meetingOfRule(id) === undefined ? undefined : overVotePolicies);
     if (options === undefined && isElsewhere) continue;
     if (options === undefined) {
       const near = nearest(id, known.keys());

@@ -21,6 +21,7 @@ export {
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { waysOfPassing } from './register/shares-transferred.js';
+export { overVotePolicies } from './meetings/tabulation-policy.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, saysOf, type EntryTypeDescription, type FieldDescription } from './describe.js';

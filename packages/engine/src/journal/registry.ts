@@ -71,6 +71,7 @@ import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
 import { pollsClosed } from './meetings/polls-closed.js';
 import { recordDate } from './meetings/record-date.js';
+import { tabulationPolicy } from './meetings/tabulation-policy.js';
 import { officerAppointed } from './officers/officer-appointed.js';
 import { officerEnded } from './officers/officer-ended.js';
 import { agreement } from './ownership/agreement.js';
@@ -148,6 +149,7 @@ export const entryTypes = [
   inspectorAppointed,
   recordDate,
   pollsClosed,
+  tabulationPolicy,
   proposed,
   announced,
   considerationOffered,

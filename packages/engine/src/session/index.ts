@@ -13,6 +13,7 @@ export {
   whatSaysFact,
 } from './not-worked-out.js';
 export * from './notions.js';
+export { meetingOfRule, overVotesAt, policiesFor, sealedPolicy, type OverVotePolicy } from './over-votes.js';
 export * from './session.js';
 export * from './stamp.js';
 export { maySpeakOf } from './stock-spoken-of.js';

@@ -33,6 +33,7 @@ import { InForce } from './in-force.js';
 import { MomentsOfOwnership } from './moments-of-ownership.js';
 import { heedingOpenTexts, isLeftOpen } from './not-worked-out.js';
 import { definitionOf, workOut, type BuiltInNotion, type Kinds } from './notions.js';
+import { meetingOfRule, overVotesReading } from './over-votes.js';
 import { stampOf } from './stamp.js';
 import { unusedEntries, type EnteredUnder } from './unused.js';
 
@@ -144,7 +145,7 @@ export class Session {
       },
       optionsOf: (id) => {
         const adopted = this.adopted(id, asking.asOf);
-        const { asks, options: means } = this.#reading(id);
+        const { asks, options: means } = this.#reading(id, asking.asOf);
         return { adopted, asks, means, others: Object.keys(means).filter((option) => option !== adopted) };
       },
       nameOf: (person) => context.nameOf(person),
@@ -154,7 +155,7 @@ export class Session {
 
   /** The option of a reading that holds on a day: set for the session, else adopted by the last entry, else the default. */
   adopted(id: string, asOf: Day): string {
-    const reading = this.#reading(id);
+    const reading = this.#reading(id, asOf);
     const set = this.#parts.readings?.[id];
     if (set !== undefined) return set;
     const entered = this.#parts.books
@@ -176,7 +177,9 @@ export class Session {
     });
   }
 
-  #reading(id: string): Reading {
+  #reading(id: string, asOf: Day): Reading {
+    const meeting = meetingOfRule(id);
+    if (meeting !== undefined) return overVotesReading(this.#parts.books, id, meeting, asOf);
     for (const { instrument } of this.#parts.instruments) {
       const reading = instrument.readings.find((each) => each.id === id);
       if (reading !== undefined) return reading;

@@ -1,17 +1,20 @@
 import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
 import { held, message, QuestionError, reason } from '../evaluation/index.js';
-import { atClose, compareMoments, isZero, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
+import { atClose, compareMoments, isZero, ratio, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { pollsEnd, sinceProposed } from './matter.js';
+import { overVoteRule } from './over-vote-rule.js';
 import {
-  cardsThatCount,
   castBeside,
   countedWithin,
   lessOrNone,
   nothingCast,
+  partOfCast,
+  partsOfCards,
   presentIn,
   sumOfCast,
+  type CardPart,
   type CastShares,
   type WhyNotCounted,
 } from './voted-shares.js';
@@ -83,11 +86,13 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
   const countOf = (holder: string): CastShares => by.get(holder) ?? nothingCast;
   const ofRecord = remembered((holder: string) => c.books.outstandingHolding(holder, className, recordDate));
   for (const [holder, cards] of groupedBy(inTime, ({ data }) => data.holder)) {
-    const counting = cardsThatCount(ofRecord(holder), cards, (card) => presentIn(castIn(card)));
-    for (const card of cards) {
-      if (!counting.includes(card)) rulings.push(rulingOn(card, 'superseded', nothingCast));
-    }
-    const counted = counting.map((card) => countedIn(card, ofRecord(holder), castIn(card), rulings));
+    const parts = partsOfCards(
+      ofRecord(holder),
+      cards,
+      (card) => presentIn(castIn(card)),
+      () => overVoteRule(c, { id: matter }, holder, className, recordDate),
+    );
+    const counted = cards.map((card) => countedOf(card, parts.get(card), ofRecord(holder), rulings));
     const [only] = counted;
     by.set(holder, counted.length === 1 && only !== undefined ? only : sumOfCast(counted));
   }
@@ -125,6 +130,11 @@ const whyInWords: Readonly<Record<WhyNotCounted, string>> = {
   superseded: 'a later one of the same holder takes its place, for the shares held do not reach to both',
   late: 'it came after the polls had closed',
   'nothing-held': 'nothing was held of record at the record date',
+  rejected:
+    'it is of more shares than were held, alone or with others of the same holder, and by the rule sealed for over-votes none of them counts',
+  'used-up': 'an earlier one of the same holder has used up the shares that were held',
+  'in-proportion':
+    'it is of more shares than were held, alone or with others of the same holder, and by the rule sealed for over-votes each counts in proportion',
 };
 
 /** Why a ballot or a total does not count, or not wholly, as people read it. */
@@ -132,6 +142,21 @@ export function rulingInWords(c: Context, { id, holder, why }: Ruling): string {
   const what = holder === undefined ? `The total ${id}` : `The ballot ${id} of ${c.nameOf(holder)}`;
   return `${what} does not count as entered: ${whyInWords[why]}.`;
 }
+
+/** What of a card counts, by the rule for over-votes and by what is held; what does not is put down with why. */
+function countedOf(
+  card: EntryOf<'ballot'>,
+  { part, why }: CardPart = wholeCard,
+  held: Quantity<'shares'>,
+  rulings: Ruling[],
+): CastShares {
+  if (why === undefined) return countedIn(card, held, castIn(card), rulings);
+  const counted = partOfCast(castIn(card), part);
+  rulings.push(rulingOn(card, why, counted));
+  return counted;
+}
+
+const wholeCard: CardPart = { part: ratio(1) };
 
 /** What counts of a ballot or a total; what does not is put down with why. */
 function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares, rulings: Ruling[]): CastShares {
@@ -142,15 +167,20 @@ function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares,
 
 /** A holder cannot cast more than it has of record, nor all holders more than is outstanding: the answer says so. */
 function tellRuling(c: Context, { holder, why }: Ruling, className: string): void {
-  if (why === 'late' || why === 'superseded') return;
+  if (why === 'late' || why === 'superseded' || why === 'used-up') return;
   const says =
     holder === undefined
       ? `The total of the ${className} is of more shares than can have been voted: what it would settle stays open until it is corrected.`
       : why === 'both-ways'
         ? `${c.nameOf(holder)} cast more shares of ${className} for and against than it had of record at the record date; they are present, and count neither way.`
-        : `${c.nameOf(holder)} cast more shares of ${className} than it had of record at the record date; the excess is not counted.`;
+        : `${c.nameOf(holder)} cast more shares of ${className} than it had of record at the record date; ${excessInWords[why] ?? 'the excess is not counted'}.`;
   c.remark({ says, cites: [] });
 }
+
+const excessInWords: Partial<Record<WhyNotCounted, string>> = {
+  rejected: 'by the rule sealed for over-votes none of its cards counts',
+  'in-proportion': 'by the rule sealed for over-votes its cards count in proportion',
+};
 
 type VoteEntry = EntryOf<'ballot'> | EntryOf<'tally'>;
 

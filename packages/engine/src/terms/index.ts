@@ -25,6 +25,7 @@ export * from './language/index.js';
 export { approvalsBy, noticesTo } from './looked-for.js';
 export * from './long-held.js';
 export * from './matter.js';
+export { overVoteRule } from './over-vote-rule.js';
 export * from './meeting-called-for.js';
 export * from './meeting-days.js';
 export { tellIfNotEntered, type NamedPerson } from './named-person.js';

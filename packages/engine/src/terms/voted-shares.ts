@@ -1,4 +1,19 @@
-import { compareBy, isZero, least, minus, plus, sum, zero, type Quantity, type Unit } from '../exact/index.js';
+import {
+  compareBy,
+  isZero,
+  least,
+  minus,
+  plus,
+  ratio,
+  share,
+  sum,
+  times,
+  zero,
+  type Quantity,
+  type Ratio,
+  type Unit,
+} from '../exact/index.js';
+import type { OverVotePolicy } from '../session/index.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -14,7 +29,16 @@ export interface CastShares {
 export const choices = ['for', 'against', 'abstain', 'unvoted'] as const;
 
 /** Why some of what was cast does not count, or none of it. */
-export type WhyNotCounted = 'more-than-held' | 'both-ways' | 'superseded' | 'late' | 'nothing-held';
+export type WhyNotCounted =
+  | 'more-than-held'
+  | 'both-ways'
+  | 'superseded'
+  | 'late'
+  | 'nothing-held'
+  /** By the rule sealed for over-votes: none of the cards counts, an earlier one has used the shares up, each counts in proportion. */
+  | 'rejected'
+  | 'used-up'
+  | 'in-proportion';
 
 /** What counts of a ballot or a total. */
 export interface WhatCounts {
@@ -67,24 +91,66 @@ export function countedWithin(held: Shares, cast: CastShares): WhatCounts {
   return { shares: { for: yes, against: no, abstain, unvoted }, why: 'more-than-held' };
 }
 
+/** What of a card counts. */
+export interface CardPart {
+  readonly part: Ratio;
+  /** Absent where it counts as it is. */
+  readonly why?: WhyNotCounted;
+}
+
+const whole: CardPart = { part: ratio(1) };
+
 /**
- * Which cards of one holder count, of those that it cast in this order. They add as long as what it has of record reaches;
- * where it does not, the later card counts, and an earlier one beyond it was superseded. The last always counts.
+ * How much of each card counts, of those that one holder cast in this order. Cards add as long as what it has of record reaches. Where it
+ * does not, the rule for over-votes says which do: by the usual one a later card takes the place of an earlier one. The card that the
+ * rule prefers always counts, as far as the shares held reach.
  */
-export function cardsThatCount<U extends Unit, Card>(
+export function partsOfCards<U extends Unit, Card>(
   held: Quantity<U>,
   cards: readonly Card[],
   uses: (card: Card) => Quantity<NoInfer<U>>,
-): readonly Card[] {
-  const counting: Card[] = [];
-  let used: Quantity<U> | undefined;
-  for (const card of cards.toReversed()) {
-    const together: Quantity<U> = used === undefined ? uses(card) : plus<U>(used, uses(card));
-    if (used !== undefined && !isWithin(together, held)) continue;
-    used = together;
-    counting.push(card);
+  ruleFor: () => OverVotePolicy,
+): ReadonlyMap<Card, CardPart> {
+  const [first, ...others] = cards;
+  if (first === undefined) return new Map();
+  const together = others.reduce<Quantity<U>>((total, card) => plus<U>(total, uses(card)), uses(first));
+  if (isWithin(together, held)) return new Map(cards.map((card) => [card, whole]));
+  const rule = isZero(held) ? 'latest' : ruleFor();
+  switch (rule) {
+    case 'latest':
+      return keptOf(held, cards.toReversed(), uses, 'superseded');
+    case 'receipt':
+      return keptOf(held, cards, uses, 'used-up');
+    case 'reject':
+      return new Map(cards.map((card) => [card, { part: ratio(0), why: 'rejected' }]));
+    case 'pro-rata': {
+      const part = share<U>(held, together);
+      return new Map(cards.map((card) => [card, { part, why: 'in-proportion' }]));
+    }
   }
-  return counting.toReversed();
+}
+
+/** Cards in the order in which they are preferred: each that the shares still reach to counts, and the first in any case. */
+function keptOf<U extends Unit, Card>(
+  held: Quantity<U>,
+  cards: readonly Card[],
+  uses: (card: Card) => Quantity<NoInfer<U>>,
+  why: WhyNotCounted,
+): ReadonlyMap<Card, CardPart> {
+  const parts = new Map<Card, CardPart>();
+  let used: Quantity<U> | undefined;
+  for (const card of cards) {
+    const together: Quantity<U> = used === undefined ? uses(card) : plus<U>(used, uses(card));
+    const counts = used === undefined || isWithin(together, held);
+    if (counts) used = together;
+    parts.set(card, counts ? whole : { part: ratio(0), why });
+  }
+  return parts;
+}
+
+/** Of shares voted in some way a part, as a rule has it. */
+export function partOfCast(cast: CastShares, part: Ratio): CastShares {
+  return eachChoice((choice) => times(cast[choice], part));
 }
 
 function eachChoice(of: (choice: (typeof choices)[number]) => Shares): CastShares {

@@ -1,8 +1,19 @@
 import { momentOfEntry } from '../../books/index.js';
-import { compareBy, compareMoments, isZero, least, share, sum, times, zero, type Quantity } from '../../exact/index.js';
+import {
+  compareBy,
+  compareMoments,
+  isZero,
+  least,
+  ratio,
+  share,
+  sum,
+  times,
+  zero,
+  type Quantity,
+} from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { cardsThatCount, type WhyNotCounted } from '../../terms/index.js';
+import { overVoteRule, partsOfCards, type CardPart, type WhyNotCounted } from '../../terms/index.js';
 import { usedBy, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
 
 /** Why an election ballot does not count, or not wholly. */
@@ -45,15 +56,16 @@ export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms
     .filter((card) => card.data.election !== undefined || !isOfOtherElection(c, card, terms));
   c.restsOn(cards.map((card) => card.id));
   const inTime = cards.filter((card) => isInTime(card, terms));
-  const counting = new Set(
-    [...new Set(inTime.map(({ data }) => data.holder))].flatMap((holder) =>
-      countingOf(holder, inTime, electors, terms),
-    ),
+  const parts = new Map(
+    [...new Set(inTime.map(({ data }) => data.holder))].flatMap((holder) => [
+      ...partsOf(c, holder, inTime, electors, terms),
+    ]),
   );
-  return cards.map((card) =>
-    judge(electors, terms, card, !isInTime(card, terms) ? 'late' : counting.has(card) ? undefined : 'superseded'),
-  );
+  return cards.map((card) => judge(electors, terms, card, isInTime(card, terms) ? (parts.get(card) ?? out) : late));
 }
+
+const late: CardPart = { part: ratio(0), why: 'late' };
+const out: CardPart = { part: ratio(0), why: 'superseded' };
 
 /** A card that names no election is of that which has its candidates, where the meeting has several. */
 function isOfOtherElection(c: Context, { data }: Card, terms: ElectionTerms): boolean {
@@ -69,13 +81,14 @@ function isInTime(card: Card, { pollsEnd }: ElectionTerms): boolean {
   return pollsEnd === undefined || compareMoments(momentOfEntry(card), pollsEnd) !== 1;
 }
 
-/** The cards of a holder that count: class by class, a card that names none being of all its classes. */
-function countingOf(
+/** What of the cards of a holder counts: class by class, a card that names none being of all its classes. */
+function partsOf(
+  c: Context,
   holder: string,
   inTime: readonly Card[],
   electors: Electors,
   terms: ElectionTerms,
-): readonly Card[] {
+): readonly (readonly [Card, CardPart])[] {
   const own = inTime.filter(({ data }) => data.holder === holder);
   const ofAll = own.findLastIndex(({ data }) => data.class === undefined);
   const ofClasses = own.findLastIndex(({ data }) => data.class !== undefined);
@@ -83,7 +96,9 @@ function countingOf(
     ofAll === -1 || ofClasses === -1 ? own : own.filter(({ data }) => (data.class === undefined) === ofAll > ofClasses);
   return [...new Set(kept.map(({ data }) => data.class))].flatMap((named) => {
     const cards = kept.filter(({ data }) => data.class === named);
-    return cardsThatCount(votesOfRecord(positionsIn(electors, holder, named)), cards, (card) => uses(card, terms));
+    const positions = positionsIn(electors, holder, named);
+    const ruleFor = () => overVoteRule(c, terms, holder, named ?? positions[0]?.class ?? '', terms.recordDate);
+    return [...partsOfCards(votesOfRecord(positions), cards, (card) => uses(card, terms), ruleFor)];
   });
 }
 
@@ -109,7 +124,7 @@ function judge(
   electors: Electors,
   terms: ElectionTerms,
   { id, data }: Card,
-  out: 'late' | 'superseded' | undefined,
+  { part, why: ruled }: CardPart,
 ): JudgedBallot {
   const positions = positionsIn(electors, data.holder, data.class);
   const ofRecord = votesOfRecord(positions);
@@ -117,11 +132,15 @@ function judge(
     'votes',
     positions.map((each) => times(each.ofRecord, each.kept)),
   );
-  const votes = data.votes.filter(({ candidate }) => terms.candidates.includes(candidate));
+  const inPart = ruled === 'in-proportion' ? part : ratio(1);
+  const votes = data.votes
+    .filter(({ candidate }) => terms.candidates.includes(candidate))
+    .map((each) => ({ ...each, within: times(each.votes, inPart) }));
   const marked = votes.filter((each) => !isZero(each.votes));
-  const above = marked.some((each) => compareBy<'votes'>('moreThan', each.votes, ofRecord));
-  const why =
-    out ??
+  const above = marked.some((each) => compareBy<'votes'>('moreThan', each.within, ofRecord));
+  const outright = ruled === 'both-ways' || ruled === 'in-proportion' ? undefined : ruled;
+  const found =
+    outright ??
     (isZero(ofRecord)
       ? 'nothing-held'
       : marked.length > terms.seats
@@ -131,8 +150,9 @@ function judge(
           : marked.length === 0 && data.votes.length > 0 && data.withheld === undefined
             ? 'no-candidate'
             : undefined);
+  const why = found ?? (ruled === 'in-proportion' ? ruled : undefined);
   const clipped = why === 'more-than-held' && terms.cumulation.ballotAbove === 'clipped';
-  const counts = why === undefined || clipped;
+  const counts = why === undefined || why === 'in-proportion' || clipped;
   const kept = isZero(ofRecord) ? undefined : share<'votes'>(held, ofRecord);
   return {
     id,
@@ -142,11 +162,11 @@ function judge(
       'shares',
       positions.map((each) => times(each.shares, each.kept)),
     ),
-    counted: why === undefined ? 'whole' : clipped ? 'clipped' : 'not-counted',
+    counted: why === undefined ? 'whole' : counts ? 'clipped' : 'not-counted',
     ...(why === undefined ? undefined : { why }),
-    ...(data.withheld === undefined ? undefined : { withheld: data.withheld }),
+    ...(data.withheld === undefined ? undefined : { withheld: times(data.withheld, inPart) }),
     given: votes.map((each) => {
-      const within = counts ? least(each.votes, ofRecord) : none;
+      const within = counts ? least(each.within, ofRecord) : none;
       return {
         id: each.candidate,
         votes: each.votes,
@@ -160,9 +180,12 @@ function judge(
 
 const none = zero('votes');
 
+/** Of a holder all of whose ballots are so nobody was present by them. */
+const absent: ReadonlySet<WhyNotElecting> = new Set(['late', 'superseded', 'used-up', 'rejected', 'no-candidate']);
+
 /** What the holders who voted have, each class of each holder once. */
 export function positionsOf(ballots: readonly JudgedBallot[]): readonly Position[] {
-  const present = ballots.filter(({ why }) => why !== 'late' && why !== 'superseded' && why !== 'no-candidate');
+  const present = ballots.filter(({ why }) => why === undefined || !absent.has(why));
   const all = present.flatMap(({ positions }) => positions);
   return [...new Map(all.map((each) => [`${each.holder} ${each.class}`, each])).values()];
 }

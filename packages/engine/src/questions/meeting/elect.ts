@@ -57,7 +57,17 @@ export const meetingElect = defineQuestion({
         z.looseObject({
           id: z.string(),
           counted: z.enum(['clipped', 'not-counted']),
-          why: z.enum(['more-than-held', 'superseded', 'late', 'nothing-held', 'too-many-candidates', 'no-candidate']),
+          why: z.enum([
+            'more-than-held',
+            'superseded',
+            'late',
+            'nothing-held',
+            'too-many-candidates',
+            'no-candidate',
+            'rejected',
+            'used-up',
+            'in-proportion',
+          ]),
         }),
       )
       .describe('ballots of which not everything counts, with the votes that the holder has, and why'),
@@ -183,6 +193,10 @@ const whyInWords: Readonly<Record<NonNullable<JudgedBallot['why']>, string>> = {
   superseded: 'a later one of the same holder takes its place, for the votes held do not reach to both',
   late: 'it came after the polls had closed',
   'nothing-held': 'nothing that votes here was held of record at the record date',
+  rejected: 'the cards of its holder are of more votes than it has, and by the rule sealed for over-votes none counts',
+  'used-up': 'an earlier one of the same holder has used up the votes that it has',
+  'in-proportion':
+    'the cards of its holder are of more votes than it has, and by the rule sealed for over-votes each counts in proportion',
 };
 
 function tellBallot(c: Context, { id, holder, counted, why }: JudgedBallot): void {

@@ -36,7 +36,16 @@ const ballotShape = z.looseObject({
   holder: z.string().optional().describe('the holder of record; absent for a total of all of a class'),
   class: z.string().optional(),
   counted: z.enum(['in-part', 'not-counted']),
-  why: z.enum(['more-than-held', 'both-ways', 'superseded', 'late', 'nothing-held']),
+  why: z.enum([
+    'more-than-held',
+    'both-ways',
+    'superseded',
+    'late',
+    'nothing-held',
+    'rejected',
+    'used-up',
+    'in-proportion',
+  ]),
 });
 
 /** The count of a matter put to holders: for, against and present, after limits, in each vote that the instruments require. */

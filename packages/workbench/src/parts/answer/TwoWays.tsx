@@ -16,7 +16,7 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
   return (
     <>
       {answer.turnsOn.map(({ reading, adopted, otherwise, changes }) => (
-        <section key={reading} id={`reading-${reading}`}>
+        <section key={reading} id={`reading-${reading.replaceAll(' ', '-')}`}>
           <h2>
             {capital(texts.reading)} {reading}{' '}
             <span className="note">{changes === 'outcome' ? texts.outcomeTurns : texts.onlyFigures}</span>
