@@ -1,7 +1,7 @@
 import type { Books } from '../books/index.js';
 import { compareDays, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Reading } from '../instrument/index.js';
-import { overVotePolicies, type EntryOf } from '../journal/index.js';
+import type { EntryOf, overVotePolicies } from '../journal/index.js';
 
 export type OverVotePolicy = (typeof overVotePolicies)[number];
 
