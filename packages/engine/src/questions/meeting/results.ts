@@ -1,22 +1,7 @@
 import { z } from 'zod';
-import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  atClose,
-  compare,
-  equals,
-  isZero,
-  minus,
-  momentToWire,
-  negate,
-  plus,
-  share,
-  show,
-  sum,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import { atClose, isZero, momentToWire, share, sum, type Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { sharesPresentFact } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   electorateAt,
@@ -39,16 +24,23 @@ import {
   type LineFigure,
   type ResultLine,
 } from './result-lines.js';
+import {
+  isProvedBy,
+  presenceOf,
+  proofOutcome,
+  proofReason,
+  proofShape,
+  proofValue,
+  provedInAll,
+  provedLines,
+  type Classes,
+  type Presence,
+} from './result-proof.js';
 import { tabulated } from './tabulate.js';
 
 type Shares = Quantity<'shares'>;
 
 const told = message('meeting.results', 'The results of {meeting}, {matters}: {outcome}');
-const proof = message(
-  'meeting.proof',
-  '{line}: {for} for, {others}; together {counted} of {represented} shares present: {outcome}',
-);
-
 const shares = z.string().optional();
 
 const lineShape = z.looseObject({
@@ -69,15 +61,6 @@ const lineShape = z.looseObject({
   ofCast: z.string().optional().describe('the part that those for are of those for, against and withheld'),
   ofPresent: z.string().optional().describe('the part that they are of all on the line'),
   ofOutstanding: z.string().optional().describe('the part that they are of the class outstanding at the record date'),
-});
-
-const proofShape = z.looseObject({
-  id: z.string().describe('the candidate, and the classes that are proved together'),
-  says: z.string().describe('the same in words'),
-  outcome: z.enum(['proved', 'not-proved', 'not-shown']),
-  counted: z.string().describe('all shares on the lines'),
-  represented: z.string().optional().describe('shares present by the minutes'),
-  over: z.string().optional().describe('how many more are on the lines than were present; below nought: fewer'),
 });
 
 /**
@@ -140,7 +123,8 @@ export const meetingResults = defineQuestion({
 function resultsOf(c: Context, meeting: string): Held<unknown> {
   const minutes = minutesOf(c, meeting);
   c.covered('meetings', c.asOf, []);
-  c.covered('acts', c.asOf, [], minutes.on);
+  // What was put to the meeting may have been proposed when it was called.
+  c.covered('acts', c.asOf, [], c.books.meetingCalled(meeting)?.on ?? minutes.on);
   const sittings = sittingsWith(c, minutes);
   const mattersHere = mattersOf(c, sittings);
   const voted = mattersHere.filter((matter) => isVotedOn(c, matter));
@@ -150,7 +134,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const electorate = electorateAt(c, recordDate ?? atClose(minutes.on), atClose(minutes.on));
   const matters = voted.map((matter) => resultOf(c, matter, presence, electorate.value.classes));
-  const outcome = outcomeOf(matters.flatMap(({ proofs }) => proofs.map(proofOutcome)));
+  const outcome = provedInAll(matters.flatMap(({ proofs }) => proofs.map(proofOutcome)));
   const isAsked = presence.total === undefined && matters.length > 0;
   const general = sum(
     'shares',
@@ -253,34 +237,6 @@ function tellStray(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): vo
   }
 }
 
-/** Shares present, as the minutes of the last sitting that counts them tell. */
-interface Presence {
-  readonly total: Shares | undefined;
-  /** Absent where the minutes tell of all together. */
-  readonly byClass?: ReadonlyMap<string, Shares>;
-}
-
-/** Shares present in all are asked for where no minutes count them. */
-function presenceOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): Presence {
-  const counting = sittings.findLast(({ data }) => data.presence !== undefined || data['present-shares'] !== undefined);
-  const { presence, 'present-shares': total } = counting?.data ?? {};
-  if (presence !== undefined) {
-    const byClass = new Map<string, Shares>();
-    for (const row of presence) {
-      const known = byClass.get(row.class);
-      byClass.set(row.class, known === undefined ? row.shares : plus<'shares'>(known, row.shares));
-    }
-    return { total: sum('shares', [...byClass.values()]), byClass };
-  }
-  if (total !== undefined) return { total };
-  const about = [sittings[0]!.data.id];
-  const asked = c.attempt(() => c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, { about, cites: [] })));
-  if (!asked.settled) c.waitFor(asked.waiting);
-  return { total: asked.settled ? asked.value : undefined };
-}
-
-type Classes = readonly { readonly id: string; readonly outstanding: Shares; readonly votesEach: Ratio }[];
-
 function resultOf(c: Context, matter: Matter, presence: Presence, classes: Classes) {
   const { id, act } = matter;
   const election: Election | undefined = act.kind === 'election' ? { id, act } : undefined;
@@ -310,107 +266,9 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
   };
 }
 
-/** Lines that are proved together, and the shares present that they are to come to; undefined where nobody told of those. */
-interface Proved {
-  readonly lines: readonly [ResultLine, ...ResultLine[]];
-  readonly represented: Shares | undefined;
-}
-
-/** Class by class where the minutes count by class; else all classes with a general vote together, and no others. */
-function provedLines(lines: readonly ResultLine[], { total, byClass }: Presence, classes: Classes): readonly Proved[] {
-  const candidates = [...new Set(lines.map(({ candidate }) => candidate))];
-  const general = classes.filter(({ outstanding, votesEach }) => !isZero(outstanding) && !isZero(votesEach));
-  return candidates.flatMap((candidate) => {
-    const own = lines.filter((line) => line.candidate === candidate);
-    if (byClass !== undefined) {
-      return own.map((line): Proved => ({ lines: [line], represented: byClass.get(line.class) }));
-    }
-    const [first, ...others] = own;
-    if (first === undefined) return [];
-    const isGeneral = own.length === general.length && general.every(({ id }) => own.some((line) => line.class === id));
-    return [{ lines: [first, ...others], represented: isGeneral ? total : undefined }];
-  });
-}
-
-function countedOf({ lines }: Proved): Shares {
-  return sum('shares', lines.map(countedIn));
-}
-
-/** Whether a line proves, with the others that are proved with it. */
-function isProvedBy(proved: Proved, line: ResultLine): boolean {
-  return proved.lines.includes(line) && proofOutcome(proved) === 'proved';
-}
-
 /** A line that proves: what no total tells is nought, for nobody is left who could have voted so. */
 function whole(line: ResultLine): ResultLine {
   return { ...line, notEntered: [] };
-}
-
-function proofOutcome(proved: Proved): 'proved' | 'not-proved' | 'not-shown' {
-  if (proved.represented === undefined) return 'not-shown';
-  return equals<'shares'>(countedOf(proved), proved.represented) ? 'proved' : 'not-proved';
-}
-
-/** What a proof is of: the matter, or the candidate, and the classes. */
-function provedInWords(c: Context, matter: Matter, { lines }: Proved): string {
-  const [{ candidate }] = lines;
-  return `${candidate === undefined ? nameOfAct(c, matter) : c.nameOf(candidate)}, ${classesOf(lines)}`;
-}
-
-function classesOf(lines: Proved['lines']): string {
-  return lines.map((line) => line.class).join(' and ');
-}
-
-function proofValue(c: Context, matter: Matter, proved: Proved) {
-  const { lines, represented } = proved;
-  const [{ candidate }] = lines;
-  const classes = classesOf(lines);
-  const counted = countedOf(proved);
-  return {
-    id: candidate === undefined ? classes : `${candidate} ${classes}`,
-    says: provedInWords(c, matter, proved),
-    outcome: proofOutcome(proved),
-    counted,
-    ...(represented === undefined ? undefined : { represented, over: minus<'shares'>(counted, represented) }),
-  };
-}
-
-const figuresInWords: Readonly<Record<(typeof lineFigures)[number], string>> = {
-  for: 'for',
-  against: 'against',
-  withheld: 'withheld',
-  abstain: 'abstaining',
-  brokerNonVotes: 'broker non-votes',
-  notVoted: 'not voted',
-};
-
-function proofReason(c: Context, matter: Matter, proved: Proved): Reason {
-  const { lines, represented } = proved;
-  const counted = countedOf(proved);
-  const total = (figure: (typeof lineFigures)[number]): Shares =>
-    sum(
-      'shares',
-      lines.map((line) => line[figure]),
-    );
-  const others = lineFigures
-    .filter((figure) => figure !== 'for' && !isZero(total(figure)))
-    .map((figure) => `${show(total(figure))} ${figuresInWords[figure]}`);
-  const figures = {
-    line: provedInWords(c, matter, proved),
-    for: show(total('for')),
-    others: others.join(', ') || 'nothing else',
-    counted: show(counted),
-    represented: represented === undefined ? 'an unknown number of' : show(represented),
-  };
-  return reason(proof, proofInWords(counted, represented), { figures });
-}
-
-function proofInWords(counted: Shares, represented: Shares | undefined): string {
-  if (represented === undefined) return 'the minutes do not count these shares apart, so that nothing proves the line';
-  const over = minus<'shares'>(counted, represented);
-  const order = compare(counted, represented);
-  if (order === 0) return 'it proves';
-  return order > 0 ? `${show(over)} more than were present` : `${show(negate(over))} present of which nothing is told`;
 }
 
 function lineValue(c: Context, line: ResultLine, classes: Classes) {
@@ -431,10 +289,4 @@ function lineValue(c: Context, line: ResultLine, classes: Classes) {
     ...part('ofPresent', countedIn(line), isKnown(...lineFigures)),
     ...part('ofOutstanding', outstanding, isKnown('for')),
   };
-}
-
-function outcomeOf(proofs: readonly ('proved' | 'not-proved' | 'not-shown')[]) {
-  if (proofs.length === 0) return 'nothing-voted';
-  if (proofs.includes('not-proved')) return 'not-proved';
-  return proofs.includes('not-shown') ? 'not-shown' : 'proved';
 }
