@@ -50,6 +50,13 @@ describe('quorate, as a process', () => {
     expect(code).toBe(1);
   });
 
+  it('loads no database and no writer of PDF before it is to use them', () => {
+    const watching = new URL('loads.mjs', import.meta.url).href;
+    const loaded = spawned(['--version'], { NODE_OPTIONS: `--import=${watching}` }).err;
+    expect(loaded).toContain('/packages/engine/');
+    expect(loaded).not.toMatch(/kysely|pdfkit|packages\/(?:store|server|sdk)\//);
+  });
+
   it('ends with 2 when the input cannot be used', () => {
     expect(spawned(['run', mistaken, right]).code).toBe(2);
   });

@@ -1,4 +1,5 @@
-import Pdf from 'pdfkit';
+import { createRequire } from 'node:module';
+import type Pdf from 'pdfkit';
 import type { Block, Document, Table } from './document.js';
 
 const margin = 64;
@@ -9,7 +10,8 @@ const [regular, bold] = ['Times-Roman', 'Times-Bold'];
  * It holds no date of its making: the same document gives the same bytes.
  */
 export function asPdf({ title, blocks }: Document): Uint8Array {
-  const pdf = new Pdf({
+  const { PDFDocument } = load('pdfkit') as { readonly PDFDocument: typeof Pdf };
+  const pdf = new PDFDocument({
     size: 'LETTER',
     margin,
     tagged: true,
@@ -37,6 +39,9 @@ export function asPdf({ title, blocks }: Document): Uint8Array {
 }
 
 type Writer = InstanceType<typeof Pdf>;
+
+/** Loaded with the first PDF: a third of a second, which nobody else is to wait for. */
+const load = createRequire(import.meta.url);
 type Structure = ReturnType<Writer['struct']>;
 
 function write(pdf: Writer, root: Structure, block: Block): void {

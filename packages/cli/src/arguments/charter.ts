@@ -7,7 +7,7 @@ import { compareAnswers } from '../commands/compare-answers.js';
 import { listCharters, listReadings, showCharter } from '../commands/charter.js';
 import { compareProfiles } from '../commands/compare-profiles.js';
 import { compareCharters, type CompareOptions } from '../commands/compare.js';
-import { diff, type DiffOptions } from '../commands/diff.js';
+import type { DiffOptions } from '../commands/diff.js';
 import { draftQuestions } from '../drafting/draft.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
@@ -101,7 +101,7 @@ function addDiff(charter: Command, ended: Ended): void {
     .option('--as-of <day>', 'with --kept: the day as of which it is asked')
     .addHelpText('after', diffExamples)
     .action(async (before: string, after: string, flags: DiffOptions & { readonly json?: boolean }) => {
-      ended(await diff(before, after, flags, outputOf(flags)));
+      ended(await (await import('../commands/diff.js')).diff(before, after, flags, outputOf(flags)));
     });
 }
 

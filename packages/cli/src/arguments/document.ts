@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { documentForms } from '@quorate/documents';
 import { instrumentChoices } from '@quorate/engine';
-import { document, type DocumentOptions } from '../commands/document.js';
+import type { DocumentOptions } from '../commands/document.js';
 import { dayOrInstant, fieldsOf, several } from './ask.js';
 import { outputOf, type Ended } from './json.js';
 
@@ -44,6 +44,7 @@ export function addDocument(program: Command, ended: Ended): void {
       `\nDocuments:\n${list}\n\nExamples:\n  quorate document item-5.07.txt --journal meeting.yaml --as-of 2004-06-01 --meeting am-2004\n  quorate document certificate.pdf --kept acme --as-of 2004-06-01 --meeting am-2004 --to certificate.pdf\n\nNothing is written that the entries do not bear out: what is wanting is told instead.`,
     )
     .action(async (name: string, words: readonly string[], flags: Omit<DocumentOptions, 'layer'>) => {
+      const { document } = await import('../commands/document.js');
       ended(await document(name, fieldsOf(words), { ...flags, layer: 'memorandum' }, outputOf({})));
     });
 }
