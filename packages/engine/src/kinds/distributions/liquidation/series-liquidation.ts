@@ -35,7 +35,7 @@ import {
   type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
-import { enteredFor } from '../periods/declared-for.js';
+import { enteredByNumber } from '../periods/declared-for.js';
 import type { OfPeriods } from '../periods/which-period.js';
 
 const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
@@ -90,9 +90,10 @@ function unpaidDividendsOnEach(
     c.notion<PeriodDividend>(periodDividendNotion, [series, String(number)], at, article).value;
   // The last of them tells how far the dividends are kept.
   for (const last of periods.slice(-1)) dividendOf(last);
+  const mayAdd = periodsThatMayAdd(c, { article, cite, provision }, at);
   const parts = periods.flatMap((period) => {
     const { number, first } = period;
-    if (period !== current && !mayAdd(c, { article, cite, provision }, period, at)) return [];
+    if (period !== current && !mayAdd(period)) return [];
     const dividend = dividendOf(period);
     if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
     if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
@@ -105,12 +106,15 @@ function unpaidDividendsOnEach(
 }
 
 /** A period that has ended, of which the dividends are kept and for which nothing was declared or paid, adds nothing. */
-function mayAdd(c: Context, placed: OfPeriods, period: DividendPeriod, at: Moment): boolean {
-  if (c.isGiven(periodDividendNotion, [placed.provision.series, String(period.number)])) return true;
+function periodsThatMayAdd(c: Context, placed: OfPeriods, at: Moment): (period: DividendPeriod) => boolean {
+  const { series } = placed.provision;
   const by = c.covered('dividends', at.day, [placed.cite]);
-  const isKept = c.books.through('dividends') === undefined || c.isKept('dividends', period.payable, by);
-  const { declared, paid } = enteredFor(c, placed, period, atClose(by));
-  return !isKept || declared.length > 0 || paid.length > 0;
+  const isCovered = c.books.through('dividends') !== undefined;
+  const entered = enteredByNumber(c, placed, atClose(by));
+  return ({ number, payable }) =>
+    c.isGiven(periodDividendNotion, [series, String(number)]) ||
+    (isCovered && !c.isKept('dividends', payable, by)) ||
+    entered.has(String(number));
 }
 
 /** Of a declared dividend, what is unpaid on each share that had it at the record date. */

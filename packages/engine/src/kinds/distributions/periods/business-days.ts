@@ -61,7 +61,8 @@ export const businessDaysKind = defineKind<BusinessDaysProvision>({
   facts: [closedBesides, closedOn],
   answers: ['dividends.calendar', 'calendar.deadlines'],
   defines: () => [businessDaysNotion],
-  define: (c, placed) => calendarOf(c, placed),
+  // Whatever moment is asked about, it is one calendar: what is reckoned by it is remembered by it.
+  define: (c, placed) => c.once(placed.provision, 'calendar of business days', () => calendarOf(c, placed)),
 });
 
 function calendarOf(c: Context, { cite, provision }: Placed<BusinessDaysProvision>): Held<BusinessCalendar> {

@@ -20,14 +20,18 @@ export interface EnteredForPeriod {
 
 const nothingEntered: EnteredForPeriod = { declared: [], paid: [] };
 
-/** What was entered for a period by a moment. Which period an entry is for is found once for all periods. */
+/** What was entered for a period by a moment. */
 export function enteredFor(c: Context, placed: OfPeriods, { number }: DividendPeriod, at: Moment): EnteredForPeriod {
+  return enteredByNumber(c, placed, at).get(String(number)) ?? nothingEntered;
+}
+
+/** What was entered by a moment, by the number of the period that it is for; which that is is found once for all. */
+export function enteredByNumber(c: Context, placed: OfPeriods, at: Moment): ReadonlyMap<string, EnteredForPeriod> {
   const periods = periodsOf(c, placed, at).value;
   const { series } = placed.provision;
-  const byPeriod = c.once(periods, `what was entered for each period of ${series} by ${at.day} ${at.time ?? ''}`, () =>
+  return c.once(periods, `what was entered for each period of ${series} by ${at.day} ${at.time ?? ''}`, () =>
     enteredByPeriod(c, series, periods, at),
   );
-  return byPeriod.get(String(number)) ?? nothingEntered;
 }
 
 function enteredByPeriod(

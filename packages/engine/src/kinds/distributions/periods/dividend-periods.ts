@@ -4,6 +4,7 @@ import {
   businessDayOnOrAfter,
   compareDays,
   daysBetween,
+  latestOf,
   plusBusinessDays,
   plusDays,
   type BusinessCalendar,
@@ -94,7 +95,11 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
   const from = c.resolve(provision.grace.from);
   const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
   const days = record === undefined ? undefined : recordDays(record.provision);
-  const value = periodsOf(provision, { first, calendar: calendar.value, graceFrom: from, record: days }, at.day);
+  const basis: Basis = { first, calendar: calendar.value, graceFrom: from, record: days };
+  const through = latestOf(at.day, c.asOf);
+  const whole = `periods of ${series} from ${first} through ${through}, grace ${from}, record ${JSON.stringify(days)}`;
+  const all = c.once(calendar.value, whole, () => periodsOf(provision, basis, through));
+  const value = begunBy(all, at.day);
   const figures = { series, first };
   return held(
     value,
@@ -108,6 +113,17 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
       grounds: [calendar.reason],
     }),
   );
+}
+
+/** Of periods in their order, those that have begun by a day. */
+function begunBy(periods: readonly DividendPeriod[], day: Day): readonly DividendPeriod[] {
+  let [begun, ahead] = [0, periods.length];
+  while (begun < ahead) {
+    const middle = Math.floor((begun + ahead) / 2);
+    if (compareDays(periods[middle]!.first, day) <= 0) begun = middle + 1;
+    else ahead = middle;
+  }
+  return periods.slice(0, begun);
 }
 
 interface Basis {

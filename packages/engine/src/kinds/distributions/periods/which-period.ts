@@ -55,11 +55,15 @@ interface ForPeriod {
  */
 export function periodFor(periods: readonly DividendPeriod[], named: ForPeriod): DividendPeriod {
   const { entry, series, written, payable } = named;
-  const meant = periods.filter(({ number, scheduled, payable: paid }) =>
-    written === undefined
-      ? payable !== undefined && (scheduled === payable || paid === payable)
-      : String(number) === written || `P${number}` === written || scheduled === written,
-  );
+  const byNumber = written === undefined ? undefined : numbered(periods, written.replace(/^P/, ''));
+  const meant =
+    byNumber === undefined
+      ? periods.filter(({ scheduled, payable: paid }) =>
+          written === undefined
+            ? payable !== undefined && (scheduled === payable || paid === payable)
+            : scheduled === written,
+        )
+      : [byNumber];
   const [first, ...others] = meant;
   if (first !== undefined && others.length === 0) return first;
   const wrong =
