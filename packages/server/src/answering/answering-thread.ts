@@ -11,7 +11,7 @@ import {
   type Store,
 } from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
-import { describedElsewhere } from '../instruments/described-charter.js';
+import { descriptions } from '../instruments/described-charter.js';
 import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said } from './job.js';
@@ -71,7 +71,7 @@ export class AnsweringThread {
       const said = await this.settled({ reading }, () => {});
       if (said.isFull) await this.end();
       if (said.sort === 'charter') {
-        if (said.description !== undefined) describedElsewhere(said.set, said.description);
+        if (said.description !== undefined) descriptions.note(said.set, said.description);
         return said.set;
       }
       if (said.sort === 'misread' && 'name' in reading) throw new CaseFileError(said.mistakes);

@@ -17,7 +17,7 @@ import {
   type EntryInput,
 } from '@quorate/engine';
 import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store';
-import { described, type DescribedCharter } from '../instruments/described-charter.js';
+import { descriptions, type DescribedCharter } from '../instruments/described-charter.js';
 import { asOpened, type Asked, type BooksAsked } from './asked.js';
 import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said, type ThreadData } from './job.js';
 import { supposedOn } from './supposed.js';
@@ -75,7 +75,7 @@ function charterRead(file: Reading['reading']): void {
 
 function descriptionOf(set: CharterSet): DescribedCharter | undefined {
   try {
-    return described(set);
+    return descriptions.of(set);
   } catch (error) {
     if (error instanceof InstrumentError) return undefined;
     throw error;

@@ -1,24 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { builtInCharters } from '@quorate/charters';
 import { Journal } from '@quorate/engine';
-import type * as Engine from '@quorate/engine';
 import { answeringThreads, application, serve } from '@quorate/server';
 import { exportedLines, importedFrom, openStore, UploadedCharter } from '@quorate/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { descriptions } from '../../src/instruments/described-charter.js';
 import { charterText } from '../../../store/test/charter-text.js';
 import { keyBy, ownersKey, post } from '../faults/listening.js';
 import { freshPlace } from '../place.js';
-
-/** Told of each instrument of which it is worked out where requests are answered how far it is worked out. */
-const { describedHere } = vi.hoisted(() => ({ describedHere: vi.fn<() => void>() }));
-vi.mock('@quorate/engine', async (original) => {
-  const engine = await original<typeof Engine>();
-  const workedOut: typeof engine.workedOut = (instrument) => {
-    describedHere();
-    return engine.workedOut(instrument);
-  };
-  return { ...engine, workedOut };
-});
 
 const store = await openStore(await freshPlace());
 const answering = answeringThreads({ store, charters: builtInCharters, threads: 1, seconds: 60 });
@@ -179,8 +168,7 @@ describe('where requests are answered', () => {
   });
 
   it('no charter is read, described, nor refused', async () => {
-    describedHere.mockClear();
-    const reading = vi.spyOn(UploadedCharter, 'read');
+    const [reading, describing] = [vi.spyOn(UploadedCharter, 'read'), vi.spyOn(descriptions, 'worksOut')];
     const put = async (text: string) =>
       sent('PUT', '/acme/charter', { charter: { text, mediaType: 'application/yaml' }, because: 'x' });
     expect((await put(charterText(1_000))).status).toBe(200);
@@ -196,7 +184,7 @@ describe('where requests are answered', () => {
     const inForce = await fetch(`${serving.url}/v1/corporations/acme/charter`, { headers: owner });
     expect(await inForce.json()).toMatchObject({ isUploaded: true, instruments: [{ id: 'charter', provisions: 1 }] });
     expect(reading).not.toHaveBeenCalled();
-    expect(describedHere).not.toHaveBeenCalled();
+    expect(describing).not.toHaveBeenCalled();
     const asked = await call('/acme/questions/capital.summary', { asOf: '2000-02-01' });
     expect(await asked.text()).toContain('"outcome"');
   });

@@ -23,8 +23,7 @@ export class UploadedCharter {
 
   /** One that was read elsewhere in this very way: what takes long is not read where requests are answered. */
   static readElsewhere(text: string, mediaType: CharterType, set: CharterSet): UploadedCharter {
-    const id = nameOfText(text);
-    return new UploadedCharter(id, text, mediaType, { ...set, id });
+    return new UploadedCharter(nameOfText(text), text, mediaType, set);
   }
 
   /** @throws {RefusedCharterError} with every mistake of the file, each with its line */

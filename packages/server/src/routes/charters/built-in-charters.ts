@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { charterFileSchema } from '@quorate/engine';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
-import { described } from '../../instruments/described-charter.js';
+import { descriptions } from '../../instruments/described-charter.js';
 import { describedCharter } from './charter-file.js';
 
 const list = createRoute({
@@ -25,7 +25,12 @@ const schema = createRoute({
 export function builtInCharterRoutes({ charters }: Service) {
   const routes = part();
   let written: Record<string, never> | undefined;
-  routes.openapi(list, (c) => c.json(charters.builtIn.map(described), 200));
+  routes.openapi(list, (c) =>
+    c.json(
+      charters.builtIn.map((each) => descriptions.of(each)),
+      200,
+    ),
+  );
   routes.openapi(schema, (c) => {
     written ??= charterFileSchema() as Record<string, never>;
     return c.json(written, 200);

@@ -3,7 +3,7 @@ import { charterTypes, isUploaded, type CharterType } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
-import { described } from '../../instruments/described-charter.js';
+import { descriptions } from '../../instruments/described-charter.js';
 import { charterFile, describedCharter } from './charter-file.js';
 
 const change = z
@@ -103,7 +103,7 @@ export function charterRoutes({ store, charters }: Service) {
   const told = async (corporation: string): Promise<z.output<typeof inForce>> => {
     const { charter } = await store.corporation(corporation);
     const changes = await store.charters.changes(corporation);
-    const ofCharter = described(await charters.find(corporation, charter));
+    const ofCharter = descriptions.of(await charters.find(corporation, charter));
     return { ...ofCharter, isUploaded: isUploaded(charter), changes: [...changes] };
   };
   routes.openapi(one, async (c) => {
