@@ -107,6 +107,8 @@ export function application(parts: ApplicationParts) {
   app.use('/v1/replies/*', asPage());
   app.use('/v1/*', notKept);
   app.use(refuseNul);
+  // Browsers ask for it with every page; those of the service have none.
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/health', (c) => c.json({ status: 'well' }));
   app.get('/ready', async (c) => readiness(c, store, parts.draining));
   if (limits !== 'none') {

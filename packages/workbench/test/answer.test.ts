@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from '../src/parts/answer/differences.js';
-import { entryOf, mistakeIn, replyEntered, whatFollows } from '../src/parts/answer/facts.js';
+import { entryOf, isAskedFor, mistakeIn, replyEntered, whatFollows } from '../src/parts/answer/facts.js';
 import { figuresInWords } from '../src/parts/answer/figures-in-words.js';
 import { memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
 import type { Answer, NeededFact } from '../src/parts/answer/plain.js';
@@ -219,6 +219,26 @@ describe('a fact that is needed', () => {
   it('says what each reply would do', () => {
     expect(whatFollows(fact, 'yes', needs)).toBe('permitted');
     expect(whatFollows(fact, 'no', needs)).toBe('needs approval, or not settled yet');
+  });
+
+  it('was asked of somebody where a request is for it, of the same and for the same day, and is not taken back', () => {
+    const request = {
+      id: '1',
+      to: 'Grace',
+      fact: 'affiliated',
+      about: ['hale', 'northern'],
+      asks: fact.asks,
+      on: '2004-10-20',
+      askedBy: 'owner',
+      askedAt: '2004-10-20T09:00:00Z',
+      expiresAt: '2004-11-03T09:00:00Z',
+      state: 'open' as const,
+    };
+    expect(isAskedFor(request, fact, '2004-10-20')).toBe(true);
+    expect(isAskedFor({ ...request, state: 'replied' }, fact, '2004-10-20')).toBe(true);
+    expect(isAskedFor({ ...request, state: 'withdrawn' }, fact, '2004-10-20')).toBe(false);
+    expect(isAskedFor(request, fact, '2004-10-21')).toBe(false);
+    expect(isAskedFor({ ...request, about: ['northern', 'hale'] }, fact, '2004-10-20')).toBe(false);
   });
 
   it('is entered as the reply was', () => {

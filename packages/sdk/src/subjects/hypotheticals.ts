@@ -28,8 +28,9 @@ export class Hypotheticals extends Subject {
     id: string,
     question: string,
     asking: Wire['AskingSupposed'],
+    { signal }: { readonly signal?: AbortSignal } = {},
   ): Promise<Wire['AnswerSupposed']> {
     const asked = of(corporation, 'hypotheticals', id, 'questions', question);
-    return this.sending.json({ method: 'POST', path: asked, body: asking, mayRepeat: true });
+    return this.sending.json({ method: 'POST', path: asked, body: asking, mayRepeat: true, signal });
   }
 }

@@ -74,13 +74,21 @@ export const catalogueQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** What others propose or reply stands beside the journal, whose growth is all that is followed: it is asked for again while it is looked at. */
+const ofOthers = { staleTime: 0, refetchInterval: 10_000 } as const;
+
 export const proposalsQuery = (corporation: string) =>
-  queryOptions({ queryKey: keyOf(corporation, 'proposals'), queryFn: async () => quorate.proposals.all(corporation) });
+  queryOptions({
+    queryKey: keyOf(corporation, 'proposals'),
+    queryFn: async () => quorate.proposals.all(corporation),
+    ...ofOthers,
+  });
 
 export const factRequestsQuery = (corporation: string) =>
   queryOptions({
     queryKey: keyOf(corporation, 'fact-requests'),
     queryFn: async () => quorate.factRequests.all(corporation),
+    ...ofOthers,
   });
 
 export const policyQuery = (corporation: string) =>

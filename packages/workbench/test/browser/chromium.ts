@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect } from 'vitest';
 
 /** Where screenshots are kept. */
-const screenshots = fileURLToPath(new URL('../../../../coverage/screenshots/', import.meta.url));
+export const screenshots = fileURLToPath(new URL('../../../../coverage/screenshots/', import.meta.url));
 
 /** Debian's Chromium, without a window. */
 export async function openedBrowser(): Promise<Browser> {
@@ -50,7 +50,8 @@ export async function somebody(browser: Browser, url: string, link?: string): Pr
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

@@ -27,48 +27,6 @@ describe('two people on one corporation', () => {
     await service?.stop();
   });
 
-  it('take an approval of the directors through resolution, votes, paper and acceptance; the answer changes in both browsers', async () => {
-    const { page } = secretary;
-    await page.goto(`${service.url}${peoples}/acts/harbor-merger${day}`);
-    await settled(page);
-    expect(await page.locator('h1').textContent()).toContain('cannot yet be carried out');
-    // The other looks at the same answer meanwhile.
-    await counsel.page.goto(`${service.url}${peoples}/acts/harbor-merger${day}`);
-    await settled(counsel.page);
-
-    await page.getByRole('link', { name: 'Record an approval of the directors' }).click();
-    await settled(page);
-    const propose = page.getByRole('button', { name: /Propose these/u });
-    expect(await propose.isDisabled()).toBe(true);
-    const votes = page.getByRole('radio', { name: /: For$/u });
-    for (let index = 0; index < (await votes.count()); index += 1) await votes.nth(index).check();
-    expect(await propose.isDisabled()).toBe(true);
-    await page.getByLabel('Minutes or resolution, as signed').setInputFiles({
-      name: 'minutes.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Minutes of the continuing directors (invented).'),
-    });
-    await propose.click();
-    await page.waitForURL(/\/proposals\//u);
-    await settled(page);
-    // Whoever proposes does not accept.
-    expect(await page.getByRole('button', { name: /^Accept/u }).count()).toBe(0);
-
-    const proposal = new URL(page.url()).pathname;
-    const other = await counsel.context.newPage();
-    await other.goto(`${service.url}${proposal}${day}`);
-    await settled(other);
-    await other.getByText('What would stand').waitFor();
-    await other.getByRole('button', { name: /^Accept/u }).click();
-    await other.getByText(/Accepted by counsel/u).waitFor();
-
-    // Nobody touched this page: it follows the journal.
-    await counsel.page.getByRole('heading', { level: 1, name: /may be carried out/u }).waitFor();
-    await page.goto(`${service.url}${peoples}/acts/harbor-merger${day}`);
-    await page.getByRole('heading', { level: 1, name: /may be carried out/u }).waitFor();
-    expect([...secretary.complaints, ...counsel.complaints]).toEqual([]);
-  });
-
   it('are told when the service does not answer, and when it does again', async () => {
     const { page, context } = secretary;
     await page.goto(`${service.url}${peoples}${day}`);

@@ -51,6 +51,9 @@ export function Act() {
                   </>
                 }
                 membersOf={(step) => membersBehind(step, told)}
+                doorOf={({ kind, state }) =>
+                  kind === 'body' && state === 'open' ? <Recording corporation={corporation} act={id} /> : undefined
+                }
               />
               <Cast corporation={corporation} act={told} />
             </>
@@ -58,6 +61,16 @@ export function Act() {
         </Reading>
       )}
     </Reading>
+  );
+}
+
+function Recording({ corporation, act }: { readonly corporation: string; readonly act: string }) {
+  return (
+    <p className="buttons">
+      <To className="button second" path={paths.approving(corporation, act)}>
+        {texts.record}
+      </To>
+    </p>
   );
 }
 
@@ -98,13 +111,7 @@ function Cast({
             </table>
           </Scroll>
         )}
-        {state === 'open' ? (
-          <p className="buttons">
-            <To className="button second" path={paths.approving(corporation, id)}>
-              {texts.record}
-            </To>
-          </p>
-        ) : undefined}
+        {state === 'open' ? <Recording corporation={corporation} act={id} /> : undefined}
       </Section>
       {bodies.length === 0 ? undefined : (
         <Section title={texts.bodiesTitle}>

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { mayBeAcceptedBy } from '../../frame/waiting.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
@@ -172,7 +173,7 @@ function useWaitingEverywhere(of: Kept): readonly Waiting[] {
   const requests = useQueries({ queries: of.map(({ id }) => factRequestsQuery(id)) });
   return of.flatMap(({ id, name }, index) => [
     ...(proposals[index]?.data ?? [])
-      .filter(({ state, by }) => state === 'proposed' && by !== me?.name)
+      .filter((each) => mayBeAcceptedBy(me?.name, each))
       .map(({ id: proposal, by, entries, proposedAt }) => ({
         key: `${id} ${proposal}`,
         path: paths.proposal(id, proposal),

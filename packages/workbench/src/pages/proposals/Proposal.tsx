@@ -15,7 +15,7 @@ import { keyOf, meQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { entryOnLine } from './entries-in-words.js';
-import { changesQuery, type ChangedAnswer } from './queries.js';
+import { changesKey, changesQuery, type ChangedAnswer } from './queries.js';
 import { texts } from './texts.js';
 
 type Told = Wire['Proposal'];
@@ -149,7 +149,7 @@ export function Changed({
 
 function Settling({
   corporation,
-  proposal: { id, by, entries },
+  proposal: { id, by, askedBy, entries },
 }: {
   readonly corporation: string;
   readonly proposal: Told;
@@ -161,6 +161,9 @@ function Settling({
   const field = useId();
   const onSuccess = async (): Promise<void> => queries.invalidateQueries({ queryKey: keyOf(corporation) });
   const settling = useMutation({
+    // What it would change cannot be supposed any more on top of what is entered.
+    onMutate: async () => queries.cancelQueries({ queryKey: changesKey(corporation, id) }),
+    onError: async () => queries.invalidateQueries({ queryKey: changesKey(corporation, id) }),
     mutationFn: async (how: 'accept' | 'refuse' | 'withdraw') =>
       how === 'accept'
         ? quorate.proposals.accept(corporation, id)
@@ -169,7 +172,7 @@ function Settling({
           : quorate.proposals.withdraw(corporation, id),
     onSuccess,
   });
-  const isOwn = me?.name === by;
+  const isOwn = me?.name === by || me?.name === askedBy;
   return (
     <section>
       {settling.isError ? <Problem error={settling.error} /> : undefined}
@@ -178,7 +181,7 @@ function Settling({
           <button className="button second" type="button" onClick={() => settling.mutate('withdraw')}>
             {texts.withdraw}
           </button>
-          <span className="small quiet">{texts.ownNote}</span>
+          <span className="small quiet">{me?.name === by ? texts.ownNote : texts.askedNote}</span>
         </p>
       ) : (
         <>

@@ -23,6 +23,9 @@ export interface ChangedAnswer {
 /** How many open acts are asked about: each takes two answers. */
 const mostActs = 4;
 
+/** What a proposal would change is kept under this: it ends when the proposal is settled. */
+export const changesKey = (corporation: string, proposal: string) => ['changes', corporation, proposal] as const;
+
 /**
  * What a proposal would change of the open acts that it may concern: its entries are supposed, privately, and the hypothetical is
  * dropped when the answers have come.
@@ -30,8 +33,8 @@ const mostActs = 4;
 export const changesQuery = (corporation: string, { id, entries }: Wire['Proposal'], { asOf }: Moment) =>
   queryOptions({
     // Not read anew when the journal grows: once it was accepted, it cannot be supposed on top of itself.
-    queryKey: ['changes', corporation, id, asOf],
-    queryFn: async (): Promise<readonly ChangedAnswer[]> => {
+    queryKey: [...changesKey(corporation, id), asOf],
+    queryFn: async ({ signal }): Promise<readonly ChangedAnswer[]> => {
       const day = lastDay(entries, asOf);
       const supposed = await quorate.hypotheticals.suppose(corporation, {
         title: `If ${id} were accepted`,
@@ -44,7 +47,7 @@ export const changesQuery = (corporation: string, { id, entries }: Wire['Proposa
           const asking = { asOf: day, input: { of: act }, sensitivity: 'none' as const };
           const [now, then] = await Promise.all([
             quorate.questions.ask(corporation, 'approval.status', asking),
-            quorate.hypotheticals.ask(corporation, supposed.id, 'approval.status', asking),
+            quorate.hypotheticals.ask(corporation, supposed.id, 'approval.status', asking, { signal }),
           ]);
           const name = actInWords({ id: act, kind, named });
           changed.push({ key: act, act, name, now: told(now, name), after: told(then, name) });

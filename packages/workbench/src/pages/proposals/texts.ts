@@ -42,5 +42,6 @@ export const texts = {
   whyRefuse: 'Why it is refused',
   withdraw: 'Withdraw this proposal',
   ownNote: 'You proposed it: a second person accepts it.',
+  askedNote: 'You asked for it: a second person accepts it.',
   enteredAs: 'Entered. The answers on every page take it in from now on.',
 } as const;

@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { keyOf } from '../../queries/corporation.js';
+import { factRequestsQuery, keyOf } from '../../queries/corporation.js';
+import { instantInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
-import { bases, entryOf, mistakeIn, repliesOf, replyEntered, type Basis } from './facts.js';
+import { bases, entryOf, isAskedFor, mistakeIn, repliesOf, replyEntered, type Basis } from './facts.js';
 import type { Answer, NeededFact } from './plain.js';
 import { texts } from './texts.js';
 
@@ -87,9 +88,7 @@ function Fact({ corporation, fact, answer, on }: FactProps) {
           {fact.asks} <Cites corporation={corporation} of={fact.cites} />
         </legend>
         {fact.turnsAt === undefined ? undefined : (
-          <p className="small quiet">
-            {words.turnsAt} {fact.turnsAt.join(', ')}
-          </p>
+          <p className="small quiet">{words.turnsAt(fact.turnsAt.join(', or '))}</p>
         )}
         <div className="replies">
           {replies.map(({ value: each, follows }) =>
@@ -114,12 +113,38 @@ function Fact({ corporation, fact, answer, on }: FactProps) {
           {written !== '' && mistake !== undefined ? <span className="small quiet">{mistake}</span> : undefined}
         </p>
       ) : undefined}
+      <Asked corporation={corporation} fact={fact} on={on} />
       {chosen === 'ask' ? <AskSomebody corporation={corporation} fact={fact} on={on} /> : undefined}
       {chosen === 'ask' || chosen === 'unknown' ? undefined : (
         <Propose corporation={corporation} fact={fact} value={value} on={on} basis={basis} onBasis={setBasis} />
       )}
     </div>
   );
+}
+
+interface OfFact {
+  readonly corporation: string;
+  readonly fact: NeededFact;
+  readonly on: string;
+}
+
+/** Who was asked for the fact already, and whether a reply has come. */
+function Asked({ corporation, fact, on }: OfFact) {
+  const { data: requests = [] } = useQuery(factRequestsQuery(corporation));
+  const { facts: words } = texts;
+  return requests
+    .filter((each) => isAskedFor(each, fact, on))
+    .map(({ id, to, askedAt, state }) => (
+      <p key={id} role="status">
+        {state === 'open' ? (
+          words.asked(to, instantInWords(askedAt))
+        ) : (
+          <>
+            {words.replied(to)} <To path={paths.proposal(corporation, `reply-${id}`)}>{words.openReply}</To>
+          </>
+        )}
+      </p>
+    ));
 }
 
 interface ProposeProps {
@@ -185,15 +210,7 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
   );
 }
 
-function AskSomebody({
-  corporation,
-  fact,
-  on,
-}: {
-  readonly corporation: string;
-  readonly fact: NeededFact;
-  readonly on: string;
-}) {
+function AskSomebody({ corporation, fact, on }: OfFact) {
   const queries = useQueryClient();
   const [to, setTo] = useState('');
   const [isCopied, setCopied] = useState(false);

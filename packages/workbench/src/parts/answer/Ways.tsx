@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWhy } from '../../frame/why.js';
 import { Cites } from '../Cites.js';
 import { Mark } from '../Mark.js';
@@ -15,6 +16,8 @@ import { VoteBar, type Cast } from './VoteBar.js';
 export interface Votes {
   readonly membersOf?: (step: Requirement) => readonly Member[];
   readonly castOf?: (step: Requirement) => Cast | undefined;
+  /** What can be done on this page about a step that is open. */
+  readonly doorOf?: (step: Requirement) => ReactNode;
 }
 
 export interface WaysProps extends Votes {
@@ -24,7 +27,7 @@ export interface WaysProps extends Votes {
 }
 
 /** The ways that are open, each with what it lacks, drawn. */
-export function Ways({ corporation, of, reasons, membersOf, castOf }: WaysProps) {
+export function Ways({ corporation, of, reasons, membersOf, castOf, doorOf }: WaysProps) {
   const { show } = useWhy();
   return (
     <ol className="routes">
@@ -64,6 +67,7 @@ export function Ways({ corporation, of, reasons, membersOf, castOf }: WaysProps)
                     <VoteBar figures={step.figures} {...(cast === undefined ? {} : { cast })} />
                   </div>
                 ) : undefined}
+                {doorOf?.(step)}
               </div>
             );
           })}

@@ -1,3 +1,4 @@
+import type { Wire } from '@quorate/sdk';
 import { isNumber } from '../../words/numbers.js';
 import { isDay } from '../../words/dates.js';
 import { keyInWords } from '../../words/phrases.js';
@@ -45,6 +46,15 @@ export function replyEntered(reply: NeededFact['reply'], written: string): strin
 /** The entry that a reply makes. */
 export function entryOf(fact: NeededFact, value: string, { id, on, basis }: { id: string; on: string; basis: Basis }) {
   return { id, type: 'stated', on, basis, data: { fact: fact.fact, about: [...fact.about], value } };
+}
+
+/** Whether somebody was asked for this fact, and was not released from it. */
+export function isAskedFor(request: Wire['FactRequest'], { fact, about }: NeededFact, on: string): boolean {
+  return request.state !== 'withdrawn' && request.fact === fact && request.on === on && same(request.about, about);
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each, place) => each === others[place]);
 }
 
 /** What a fact may rest on, in words. */
