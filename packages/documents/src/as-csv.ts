@@ -13,6 +13,7 @@ const columns = [
   'abstain',
   'brokerNonVotes',
   'notVoted',
+  'rejected',
   'elected',
 ] as const;
 
@@ -33,6 +34,7 @@ export function resultsAsCsv(answer: unknown): string {
       line.abstain ?? '',
       line.brokerNonVotes ?? '',
       line.notVoted,
+      line.rejected,
       line.candidate === undefined || matter.elected === undefined
         ? ''
         : matter.elected.includes(line.candidate)

@@ -92,15 +92,19 @@ function appointment({ says, by, sworn }: ResultsAnswer['value']['inspectors'][n
 
 function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
   const { unit = 'shares', entitled, needed, present, rule } = quorum;
-  if (entitled === undefined || present === undefined) {
+  if (entitled === undefined) {
     return [{ kind: 'paragraph', says: 'No instrument in force says what makes a quorum.' }];
   }
+  const there =
+    present === undefined
+      ? `of ${figure(entitled)} ${unit} entitled to vote; how many of them the shares present have after the limits is not entered, and it is the same whatever they have`
+      : `${figure(present)} of ${figure(entitled)} ${unit} entitled to vote were present`;
   const least = needed === undefined ? '' : `; the least number that makes a quorum is ${figure(needed)}`;
   const cite = rule === undefined ? '' : ` (${rule})`;
   return [
     {
       kind: 'paragraph',
-      says: `Quorum${cite}: ${figure(present)} of ${figure(entitled)} ${unit} entitled to vote were present${least}.`,
+      says: `Quorum${cite}: ${there}${least}.`,
     },
   ];
 }

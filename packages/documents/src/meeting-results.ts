@@ -14,6 +14,7 @@ const line = z.looseObject({
   abstain: number.optional(),
   brokerNonVotes: number.optional(),
   notVoted: number,
+  rejected: number.default('0'),
   ofCast: number.optional(),
   ofPresent: number.optional(),
   ofOutstanding: number.optional(),

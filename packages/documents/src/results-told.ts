@@ -11,6 +11,7 @@ const figures = {
   abstain: 'Abstentions',
   brokerNonVotes: 'Broker non-votes',
   notVoted: 'Not voted',
+  rejected: 'Rejected',
 } as const;
 
 /** The meeting with its day: "its annual meeting of shareholders". */

@@ -93,7 +93,7 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     const rows = written('item-5.07.csv').split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe(
-      'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,elected',
+      'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,rejected,elected',
     );
     expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,no`);
     expect(rows[3]).toContain('auditors,resolution,the resolution on the ratification of the auditors,carried,,common');
@@ -116,7 +116,7 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     const text = written('item-5.07.txt', short, { state: 'preliminary' });
     expect(text).toMatch(/common\s+449,994\s+150,005\s+not entered\s+not entered\n/);
     const rows = written('item-5.07.csv', short, { state: 'preliminary' }).split('\r\n');
-    expect(rows[3]).toMatch(/,common,449994,150005,0,,,0,$/);
+    expect(rows[3]).toMatch(/,common,449994,150005,0,,,0,0,$/);
   });
 
   it('are written of nothing that is not settled, nor of another question', () => {

@@ -18,7 +18,7 @@ export function checkReadings(
     instruments.flatMap((each) => each.readings.map(({ id, options }) => [id, Object.keys(options)])),
   );
   for (const [id, option] of Object.entries(readings)) {
-    const options = known.get(id) ?? (meetingOfRule(id) === undefined ? undefined : overVotePolicies);
+    const options = optionsOfReading(known, id);
     if (options === undefined && isElsewhere) continue;
     if (options === undefined) {
       const near = nearest(id, known.keys());
@@ -29,4 +29,12 @@ export function checkReadings(
       throw new QuestionError(`readings.${id}: expected one of: ${options.join(', ')}.`);
     }
   }
+}
+
+/** The options of a reading of the instruments, or of the rule for over-votes at a meeting, which is turned as one. */
+export function optionsOfReading(
+  known: ReadonlyMap<string, readonly string[]>,
+  id: string,
+): readonly string[] | undefined {
+  return known.get(id) ?? (meetingOfRule(id) === undefined ? undefined : overVotePolicies);
 }

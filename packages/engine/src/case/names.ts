@@ -3,6 +3,7 @@ import { askedOfDirectors, givenCounts } from '../terms/index.js';
 import { builtInNotions, vocabulary } from '../kinds/index.js';
 import type { InstrumentNames } from './charters.js';
 import { unknownFact } from './fact.js';
+import { optionsOfReading } from './known-readings.js';
 import type { GivenAt } from './given.js';
 import { listed, type Expectation } from './shape.js';
 import type { Path, PathProblem } from './problem.js';
@@ -35,7 +36,7 @@ export function expectationProblems(
     optionProblems(id, Object.keys(options), [...path, 'under'], names, true),
   );
   const turning = namesIn(expect.turnsOn)
-    .filter((id) => !names.readings.has(id))
+    .filter((id) => optionsOfReading(names.readings, id) === undefined)
     .map((id) => ({ path: [...path, 'turnsOn'], ...unknown('reading', id, names.readings.keys()) }));
   const asked = namesIn(expect.asks)
     .filter((name) => !vocabulary.has(name))
@@ -54,7 +55,7 @@ function optionProblems(
   names: InstrumentNames,
   optionIsName: boolean,
 ): readonly PathProblem[] {
-  const known = names.readings.get(id);
+  const known = optionsOfReading(names.readings, id);
   if (known === undefined)
     return [{ path: [...path, id], atName: true, ...unknown('reading', id, names.readings.keys()) }];
   return options

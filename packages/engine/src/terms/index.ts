@@ -15,6 +15,7 @@ export * from './deadline.js';
 export * from './directors-vote.js';
 export * from './dividend-period.js';
 export * from './electorate.js';
+export { isEnough } from './enough.js';
 export * from './facts.js';
 export * from './fraction-field.js';
 export * from './given-counts.js';

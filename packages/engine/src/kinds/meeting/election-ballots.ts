@@ -183,9 +183,13 @@ const none = zero('votes');
 /** Of a holder all of whose ballots are so nobody was present by them. */
 const absent: ReadonlySet<WhyNotElecting> = new Set(['late', 'superseded', 'used-up', 'rejected', 'no-candidate']);
 
+/** Whether the holder of a ballot was present by it, whatever of it counts. */
+export function isPresentBy({ why }: JudgedBallot): boolean {
+  return why === undefined || !absent.has(why);
+}
+
 /** What the holders who voted have, each class of each holder once. */
 export function positionsOf(ballots: readonly JudgedBallot[]): readonly Position[] {
-  const present = ballots.filter(({ why }) => why === undefined || !absent.has(why));
-  const all = present.flatMap(({ positions }) => positions);
+  const all = ballots.filter(isPresentBy).flatMap(({ positions }) => positions);
   return [...new Map(all.map((each) => [`${each.holder} ${each.class}`, each])).values()];
 }

@@ -25,6 +25,14 @@ export const sharesPresentFact: FactType = {
   reply: { kind: 'quantity', unit: 'shares' },
 };
 
+/** Asked of a holder of whose shares a limit leaves a part only, where the minutes count its shares among others. */
+export const sharesPresentOfHolder: FactType = {
+  name: 'shares-present-of-holder',
+  asks: 'How many of the shares of {1} that {0} has of record were present at {2}, in person or by proxy?',
+  about: ['person', 'class', 'meeting'],
+  reply: { kind: 'quantity', unit: 'shares' },
+};
+
 /** Asked where a quorum is counted in votes, and the minutes do not say of which class the shares present were. */
 export const votesPresentFact: FactType = {
   name: 'votes-present',
@@ -58,7 +66,7 @@ export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'fixes the quorum of a meeting of shareholders, and whether it lasts when holders leave',
   parameters,
-  facts: [sharesPresentFact, votesPresentFact],
+  facts: [sharesPresentFact, sharesPresentOfHolder, votesPresentFact],
   answers: ['meeting.quorum', 'meeting.tabulate', 'meeting.elect', 'voting.quorum'],
   tells: (c, placed, topic) => {
     if (topic !== meetingQuorumTopic) return undefined;

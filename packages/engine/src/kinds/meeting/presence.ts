@@ -1,8 +1,29 @@
-import { equals, isZero, minus, ratio, recount, sum, times, votesOf, type Quantity } from '../../exact/index.js';
+import {
+  amount,
+  equals,
+  exactly,
+  greatest,
+  isZero,
+  least,
+  minus,
+  minusAmount,
+  negate,
+  ratio,
+  recount,
+  recountAmount,
+  sum,
+  sumAmounts,
+  times,
+  timesAmount,
+  toWire,
+  votesOf,
+  type Amount,
+  type Quantity,
+} from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { limitsKeep, type Electorate, type VotingClass } from '../../terms/index.js';
-import { sharesPresentFact, votesPresentFact, type QuorumRule } from './meeting-quorum.js';
+import { lessOrNone, limitsKeep, type Electorate, type VotingClass } from '../../terms/index.js';
+import { sharesPresentFact, sharesPresentOfHolder, votesPresentFact, type QuorumRule } from './meeting-quorum.js';
 
 /** Shares or votes, as a quorum counts them. */
 type Counted = Quantity<'votes'>;
@@ -46,30 +67,80 @@ function counted(
   return count === 'votes' && classes === 'general' ? votesOf(shares, each.votesEach) : recount('votes', shares);
 }
 
-/** The shares, or votes, that were present when a meeting began, as its minutes count them; asked for where they do not. */
+/**
+ * The shares, or votes, that were present when a meeting began, as its minutes count them; asked for where they do not. Minutes count
+ * shares of record: of a holder whose shares do not all count, and who is not counted alone, it is asked how many were among them.
+ */
 export function presentAtStart(
   c: Context,
   { id, data }: EntryOf<'meeting-held'>,
   electorate: Electorate,
   count: QuorumRule['count'],
   classes: EntitledClasses,
-): Counted {
+): Amount<'votes'> {
   c.restsOn([id]);
   const entitled = voting(electorate, classes);
-  if (data.presence !== undefined) return sumOf(c, electorate, entitled, data.presence, count, classes);
-  const total = data['present-shares'];
+  const { presence, 'present-shares': total } = data;
+  const lost = (present: Quantity<'shares'>, of: readonly VotingClass[], alone: ReadonlySet<string> = new Set()) =>
+    lostAmong(c, { electorate, meeting: data.id, count, classes }, present, of, alone);
+  if (presence !== undefined) {
+    const all = amount(sumOf(c, electorate, entitled, presence, count, classes));
+    const taken = entitled.map((each) => {
+      const rows = presence.filter((row) => row.class === each.id);
+      const alone = new Set(rows.flatMap(({ holder }) => holder ?? []));
+      const others = rows.filter(({ holder }) => holder === undefined).map(({ shares }) => shares);
+      return lost(sum('shares', others), [each], alone);
+    });
+    return minusAmount<'votes'>(all, sumAmounts('votes', taken));
+  }
   const alike =
     count === 'shares' || entitled.every((each) => classes !== 'general' || equals(each.votesEach, ratio(1)));
   const everybody = entitled.length === electorate.classes.filter((each) => !isZero(each.outstanding)).length;
   const isOfAll = alike && (classes === 'general' || everybody);
-  if (total !== undefined && isOfAll) return recount('votes', total);
-  if (count === 'shares' || isOfAll) {
-    return recount(
-      'votes',
-      c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, { about: [data.id], cites: [] })),
-    );
-  }
-  return c.exactly(c.quantity<'votes'>('votes', votesPresentFact, { about: [data.id], cites: [] }));
+  const about = { about: [data.id], cites: [] };
+  if (count === 'votes' && !isOfAll) return amount(c.exactly(c.quantity<'votes'>('votes', votesPresentFact, about)));
+  const present =
+    total !== undefined && isOfAll ? total : c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, about));
+  return minusAmount<'votes'>(amount(recount('votes', present)), lost(present, entitled));
+}
+
+/** Whose presence is looked at. */
+interface Presence {
+  readonly electorate: Electorate;
+  readonly meeting: string;
+  readonly count: QuorumRule['count'];
+  readonly classes: EntitledClasses;
+}
+
+/** What limits take of shares of record that were present together: of those that holders whose shares do not all count had among them. */
+function lostAmong(
+  c: Context,
+  { electorate, meeting, count, classes }: Presence,
+  present: Quantity<'shares'>,
+  of: readonly VotingClass[],
+  alone: ReadonlySet<string>,
+): Amount<'votes'> {
+  const heldAlone = (each: VotingClass) =>
+    [...alone].map((holder) => c.books.outstandingHolding(holder, each.id, electorate.at));
+  const all = of.flatMap((each) => [each.outstanding, ...heldAlone(each).map(negate)]);
+  const lost = of.flatMap((each) => {
+    const blocks = electorate.blocks.filter((block) => block.class === each.id && !alone.has(block.holder));
+    return [...new Set(blocks.map(({ holder }) => holder))].flatMap((holder) => {
+      const kept = limitsKeep(c, electorate, each.id, holder);
+      if (equals(kept, ratio(1))) return [];
+      const held = c.books.outstandingHolding(holder, each.id, electorate.at);
+      const most = least(held, present);
+      const fewest = lessOrNone(present, minus<'shares'>(sum('shares', all), held));
+      const reply = { kind: 'quantity', unit: 'shares', least: toWire(fewest), greatest: toWire(most) } as const;
+      const asked = { about: [holder, each.id, meeting], cites: electorate.limits.map(({ cite }) => cite) };
+      const there = c.quantity<'shares'>('shares', { ...sharesPresentOfHolder, reply }, asked);
+      const stated = equals(fewest, most) ? most : exactly(there);
+      const votes = stated === undefined ? there : amount(least(greatest(stated, fewest), most));
+      const eachVote = count === 'votes' && classes === 'general' ? each.votesEach : ratio(1);
+      return [timesAmount(recountAmount('votes', votes), times(minus<'ratio'>(ratio(1), kept), eachVote))];
+    });
+  });
+  return sumAmounts('votes', lost);
 }
 
 /** The shares, or votes, of those who left a meeting by the question's day. */
@@ -89,13 +160,13 @@ export function withdrawnFrom(
   );
 }
 
-type Presence = NonNullable<EntryOf<'meeting-held'>['data']['presence']>;
+type Rows = NonNullable<EntryOf<'meeting-held'>['data']['presence']>;
 
 function sumOf(
   c: Context,
   electorate: Electorate,
   entitled: readonly VotingClass[],
-  rows: Presence,
+  rows: Rows,
   count: QuorumRule['count'],
   classes: EntitledClasses,
 ): Counted {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compareBy,
-  fractionMet,
+  exactly,
   isExact,
   isZero,
   leastWholeMeeting,
@@ -28,7 +28,7 @@ import {
 } from '../../kinds/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf, pollsEnd, recordMoment } from '../../terms/index.js';
+import { isEnough, matterOf, pollsEnd, recordMoment } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
@@ -170,7 +170,7 @@ function declare(
       withheld: count.withheld,
       unvoted: count.unvoted,
       ...(quorum === undefined ? undefined : { quorum }),
-      present,
+      present: exactly(present) ?? unsettled,
       ...sourceValue(rule),
     },
     reason: reason(
@@ -213,11 +213,13 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const present =
-    minutes !== undefined && counts ? presentAtStart(c, minutes, electorate, unit, classes) : count.present[unit];
+    minutes !== undefined && counts
+      ? presentAtStart(c, minutes, electorate, unit, classes)
+      : amount(count.present[unit]);
   if (rule === undefined) return { present, quorate: true, quorum: undefined };
   const entitled = entitledToVote(electorate, unit, classes);
   const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled);
-  return { present, quorum, quorate: fractionMet<'votes'>(rule.fraction, present, entitled) };
+  return { present, quorum, quorate: isEnough(c, rule.fraction, present, amount(entitled)) };
 }
 
 /** Those elected by the rule: in an election without contest that a majority decides, each by its own votes. */

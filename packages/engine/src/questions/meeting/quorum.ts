@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled } from '../../evaluation/index.js';
 import {
+  amount,
   atClose,
   compareBy,
+  exactly,
   fractionInWords,
-  fractionMet,
-  isNegative,
+  isExact,
+  isZero,
   leastWholeMeeting,
-  minus,
+  minusAmount,
   show,
+  type Amount,
 } from '../../exact/index.js';
 import {
   countedForQuorum,
@@ -21,7 +24,7 @@ import {
 } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, recordDateOfMeeting } from '../../terms/index.js';
+import { electorateAt, isEnough, recordDateOfMeeting } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
@@ -75,6 +78,14 @@ export const meetingQuorumAsked = defineQuestion({
   }),
 });
 
+function isMore(one: Amount<'votes'>, other: Amount<'votes'>): boolean {
+  return isExact(one) && isExact(other) && compareBy<'votes'>('moreThan', one.known, other.known);
+}
+
+function inWords(votes: Amount<'votes'>): string {
+  return isExact(votes) ? show(votes.known) : 'a number that is not known';
+}
+
 /** What cannot be, and was entered all the same. */
 function tellOddCounts(c: Context, meeting: string, tooMany: boolean, negative: boolean): void {
   if (tooMany) {
@@ -116,22 +127,22 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   const entitled = entitledToVote(counting, count, classes);
   const present = presentAtStart(c, minutes, counting, count, classes);
   const withdrawn = withdrawnFrom(c, meeting, counting, count, classes);
-  const remaining = minus<'votes'>(present, withdrawn);
-  tellOddCounts(c, meeting, compareBy<'votes'>('moreThan', present, entitled), isNegative(remaining));
-  const quorate = fractionMet<'votes'>(fraction, present, entitled);
-  const stillQuorate = fractionMet<'votes'>(fraction, remaining, entitled);
+  const remaining = minusAmount<'votes'>(present, amount(withdrawn));
+  tellOddCounts(c, meeting, isMore(present, amount(entitled)), isMore(amount(withdrawn), present));
+  const quorate = isEnough(c, fraction, present, amount(entitled));
+  const stillQuorate = survivesWithdrawal || isEnough(c, fraction, remaining, amount(entitled));
   const needed = leastWholeMeeting<'votes'>(fraction, entitled);
   const outcome = quorate ? 'quorum' : 'no-quorum';
-  const anyLeft = remaining !== present && show(remaining) !== show(present);
-  const mayTransact = quorate && (survivesWithdrawal || stillQuorate);
+  const anyLeft = !isZero(withdrawn);
+  const mayTransact = quorate && stillQuorate;
   const figures = {
     entitled: show(entitled),
     unit: count,
     fraction: fractionInWords(fraction),
     needed: needed === undefined ? 'out of reach' : show(needed),
-    present: show(present),
+    present: inWords(present),
     meeting: c.nameOf(meeting),
-    left: anyLeft ? `, and ${show(remaining)} are left` : '',
+    left: anyLeft ? `, and ${inWords(remaining)} are left` : '',
   };
   const says = `${quorate ? 'a quorum' : 'no quorum'}${anyLeft && quorate ? `; the meeting ${mayTransact ? 'may' : 'may not'} go on` : ''}`;
   return {
@@ -141,8 +152,8 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
       unit: count,
       entitled,
       ...(needed === undefined ? undefined : { needed }),
-      present,
-      ...(anyLeft ? { remaining } : undefined),
+      present: exactly(present) ?? unsettled,
+      ...(anyLeft ? { remaining: exactly(remaining) ?? unsettled } : undefined),
       ...sourceValue(rule),
     },
     reason: reason(told, says, {

@@ -11,7 +11,7 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import type { JudgedBallot } from '../../kinds/index.js';
+import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { lessOrNone, presentIn, recordMoment, votesCastOn, type Matter, type VotingClass } from '../../terms/index.js';
 import { electionCount, type Election } from './elect.js';
@@ -29,6 +29,8 @@ export interface ResultLine {
   readonly brokerNonVotes: Shares;
   /** Entered as present, and under no choice: present and not voted on it. */
   readonly notVoted: Shares;
+  /** Of holders none of whose cards counts, by the rule sealed for over-votes. The minutes tell whether these shares were present. */
+  readonly rejected: Shares;
   /** Figures that a total does not tell: they are nought only where the line proves without them. */
   readonly notEntered: readonly LineFigure[];
 }
@@ -50,8 +52,13 @@ export function countedIn(line: ResultLine): Shares {
 export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   const recordDate = recordMoment(c, matter);
   return c.books.classes(recordDate).flatMap((className) => {
-    const { total } = votesCastOn(c, matter.id, className, recordDate);
-    if (isZero(presentIn(total))) return [];
+    const { total, rulings } = votesCastOn(c, matter.id, className, recordDate);
+    const holders = new Set(rulings.flatMap(({ why, holder }) => (why === 'rejected' ? (holder ?? []) : [])));
+    const rejected = sum(
+      'shares',
+      Array.from(holders, (holder) => c.books.outstandingHolding(holder, className, recordDate)),
+    );
+    if (isZero(presentIn(total)) && isZero(rejected)) return [];
     const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
     const brokerNonVotes = least(nonVotesIn(totals), total.unvoted);
     const { for: yes, against, abstain, unvoted } = total;
@@ -62,7 +69,8 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
       abstain: data.abstain,
       brokerNonVotes: data['broker-non-votes'],
     }));
-    return [{ class: className, for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted, notEntered }];
+    const figures = { for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted };
+    return [{ class: className, ...figures, rejected, notEntered }];
   });
 }
 
@@ -79,15 +87,14 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
   return electing.flatMap((each) => {
     const totals = lastOfEach(c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id));
     const ofHolders = new Set(totals.map(({ data }) => data.holder));
-    const cards = ofHolders.has(undefined)
-      ? []
-      : ballots.filter((card) => !ofHolders.has(card.holder) && isOfClass(card, each.id));
-    if (totals.length === 0 && cards.length === 0) return [];
+    const ofClass = ballots.filter((card) => isOfClass(card, each.id) && !ofHolders.has(card.holder));
+    const cards = ofHolders.has(undefined) ? [] : ofClass.filter(isPresentBy);
+    const rejected = rejectedOf(ofHolders.has(undefined) ? [] : ofClass);
+    if (totals.length === 0 && ofClass.length === 0) return [];
     const shareEach = dividedBy(ratio(1), eachVote(each));
     return act.candidates.map((candidate) =>
       sumOfLines(
-        each.id,
-        candidate,
+        { class: each.id, candidate, rejected },
         [
           ...totals.map((total) => lineOfTotal(total, candidate, shareEach)),
           ...cards.map((card) => lineOfCard(card, candidate, shareEach)),
@@ -113,7 +120,7 @@ export function isOnLines(c: Context, election: Election): boolean {
   );
 }
 
-type Figures = Omit<ResultLine, 'class' | 'candidate' | 'notEntered'>;
+type Figures = Pick<ResultLine, LineFigure>;
 
 const nothing: Figures = {
   for: none,
@@ -124,8 +131,19 @@ const nothing: Figures = {
   notVoted: none,
 };
 
-function isOfClass({ counted, positions }: JudgedBallot, className: string): boolean {
-  return counted !== 'not-counted' && positions.length === 1 && positions[0]?.class === className;
+function isOfClass({ positions }: JudgedBallot, className: string): boolean {
+  return positions.length === 1 && positions[0]?.class === className;
+}
+
+/** What the holders of rejected cards have of record, each once: cards are rejected only where they are together of more. */
+function rejectedOf(cards: readonly JudgedBallot[]): Shares {
+  const rejected = cards.filter(({ why }) => why === 'rejected');
+  return sum(
+    'shares',
+    [...new Map(rejected.map(({ holder, positions }) => [holder, positions])).values()].flatMap((positions) =>
+      positions.map(({ shares }) => shares),
+    ),
+  );
 }
 
 function lineOfTotal({ data }: EntryOf<'election-tally'>, candidate: string, shareEach: Ratio): Figures {
@@ -146,8 +164,12 @@ function lineOfTotal({ data }: EntryOf<'election-tally'>, candidate: string, sha
   return { ...told, notVoted: lessOrNone(data.present ?? none, voted) };
 }
 
-/** Whoever votes for others is present, and gives this candidate nothing. */
-function lineOfCard({ given, positions, withheld = none }: JudgedBallot, candidate: string, shareEach: Ratio): Figures {
+/** Whoever votes for others, or so that the ballot does not count, is present, and gives this candidate nothing. */
+function lineOfCard(
+  { given, positions, counted, withheld = none }: JudgedBallot,
+  candidate: string,
+  shareEach: Ratio,
+): Figures {
   const held = sum(
     'shares',
     positions.map(({ shares }) => shares),
@@ -155,13 +177,12 @@ function lineOfCard({ given, positions, withheld = none }: JudgedBallot, candida
   const votes = given.find(({ id }) => id === candidate)?.ofRecord ?? zero('votes');
   const yes = least(recount('shares', times(votes, shareEach)), held);
   const rest = lessOrNone(held, yes);
-  const kept = least(withheld, rest);
+  const kept = counted === 'not-counted' ? none : least(withheld, rest);
   return { ...nothing, for: yes, withheld: kept, notVoted: lessOrNone(rest, kept) };
 }
 
 function sumOfLines(
-  className: string,
-  candidate: string,
+  of: Pick<ResultLine, 'class' | 'candidate' | 'rejected'>,
   lines: readonly Figures[],
   notEntered: readonly LineFigure[],
 ): ResultLine {
@@ -174,7 +195,7 @@ function sumOfLines(
       ),
     ]),
   ) as unknown as Figures;
-  return { class: className, candidate, ...figures, notEntered };
+  return { ...of, ...figures, notEntered };
 }
 
 type Total = EntryOf<'tally'> | EntryOf<'election-tally'>;

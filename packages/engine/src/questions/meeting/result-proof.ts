@@ -89,8 +89,22 @@ export function provedLines(
   });
 }
 
-function countedOf({ lines }: Proved): Shares {
-  return sum('shares', lines.map(countedIn));
+/** All shares on the lines; those of rejected cards among them as far as more were present than voted otherwise. */
+function countedOf(proved: Proved): Shares {
+  const counted = sum('shares', proved.lines.map(countedIn));
+  return areRejectedPresent(proved) ? plus<'shares'>(counted, rejectedIn(proved.lines)) : counted;
+}
+
+/** Whether the minutes count the holders of rejected cards as present: as far as more were there than voted otherwise. */
+export function areRejectedPresent({ lines, represented }: Proved): boolean {
+  return represented !== undefined && compare(sum('shares', lines.map(countedIn)), represented) < 0;
+}
+
+function rejectedIn(lines: Proved['lines']): Shares {
+  return sum(
+    'shares',
+    lines.map(({ rejected }) => rejected),
+  );
 }
 
 /** Whether a line proves, with the others that are proved with it. */
@@ -147,6 +161,8 @@ export function proofReason(c: Context, matter: Matter, proved: Proved): Reason 
   const others = lineFigures
     .filter((figure) => figure !== 'for' && !isZero(total(figure)))
     .map((figure) => `${show(total(figure))} ${figuresInWords[figure]}`);
+  const rejected = rejectedIn(lines);
+  if (!isZero(rejected)) others.push(`${show(rejected)} on cards that are rejected`);
   const figures = {
     line: provedInWords(c, matter, proved),
     for: show(total('for')),

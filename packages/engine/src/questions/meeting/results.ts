@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { atClose, isZero, momentToWire, share, sum, type Quantity } from '../../exact/index.js';
+import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -25,6 +25,7 @@ import {
   type ResultLine,
 } from './result-lines.js';
 import {
+  areRejectedPresent,
   isProvedBy,
   presenceOf,
   proofOutcome,
@@ -54,6 +55,11 @@ const lineShape = z.looseObject({
   abstain: shares,
   brokerNonVotes: shares,
   notVoted: z.string().describe('entered as present, and under no choice'),
+  rejected: z
+    .string()
+    .describe(
+      'on cards of which none counts by the rule sealed for over-votes; the minutes tell whether these were present',
+    ),
   notEntered: z
     .array(z.enum(lineFigures))
     .optional()
@@ -114,11 +120,17 @@ export const meetingResults = defineQuestion({
   put: (c, { meeting }) => ({
     ask: () => resultsOf(c, meeting),
     decides: (value) => {
-      const { outcome, matters } = value as Readonly<Record<string, unknown>>;
-      return { outcome, matters };
+      const { outcome, matters } = value as { readonly outcome: unknown; readonly matters: readonly object[] };
+      return { outcome, matters: matters.map(decidedOf) };
     },
   }),
 });
+
+/** A figure that a count or an election only tells beside its outcome may not be known. */
+function decidedOf(matter: object): object {
+  const { votes: _votes, present: _present, ...decided } = matter as Readonly<Record<string, unknown>>;
+  return decided;
+}
 
 function resultsOf(c: Context, meeting: string): Held<unknown> {
   const minutes = minutesOf(c, meeting);
@@ -257,7 +269,12 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       act: act.kind,
       ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
       lines: lines.map((line) =>
-        lineValue(c, proofs.some((each) => isProvedBy(each, line)) ? whole(line) : line, classes),
+        lineValue(
+          c,
+          proofs.some((each) => isProvedBy(each, line)) ? whole(line) : line,
+          proofs.some((each) => each.lines.includes(line) && areRejectedPresent(each)),
+          classes,
+        ),
       ),
       proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
@@ -271,10 +288,11 @@ function whole(line: ResultLine): ResultLine {
   return { ...line, notEntered: [] };
 }
 
-function lineValue(c: Context, line: ResultLine, classes: Classes) {
+function lineValue(c: Context, line: ResultLine, withRejected: boolean, classes: Classes) {
   const { candidate, class: className, notEntered } = line;
   const isKnown = (...figures: readonly LineFigure[]) => !figures.some((figure) => notEntered.includes(figure));
   const cast = sum('shares', [line.for, line.against, line.withheld]);
+  const present = withRejected ? plus<'shares'>(countedIn(line), line.rejected) : countedIn(line);
   const outstanding = classes.find(({ id }) => id === line.class)?.outstanding;
   const part = (name: string, of: Shares | undefined, isTold: boolean) =>
     of === undefined || isZero(of) || !isTold ? undefined : { [name]: share(line.for, of) };
@@ -284,9 +302,10 @@ function lineValue(c: Context, line: ResultLine, classes: Classes) {
     says: c.nameOf(candidate ?? className),
     class: className,
     ...Object.fromEntries(lineFigures.filter((figure) => isKnown(figure)).map((figure) => [figure, line[figure]])),
+    rejected: line.rejected,
     ...(notEntered.length === 0 ? undefined : { notEntered }),
     ...part('ofCast', cast, isKnown('for', 'against', 'withheld')),
-    ...part('ofPresent', countedIn(line), isKnown(...lineFigures)),
+    ...part('ofPresent', present, isKnown(...lineFigures)),
     ...part('ofOutstanding', outstanding, isKnown('for')),
   };
 }

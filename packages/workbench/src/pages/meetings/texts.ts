@@ -36,6 +36,7 @@ export const texts = {
     abstain: 'Abstained',
     brokerNonVotes: 'Broker non-votes',
     notVoted: 'Not voted',
+    rejected: 'Rejected',
   },
   notEntered: 'not entered',
   everyLine: 'Every line',
