@@ -95,7 +95,7 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     expect(rows[0]).toBe(
       'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,rejected,elected',
     );
-    expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,no`);
+    expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,0,no`);
     expect(rows[3]).toContain('auditors,resolution,the resolution on the ratification of the auditors,carried,,common');
   });
 
