@@ -1,5 +1,5 @@
 import { DocumentError, type Block, type Document } from './document.js';
-import { capital, figure, moment, percent } from './in-words.js';
+import { capital, figure, listed, moment, percent } from './in-words.js';
 import { resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
 import {
   faultsOf,
@@ -67,6 +67,9 @@ function certifiable(answer: unknown): ResultsAnswer {
   const { value } = results;
   const unvoted = value.without.filter(({ why }) => why === 'no-vote-entered');
   const open = value.matters.filter(({ outcome }) => outcome === 'open');
+  const notRuledOn = value.matters.flatMap(({ reviewed }) =>
+    reviewed.filter(({ disposition }) => disposition === 'open'),
+  );
   const problems = [
     ...(value.inspectors.length === 0
       ? ['No inspector is entered: enter who was appointed with an "inspector-appointed" entry.']
@@ -79,6 +82,10 @@ function certifiable(answer: unknown): ResultsAnswer {
     ...(value.matters.length === 0 ? ['No vote of this meeting is entered.'] : []),
     ...unvoted.map(({ says }) => `${capital(says)}: no vote is entered; enter it, or that it was withdrawn.`),
     ...open.map(({ says }) => `${capital(says)}: it is still open.`),
+    ...notRuledOn.map(
+      ({ id, says }) =>
+        `The ballot ${id} of ${says} is challenged, and no ruling of the inspectors stands: enter it with a "ballot-ruled" entry.`,
+    ),
     ...faultsOf(value),
   ];
   if (problems.length > 0) throw new DocumentError(['Nothing can be certified yet:', ...problems]);
@@ -121,6 +128,7 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     ...standards(matter),
     ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
     ...notCounted(matter),
+    ...reviewsOf(matter),
   ];
 }
 
@@ -165,16 +173,56 @@ function notCounted({ ballots, votes }: Matter): readonly Block[] {
           {
             kind: 'table',
             says: 'Ballots that do not count as entered',
-            columns: ['Entry', 'Holder', 'Counted', 'Why'],
-            rows: ballots.map(({ id, holder = 'all of the class', counted, why }) => [
+            columns: ['Entry', 'Holder', 'Counted', 'Why', 'Code'],
+            rows: ballots.map(({ id, holder = 'all of the class', counted, why, code = '' }) => [
               id,
               holder,
               counted.replaceAll('-', ' '),
               why.replaceAll('-', ' '),
+              code,
             ]),
           } as const,
         ]),
   ];
+}
+
+/** Every challenge of a ballot and every ruling on it, those too that another took the place of. */
+function reviewsOf({ reviewed, says }: Matter): readonly Block[] {
+  if (reviewed.length === 0) return [];
+  const rows = reviewed.flatMap(({ id, says: holder, challenges, rulings }) => [
+    ...challenges.map(({ by, on, ground }) => [id, holder, `challenged by ${by}`, moment(on), ground]),
+    ...rulings.map((ruling) => [id, holder, rulingInWords(ruling), moment(ruling.on), groundOf(ruling)]),
+  ]);
+  return [
+    {
+      kind: 'table',
+      says: `Challenges and rulings on ${says}`,
+      columns: ['Ballot', 'Holder', 'What was done', 'When', 'Ground'],
+      rows,
+    },
+  ];
+}
+
+type MadeRuling = Matter['reviewed'][number]['rulings'][number];
+
+const ruled: Readonly<Record<MadeRuling['counts'], string>> = {
+  'as-cast': 'counts as cast',
+  not: 'does not count',
+  otherwise: 'counts with other figures',
+};
+
+function rulingInWords({ counts, by, code }: MadeRuling): string {
+  const names = listed(by.map(({ says }) => says));
+  return `${ruled[counts]}${code === undefined ? '' : ` (${code})`}, by ${names}`;
+}
+
+function groundOf({ ground, alone, superseded, notFollowed }: MadeRuling): string {
+  return [
+    ground,
+    ...(alone === undefined ? [] : [`ruled alone: ${alone}`]),
+    ...(superseded === undefined ? [] : ['a later ruling took its place']),
+    ...(notFollowed === undefined ? [] : [`not followed: ${notFollowed}`]),
+  ].join('; ');
 }
 
 /** Readings, premises and determinations under which a result would be another. */

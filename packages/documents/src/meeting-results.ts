@@ -33,7 +33,33 @@ const vote = z.looseObject({
   weighed: z.array(z.looseObject({ id: z.string(), kept: number })).default([]),
 });
 
-const ballot = z.looseObject({ id: z.string(), holder: z.string().optional(), counted: z.string(), why: z.string() });
+const ballot = z.looseObject({
+  id: z.string(),
+  holder: z.string().optional(),
+  counted: z.string(),
+  why: z.string(),
+  code: z.string().optional(),
+});
+
+const reviewed = z.looseObject({
+  id: z.string(),
+  says: z.string(),
+  disposition: z.enum(['as-cast', 'not-counted', 'otherwise', 'open']),
+  challenges: z.array(z.looseObject({ id: z.string(), by: z.string(), ground: z.string(), on: z.string() })),
+  rulings: z.array(
+    z.looseObject({
+      id: z.string(),
+      counts: z.enum(['as-cast', 'not', 'otherwise']),
+      ground: z.string(),
+      by: z.array(z.looseObject({ says: z.string() })),
+      on: z.string(),
+      alone: z.string().optional(),
+      code: z.string().optional(),
+      superseded: z.string().optional(),
+      notFollowed: z.string().optional(),
+    }),
+  ),
+});
 
 const proof = z.looseObject({
   id: z.string(),
@@ -54,6 +80,7 @@ const matter = z.looseObject({
   proof: z.array(proof),
   votes: z.array(vote).default([]),
   ballots: z.array(ballot).default([]),
+  reviewed: z.array(reviewed).default([]),
   elected: z.array(z.string()).optional(),
   tied: z.array(z.string()).optional(),
   rule: z.string().optional(),

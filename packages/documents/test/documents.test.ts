@@ -34,7 +34,11 @@ const inspector = `  - { on: 2024-05-14, inspector-appointed: { meeting: am, ins
 const writing: Writing = { corporation: 'Meridian & Sons, Inc.', state: 'final' };
 
 function answerTo(...lines: readonly string[]): unknown {
-  const { cases } = readCase(`${meeting}${lines.join('')}`, { charters, alsoAsOf: '2024-05-16' });
+  return answerFrom(meeting, ...lines);
+}
+
+function answerFrom(start: string, ...lines: readonly string[]): unknown {
+  const { cases } = readCase(`${start}${lines.join('')}`, { charters, alsoAsOf: '2024-05-16' });
   const asked = { question: 'meeting.results', asOf: '2024-05-16', input: { meeting: 'am' } };
   // As it is sent.
   return JSON.parse(JSON.stringify(cases.map((each) => answerData(each.open().ask(asked)))[0])) as unknown;
@@ -129,6 +133,32 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
 });
 
 describe('the certificate of the inspectors', () => {
+  const cards = `  - { on: 2012-01-03, shares-transferred: { class: common, from: dispersed, to: ada, shares: 5000 } }
+  - { on: 2024-05-15, time: "14:00", id: card-1, ballot: { proposal: auditors, holder: ada, for: 5000 } }
+  - { on: 2024-05-15, time: "14:30", ballot-challenged: { ballot: card-1, by: a holder, ground: no power of attorney } }
+`;
+  const ruling = `  - { on: 2024-05-16, ballot-ruled: { ballot: card-1, counts: not, code: IPOA, ground: it never came, by: [ivy] } }
+`;
+
+  it('tells every challenge and every ruling, and is not written while one is open', () => {
+    const held = meeting
+      .replace('present-shares: 600000', 'present-shares: 595000')
+      .replace('broker-non-votes: 100000', 'broker-non-votes: 95000');
+    const told = answerFrom(held, auditors, inspector, cards, ruling);
+    const text = written('certificate.txt', told);
+    expect(text).toMatch(/card-1\s+ada\s+challenged by a holder\s+15 May 2024 at 14:30\s+no power of attorney/);
+    expect(text).toMatch(/card-1\s+ada\s+does not count \(IPOA\), by Ivy Ames\s+16 May 2024\s+it never came/);
+    expect(text).toMatch(/card-1\s+ada\s+not counted\s+ruled out\s+IPOA/);
+    expect(wanting('certificate.txt', answerTo(auditors, inspector, cards))).toContain(
+      'Does the ballot of 15 May 2024, cast by ada and challenged, count as it was cast? The inspectors rule on it.',
+    );
+    const stated = `  - { on: 2024-05-16, stated: { fact: challenged-ballot-counts, about: [card-1, ada], value: yes } }
+`;
+    expect(wanting('certificate.txt', answerTo(auditors, inspector, cards, stated))).toContain(
+      'The ballot card-1 of ada is challenged, and no ruling of the inspectors stands: enter it with a "ballot-ruled" entry.',
+    );
+  });
+
   it('has who inspected under which oath, the quorum, the proof and what it was made from', () => {
     const text = written('certificate.txt');
     for (const said of [

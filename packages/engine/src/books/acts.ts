@@ -25,6 +25,9 @@ export interface ActBooks {
   /** The orders of courts about an entry, a determination or a proposed act. */
   readonly courtOrders: (about: string, when?: Day | Moment) => readonly EntryOf<'court-order'>[];
   readonly ballots: (proposal: string, when?: Day | Moment) => readonly EntryOf<'ballot'>[];
+  /** The challenges of a ballot, by the id of its entry; and the rulings on it. */
+  readonly challenges: (ballot: string, when?: Day | Moment) => readonly EntryOf<'ballot-challenged'>[];
+  readonly ballotRulings: (ballot: string, when?: Day | Moment) => readonly EntryOf<'ballot-ruled'>[];
   readonly tallies: (proposal: string, when?: Day | Moment) => readonly EntryOf<'tally'>[];
   readonly electionBallots: (meeting: string, when?: Day | Moment) => readonly EntryOf<'election-ballot'>[];
   readonly electionTallies: (election: string, when?: Day | Moment) => readonly EntryOf<'election-tally'>[];
@@ -77,6 +80,8 @@ export function actBooks(standing: StandingOf<'acts'>): ActBooks {
     determinationWithdrawn: (id) => firstMoment(determinationWithdrawn(id)),
     courtOrders: find('court-order', ({ data }) => data.about),
     ballots: find('ballot', ({ data }) => data.proposal),
+    challenges: find('ballot-challenged', ({ data }) => data.ballot),
+    ballotRulings: find('ballot-ruled', ({ data }) => data.ballot),
     tallies: find('tally', ({ data }) => data.proposal),
     electionBallots: find('election-ballot', ({ data }) => data.meeting),
     electionTallies: find('election-tally', ({ data }) => data.election),

@@ -82,6 +82,8 @@ const leanings = {
     determinationWithdrawn: 'now',
     courtOrders: 1,
     ballots: 1,
+    challenges: 1,
+    ballotRulings: 1,
     tallies: 1,
     electionBallots: 1,
     electionTallies: 1,

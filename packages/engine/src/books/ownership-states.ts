@@ -29,6 +29,8 @@ const familiesApart: ReadonlySet<Family> = new Set<Family>(['meetings', 'dividen
 const typesApart: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
   'announced',
   'ballot',
+  'ballot-challenged',
+  'ballot-ruled',
   'body-act',
   'election-ballot',
   'election-tally',

@@ -16,6 +16,7 @@ import { LookAlikes } from './look-alikes.js';
 import { NamedThings } from './named-things.js';
 import type { Problem } from './problem.js';
 import { QuotationCheck } from './quotation-check.js';
+import { reviewProblems, type ReviewedBallots } from './ballot-review-check.js';
 import type { Given } from './checked.js';
 import { RegisterCheck } from './register-check.js';
 import { isOfRegister } from './register-types.js';
@@ -104,6 +105,7 @@ export class Log {
     if (problems.length === 0) problems.push(...this.formation.problems(standing, () => this.live()));
     if (problems.length === 0)
       problems.push(...this.actOrder.problems(standing, corrected, (types) => this.live(types)));
+    if (problems.length === 0) problems.push(...reviewProblems(standing, corrected, this.reviewed()));
     if (problems.length === 0) problems.push(...this.quotations.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.callReports.problems(standing, corrected));
     if (problems.length === 0) problems.push(...this.register.problems(standing, corrected.some(isOfRegister)));
@@ -128,6 +130,14 @@ export class Log {
     const placeOf = (sequence: number) => this.columns.placeAt(sequence);
     this.postings.giveTo(builder, { placeOf, stands, oneId });
     return builder.build();
+  }
+
+  private reviewed(): ReviewedBallots {
+    return {
+      entry: (id) => this.entries.ofId(id),
+      correctionOf: (id) => this.correctionOf(id),
+      reviews: () => this.live(['ballot-challenged', 'ballot-ruled']),
+    };
   }
 
   /** The entry that supersedes one. */

@@ -6,6 +6,8 @@ import { statementMailed } from './acts/statement-mailed.js';
 import { dividendRate } from './dividends/dividend-rate.js';
 import { approval } from './acts/approval.js';
 import { approvalRevoked } from './acts/approval-revoked.js';
+import { ballotChallenged } from './acts/ballot-challenged.js';
+import { ballotRuled } from './acts/ballot-ruled.js';
 import { ballot } from './acts/ballot.js';
 import { bodyAct } from './acts/body-act.js';
 import { consummated } from './acts/consummated.js';
@@ -160,6 +162,8 @@ export const entryTypes = [
   proxyGranted,
   proxyRevoked,
   ballot,
+  ballotChallenged,
+  ballotRuled,
   electionBallot,
   electionTally,
   tally,

@@ -3,6 +3,7 @@ import { held, message, QuestionError, reason } from '../evaluation/index.js';
 import { atClose, compareMoments, isZero, ratio, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
+import { dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
 import { pollsEnd, sinceProposed } from './matter.js';
 import { overVoteRule } from './over-vote-rule.js';
 import {
@@ -31,11 +32,11 @@ export interface VotesCast {
   /** Whether that total is of more shares than can have been voted: then it proves nothing, either way. */
   readonly overstated: boolean;
   /** The ballots and totals of which not everything counts. */
-  readonly rulings: readonly Ruling[];
+  readonly notCounted: readonly NotCounted[];
 }
 
 /** A ballot, or a total, of which not everything counts, with why. */
-export interface Ruling {
+export interface NotCounted {
   readonly id: string;
   /** Absent for a total of the whole class. */
   readonly holder?: string;
@@ -51,8 +52,8 @@ export const votesCastNotion = 'votes-cast';
 const summed = message('votes-cast.summed', '{for} shares of the {class} were cast for {proposal}, {against} against');
 
 /** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
-export const votesCast: BuiltInNotion = (c, [matter = '', className = ''], at) => {
-  const value = castOn(c, matter, className, at);
+export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open], at) => {
+  const value = castOn(c, matter, className, at, open === leftOut);
   const { total } = value;
   const figures = () => ({
     for: show(total.for),
@@ -63,6 +64,13 @@ export const votesCast: BuiltInNotion = (c, [matter = '', className = ''], at) =
   return held(value, reason(summed, show(total.for), { figures }));
 };
 
+const leftOut = 'without open ballots';
+
+/** The same without the ballots that are challenged and on which no ruling stands. */
+export function undisputedVotes(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
+  return c.notion<VotesCast>(votesCastNotion, [matter, className, leftOut], recordDate).value;
+}
+
 /** @param recordDate the moment at which holders of record were entitled to vote */
 export function votesCastOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
   return c.notion<VotesCast>(votesCastNotion, [matter, className], recordDate).value;
@@ -71,56 +79,81 @@ export function votesCastOn(c: Context, matter: string, className: string, recor
 /**
  * The votes cast on a matter by the holders of a class: ballots one by one, and an inspector's totals for the rest, the last
  * of each holder and of all. Whoever is shown one by one is in the total of its holder, and in that of all, and is counted
- * once. The acts must be kept through the question's day; then a holder of whom no ballot was entered has cast none.
+ * once; a ballot on which the inspectors ruled after a total was reported is in it as it was received. The acts must be kept through the question's day; then a holder of whom no ballot was entered has cast none.
  */
-function castOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
+function castOn(c: Context, matter: string, className: string, recordDate: Moment, withoutOpen: boolean): VotesCast {
   const when = atClose(sinceProposed(c, matter));
   const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
   const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const end = pollsEnd(c, { id: matter });
-  const late = ballots.filter((ballot) => !isInTime(ballot, end));
-  const inTime = late.length === 0 ? ballots : ballots.filter((ballot) => isInTime(ballot, end));
-  const rulings: Ruling[] = late.map((ballot) => rulingOn(ballot, 'late', nothingCast));
+  const notCounted: NotCounted[] = [];
+  const ruled = new Map(ballots.flatMap((card) => asRuled(c, card, matter, end, withoutOpen) ?? []));
+  const received = ballots.filter((card) => {
+    const { why } = ruled.get(card) ?? {};
+    if (why !== undefined) notCounted.push(notCountedAs(card, why, nothingCast));
+    return why === undefined;
+  });
+  const castOf = (card: EntryOf<'ballot'>): CastShares => ruled.get(card)?.cast ?? castIn(card);
   const by = new Map<string, CastShares>();
   const countOf = (holder: string): CastShares => by.get(holder) ?? nothingCast;
   const ofRecord = remembered((holder: string) => c.books.outstandingHolding(holder, className, recordDate));
-  for (const [holder, cards] of groupedBy(inTime, ({ data }) => data.holder)) {
+  const countedOfRuled = new Map<EntryOf<'ballot'>, CastShares>();
+  for (const [holder, cards] of groupedBy(received, ({ data }) => data.holder)) {
     const parts = partsOfCards(
       ofRecord(holder),
       cards,
-      (card) => presentIn(castIn(card)),
+      (card) => presentIn(castOf(card)),
       () => overVoteRule(c, { id: matter }, holder, className, recordDate),
     );
-    const counted = cards.map((card) => countedOf(card, parts.get(card), ofRecord(holder), rulings));
+    const counted = cards.map((card) => countedOf(card, castOf(card), parts.get(card), ofRecord(holder), notCounted));
+    for (const [place, card] of cards.entries()) if (ruled.has(card)) countedOfRuled.set(card, counted[place]!);
     const [only] = counted;
     by.set(holder, counted.length === 1 && only !== undefined ? only : sumOfCast(counted));
   }
+  for (const [card, { cast }] of ruled) {
+    const isTold = cast === undefined || notCounted.some(({ id }) => id === card.id);
+    if (!isTold) notCounted.push(notCountedAs(card, 'ruled-otherwise', cast));
+  }
+  const inTotal = (total: EntryOf<'tally'>, shown: CastShares): CastShares => {
+    const otherwise = [...ruled].filter(
+      ([card, { ruling }]) =>
+        (total.data.holder === undefined || total.data.holder === card.data.holder) && !isSinceRuling(total, ruling),
+    );
+    const before = otherwise.map(([card, { wasLate }]) =>
+      wasLate ? nothingCast : countedWithin(ofRecord(card.data.holder), castIn(card)).shares,
+    );
+    const asRuledOn = otherwise.map(([card]) => countedOfRuled.get(card) ?? nothingCast);
+    return castBeside(sumOfCast([shown, ...before]), sumOfCast(asRuledOn));
+  };
   const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
   for (const total of totals) {
     const { holder } = total.data;
     if (holder === undefined) continue;
     const shown = countOf(holder);
-    const rest = castBeside(castIn(total), shown);
-    const counted = countedIn(total, lessOrNone(ofRecord(holder), presentIn(shown)), rest, rulings);
+    const rest = castBeside(castIn(total), inTotal(total, shown));
+    const counted = countedIn(total, lessOrNone(ofRecord(holder), presentIn(shown)), rest, notCounted);
     by.set(holder, sumOfCast([shown, counted]));
   }
   const shown = sumOfCast([...by.values()]);
   const ofAll = totals.find(({ data }) => data.holder === undefined);
   const left = lessOrNone(c.books.outstanding(className).at(recordDate), presentIn(shown));
-  const before = rulings.length;
-  const others = ofAll === undefined ? nothingCast : countedIn(ofAll, left, castBeside(castIn(ofAll), shown), rulings);
-  for (const ruling of rulings) tellRuling(c, ruling, className);
-  return { total: sumOfCast([shown, others]), by, shown, others, overstated: rulings.length > before, rulings };
+  const before = notCounted.length;
+  const others =
+    ofAll === undefined
+      ? nothingCast
+      : countedIn(ofAll, left, castBeside(castIn(ofAll), inTotal(ofAll, shown)), notCounted);
+  for (const row of notCounted) tellNotCounted(c, row, className);
+  return { total: sumOfCast([shown, others]), by, shown, others, overstated: notCounted.length > before, notCounted };
 }
 
 /** Every ballot and total on a matter of which not everything counts, of whichever class. */
-export function rulingsOn(c: Context, matter: string, recordDate: Moment): readonly Ruling[] {
+export function notCountedOn(c: Context, matter: string, recordDate: Moment): readonly NotCounted[] {
   const unplaced = c.books
     .ballots(matter, c.now)
     .filter((ballot) => classOf(c, ballot, recordDate) === undefined)
-    .map((ballot) => rulingOn(ballot, 'nothing-held', nothingCast));
-  const ofClasses = c.books.classes(recordDate).map((id) => votesCastOn(c, matter, id, recordDate).rulings);
+    .map((ballot) => notCountedAs(ballot, 'nothing-held', nothingCast));
+  const ofClasses = c.books.classes(recordDate).map((id) => votesCastOn(c, matter, id, recordDate).notCounted);
   return [...ofClasses.flat(), ...unplaced];
 }
 
@@ -129,6 +162,8 @@ const whyInWords: Readonly<Record<WhyNotCounted, string>> = {
   'both-ways': 'more shares than were held are voted for and against; they are present, and count neither way',
   superseded: 'a later one of the same holder takes its place, for the shares held do not reach to both',
   late: 'it came after the polls had closed',
+  'ruled-out': 'the inspectors ruled that it does not count',
+  'ruled-otherwise': 'the inspectors ruled that it counts with other figures than it was cast with',
   'nothing-held': 'nothing was held of record at the record date',
   rejected:
     'it is of more shares than were held, alone or with others of the same holder, and by the rule sealed for over-votes none of them counts',
@@ -138,7 +173,7 @@ const whyInWords: Readonly<Record<WhyNotCounted, string>> = {
 };
 
 /** Why a ballot or a total does not count, or not wholly, as people read it. */
-export function rulingInWords(c: Context, { id, holder, why }: Ruling): string {
+export function notCountedInWords(c: Context, { id, holder, why }: NotCounted): string {
   const what = holder === undefined ? `The total ${id}` : `The ballot ${id} of ${c.nameOf(holder)}`;
   return `${what} does not count as entered: ${whyInWords[why]}.`;
 }
@@ -146,28 +181,66 @@ export function rulingInWords(c: Context, { id, holder, why }: Ruling): string {
 /** What of a card counts, by the rule for over-votes and by what is held; what does not is put down with why. */
 function countedOf(
   card: EntryOf<'ballot'>,
+  cast: CastShares,
   { part, why }: CardPart = wholeCard,
   held: Quantity<'shares'>,
-  rulings: Ruling[],
+  notCounted: NotCounted[],
 ): CastShares {
-  if (why === undefined) return countedIn(card, held, castIn(card), rulings);
-  const counted = partOfCast(castIn(card), part);
-  rulings.push(rulingOn(card, why, counted));
+  if (why === undefined) return countedIn(card, held, cast, notCounted);
+  const counted = partOfCast(cast, part);
+  notCounted.push(notCountedAs(card, why, counted));
   return counted;
+}
+
+/** A ballot that came after the polls had closed, or that the inspectors reviewed. */
+interface RuledBallot {
+  /** Why it does not count at all. */
+  readonly why?: WhyNotCounted;
+  /** The figures that they ruled. */
+  readonly cast?: CastShares;
+  readonly ruling?: EntryOf<'ballot-ruled'>;
+  readonly wasLate: boolean;
+}
+
+/** Undefined of a ballot that counts as it came. A ruling of the inspectors goes before the clock. */
+function asRuled(
+  c: Context,
+  card: EntryOf<'ballot'>,
+  matter: string,
+  end: Moment | undefined,
+  withoutOpen: boolean,
+): readonly [readonly [EntryOf<'ballot'>, RuledBallot]] | undefined {
+  const review = reviewOf(c, card, matter);
+  const wasLate = !isInTime(card, end);
+  const { disposition, stands: ruling } = review ?? {};
+  if (wasLate && (disposition === undefined || disposition === 'open')) return [[card, { why: 'late', wasLate }]];
+  if (review === undefined) return undefined;
+  const made = withoutOpen && disposition === 'open' ? 'not-counted' : dispositionOf(c, review);
+  const { for: yes = none, against = none, abstain = none } = ruling?.data ?? {};
+  const ruled: RuledBallot = {
+    wasLate,
+    ...(ruling === undefined ? undefined : { ruling }),
+    ...(made === 'otherwise' ? { cast: { for: yes, against, abstain, unvoted: none } } : undefined),
+    ...(made === 'not-counted' ? { why: 'ruled-out' } : undefined),
+  };
+  return [[card, ruled]];
 }
 
 const wholeCard: CardPart = { part: ratio(1) };
 
 /** What counts of a ballot or a total; what does not is put down with why. */
-function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares, rulings: Ruling[]): CastShares {
+function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares, notCounted: NotCounted[]): CastShares {
   const { shares, why } = countedWithin(held, cast);
-  if (why !== undefined) rulings.push(rulingOn(entry, why, shares));
+  if (why !== undefined) notCounted.push(notCountedAs(entry, why, shares));
   return shares;
 }
 
+/** Why what does not count is told with the ballot alone: of its holder there is nothing more to say. */
+const quiet: ReadonlySet<WhyNotCounted> = new Set(['late', 'superseded', 'used-up', 'ruled-out', 'ruled-otherwise']);
+
 /** A holder cannot cast more than it has of record, nor all holders more than is outstanding: the answer says so. */
-function tellRuling(c: Context, { holder, why }: Ruling, className: string): void {
-  if (why === 'late' || why === 'superseded' || why === 'used-up') return;
+function tellNotCounted(c: Context, { holder, why }: NotCounted, className: string): void {
+  if (quiet.has(why)) return;
   const says =
     holder === undefined
       ? `The total of the ${className} is of more shares than can have been voted: what it would settle stays open until it is corrected.`
@@ -184,7 +257,7 @@ const excessInWords: Partial<Record<WhyNotCounted, string>> = {
 
 type VoteEntry = EntryOf<'ballot'> | EntryOf<'tally'>;
 
-function rulingOn(entry: VoteEntry, why: WhyNotCounted, counted: CastShares): Ruling {
+function notCountedAs(entry: VoteEntry, why: WhyNotCounted, counted: CastShares): NotCounted {
   const { holder, class: className } = entry.data;
   return {
     id: entry.id,

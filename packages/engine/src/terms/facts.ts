@@ -1,5 +1,6 @@
 import type { FactType } from '../evaluation/index.js';
 import { amendsCharter } from './acts-within.js';
+import { ballotCounts } from './ballot-review.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
 import { votesOfEachShare, votesSeparately } from './electorate.js';
@@ -24,6 +25,7 @@ import { subsidiaryFact } from './subsidiary.js';
 /** The open facts that the shared terms ask for, whichever kind uses them. */
 export const termFacts: readonly FactType[] = [
   amendsCharter,
+  ballotCounts,
   whichCameFirst,
   votesOfEachShare,
   votesSeparately,

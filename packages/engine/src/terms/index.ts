@@ -3,6 +3,15 @@ export * from './acts-within.js';
 export * from './adjusted-earlier.js';
 export * from './adjustment.js';
 export * from './assess.js';
+export {
+  codeOf,
+  dispositionOf,
+  isSinceRuling,
+  reviewOf,
+  reviewShape,
+  reviewValue,
+  type BallotReview,
+} from './ballot-review.js';
 export * from './ballots.js';
 export * from './board-base.js';
 export * from './board-votes.js';

@@ -35,10 +35,20 @@ export type WhyNotCounted =
   | 'superseded'
   | 'late'
   | 'nothing-held'
+  /** The inspectors ruled so. */
+  | 'ruled-out'
+  | 'ruled-otherwise'
   /** By the rule sealed for over-votes: none of the cards counts, an earlier one has used the shares up, each counts in proportion. */
   | 'rejected'
   | 'used-up'
   | 'in-proportion';
+
+/** The same of a ballot in an election. */
+export type WhyNotElecting =
+  | Exclude<WhyNotCounted, 'both-ways'>
+  | 'too-many-candidates'
+  /** It gives votes to nobody who stands in this election, and withholds none. */
+  | 'no-candidate';
 
 /** What counts of a ballot or a total. */
 export interface WhatCounts {

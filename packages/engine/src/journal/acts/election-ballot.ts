@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount, voteCount } from '../field/index.js';
 
-const votesForCandidate = z.strictObject({
+export const votesForCandidate = z.strictObject({
   candidate: person.describe('the candidate'),
   votes: voteCount.describe('votes given, as the ballot has them'),
 });

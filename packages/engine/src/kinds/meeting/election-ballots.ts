@@ -13,15 +13,16 @@ import {
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { overVoteRule, partsOfCards, type CardPart, type WhyNotCounted } from '../../terms/index.js';
+import {
+  dispositionOf,
+  overVoteRule,
+  partsOfCards,
+  reviewOf,
+  type CardPart,
+  type WhyNotCounted,
+  type WhyNotElecting,
+} from '../../terms/index.js';
 import { usedBy, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
-
-/** Why an election ballot does not count, or not wholly. */
-export type WhyNotElecting =
-  | Exclude<WhyNotCounted, 'both-ways'>
-  | 'too-many-candidates'
-  /** It gives votes to nobody who stands in this election, and withholds none. */
-  | 'no-candidate';
 
 /** A ballot of an election, and what of it counts. */
 export interface JudgedBallot {
@@ -37,6 +38,8 @@ export interface JudgedBallot {
   readonly given: readonly CandidateVotes[];
   /** What its holder has of the classes that it votes. */
   readonly positions: readonly Position[];
+  /** Where the inspectors made of it something else than was received: their ruling, where one stands. */
+  readonly changed?: { readonly by: EntryOf<'ballot-ruled'> | undefined };
 }
 
 interface CandidateVotes {
@@ -50,25 +53,70 @@ type Card = EntryOf<'election-ballot'>;
 
 /** The ballots of an election, each judged by the votes that its holder has and by its other cards. */
 export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms): readonly JudgedBallot[] {
-  const cards = c.books
-    .electionBallots(terms.meeting, c.now)
-    .filter(({ data }) => data.election === undefined || data.election === terms.id)
-    .filter((card) => card.data.election !== undefined || !isOfOtherElection(c, card, terms));
-  c.restsOn(cards.map((card) => card.id));
-  const inTime = cards.filter((card) => isInTime(card, terms));
+  const received = cardsOf(c, terms).map((card) => asRuled(c, card, terms));
+  const cards = received.map(({ card }) => card);
+  const outright = new Map(
+    received.flatMap(({ card, why }) => (why === undefined ? [] : [[card, outFor(why)] as const])),
+  );
+  const changes = new Map(
+    received.flatMap(({ card, changed }) => (changed === undefined ? [] : [[card, changed] as const])),
+  );
+  const inTime = cards.filter((card) => !outright.has(card));
   const parts = new Map(
     [...new Set(inTime.map(({ data }) => data.holder))].flatMap((holder) => [
       ...partsOf(c, holder, inTime, electors, terms),
     ]),
   );
-  return cards.map((card) => judge(electors, terms, card, isInTime(card, terms) ? (parts.get(card) ?? out) : late));
+  return cards.map((card) => {
+    const judged = judge(electors, terms, card, outright.get(card) ?? parts.get(card) ?? outFor('superseded'));
+    const changed = changes.get(card);
+    if (changed === undefined) return judged;
+    const isOtherwise = changed.by?.data.counts === 'otherwise' && judged.why === undefined;
+    return { ...judged, ...(isOtherwise ? { counted: 'clipped', why: 'ruled-otherwise' } : undefined), changed };
+  });
 }
 
-const late: CardPart = { part: ratio(0), why: 'late' };
-const out: CardPart = { part: ratio(0), why: 'superseded' };
+/** The ballots that were cast in an election, and those at its meeting that may be of it. */
+export function cardsOf(c: Context, terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>): readonly Card[] {
+  const cards = c.books
+    .electionBallots(terms.meeting, c.now)
+    .filter(({ data }) => data.election === undefined || data.election === terms.id)
+    .filter((card) => card.data.election !== undefined || !isOfOtherElection(c, card, terms));
+  c.restsOn(cards.map((card) => card.id));
+  return cards;
+}
+
+interface AsRuled {
+  readonly card: Card;
+  readonly why?: WhyNotCounted;
+  readonly changed?: JudgedBallot['changed'];
+}
+
+/** A card with the figures that the inspectors ruled, and why it does not count at all. Their ruling goes before the clock. */
+function asRuled(c: Context, card: Card, terms: ElectionTerms): AsRuled {
+  const review = reviewOf(c, card, terms.id);
+  const wasLate = !isInTime(card, terms);
+  if (review === undefined || (wasLate && review.disposition === 'open')) {
+    return wasLate ? { card, why: 'late' } : { card };
+  }
+  const disposition = dispositionOf(c, review);
+  const changed = { by: review.stands };
+  if (disposition === 'as-cast') return wasLate ? { card, changed } : { card };
+  if (disposition === 'not-counted') return { card, why: 'ruled-out', ...(wasLate ? undefined : { changed }) };
+  const { votes = [], withheld } = review.stands?.data ?? {};
+  return { card: { ...card, data: { ...card.data, votes, withheld } }, changed };
+}
+
+function outFor(why: WhyNotCounted): CardPart {
+  return { part: ratio(0), why };
+}
 
 /** A card that names no election is of that which has its candidates, where the meeting has several. */
-function isOfOtherElection(c: Context, { data }: Card, terms: ElectionTerms): boolean {
+function isOfOtherElection(
+  c: Context,
+  { data }: Card,
+  terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>,
+): boolean {
   const names = (candidates: readonly string[]) => data.votes.some(({ candidate }) => candidates.includes(candidate));
   if (data.votes.length === 0 || names(terms.candidates)) return false;
   return c.books.proposals(c.now).some((id) => {
@@ -181,7 +229,14 @@ function judge(
 const none = zero('votes');
 
 /** Of a holder all of whose ballots are so nobody was present by them. */
-const absent: ReadonlySet<WhyNotElecting> = new Set(['late', 'superseded', 'used-up', 'rejected', 'no-candidate']);
+const absent: ReadonlySet<WhyNotElecting> = new Set([
+  'late',
+  'superseded',
+  'used-up',
+  'rejected',
+  'ruled-out',
+  'no-candidate',
+]);
 
 /** Whether the holder of a ballot was present by it, whatever of it counts. */
 export function isPresentBy({ why }: JudgedBallot): boolean {

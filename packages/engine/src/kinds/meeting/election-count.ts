@@ -2,7 +2,7 @@ import { recount, sum, times, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, type Electorate } from '../../terms/index.js';
 import { judgedCards, positionsOf, type JudgedBallot } from './election-ballots.js';
-import { talliedBesides, type CandidateCount, type TalliedBesides } from './election-tallies.js';
+import { talliedBesides, type CandidateCount, type StaleTotal, type TalliedBesides } from './election-tallies.js';
 import { electorsIn, type ElectionTerms, type Votes } from './electors.js';
 import type { QuorumRule } from './meeting-quorum.js';
 
@@ -19,6 +19,8 @@ export interface ElectionCount {
   readonly withheld: Quantity<'shares'>;
   /** The totals of a whole class that give more votes than can have been given: nobody is elected by them, nor defeated. */
   readonly overstated: readonly string[];
+  /** The totals from before a ruling that changed a ballot that they have in them: nothing is settled by them either. */
+  readonly stale: readonly StaleTotal[];
   readonly electorate: Electorate;
 }
 
@@ -54,6 +56,7 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
       ballots.flatMap((ballot) => (ballot.withheld === undefined ? [] : [ballot.withheld])),
     ),
     overstated: tallied.overstated,
+    stale: tallied.stale,
   };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { lessOrNone, type Electorate, type VotingClass } from '../../terms/index.js';
+import { isSinceRuling, lessOrNone, type Electorate, type VotingClass } from '../../terms/index.js';
 import { positionsOf, type JudgedBallot } from './election-ballots.js';
 import { usedBy, votesLeft, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
 
@@ -47,7 +47,14 @@ interface Tallied {
 
 /** What totals add, and of which candidates all is told that was withheld. */
 export interface TalliedBesides extends Tallied {
+  readonly stale: readonly StaleTotal[];
   readonly tellsWithheld: (candidate: string) => boolean;
+}
+
+/** A total from before a ruling on a ballot that it has in it. */
+export interface StaleTotal {
+  readonly id: string;
+  readonly ballot: string;
 }
 
 type Tally = EntryOf<'election-tally'>;
@@ -78,6 +85,7 @@ export function talliedBesides(
       last.map(({ data }) => data['broker-non-votes'] ?? zero('shares')),
     ),
     overstated: parts.flatMap((part) => part.overstated),
+    stale: last.flatMap((tally) => staleBy(tally, ballots)),
     tellsWithheld: (candidate) =>
       electors.classes.every(({ id }) =>
         isWithheldTold(
@@ -87,6 +95,15 @@ export function talliedBesides(
         ),
       ),
   };
+}
+
+function staleBy(tally: Tally, ballots: readonly JudgedBallot[]): readonly StaleTotal[] {
+  const { class: className, holder } = tally.data;
+  return ballots
+    .filter(({ changed }) => changed !== undefined && !isSinceRuling(tally, changed.by))
+    .filter((ballot) => holder === undefined || holder === ballot.holder)
+    .filter(({ positions }) => positions.some((one) => one.class === className))
+    .map((ballot) => ({ id: tally.id, ballot: ballot.id }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { noWrittenConsentKind } from './no-written-consent.js';
 import { nominationKind } from './nomination.js';
 import { ordinaryVoteKind } from './ordinary-vote.js';
 
-export { isPresentBy, type JudgedBallot } from './election-ballots.js';
+export { cardsOf, isPresentBy, type JudgedBallot } from './election-ballots.js';
 export { countElection, type ElectionCount } from './election-count.js';
 export type { CandidateCount } from './election-tallies.js';
 export { electionRule, electionTopic, votesWithheldFact, type ElectionRule } from './election-rule.js';

@@ -11,6 +11,7 @@ import {
   type Amount,
 } from '../../exact/index.js';
 import {
+  cardsOf,
   countElection,
   cumulationTopic,
   electionTopic,
@@ -26,9 +27,19 @@ import {
   type JudgedBallot,
   type QuorumRule,
 } from '../../kinds/index.js';
-import type { ActOf } from '../../journal/index.js';
+import { reasonCodes, type ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { isEnough, matterOf, pollsEnd, recordMoment } from '../../terms/index.js';
+import {
+  codeOf,
+  isEnough,
+  matterOf,
+  pollsEnd,
+  recordMoment,
+  reviewOf,
+  reviewShape,
+  reviewValue,
+  type BallotReview,
+} from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
@@ -44,7 +55,7 @@ export const meetingElect = defineQuestion({
     outcome: z
       .enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'open', 'silent'])
       .describe(
-        'open: a total is of more votes than can have been given, and nobody is declared until it is corrected',
+        'open: a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
       ),
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
@@ -61,6 +72,8 @@ export const meetingElect = defineQuestion({
             'more-than-held',
             'superseded',
             'late',
+            'ruled-out',
+            'ruled-otherwise',
             'nothing-held',
             'too-many-candidates',
             'no-candidate',
@@ -68,9 +81,11 @@ export const meetingElect = defineQuestion({
             'used-up',
             'in-proportion',
           ]),
+          code: z.enum(reasonCodes).describe('why, by the code of ISO 20022, seev.006'),
         }),
       )
       .describe('ballots of which not everything counts, with the votes that the holder has, and why'),
+    reviewed: reviewShape,
     withheld: z.string().describe('shares that ballots withhold'),
     unvoted: z.string().describe('shares present that brokers could not vote'),
     quorum: z.string().optional().describe('the votes, or shares, that make a quorum'),
@@ -98,6 +113,16 @@ export function elected(c: Context, of: string): Held<unknown> {
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
   const cumulation = spoken<CumulationRule>(c, cumulationTopic);
   return declare(c, { id: of, act }, rule, cumulation, electionCount(c, { id: of, act }));
+}
+
+/** The ballots of an election that were challenged or ruled on. */
+function reviewsIn(c: Context, { id, act: { meeting, candidates } }: Election): readonly BallotReview[] {
+  return cardsOf(c, { id, meeting, candidates }).flatMap((card) => reviewOf(c, card, id) ?? []);
+}
+
+function withCode<B extends Pick<JudgedBallot, 'id' | 'why'>>(ballot: B, reviews: readonly BallotReview[]) {
+  const { id, why } = ballot;
+  return why === undefined ? ballot : { ...ballot, code: codeOf({ id, why }, reviews) };
 }
 
 /** The count of an election, before anybody is declared elected. */
@@ -130,25 +155,25 @@ function declare(
 ) {
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
-  const settled = quorate && count.overstated.length === 0;
+  const isOpen = count.overstated.length > 0 || count.stale.length > 0;
+  const settled = quorate && !isOpen;
   const { elected, tied, against } = settled
     ? winnersBy(c, id, rule, count.candidates, act.seats)
     : { elected: [], tied: [], against: undefined };
+  const reviews = reviewsIn(c, { id, act });
   const unfilled = act.seats - elected.length;
   for (const total of count.overstated)
     c.remark({
       says: `The total ${total} gives more votes than can have been given: nobody is declared elected until it is corrected.`,
       cites: [],
     });
+  for (const { id, ballot } of count.stale)
+    c.remark({
+      says: `The total ${id} is from before the ruling on the ballot ${ballot}, and has it in it as it was received: nobody is declared elected until the total is entered as it is since.`,
+      cites: [],
+    });
   for (const ballot of count.ballots) tellBallot(c, ballot);
-  const outcome =
-    count.overstated.length > 0
-      ? 'open'
-      : !quorate
-        ? 'no-quorum'
-        : unfilled === 0
-          ? 'all-seats-filled'
-          : 'seats-unfilled';
+  const outcome = isOpen ? 'open' : !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
   const grounds: readonly Reason[] = [rule, cumulation, quorumRule].flatMap((each) =>
     each === undefined ? [] : [each.reason],
   );
@@ -166,7 +191,8 @@ function declare(
       candidates: count.candidates,
       ballots: count.ballots
         .filter((ballot) => ballot.counted !== 'whole')
-        .map(({ positions: _positions, ...ballot }) => ballot),
+        .map(({ positions: _positions, changed: _changed, ...ballot }) => withCode(ballot, reviews)),
+      ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
       withheld: count.withheld,
       unvoted: count.unvoted,
       ...(quorum === undefined ? undefined : { quorum }),
@@ -192,6 +218,8 @@ const whyInWords: Readonly<Record<NonNullable<JudgedBallot['why']>, string>> = {
   'no-candidate': 'nobody whom it names stands in this election',
   superseded: 'a later one of the same holder takes its place, for the votes held do not reach to both',
   late: 'it came after the polls had closed',
+  'ruled-out': 'the inspectors ruled so',
+  'ruled-otherwise': 'the inspectors ruled that it counts with other figures than it was cast with',
   'nothing-held': 'nothing that votes here was held of record at the record date',
   rejected: 'the cards of its holder are of more votes than it has, and by the rule sealed for over-votes none counts',
   'used-up': 'an earlier one of the same holder has used up the votes that it has',

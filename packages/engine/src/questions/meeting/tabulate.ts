@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import { exactly, isZero, show, type Fraction, type Quantity } from '../../exact/index.js';
+import { exactly, isZero, show, type Fraction, type Moment, type Quantity } from '../../exact/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
+import { reasonCodes } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
+  codeOf,
   countVote,
   matterOf,
   nameOfAct,
   presentIn,
   recordMoment,
-  rulingInWords,
-  rulingsOn,
+  reviewOf,
+  reviewShape,
+  reviewValue,
+  undisputedVotes,
+  notCountedInWords,
+  notCountedOn,
   statusOf,
+  type BallotReview,
   type Matter,
   type Progress,
   type Requirement,
-  type Ruling,
+  type NotCounted,
   type VoteCount,
   type VoteStep,
 } from '../../terms/index.js';
@@ -41,11 +48,17 @@ const ballotShape = z.looseObject({
     'both-ways',
     'superseded',
     'late',
+    'ruled-out',
+    'ruled-otherwise',
     'nothing-held',
     'rejected',
     'used-up',
     'in-proportion',
   ]),
+  code: z
+    .enum(reasonCodes)
+    .optional()
+    .describe('of a ballot: why, by the code of ISO 20022, seev.006; as the inspectors ruled, where they named one'),
 });
 
 /** The count of a matter put to holders: for, against and present, after limits, in each vote that the instruments require. */
@@ -84,6 +97,19 @@ export const meetingTabulate = defineQuestion({
       .describe(
         'each ballot and total that does not count as it was entered: what it says, what of it counts, and why',
       ),
+    reviewed: reviewShape,
+    undisputed: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          for: z.string(),
+          against: z.string(),
+          abstain: z.string(),
+          unvoted: z.string(),
+        }),
+      )
+      .optional()
+      .describe('where a challenge is open: the shares of record of each class without the ballots that are open'),
     charter: z.string().optional().describe('silent, where the charter requires no vote for it'),
   }),
   example: { of: 'deal' },
@@ -98,18 +124,17 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   const matter = matterOf(c, of);
   const needs = requirementsOf(c, matter);
   const required = needs.flatMap(votesIn).flatMap((vote) => countOf(c, vote, matter) ?? []);
-  const ballots = rulingsOn(c, of, recordMoment(c, matter));
-  for (const ruling of ballots) c.remark({ says: rulingInWords(c, ruling), cites: [] });
+  const ballots = ballotsTold(c, matter);
   const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
   if (others !== undefined) {
-    return { value: { outcome: 'no-vote', votes: [], ballots: ballots.map(ballotValue) }, reason: others };
+    return { value: { outcome: 'no-vote', votes: [], ...ballots }, reason: others };
   }
   const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
   const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
   const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
   if (counts.length === 0) {
     return {
-      value: { outcome: 'silent', votes: [], ballots: ballots.map(ballotValue) },
+      value: { outcome: 'silent', votes: [], ...ballots },
       reason: silenceOn(ordinaryVoteTopic),
     };
   }
@@ -119,7 +144,7 @@ export function tabulated(c: Context, of: string): Held<unknown> {
     value: {
       outcome: outcome ?? unsettled,
       votes: counts.map((count) => count.value),
-      ballots: ballots.map(ballotValue),
+      ...ballots,
       ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
     },
     reason: reason(told, (outcome ?? 'open').replaceAll('-', ' '), {
@@ -258,10 +283,32 @@ function reasonOf({ says, cite }: VoteStep, { cast, against, abstain, unvoted, p
   return reason(counted, inWords(exactly(present)), { figures, cites: [cite] });
 }
 
-function ballotValue(ruling: Ruling) {
-  const { cast, counted: counts, ...named } = ruling;
+/** Ballots that do not count as entered, and those that were challenged or ruled on, with what is left without those still open. */
+function ballotsTold(c: Context, matter: Matter) {
+  const recordDate = recordMoment(c, matter);
+  const notCounted = notCountedOn(c, matter.id, recordDate);
+  for (const row of notCounted) c.remark({ says: notCountedInWords(c, row), cites: [] });
+  const reviews = c.books.ballots(matter.id, c.now).flatMap((ballot) => reviewOf(c, ballot, matter.id) ?? []);
+  const isOpen = reviews.some(({ disposition }) => disposition === 'open');
+  return {
+    ballots: notCounted.map((row) => ballotValue(row, reviews)),
+    ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
+    ...(isOpen ? { undisputed: undisputedIn(c, matter, recordDate) } : undefined),
+  };
+}
+
+function undisputedIn(c: Context, matter: Matter, recordDate: Moment) {
+  return c.books.classes(recordDate).flatMap((id) => {
+    const { total } = undisputedVotes(c, matter.id, id, recordDate);
+    return isZero(presentIn(total)) ? [] : [{ id, ...total }];
+  });
+}
+
+function ballotValue(row: NotCounted, reviews: readonly BallotReview[]) {
+  const { cast, counted: counts, ...named } = row;
   const all = isZero(presentIn(counts));
-  return { ...named, counted: all ? 'not-counted' : 'in-part', cast, counts };
+  const code = row.holder === undefined ? {} : { code: codeOf(row, reviews) };
+  return { ...named, ...code, counted: all ? 'not-counted' : 'in-part', cast, counts };
 }
 
 /** Carried where every vote is given, lost where one has failed; undefined while that is not known. */
