@@ -149,6 +149,7 @@ describe('the certificate of the inspectors', () => {
     expect(text).toMatch(/card-1\s+ada\s+challenged by a holder\s+15 May 2024 at 14:30\s+no power of attorney/);
     expect(text).toMatch(/card-1\s+ada\s+does not count \(IPOA\), by Ivy Ames\s+16 May 2024\s+it never came/);
     expect(text).toMatch(/card-1\s+ada\s+not counted\s+ruled out\s+IPOA/);
+    expect(written('certificate.txt', answerTo(auditors, inspector, cards, ruling))).toMatch(/Rejected\n.* 5,000\n/);
     expect(wanting('certificate.txt', answerTo(auditors, inspector, cards))).toContain(
       'Does the ballot of 15 May 2024, cast by ada and challenged, count as it was cast? The inspectors rule on it.',
     );

@@ -10,10 +10,21 @@ import {
   type Quantity,
   type Ratio,
 } from '../../exact/index.js';
+import { groupedBy } from '../../books/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { lessOrNone, presentIn, recordMoment, votesCastOn, type Matter, type VotingClass } from '../../terms/index.js';
+import {
+  lessOrNone,
+  nothingCast,
+  presentIn,
+  recordMoment,
+  votesCastOn,
+  type Matter,
+  type NotCounted,
+  type VotesCast,
+  type VotingClass,
+} from '../../terms/index.js';
 import { electionCount, type Election } from './elect.js';
 
 type Shares = Quantity<'shares'>;
@@ -29,7 +40,7 @@ export interface ResultLine {
   readonly brokerNonVotes: Shares;
   /** Entered as present, and under no choice: present and not voted on it. */
   readonly notVoted: Shares;
-  /** Of holders none of whose cards counts, by the rule sealed for over-votes. The minutes tell whether these shares were present. */
+  /** Of holders none of whose cards counts, by the rule sealed for over-votes or a ruling of the inspectors. The minutes tell whether these shares were present. */
   readonly rejected: Shares;
   /** Figures that a total does not tell: they are nought only where the line proves without them. */
   readonly notEntered: readonly LineFigure[];
@@ -52,12 +63,9 @@ export function countedIn(line: ResultLine): Shares {
 export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   const recordDate = recordMoment(c, matter);
   return c.books.classes(recordDate).flatMap((className) => {
-    const { total, rulings } = votesCastOn(c, matter.id, className, recordDate);
-    const holders = new Set(rulings.flatMap(({ why, holder }) => (why === 'rejected' ? (holder ?? []) : [])));
-    const rejected = sum(
-      'shares',
-      Array.from(holders, (holder) => c.books.outstandingHolding(holder, className, recordDate)),
-    );
+    const votes = votesCastOn(c, matter.id, className, recordDate);
+    const { total } = votes;
+    const rejected = rejectedIn(votes, (holder) => c.books.outstandingHolding(holder, className, recordDate));
     if (isZero(presentIn(total)) && isZero(rejected)) return [];
     const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
     const brokerNonVotes = least(nonVotesIn(totals), total.unvoted);
@@ -72,6 +80,22 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
     const figures = { for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted };
     return [{ class: className, ...figures, rejected, notEntered }];
   });
+}
+
+/** Shares of cards that do not count by a rule or a ruling: of each holder no more than it has beside what counts. */
+function rejectedIn({ notCounted, by }: VotesCast, ofRecord: (holder: string) => Shares): Shares {
+  const isOut = ({ why }: NotCounted) => why === 'rejected' || why === 'ruled-out';
+  const cards = groupedBy(notCounted.filter(isOut), ({ holder = '' }) => holder);
+  return sum(
+    'shares',
+    Array.from(cards, ([holder, rows]) => {
+      const cast = sum(
+        'shares',
+        rows.map((row) => presentIn(row.cast)),
+      );
+      return least(cast, lessOrNone(ofRecord(holder), presentIn(by.get(holder) ?? nothingCast)));
+    }),
+  );
 }
 
 /**
@@ -89,7 +113,7 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
     const ofHolders = new Set(totals.map(({ data }) => data.holder));
     const ofClass = ballots.filter((card) => isOfClass(card, each.id) && !ofHolders.has(card.holder));
     const cards = ofHolders.has(undefined) ? [] : ofClass.filter(isPresentBy);
-    const rejected = rejectedOf(ofHolders.has(undefined) ? [] : ofClass);
+    const rejected = rejectedOf(ofHolders.has(undefined) ? ofClass.filter(({ why }) => why === 'ruled-out') : ofClass);
     if (totals.length === 0 && ofClass.length === 0) return [];
     const shareEach = dividedBy(ratio(1), eachVote(each));
     return act.candidates.map((candidate) =>
@@ -135,9 +159,12 @@ function isOfClass({ positions }: JudgedBallot, className: string): boolean {
   return positions.length === 1 && positions[0]?.class === className;
 }
 
-/** What the holders of rejected cards have of record, each once: cards are rejected only where they are together of more. */
+/** What the holders of rejected cards, none of whose other cards counts, have of record, each once. */
 function rejectedOf(cards: readonly JudgedBallot[]): Shares {
-  const rejected = cards.filter(({ why }) => why === 'rejected');
+  const present = new Set(cards.filter(isPresentBy).map(({ holder }) => holder));
+  const rejected = cards.filter(
+    ({ why, holder }) => (why === 'rejected' || why === 'ruled-out') && !present.has(holder),
+  );
   return sum(
     'shares',
     [...new Map(rejected.map(({ holder, positions }) => [holder, positions])).values()].flatMap((positions) =>
