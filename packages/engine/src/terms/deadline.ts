@@ -1,4 +1,4 @@
-import { inquiryInWords, inquiryKey } from '../evaluation/index.js';
+import { inquiryInWords, inquiryKey, type Attempt } from '../evaluation/index.js';
 import type { Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
@@ -27,8 +27,11 @@ interface Named {
   readonly wanting?: string;
 }
 
-/** On a day that is worked out, or on one that turns on facts that nobody has entered, in words. */
-export type Deadline = Named & ({ readonly day: Day } | { readonly dependsOn: readonly string[] });
+/** On a day that is worked out, or on one that turns on facts that nobody has entered, in words; and what waits for them. */
+export type Deadline = Named &
+  ({ readonly day: Day } | { readonly dependsOn: readonly string[]; readonly waiting?: Waiting });
+
+type Waiting = Extract<Attempt<Day>, { settled: false }>['waiting'];
 
 /** A deadline with its day worked out; where a fact is missing for it, told without a day, with what it depends on. */
 export function deadlineOn(c: Context, named: Named, day: () => Day): Deadline {
@@ -37,5 +40,6 @@ export function deadlineOn(c: Context, named: Named, day: () => Day): Deadline {
   const missing = new Map(
     found.waiting.flatMap((split) => split.inquiries).map((inquiry) => [inquiryKey(inquiry), inquiry]),
   );
-  return { ...named, dependsOn: [...missing.values()].map((inquiry) => inquiryInWords(inquiry, (id) => c.nameOf(id))) };
+  const dependsOn = [...missing.values()].map((inquiry) => inquiryInWords(inquiry, (id) => c.nameOf(id)));
+  return { ...named, dependsOn, waiting: found.waiting };
 }

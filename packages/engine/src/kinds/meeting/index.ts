@@ -25,7 +25,7 @@ export {
   nominationRules,
   meetingAnnounced,
   nominationSentFact,
-  turnsOnNotice,
+  announcedOn,
   nominationTopic,
   type NominationRule,
   type PlacedNominationRule,

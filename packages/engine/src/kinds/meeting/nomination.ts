@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { anniversary, compareDays, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
+import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -88,17 +88,6 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
   return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
 }
 
-/** Whether the last day turns on when the meeting was announced: where one is counted so many days after that, whichever is later. */
-export function turnsOnNotice(rules: readonly PlacedNominationRule[], meets: Day): boolean {
-  return rules.some(({ rule: each }) => {
-    if (each.anniversary === undefined) return false;
-    const [early, late] = [undefined, meets].map((noticed) =>
-      windowByAnniversary(each, each.anniversary!, meets, noticed),
-    );
-    return compareDays(early!.last, late!.last) !== 0;
-  });
-}
-
 /** Asked where no notice of the meeting is entered. */
 export const meetingAnnounced: FactType = {
   name: 'meeting-announced-on',
@@ -106,6 +95,31 @@ export const meetingAnnounced: FactType = {
   about: ['meeting'],
   reply: { kind: 'day' },
 };
+
+/**
+ * When the meeting was announced: as a notice of it shows. Asked where none is entered and the last day turns on it: counted
+ * so many days after it, whichever is later; or later because no notice has come that was early enough.
+ */
+export function announcedOn(
+  c: Context,
+  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+  meeting: string,
+): Day | undefined {
+  const meets = dayOfMeeting(c, meeting);
+  const noticed = noticeOf(c, meeting);
+  if (noticed !== undefined || !rules.some((each) => turnsOnNotice(each.rule, meets, c.asOf))) return noticed;
+  const cites = [lastDayUnder(rules, meets, undefined).by.placed.cite];
+  return day(c.ask(meetingAnnounced, { about: [meeting], cites }));
+}
+
+function turnsOnNotice(rule: NominationRule, meets: Day, asOf: Day): boolean {
+  if (rule.anniversary === undefined)
+    return rule.late !== undefined && daysBetween(asOf, meets) < rule.late.noticeWithin;
+  const [early, late] = [undefined, meets].map((noticed) =>
+    windowByAnniversary(rule, rule.anniversary!, meets, noticed),
+  );
+  return compareDays(early!.last, late!.last) !== 0;
+}
 
 /** The first day on which a nomination is in time; undefined where none is too early. */
 export function firstDayUnder(
@@ -131,13 +145,13 @@ function windowByAnniversary(
   meets: Day,
   noticed: Day | undefined,
 ): { readonly first?: Day; readonly last: Day } {
-  const before = meetings.findLast((day) => compareDays(day, meets) < 0);
-  const day = before === undefined ? undefined : anniversary(before, 1);
+  const before = meetings.findLast((each) => compareDays(each, meets) < 0);
+  const year = before === undefined ? undefined : anniversary(before, 1);
   const isNear =
-    day !== undefined &&
-    compareDays(plusDays(day, -near.daysBefore), meets) <= 0 &&
-    compareDays(meets, plusDays(day, near.daysAfter)) <= 0;
-  if (isNear) return { first: plusDays(day, -earliestDays), last: plusDays(day, -leastDays) };
+    year !== undefined &&
+    compareDays(plusDays(year, -near.daysBefore), meets) <= 0 &&
+    compareDays(meets, plusDays(year, near.daysAfter)) <= 0;
+  if (isNear) return { first: plusDays(year, -earliestDays), last: plusDays(year, -leastDays) };
   const beforeMeeting = plusDays(meets, -otherwise.leastDays);
   return {
     last: noticed === undefined ? beforeMeeting : latestOf(beforeMeeting, plusDays(noticed, otherwise.daysAfterNotice)),
@@ -278,7 +292,7 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
         who: 'a shareholder who nominates',
         cite,
       },
-      () => lastDayUnder([first, ...others], dayOfMeeting(c, id), noticeOf(c, id)).day,
+      () => lastDayUnder([first, ...others], dayOfMeeting(c, id), announcedOn(c, [first, ...others], id)).day,
     ),
   );
   return held(value, reason(listed, String(value.length), { cites: [cite] }));

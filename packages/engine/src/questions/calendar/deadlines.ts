@@ -81,7 +81,9 @@ function isWithin(deadline: Deadline, from: Day, to: Day): boolean {
 }
 
 function written(deadline: Deadline): Readonly<Record<string, unknown>> {
-  return { ...deadline, basis: 'day' in deadline ? 'computed' : 'depends-on-facts' };
+  if ('day' in deadline) return { ...deadline, basis: 'computed' };
+  const { waiting: _, ...rest } = deadline;
+  return { ...rest, basis: 'depends-on-facts' };
 }
 
 function inWords(deadlines: readonly Deadline[]): string {

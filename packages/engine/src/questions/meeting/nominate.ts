@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import { compareDays, day, plusDays, type Day } from '../../exact/index.js';
 import {
+  announcedOn,
   firstDayUnder,
   lastDayUnder,
   nominationRules,
-  meetingAnnounced,
   nominationSentFact,
-  turnsOnNotice,
   nominationTopic,
   type PlacedNominationRule,
 } from '../../kinds/index.js';
@@ -48,7 +47,7 @@ export const meetingNominate = defineQuestion({
       .string()
       .optional()
       .describe('the first day on which a nomination is in time, where one can be too early'),
-    latest: z.string().optional().describe('the last day on which a nomination is in time'),
+    latest: z.string().optional().describe('the last day on which a nomination is in time; absent where that is open and this one is in time in any case'),
     counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
     rule: z.string().optional().describe('the section that fixes the last day'),
@@ -83,11 +82,16 @@ export const meetingNominate = defineQuestion({
 
 function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
   const held = dayOfMeeting(c, asked.meeting);
-  const noticed = announcedOn(c, asked, rules, held);
+  const known = noticeOf(c, asked.meeting);
+  const least = lastDayUnder(rules, held, known);
+  const { counted } = least.by.rule;
+  const on = dayCounted(c, asked, counted);
+  const isInAnyCase = on !== undefined && compareDays(on, least.day) <= 0;
+  const tried = c.attempt(() => announcedOn(c, rules, asked.meeting));
+  const isLastDayOpen = isInAnyCase && !tried.settled;
+  const noticed = isLastDayOpen ? known : announcedOn(c, rules, asked.meeting);
   const latest = lastDayUnder(rules, held, noticed);
   const earliest = firstDayUnder(rules, held, noticed);
-  const { counted } = latest.by.rule;
-  const on = dayCounted(c, asked, counted);
   const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
   const inTime = on !== undefined && compareDays(on, latest.day) <= 0 ? 'in-time' : 'too-late';
   const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : inTime;
@@ -95,31 +99,16 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
     value: {
       outcome,
       ...(earliest === undefined ? undefined : { earliest }),
-      latest: latest.day,
+      ...(isLastDayOpen ? undefined : { latest: latest.day }),
       counted,
       ...sourceOf(rules[0], latest.by),
     },
     reason: reason(told, outcome.replaceAll('-', ' '), {
-      figures: { on: held, window: windowInWords(earliest, latest, held, noticed), counted, day: on ?? 'not yet' },
+      figures: { on: held, window: windowInWords(earliest, latest, held, noticed) + (isLastDayOpen ? ', or longer by its announcement' : ''), counted, day: on ?? 'not yet' },
       cites: [...new Set(rules.map(({ placed }) => placed.cite))],
       grounds: rules.map((each) => each.reason),
     }),
   };
-}
-
-/** When the meeting was announced: as a notice of it shows; asked where none is entered and the last day may be later by it. */
-function announcedOn(
-  c: Context,
-  asked: Asked,
-  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
-  held: Day,
-): Day | undefined {
-  const noticed = noticeOf(c, asked.meeting);
-  if (noticed !== undefined || !turnsOnNotice(rules, held)) return noticed;
-  const without = lastDayUnder(rules, held, undefined);
-  const on = dayCounted(c, asked, without.by.rule.counted);
-  if (on !== undefined && compareDays(on, without.day) <= 0) return undefined;
-  return day(c.ask(meetingAnnounced, { about: [asked.meeting], cites: [without.by.placed.cite] }));
 }
 
 /** From when until when a nomination is in time, and from which notice the last day is counted where one sets it. */

@@ -67,10 +67,10 @@ function forMeeting(c: Context, meeting: string): Held<unknown> {
   c.covered('meetings', c.asOf, []);
   const day = dayOfMeeting(c, meeting);
   const lists = deadlinesTold(c).flatMap((each) => (each.settled ? [each.value] : []));
-  const steps = inOrder(lists.flatMap((list) => list.value)).flatMap((each) =>
-    'day' in each && isLastDayFor(each, meeting) ? [lastDayOf(each)] : [],
-  );
-  return answered(c, `${c.nameOf(meeting)}, held on ${day}`, steps);
+  const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isLastDayFor(each, meeting));
+  const steps = deadlines.flatMap((each) => ('day' in each ? [lastDayOf(each)] : []));
+  c.waitFor(deadlines.flatMap((each) => ('day' in each ? [] : (each.waiting ?? []))));
+  return answered(c, `${c.nameOf(meeting)}, held on ${day}`, steps, steps.length < deadlines.length);
 }
 
 function isLastDayFor({ id, comes }: Deadline, meeting: string): boolean {

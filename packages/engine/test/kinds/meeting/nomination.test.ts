@@ -62,7 +62,11 @@ describe('a minimum of days for nominations', () => {
   });
 
   it('is lengthened and never shortened by what is below it', () => {
-    expect(nominated([minimum(), longer])).toMatchObject({ latest: '2000-05-01', rule: 'Bylaws 2', charter: 'VI' });
+    expect(nominated([minimum(), longer], {}, [noticed('2000-04-26')])).toMatchObject({
+      latest: '2000-05-01',
+      rule: 'Bylaws 2',
+      charter: 'VI',
+    });
     const shorter = bylaws([nomination({ cite: '2', summary: 'five days', leastDays: '5' })]);
     expect(nominated([minimum(), shorter])).toMatchObject({ latest: '2000-05-21', rule: 'VI' });
     expect(nominated([minimum(), longer], {}, [noticed('2000-05-10')])).toMatchObject({ latest: '2000-05-15' });
@@ -70,6 +74,16 @@ describe('a minimum of days for nominations', () => {
       latest: '2000-05-21',
       rule: 'VI',
     });
+  });
+
+  it('asks when notice came where none is entered and it can no longer come early enough', () => {
+    const put = (received: string, asOf: string) =>
+      answerTo([minimum(), longer], 'meeting.nominate', { meeting: 'am', received }, [], asOf);
+    expect(put('2000-05-02', '2000-04-26')['value']).toMatchObject({ outcome: 'too-late', latest: '2000-05-01' });
+    expect(put('2000-05-02', '2000-04-27')['inquiries']).toMatchObject([{ fact: 'meeting-announced-on' }]);
+    const inAnyCase = put('2000-05-01', '2000-04-27')['value'];
+    expect(inAnyCase).toMatchObject({ outcome: 'in-time' });
+    expect(inAnyCase).not.toHaveProperty('latest');
   });
 
   it('that is no minimum leaves nothing to what is below it', () => {

@@ -42,8 +42,16 @@ describe('solve.last-day for a meeting', () => {
     expect(daysOf([call('2001-02-28'), late])).toContainEqual(['V.4', '2001-02-14']);
   });
 
+  it('asks when notice came where a last day turns on it, and does not leave that day out', () => {
+    expect(forMeeting([call('2001-02-25')])).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'meeting-announced-on' }],
+    });
+  });
+
   it('tells apart what is too late', () => {
-    const value = forMeeting([call('2001-02-25')])['value'] as Record<string, readonly Record<string, string>[]>;
+    const on: Line = ['2001-02-01', 'stated', { fact: 'meeting-announced-on', about: ['am'], value: '2001-01-05' }];
+    const value = forMeeting([call('2001-02-25'), on])['value'] as Record<string, readonly Record<string, string>[]>;
     expect(value['steps']?.map(({ cite, lastDay }) => [cite, lastDay])).toEqual([['V.2', '2001-02-11']]);
     expect(value['too-late']?.map(({ cite, lastDay }) => [cite, lastDay])).toEqual([
       ['V.4', '2001-01-11'],
