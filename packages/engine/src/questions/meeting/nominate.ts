@@ -47,7 +47,12 @@ export const meetingNominate = defineQuestion({
       .string()
       .optional()
       .describe('the first day on which a nomination is in time, where one can be too early'),
-    latest: z.string().optional().describe('the last day on which a nomination is in time; absent where that is open and this one is in time in any case'),
+    latest: z
+      .string()
+      .optional()
+      .describe(
+        'the last day on which a nomination is in time; absent where that is open and this one is in time in any case',
+      ),
     counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
     rule: z.string().optional().describe('the section that fixes the last day'),
@@ -104,7 +109,13 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
       ...sourceOf(rules[0], latest.by),
     },
     reason: reason(told, outcome.replaceAll('-', ' '), {
-      figures: { on: held, window: windowInWords(earliest, latest, held, noticed) + (isLastDayOpen ? ', or longer by its announcement' : ''), counted, day: on ?? 'not yet' },
+      figures: {
+        on: held,
+        window:
+          windowInWords(earliest, latest, held, noticed) + (isLastDayOpen ? ', or longer by its announcement' : ''),
+        counted,
+        day: on ?? 'not yet',
+      },
       cites: [...new Set(rules.map(({ placed }) => placed.cite))],
       grounds: rules.map((each) => each.reason),
     }),
