@@ -46,6 +46,25 @@ describe('what a journal begins with', () => {
     vouchedBy: 'secretary',
   };
 
+  it('is a list in parts where it is too long for one entry: each fits, and together they are the list', () => {
+    const lines = Array.from({ length: 5_000 }, (_, place) => `Holder number ${place}, ${place + 1}`);
+    const holders = holdersIn(lines.join('\n')).lines;
+    const lists = entriesOf({ ...opening, holders }).filter(({ type }) => type === 'opening-register');
+    expect(lists.length).toBeGreaterThan(1);
+    for (const list of lists) expect(JSON.stringify(list).length).toBeLessThan(95_000);
+    const datas = lists.map(
+      ({ data }) => data as Record<string, unknown> & { holdings: readonly { holder: string }[] },
+    );
+    expect(datas.map(({ part }) => part)).toEqual(
+      lists.map((_, place) => ({ number: String(place + 1), of: String(lists.length) })),
+    );
+    expect(new Set(lists.map(({ id }) => id)).size).toBe(lists.length);
+    expect(datas.flatMap(({ holdings }) => holdings).map(({ holder }) => holder)).toEqual(
+      holders.map(({ name }) => idOf(name)),
+    );
+    expect(new Set(datas.map(({ issued, treasury }) => `${String(issued)} ${String(treasury)}`)).size).toBe(1);
+  });
+
   it('adds up to what is issued, and names nobody twice', () => {
     const entries = entriesOf(opening);
     expect(entries.map(({ type }) => type)).toEqual(['coverage', 'person', 'opening-register', 'opening-board']);

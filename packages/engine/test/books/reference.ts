@@ -53,7 +53,7 @@ function carryOut(entry: AnyEntry, accounts: Map<string, Shares>, all: readonly 
   switch (entry.type) {
     case 'opening-register':
       for (const { holder, shares: held } of entry.data.holdings) put(entry.data.class, holder, held);
-      put(entry.data.class, 'treasury', entry.data.treasury);
+      if ((entry.data.part?.number ?? 1) === 1) put(entry.data.class, 'treasury', entry.data.treasury);
       break;
     case 'shares-issued':
       put(entry.data.class, entry.data.to, entry.data.shares);

@@ -92,28 +92,35 @@ function enteredAt(index: number): string {
   return `2001-01-01T00:00:${String(index).padStart(2, '0')}Z`;
 }
 
-/** Everybody has some shares of both classes from the first day on, and so has the treasury. */
+/** Everybody has some shares of both classes from the first day on, and so has the treasury; the list of one class comes in parts. */
 const start = () => {
-  const lists = classes.map((each) => ({
+  const lists = classes.flatMap(openings).map((data, index) => ({
     ...entryOf(
       {
-        change: { type: 'opening-register', data: opening(each) } as never,
+        change: { type: 'opening-register', data } as never,
         at: 0,
         time: undefined,
         recordDaysBefore: undefined,
       },
       0,
     ),
-    id: `list-${each}`,
+    id: `list-${index}`,
   }));
   const { journal, problems } = Journal.empty('made-up').append([...introduced('anna', 'bert', 'carl'), ...lists]);
   if (journal === undefined) throw new Error(JSON.stringify(problems));
   return journal;
 };
 
-function opening(of: string): unknown {
+function openings(of: string): readonly unknown[] {
   const holdings = ['anna', 'bert', 'carl', 'dispersed'].map((one) => ({ holder: one, shares: '60' }));
-  return { class: of, issued: '270', treasury: '30', holdings };
+  const whole = { class: of, issued: '270', treasury: '30' };
+  if (of === 'common') return [{ ...whole, holdings }];
+  const parts = [holdings.slice(0, 1), holdings.slice(1, 3), holdings.slice(3)];
+  return parts.map((each, place) => ({
+    ...whole,
+    holdings: each,
+    part: { number: String(place + 1), of: String(parts.length) },
+  }));
 }
 
 /** Enters one after the other what is possible. */

@@ -381,6 +381,78 @@ describe('the register', () => {
     expect(problemsOf([open('101')]).map(({ path }) => path)).toEqual(['data.issued']);
   });
 
+  describe('a certified list in parts', () => {
+    const part = (number: number, held: string, more: object = {}, envelope: object = {}) =>
+      writer()(
+        'opening-register',
+        '1999-02-01',
+        {
+          class: 'common',
+          issued: '100',
+          treasury: '10',
+          holdings: [{ holder: 'dispersed', shares: held }],
+          part: { number: String(number), of: '3' },
+          ...more,
+        },
+        { id: `part-${number}`, ...envelope },
+      );
+    const parts = [part(1, '50'), part(2, '30'), part(3, '10')];
+
+    it('is taken with all its parts, in whatever order they come', () => {
+      for (const given of [parts, parts.toReversed()]) expect(problemsOf(given)).toEqual([]);
+    });
+
+    it('is refused while a part is missing: then it would tell nothing of those whom it does not name', () => {
+      for (const missing of parts) {
+        const given = parts.filter((each) => each !== missing);
+        expect(problemsOf(given).map(({ kind, path }) => `${kind} ${path}`)).toEqual(['impossible data.part']);
+        expect(messagesOf(given)).toContain(`part ${missing.id.slice('part-'.length)} of 3 is missing`);
+      }
+      // Nor can the rest be brought later: there is no list to which it would belong.
+      expect(messagesOf(parts.slice(2))).toContain('parts 1, 2 of 3 are missing');
+    });
+
+    it('proves to itself with all its parts', () => {
+      expect(problemsOf([part(1, '50'), part(2, '30'), part(3, '11')]).map(({ path }) => path)).toEqual([
+        'data.issued',
+      ]);
+    });
+
+    it.each([
+      ['of other shares issued', part(3, '10', { issued: '101' })],
+      ['of another treasury', part(3, '0', { treasury: '20' })],
+      ['of another number of parts', part(3, '10', { part: { number: '3', of: '4' } })],
+      ['beyond their number', part(3, '10', { part: { number: '4', of: '3' } })],
+      ['numbered nought', part(3, '10', { part: { number: '0', of: '3' } })],
+      ['known from another instant', part(3, '10', {}, { enteredAt: '1999-02-02T12:00:00Z' })],
+    ])('takes no part %s', (_, wrong) => {
+      expect(problemsOf([part(1, '50'), part(2, '30'), wrong]).map(({ path }) => path)).toEqual(['data.part']);
+    });
+
+    it('has each part once, and no list beside it', () => {
+      const twice = { ...part(3, '10'), id: 'again' };
+      expect(problemsOf([...parts, twice]).map(({ path }) => path)).toEqual(['data.class']);
+      const journal = journalOf(parts);
+      const whole = writer('o')('opening-register', '1999-02-01', {
+        class: 'common',
+        issued: '90',
+        treasury: '0',
+        holdings: [{ holder: 'dispersed', shares: '90' }],
+      });
+      expect(problemsOf([whole], journal).map(({ path }) => path)).toEqual(['data.class']);
+    });
+
+    it('is corrected part by part, as long as it still adds up', () => {
+      const journal = journalOf(parts);
+      const instead = (held: string) => {
+        const supersedes = { entry: 'part-2', because: 'clerical', note: 'misread' } as const;
+        return { ...part(2, held, {}, { supersedes }), id: 'part-2-again' };
+      };
+      expect(problemsOf([instead('30')], journal)).toEqual([]);
+      expect(problemsOf([instead('31')], journal).map(({ path }) => path)).toEqual(['data.issued']);
+    });
+  });
+
   it('refuses what is dated before a certified list, and a second list', () => {
     const open = (id: string) =>
       writer()(

@@ -52,10 +52,11 @@ export function postToRegister(entry: AnyEntry, to: RegisterPosting): void {
 }
 
 function open(entry: EntryOf<'opening-register'>, to: RegisterPosting): void {
-  const { class: cls, treasury, holdings } = entry.data;
+  const { class: cls, treasury, holdings, part } = entry.data;
   to.opened(cls);
   for (const { holder, shares } of holdings) to.received(cls, account(holder), shares);
-  if (!isZero(treasury)) to.received(cls, 'treasury', treasury);
+  // Every part of a list says the treasury of the whole class.
+  if (!isZero(treasury) && (part === undefined || part.number === 1)) to.received(cls, 'treasury', treasury);
 }
 
 function move(cls: string, from: string, to: string, shares: Quantity<'shares'>, posting: RegisterPosting): void {

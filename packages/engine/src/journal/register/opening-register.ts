@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { className, person, shareCount } from '../field/index.js';
+import { className, person, shareCount, wholeNumber } from '../field/index.js';
 
 const holdingOfRecord = z.strictObject({
   holder: person.describe('the holder of record'),
   shares: shareCount.describe('the shares held of record'),
 });
 
-/** A certified list of a class opens its register on a day, before anything else of that day. Its holdings add up to the shares issued less those in treasury. */
+/** A list that is too long for one entry is entered in parts, all of them together: nobody ever sees a list of which a part is missing. */
+const partOfList = z.strictObject({
+  number: wholeNumber.describe('which part this is, from 1'),
+  of: wholeNumber.describe('how many parts the list has'),
+});
+
+/**
+ * A certified list of a class opens its register on a day, before anything else of that day. Its holdings, of all its parts, add up
+ * to the shares issued less those in treasury; each part says the figures of the whole class.
+ */
 export const openingRegister = defineEntryType({
   type: 'opening-register',
   version: 1,
@@ -21,6 +30,9 @@ export const openingRegister = defineEntryType({
       .array(holdingOfRecord)
       .readonly()
       .describe('the holders of record; holders nobody of whom matters alone are entered as dispersed'),
+    part: partOfList
+      .optional()
+      .describe('where the list is too long for one entry: this is such a part of it, and all are entered together'),
   }),
   example: {
     class: 'common',

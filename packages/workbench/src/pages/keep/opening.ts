@@ -98,6 +98,37 @@ export function summed(numbers: readonly string[]): string {
   return String(numbers.reduce((sum, each) => sum + BigInt(each), 0n));
 }
 
+interface Holding {
+  readonly holder: string;
+  readonly shares: string;
+}
+
+interface PartOfList {
+  readonly holdings: readonly Holding[];
+  readonly part?: { readonly number: string; readonly of: string };
+}
+
+/** How many characters the holdings of one entry have at most: an entry has 100,000 with all of it. */
+const longestPart = 90_000;
+
+/** A list of holders in as many parts as it takes: one, which is then the list, where it fits one entry. */
+function inParts(all: readonly Holding[]): readonly PartOfList[] {
+  const parts: Holding[][] = [];
+  let length = longestPart;
+  for (const holding of all) {
+    const added = JSON.stringify(holding).length + 1;
+    length += added;
+    if (length > longestPart) {
+      parts.push([]);
+      length = added;
+    }
+    parts.at(-1)?.push(holding);
+  }
+  if (parts.length === 1) return parts.map((holdings) => ({ holdings }));
+  const of = String(parts.length);
+  return parts.map((holdings, place) => ({ holdings, part: { number: String(place + 1), of } }));
+}
+
 /** The entries with which a journal begins: coverage, whoever is named, the opening lists. */
 export function entriesOf(opening: Opening): readonly Wire['NewEntry'][] {
   const { day, holders, directors, families, vouchedBy } = opening;
@@ -125,16 +156,20 @@ export function entriesOf(opening: Opening): readonly Wire['NewEntry'][] {
     ...[...names].map(([id, name]) =>
       entry(`person-${id}`, 'person', 'books', { id, name, kind: seated.has(id) ? 'individual' : 'other' }),
     ),
-    ...(holders.length === 0
-      ? []
-      : [
-          entry(`opening-register-${idOf(opening.class)}`, 'opening-register', 'certified-list', {
-            class: opening.class,
-            issued: summed([...outstanding, treasury]),
-            treasury,
-            holdings: holders.map(({ name, shares }) => ({ holder: holderOf(name), shares })),
-          }),
-        ]),
+    ...inParts(holders.map(({ name, shares }) => ({ holder: holderOf(name), shares }))).map(({ holdings, part }) =>
+      entry(
+        [`opening-register-${idOf(opening.class)}`, ...(part === undefined ? [] : [part.number])].join('-'),
+        'opening-register',
+        'certified-list',
+        {
+          class: opening.class,
+          issued: summed([...outstanding, treasury]),
+          treasury,
+          holdings,
+          ...(part === undefined ? {} : { part }),
+        },
+      ),
+    ),
     ...(directors.length === 0
       ? []
       : [
