@@ -67,6 +67,12 @@ describe('searching a corporation', () => {
     expect(one['entries']).toMatchObject({ found: 2, first: [{ sequence: 3 }] });
   });
 
+  it('finds entries by what they say, not by the names of their fields nor by whose journal they are in', async () => {
+    expect((await search('asOf=2001-01-01&words=individual'))['entries']?.found).toBe(2);
+    for (const word of ['kind', 'basis', 'enteredat', 'acme'])
+      expect((await search(`asOf=2001-01-01&words=${word}`))['entries']?.found, word).toBe(0);
+  });
+
   it('finds provisions in force by their sections and by what they provide', async () => {
     const byCite = (await search('asOf=2001-01-01&words=sixteenth.b'))['provisions'];
     expect(byCite?.first).toContainEqual(expect.objectContaining({ cite: 'SIXTEENTH.B' }));

@@ -87,7 +87,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The entries in whose texts, numbers and names of fields the words are. */
+/** The entries in whose texts and numbers the words are; the names of fields are not looked at. */
 async function entriesFound(
   store: Store,
   corporation: string,
@@ -97,12 +97,24 @@ async function entriesFound(
   const last = [];
   let count = 0;
   for await (const stored of store.entries(corporation, { to, ...(knownAt === undefined ? {} : { knownAt }) })) {
-    if (!isFound(stored.text)) continue;
+    // Most are told apart before they are taken apart.
+    if (!isFound(stored.text) || !isFound(saidIn(stored.text))) continue;
     count += 1;
     last.push(stored);
     if (last.length > limit) last.shift();
   }
   return { found: count, first: last.toReversed().map(told) };
+}
+
+/** What an entry says, a line each. */
+function saidIn(text: string): string {
+  const { corporation: _, ...rest } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return valuesIn(rest).join('\n');
+}
+
+function valuesIn(written: unknown): readonly string[] {
+  if (typeof written !== 'object' || written === null) return [String(written)];
+  return Object.values(written).flatMap(valuesIn);
 }
 
 /** The papers by their names, each copy for those who see it. */

@@ -1,7 +1,8 @@
 import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Page } from '../../frame/Page.js';
-import { Reading } from '../../frame/Reading.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { mayBeAcceptedBy } from '../../frame/waiting.js';
 import { To } from '../../frame/To.js';
@@ -51,9 +52,15 @@ function NoneYet() {
 }
 
 function Corporations({ of }: { readonly of: Kept }) {
-  const waiting = useWaitingEverywhere(of);
+  const { waiting, isPending, error } = useWaitingEverywhere(of);
   const count = waiting.length;
-  const sentence = count === 0 ? texts.nothing : texts.waits(capital(countOf(count, 'thing waits', 'things wait')));
+  const isUnknown = isPending || error !== null;
+  const sentence =
+    count > 0
+      ? texts.waits(capital(countOf(count, 'thing waits', 'things wait')))
+      : isUnknown
+        ? texts.title
+        : texts.nothing;
   const here = beginnings.filter(({ corporation }) => of.some(({ id }) => id === corporation));
   return (
     <Page title={texts.title} sentence={sentence}>
@@ -71,8 +78,12 @@ function Corporations({ of }: { readonly of: Kept }) {
         </Section>
       )}
       <Section title={texts.waitsTitle}>
+        {error === null ? undefined : <Problem error={error} />}
+        {isPending ? <Progress words={texts.looking} /> : undefined}
         {count === 0 ? (
-          <p className="lead">{texts.waitsEmpty}</p>
+          isUnknown ? undefined : (
+            <p className="lead">{texts.waitsEmpty}</p>
+          )
         ) : (
           <table className="stack">
             <thead>
@@ -166,12 +177,17 @@ interface Waiting {
   readonly since: string;
 }
 
-/** Proposals of others that the reader may accept, and facts that nobody has replied to. */
-function useWaitingEverywhere(of: Kept): readonly Waiting[] {
+/** Proposals of others that the reader may accept, and facts that nobody has replied to; whether more may wait than could be read. */
+function useWaitingEverywhere(of: Kept): {
+  readonly waiting: readonly Waiting[];
+  readonly isPending: boolean;
+  readonly error: Error | null;
+} {
   const { data: me } = useQuery(meQuery);
   const proposals = useQueries({ queries: of.map(({ id }) => proposalsQuery(id)) });
   const requests = useQueries({ queries: of.map(({ id }) => factRequestsQuery(id)) });
-  return of.flatMap(({ id, name }, index) => [
+  const read = [...proposals, ...requests];
+  const waiting = of.flatMap(({ id, name }, index) => [
     ...(proposals[index]?.data ?? [])
       .filter((each) => mayBeAcceptedBy(me?.name, each))
       .map(({ id: proposal, by, entries, proposedAt }) => ({
@@ -191,4 +207,9 @@ function useWaitingEverywhere(of: Kept): readonly Waiting[] {
         since: askedAt,
       })),
   ]);
+  return {
+    waiting,
+    isPending: read.some((each) => each.isPending),
+    error: read.find((each) => each.isError)?.error ?? null,
+  };
 }

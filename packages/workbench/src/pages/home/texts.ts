@@ -9,6 +9,7 @@ export const texts = {
   tryDate: ', move the date with',
   and: 'and',
   waitsTitle: 'Waits for you',
+  looking: 'Looking for what waits …',
   waitsEmpty: 'No proposal waits for your acceptance, and no fact you asked for is open.',
   what: 'What',
   corporation: 'Corporation',

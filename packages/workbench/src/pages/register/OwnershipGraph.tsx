@@ -163,7 +163,11 @@ function Holder({ data: { name, told = [] } }: NodeProps<Node<Told>>) {
 }
 
 function Line({ data: { name } }: NodeProps<Node<Told>>) {
-  return <div className="graph-line">{name}</div>;
+  return (
+    <div className="graph-line">
+      <span>{name}</span>
+    </div>
+  );
 }
 
 const nodeTypes = { person: Person, holder: Holder, line: Line };

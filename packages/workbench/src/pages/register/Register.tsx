@@ -56,7 +56,7 @@ export function Register() {
                 <Tabs.Trigger value="beneficial">{texts.beneficial}</Tabs.Trigger>
               </Tabs.List>
               <Tabs.Content value="of-record">
-                <Section title={texts.record} note={texts.recordNote(dayInWords(moment.asOf))}>
+                <Section title={texts.holders} note={texts.recordNote(dayInWords(moment.asOf))}>
                   <OfRecord key={counts.class} corporation={corporation} moment={moment} counts={counts} />
                 </Section>
                 <Capital corporation={corporation} moment={moment} />

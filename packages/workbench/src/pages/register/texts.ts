@@ -10,6 +10,7 @@ export const texts = {
   tabs: 'Who is looked at',
   record: 'Of record',
   beneficial: 'Beneficial',
+  holders: 'Holders',
   recordNote: (day: string) => `at the close of ${day}`,
   holder: 'Holder of record',
   shares: 'Shares',

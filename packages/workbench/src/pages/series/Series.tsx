@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
-import { Reading } from '../../frame/Reading.js';
+import { Progress, Reading } from '../../frame/Reading.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
@@ -106,7 +106,14 @@ function Rates({ corporation, moment, name, windows, calendar }: RatesProps) {
   const enabled = !moment.isPending;
   const barred = useQuery({ ...answerQuery(corporation, windows, moment), enabled });
   const periods = useQuery({ ...answerQuery(corporation, calendar, moment), enabled });
-  if (barred.data === undefined || periods.data === undefined) return undefined;
+  if (barred.isError || periods.isError) return undefined;
+  if (barred.data === undefined || periods.data === undefined) {
+    return (
+      <figure className="awaited">
+        <Progress words={answerTexts.working} />
+      </figure>
+    );
+  }
   return <RateChart of={drawnOf(settledIn(periods.data), settledIn(barred.data))} name={name} asOf={moment.asOf} />;
 }
 
