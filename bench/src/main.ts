@@ -6,12 +6,13 @@ import { dividends } from './dividends/dividends.js';
 import { post } from './post/post.js';
 import { service } from './service/service.js';
 import { store } from './store/store.js';
+import { workbench } from './workbench/workbench.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide, post, ask, dividends, store, service, attack, days } as const;
+const benches = { decide, post, ask, dividends, store, service, workbench, attack, days } as const;
 /** Take long: run where they are named. */
-const onlyWhereNamed: ReadonlySet<string> = new Set(['attack', 'days']);
+const onlyWhereNamed: ReadonlySet<string> = new Set(['workbench', 'attack', 'days']);
 
 for (const [name, run] of Object.entries(benches)) {
   const isWanted = chosen.length === 0 ? !onlyWhereNamed.has(name) : chosen.includes(name);

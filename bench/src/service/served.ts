@@ -9,12 +9,15 @@ import { appending, written, type Appends } from './appending.js';
 export interface Served {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The session of its owner, as a browser sends it. */
+  readonly cookie: string;
   /** Entries entered by so many writers at once, each of a corporation of its own. */
   appends(writers: number, seconds: number): Promise<Appends>;
   close(): Promise<void>;
 }
 
-export async function servedCorporation(file: string): Promise<Served> {
+/** Serves them from this file; with the workbench where its folder is given. */
+export async function servedCorporation(file: string, site?: string): Promise<Served> {
   await demonstrationIn({ file });
   const store = await openStore({ file });
   const answering = answeringThreads({ store, charters: builtInCharters, threads: 2, seconds: 60 });
@@ -23,11 +26,13 @@ export async function servedCorporation(file: string): Promise<Served> {
     charters: builtInCharters,
     answering,
     limits: 'none',
+    ...(site === undefined ? undefined : { site }),
     logError: (error) => console.error(error),
   });
   const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });
   const { url } = serving;
-  const headers = await ownersKey(url, (await firstOwner(store, 'owner', new Date()))?.link ?? '');
+  const cookie = await ownersSession(url, (await firstOwner(store, 'owner', new Date()))?.link ?? '');
+  const headers = await ownersKey(url, cookie);
   const keep = async (id: string) => sent(`${url}/v1/corporations`, { id, charter: corporation.charter }, headers);
   const append = async (id: string, expectedVersion: number, count: number) =>
     sent(
@@ -40,6 +45,7 @@ export async function servedCorporation(file: string): Promise<Served> {
   return {
     url,
     headers,
+    cookie,
     appends: async (writers, seconds) => {
       const ids = Array.from({ length: writers }, (_, each) => `writer-${each}`);
       for (const id of ids) await keep(id);
@@ -53,9 +59,12 @@ export async function servedCorporation(file: string): Promise<Served> {
   };
 }
 
-async function ownersKey(url: string, link: string): Promise<Readonly<Record<string, string>>> {
+async function ownersSession(url: string, link: string): Promise<string> {
   const signedIn = await sent(`${url}/v1/sign-in/link`, { link }, {});
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function ownersKey(url: string, cookie: string): Promise<Readonly<Record<string, string>>> {
   const { key } = (await (await sent(`${url}/v1/me/keys`, {}, { cookie, origin: url })).json()) as {
     readonly key: string;
   };
