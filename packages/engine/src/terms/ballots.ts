@@ -31,6 +31,8 @@ export interface VotesCast {
   readonly others: CastShares;
   /** Whether that total is of more shares than can have been voted: then it proves nothing, either way. */
   readonly overstated: boolean;
+  /** Figures that totals do not tell, where shares are left that may have been voted so. */
+  readonly untold: readonly UntoldFigures[];
   /** The ballots and totals of which not everything counts. */
   readonly notCounted: readonly NotCounted[];
 }
@@ -44,6 +46,16 @@ export interface NotCounted {
   readonly why: WhyNotCounted;
   readonly cast: CastShares;
   readonly counted: CastShares;
+}
+
+/** What a total does not tell of some shares: how they were voted, or whether they were present. */
+export interface UntoldFigures {
+  readonly total: string;
+  readonly choices: readonly (keyof CastShares)[];
+  /** As many shares as may have been voted so, all choices together. */
+  readonly left: Quantity<'shares'>;
+  /** Those of them that the total tells as present. */
+  readonly present: Quantity<'shares'>;
 }
 
 /** The name of the notion; its value is VotesCast. */
@@ -126,13 +138,16 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
     const asRuledOn = otherwise.map(([card]) => countedOfRuled.get(card) ?? nothingCast);
     return castBeside(sumOfCast([shown, ...before]), sumOfCast(asRuledOn));
   };
+  const untold: UntoldFigures[] = [];
   const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
   for (const total of totals) {
     const { holder } = total.data;
     if (holder === undefined) continue;
     const shown = countOf(holder);
     const rest = castBeside(castIn(total), inTotal(total, shown));
-    const counted = countedIn(total, lessOrNone(ofRecord(holder), presentIn(shown)), rest, notCounted);
+    const room = lessOrNone(ofRecord(holder), presentIn(shown));
+    const counted = countedIn(total, room, rest, notCounted);
+    untold.push(...untoldIn(total, room, counted));
     by.set(holder, sumOfCast([shown, counted]));
   }
   const shown = sumOfCast([...by.values()]);
@@ -143,8 +158,10 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
     ofAll === undefined
       ? nothingCast
       : countedIn(ofAll, left, castBeside(castIn(ofAll), inTotal(ofAll, shown)), notCounted);
+  if (ofAll !== undefined) untold.push(...untoldIn(ofAll, left, others));
   for (const row of notCounted) tellNotCounted(c, row, className);
-  return { total: sumOfCast([shown, others]), by, shown, others, overstated: notCounted.length > before, notCounted };
+  const overstated = notCounted.length > before;
+  return { total: sumOfCast([shown, others]), by, shown, others, overstated, untold, notCounted };
 }
 
 /** Every ballot and total on a matter of which not everything counts, of whichever class. */
@@ -275,6 +292,17 @@ function isInTime(ballot: EntryOf<'ballot'>, end: Moment | undefined): boolean {
 }
 
 const none = zero('shares');
+
+/** The figures that a total leaves out, where it leaves shares that may have been voted so. */
+function untoldIn(total: EntryOf<'tally'>, room: Quantity<'shares'>, counted: CastShares): readonly UntoldFigures[] {
+  const { for: yes, against, abstain, present, 'broker-non-votes': nonVotes } = total.data;
+  const figures = { for: yes, against, abstain, unvoted: nonVotes ?? present };
+  const choices = (['for', 'against', 'abstain', 'unvoted'] as const).filter((each) => figures[each] === undefined);
+  const unplaced = lessOrNone(counted.unvoted, nonVotes ?? none);
+  const left = present === undefined ? lessOrNone(room, presentIn(counted)) : unplaced;
+  if (choices.length === 0 || isZero(left)) return [];
+  return [{ total: total.id, choices, left, present: present === undefined ? none : left }];
+}
 
 /** What a ballot or total says; a total may count more shares as present than it has under the choices. */
 function castIn({ type, data }: VoteEntry): CastShares {

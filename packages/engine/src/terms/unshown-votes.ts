@@ -1,5 +1,15 @@
 import type { FactType } from '../evaluation/index.js';
-import { amount, exactly, greatest, least, toWire, type Amount, type Quantity } from '../exact/index.js';
+import {
+  amount,
+  exactly,
+  greatest,
+  isZero,
+  least,
+  sumAmounts,
+  toWire,
+  type Amount,
+  type Quantity,
+} from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
 import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
@@ -24,7 +34,23 @@ const facts = {
   against: howVoted('shares-voted-against', 'vote against it'),
   present: howVoted('shares-represented', 'have present at the vote'),
 };
-export const unshownVotesFacts: readonly FactType[] = Object.values(facts);
+/** Asked where a total does not tell a figure, and shares are left of which it may be. */
+function inTotal(name: string, done: string): FactType {
+  return {
+    name,
+    asks: `How many shares of {1} did holders of whom {0} tells ${done} {2}? It does not say.`,
+    about: ['entry', 'class', 'proposal'],
+    reply: { kind: 'quantity', unit: 'shares' },
+  };
+}
+
+const totalFacts = {
+  for: inTotal('total-voted-for', 'vote for'),
+  against: inTotal('total-voted-against', 'vote against'),
+  present: inTotal('total-present-besides', 'have present, beside those told, at the vote on'),
+};
+
+export const unshownVotesFacts: readonly FactType[] = [...Object.values(facts), ...Object.values(totalFacts)];
 
 /** A measure of what was cast. */
 export type CastMeasure = keyof typeof facts;
@@ -67,4 +93,24 @@ export function unshownVotes(
   );
   const stated = exactly(asked);
   return stated === undefined ? asked : amount(least(greatest(stated, fewest), most));
+}
+
+/** How many shares totals may have beside what they tell: what is not told of those that are left, as a measure counts it. */
+export function untoldVotes(
+  c: Context,
+  of: { readonly matter: string; readonly class: string; readonly cite: string },
+  cast: VotesCast,
+  measure: CastMeasure,
+): Amount<'shares'> {
+  const asked = cast.untold.flatMap(({ total, choices, left, present }) => {
+    const greatest = measure === 'present' ? lessOrNone(left, present) : left;
+    const isUntold = measure === 'present' ? isZero(present) : choices.includes(measure);
+    if (!isUntold || isZero(greatest)) return [];
+    const reply = { kind: 'quantity', unit: 'shares', greatest: toWire(greatest) } as const;
+    const about = [total, of.class, of.matter];
+    const stated = c.quantity<'shares'>('shares', { ...totalFacts[measure], reply }, { about, cites: [of.cite] });
+    const known = exactly(stated);
+    return [known === undefined ? stated : amount(least(known, greatest))];
+  });
+  return sumAmounts('shares', asked);
 }

@@ -6,6 +6,7 @@ import {
   minus,
   minusAmount,
   plus,
+  plusAmount,
   ratio,
   recount,
   recountAmount,
@@ -22,7 +23,7 @@ import {
   type Ratio,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { votesCastOn } from './ballots.js';
+import { votesCastOn, type VotesCast } from './ballots.js';
 import {
   electorateAt,
   partKept,
@@ -35,7 +36,7 @@ import { groupedBy } from '../books/index.js';
 import { longHeldCast, longHeldShares } from './long-held.js';
 import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
-import { measures, unshownVotes, type CastMeasure } from './unshown-votes.js';
+import { measures, unshownVotes, untoldVotes, type CastMeasure } from './unshown-votes.js';
 import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
 
 /** Shares or votes, as the step counts them. */
@@ -262,12 +263,26 @@ function castOfClass(
   const others = lessOrNone(each.outstanding, presentIn(cast.shown));
   const left = (of: (shares: CastShares) => Quantity<'shares'>): Quantity<'shares'> =>
     minus(of(cast.total), lostOf(shown.map(({ shares, kept }) => ({ shares: of(shares), kept }))));
+  const untold = (measure: CastMeasure): Amount<'shares'> =>
+    untoldVotes(c, { matter: matter.id, class: each.id, cite: step.cite }, cast, measure);
   const count = (measure: CastMeasure): Amount<'votes'> => {
+    const besides = bearsOn(step, measure) ? untold(measure) : amount(zero('shares'));
+    // How much of it is of holders whose shares do not all count can be asked only where it is known.
+    const stated = unshown.length === 0 ? undefined : c.exactly(besides);
+    const known = stated === undefined ? cast : withMore(cast, measure, stated);
     const asked = unshown.map((one) => {
-      const voted = unshownVotes(c, { matter: matter.id, class: each.id, cite: step.cite }, one, cast, others, measure);
+      const voted = unshownVotes(
+        c,
+        { matter: matter.id, class: each.id, cite: step.cite },
+        one,
+        known,
+        others,
+        measure,
+      );
       return timesAmount(voted, minus<'ratio'>(whole, one.kept));
     });
-    const counting = minusAmount<'shares'>(amount(left(measures[measure])), sumAmounts('shares', asked));
+    const told = minusAmount<'shares'>(amount(left(measures[measure])), sumAmounts('shares', asked));
+    const counting = plusAmount<'shares'>(told, besides);
     const more = byHolder(rowsWithMore(electorate, each, step, leftOut, step.weigh !== 'neither')).map((row) => {
       const all = c.books.outstandingHolding(row.holder, each.id, electorate.at);
       return timesAmount(longHeldCast(c, { matter: matter.id, cite: row.cite }, row, all, cast, measure), row.more);
@@ -288,6 +303,20 @@ function castOfClass(
       .map(({ holder, kept }) => ({ holder, class: each.id, kept })),
     overstated: cast.overstated,
   };
+}
+
+/** The same with shares that a total does not tell, of holders who are not shown. */
+function withMore(cast: VotesCast, measure: CastMeasure, more: Quantity<'shares'>): VotesCast {
+  const choice = measure === 'present' ? 'unvoted' : measure;
+  return { ...cast, others: { ...cast.others, [choice]: plus<'shares'>(cast.others[choice], more) } };
+}
+
+/** Whether a vote goes by a figure: those against decide where votes cast are the base, those present where they are, or make a quorum. */
+function bearsOn({ base }: VoteStep, measure: CastMeasure): boolean {
+  if (measure === 'for') return true;
+  return measure === 'against'
+    ? base.of === 'cast'
+    : base.of === 'present' || (base.of === 'cast' && base.quorum !== undefined);
 }
 
 /** The holders of record of whose shares something does not count, with what remains of each share that they vote. */

@@ -38,7 +38,13 @@ const world: fc.Arbitrary<VoteWorld> = fc
       cards: fc.array(fc.record({ on: day, holder: aHolder, ...marks }, { requiredKeys: ['on', 'holder'] }), {
         maxLength: 5,
       }),
-      totals: few(fc.record({ on: day, holder: aHolder, ...marks, unvoted: count }, { requiredKeys: ['on'] })),
+      // A total that leaves a figure out is asked about; every figure stands in these.
+      totals: few(
+        fc.record(
+          { on: day, holder: aHolder, ...marks, unvoted: count },
+          { requiredKeys: ['on', 'for', 'against', 'abstain', 'unvoted'] },
+        ),
+      ),
       closed: day,
       asked: fc.integer({ min: 5, max: 9 }),
     },

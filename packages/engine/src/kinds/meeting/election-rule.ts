@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { provisionFields, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
-import { votesGivenFact } from './election-tallies.js';
+import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
 
 export const electionTopic = 'election-of-directors';
 
@@ -42,7 +42,7 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says by what votes directors are elected',
   parameters,
-  facts: [votesGivenFact, votesWithheldFact],
+  facts: [votesGivenFact, votesWithheldByFact, votesWithheldFact],
   answers: ['meeting.elect'],
   tells: (_c, placed, topic) => {
     if (topic !== electionTopic) return undefined;

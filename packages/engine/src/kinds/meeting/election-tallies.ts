@@ -30,6 +30,14 @@ export const votesGivenFact: FactType = {
   reply: { kind: 'quantity', unit: 'votes' },
 };
 
+/** Asked of the same holders where a majority elects, and a total tells votes withheld. */
+export const votesWithheldByFact: FactType = {
+  name: 'votes-withheld-by',
+  asks: 'How many of its votes of record did {0}, whose votes are limited and in the total of the class, withhold from {1} in the election {2}?',
+  about: ['person', 'candidate', 'proposal'],
+  reply: { kind: 'quantity', unit: 'votes' },
+};
+
 export interface CandidateCount {
   readonly id: string;
   readonly votes: Votes;
@@ -224,7 +232,18 @@ function ofOneClass(
   return [
     ...holders,
     {
-      candidates: rest.rows.map((row) => ({ ...row, votes: minus<'votes'>(row.votes, lost(row.id)) })),
+      candidates: rest.rows.map(({ withheld, ...row }) => ({
+        ...row,
+        votes: minus<'votes'>(row.votes, lost(row.id)),
+        ...(withheld === undefined || !terms.isMajority
+          ? undefined
+          : {
+              withheld: minus<'votes'>(
+                withheld,
+                lostOfWithheld(c, electorate, electors, each, { ballots, tallies }, { ...row, withheld }, terms),
+              ),
+            }),
+      })),
       present: [rest.present],
       unvoted: zero('shares'),
       overstated: overstated ? [ofAll.id] : [],
@@ -306,4 +325,35 @@ function lostToLimits(
       }),
     );
   };
+}
+
+/** What limits take of the votes that a total tells as withheld: of holders who are shown, no more than they did not give. */
+function lostOfWithheld(
+  c: Context,
+  { blocks }: Electorate,
+  electors: Electors,
+  each: VotingClass,
+  { ballots, tallies }: { readonly ballots: readonly JudgedBallot[]; readonly tallies: readonly Tally[] },
+  { id: candidate, withheld }: { readonly id: string; readonly withheld: Votes },
+  terms: ElectionTerms,
+): Votes {
+  const limited = new Set(
+    blocks.filter((block) => block.class === each.id && block.limit).map((block) => block.holder),
+  );
+  const lost = [...limited].map((holder): Votes => {
+    const { ofRecord, kept } = electors.position(holder, each);
+    if (toWire(kept) === '1') return zero('votes');
+    const given = ballots
+      .filter((ballot) => ballot.holder === holder && ballot.positions.some((one) => one.class === each.id))
+      .flatMap((ballot) => ballot.given.filter(({ id }) => id === candidate).map((one) => one.ofRecord));
+    const most = least(votesLeft(ofRecord, sum('votes', given)), withheld);
+    if (isZero(most)) return most;
+    const own = tallies.find(({ data }) => data.holder === holder)?.data.votes;
+    const told = own?.find((row) => row.candidate === candidate)?.withheld;
+    const reply = { kind: 'quantity', unit: 'votes', greatest: toWire(most) } as const;
+    const about = { about: [holder, candidate, terms.id], cites: [] };
+    const votes = told ?? c.exactly(c.quantity<'votes'>('votes', { ...votesWithheldByFact, reply }, about));
+    return times(least(votes, most), minus<'ratio'>(ratio(1), kept));
+  });
+  return sum('votes', lost);
 }

@@ -28,6 +28,8 @@ export interface ElectionTerms {
   readonly recordDate: Moment;
   readonly pollsEnd?: Moment;
   readonly cumulation: CumulationRule;
+  /** Whether those withheld decide: a majority elects, and nobody stands against another. */
+  readonly isMajority: boolean;
 }
 
 /** A holder of record in a class that elects. */

@@ -136,8 +136,16 @@ export function electionCount(c: Context, { id, act }: Election): ElectionCount 
     recordDate: recordMoment(c, matterOf(c, id)),
     ...(end === undefined ? undefined : { pollsEnd: end }),
     cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
+    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic)?.value, act),
     ...(act.series === undefined ? undefined : { series: act.series }),
   });
+}
+
+function isByMajority(
+  rule: ElectionRule | undefined,
+  { candidates, seats }: { readonly candidates: readonly unknown[]; readonly seats: number },
+): boolean {
+  return rule !== undefined && rule.wins !== 'plurality' && candidates.length <= seats;
 }
 
 /** A proposed election of directors. */
@@ -258,8 +266,7 @@ function winnersBy(
   candidates: readonly CandidateCount[],
   seats: number,
 ) {
-  if (value.wins === 'plurality' || candidates.length > seats)
-    return { ...winners(candidates, seats), against: undefined };
+  if (!isByMajority(value, { candidates, seats })) return { ...winners(candidates, seats), against: undefined };
   const against = ({ id, withheld }: CandidateCount): Amount<'votes'> =>
     withheld === undefined
       ? c.quantity<'votes'>('votes', votesWithheldFact, { about: [election, id], cites: [placed.cite] })

@@ -96,7 +96,19 @@ function outcome(lines: World['lines'], of = 'loan'): unknown {
 
 function cast(yes: string, no: string, abstain = '0'): World['lines'] {
   return [
-    ['2002-02-01', 'tally', { proposal: 'loan', class: 'common', holder: 'dispersed', for: yes, against: no, abstain }],
+    [
+      '2002-02-01',
+      'tally',
+      {
+        proposal: 'loan',
+        class: 'common',
+        holder: 'dispersed',
+        for: yes,
+        against: no,
+        abstain,
+        'broker-non-votes': '0',
+      },
+    ],
     ['2002-02-01', 'ballot', { proposal: 'loan', holder: 'd1', for: '100' }],
   ];
 }

@@ -43,7 +43,7 @@ const closed: Line = ['2000-05-03', 'polls-closed', { proposal: 'matter' }];
 const tally = (yes: string, of = 'common'): Line => [
   '2000-05-02',
   'tally',
-  { proposal: 'matter', class: of, for: yes, against: '1' },
+  { proposal: 'matter', class: of, for: yes, against: '1', abstain: '0', 'broker-non-votes': '0' },
 ];
 
 describe('a vote that law asks for', () => {
