@@ -30,6 +30,7 @@ import { cashOnEach, propertyOnEach, valueOf } from '../series/value-on-each.js'
 import { closingAverage } from './closing-average.js';
 import type { Conversion } from './conversion-parameters.js';
 import type { ConversionEvent, Found } from './conversion-event.js';
+import { rightsThatAdjust } from './asked-factor.js';
 import { issuesBelow } from './issues-below.js';
 
 /** Asked of each dividend in cash or property on the class: such as are paid regularly adjust nothing. */
@@ -52,6 +53,7 @@ export function conversionEvents(
     ...ofRights(c, placed, at),
     ...ofDividends(c, placed, since, at),
     ...issuesBelow(c, placed, at),
+    ...rightsThatAdjust(c, placed, since, at),
   ];
   return found
     .filter(({ moment }) => isMomentBefore(moment, since) !== true)

@@ -33,6 +33,7 @@ import {
 } from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
+import { adjustmentFactor, issuesInOrder, rightAdjusts } from './asked-factor.js';
 import { averageClosingPrice, lastClose } from './closing-average.js';
 import { regularDividend } from './conversion-events.js';
 import { callsThatEnd, endsOfCalls, lastDayToConvert, reasonsOf } from './ends-if-called.js';
@@ -73,6 +74,9 @@ export const conversionKind = defineKind<Conversion>({
     issueExcepted,
     issueConsideration,
     adjustmentWaived,
+    adjustmentFactor,
+    issuesInOrder,
+    rightAdjusts,
     lastDayToConvert,
   ],
   answers: ['calendar.deadlines', 'conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],

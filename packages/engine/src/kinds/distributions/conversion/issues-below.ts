@@ -25,6 +25,7 @@ import { citation, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { hooks, inCurrency } from '../../../terms/index.js';
+import { factorOfIssue } from './asked-factor.js';
 import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
 
@@ -79,25 +80,25 @@ export function issuesBelow(c: Context, placed: Placed<Conversion>, at: Moment):
   if (provision.adjustedBy?.issues === undefined || isZero(c.books.issued(series).at(at))) return [];
   const all = c.books.entriesOf('shares-issued', at);
   const first = all.findIndex(({ data }) => data.class === series);
-  return all
-    .slice(first + 1)
-    .filter(({ data }) => data.class === into)
-    .map((entry): Found => {
-      const { data, id, on } = entry;
-      const issue = (ratio: Ratio): PlannedIssue => ({
-        id,
-        entries: [id],
-        shares: data.shares,
-        consideration: data.consideration,
-        outstanding: () => outstandingBefore(c, into, entry, all),
-        converted: () => convertedBefore(c, placed, entry, all, ratio),
-      });
-      const event = (ratio: Ratio): ConversionEvent | undefined => {
-        const effect = effectOfIssue(c, placed, issue(ratio), ratio);
-        return effect === undefined ? undefined : { ...effect, on };
-      };
-      return { moment: momentOfEntry(entry), event };
+  const since = momentOfEntry(all[first]!);
+  const issues = all.slice(first + 1).filter(({ data }) => data.class === into);
+  return issues.map((entry): Found => {
+    const { data, id, on } = entry;
+    const issue = (ratio: Ratio): PlannedIssue => ({
+      id,
+      entries: [id],
+      shares: data.shares,
+      consideration: data.consideration,
+      outstanding: () => outstandingBefore(c, into, entry, all),
+      converted: () => convertedBefore(c, placed, entry, all, ratio),
+      factor: () => factorOfIssue(c, placed, entry, issues.filter((each) => each.on === on).length, since),
     });
+    const event = (ratio: Ratio): ConversionEvent | undefined => {
+      const effect = effectOfIssue(c, placed, issue(ratio), ratio);
+      return effect === undefined ? undefined : { ...effect, on };
+    };
+    return { moment: momentOfEntry(entry), event };
+  });
 }
 
 /** Shares of the class that are issued or to be issued. */
@@ -110,6 +111,8 @@ export interface PlannedIssue {
   /** What is out just before, of the class; and of shares of it what could come of others by conversion. */
   readonly outstanding: () => Quantity<'shares'>;
   readonly converted: () => Quantity<'shares'>;
+  /** Its factor where that is stated, and not counted. */
+  readonly factor?: () => Ratio | undefined;
 }
 
 /** What an issue does to the ratio as it was until then; undefined where it is not below the price, is excepted or waived. */
@@ -135,7 +138,7 @@ export function effectOfIssue(
   if (waivedBy !== undefined && c.is(adjustmentWaived, { about: [id, series, waivedBy], cites })) return undefined;
   const counted = plus(issue.outstanding(), counts === 'outstanding' ? zero('shares') : issue.converted());
   const bought = times(shares, share(received, atPrice));
-  const factor = share(plus(counted, shares), plus(counted, bought));
+  const factor = issue.factor?.() ?? share(plus(counted, shares), plus(counted, bought));
   const money = (amount: Quantity<'money'>) => showMoney(moneyOf(amount, instrument.currency));
   const figures = {
     issued: show(shares),
