@@ -24,6 +24,7 @@ const laterPackages = [
   'packages/store',
   'packages/demonstration',
   'packages/documents',
+  'packages/tally',
   'packages/server',
   'packages/sdk',
   'packages/workbench',

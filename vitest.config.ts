@@ -18,6 +18,7 @@ export const alias = {
   '@quorate/sdk': here('./packages/sdk/src/index.ts'),
   '@quorate/server': here('./packages/server/src/index.ts'),
   '@quorate/store': here('./packages/store/src/index.ts'),
+  '@quorate/tally': here('./packages/tally/src/index.ts'),
 };
 
 /** The case files of a charter take longest: they begin first, so that no worker waits for another in the end. */

@@ -6,11 +6,12 @@ import { dividends } from './dividends/dividends.js';
 import { post } from './post/post.js';
 import { service } from './service/service.js';
 import { store } from './store/store.js';
+import { tally } from './tally/tally.js';
 import { workbench } from './workbench/workbench.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide, post, ask, dividends, store, service, workbench, attack, days } as const;
+const benches = { decide, post, ask, dividends, store, service, tally, workbench, attack, days } as const;
 /** Take long: run where they are named. */
 const onlyWhereNamed: ReadonlySet<string> = new Set(['workbench', 'attack', 'days']);
 

@@ -10,6 +10,7 @@ import { addJournal } from './arguments/journal.js';
 import { addOthers } from './arguments/others.js';
 import { addServe } from './arguments/serve.js';
 import { addStore } from './arguments/store.js';
+import { addTally } from './arguments/tally.js';
 import { version } from './version.js';
 
 /**
@@ -37,6 +38,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   addServe(program, ended);
   addAccess(program, ended);
   addStore(program, ended);
+  addTally(program, ended);
   addOthers(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });

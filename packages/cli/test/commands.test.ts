@@ -54,7 +54,7 @@ describe('quorate, as a process', () => {
     const watching = new URL('loads.mjs', import.meta.url).href;
     const loaded = spawned(['--version'], { NODE_OPTIONS: `--import=${watching}` }).err;
     expect(loaded).toContain('/packages/engine/');
-    expect(loaded).not.toMatch(/kysely|pdfkit|packages\/(?:store|server|sdk)\//);
+    expect(loaded).not.toMatch(/kysely|pdfkit|duckdb|packages\/(?:store|server|sdk|tally)\//);
   });
 
   it('ends with 2 when the input cannot be used', () => {

@@ -61,6 +61,7 @@ const refused: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'store-looks-only-up': ['packages/store/src/serves.ts', '../../server/src/index.js'],
   'demonstration-looks-only-up': ['packages/demonstration/src/serves.ts', '@quorate/server'],
   'documents-looks-only-up': ['packages/documents/src/serves.ts', '@quorate/server'],
+  'tally-looks-only-up': ['packages/tally/src/serves.ts', '@quorate/server'],
   'server-looks-only-up': ['packages/server/src/commands.ts', 'quorate'],
   'sdk-looks-only-up': ['packages/sdk/src/commands.ts', 'quorate'],
   'cli-looks-only-up': ['packages/cli/src/measures.ts', '../../../bench/src/index.js'],

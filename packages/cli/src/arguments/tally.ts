@@ -1,0 +1,51 @@
+import { Option, type Command } from 'commander';
+import type { RecountOptions, TallyOptions } from '../commands/tally.js';
+import { outputOf, withJson, type Ended } from './json.js';
+
+/** `tally` and `recount`: the cards of a meeting, counted from files. */
+export function addTally(program: Command, ended: Ended): void {
+  counting(program.command('tally'))
+    .description('Count the cards of a meeting from files of positions and cards, CSV or Parquet.')
+    .option('--apart <holders...>', 'holders told by themselves: those whom a limit on votes may reach')
+    .option('--entries <file>', 'write the totals as a case file that "quorate journal enter" takes')
+    .option('--charter <name>', 'the charter of that case file')
+    .option('--on <day>', 'the day of its entries: that of the meeting')
+    .addHelpText(
+      'after',
+      `\n${columns}\n\nExample:\n  quorate tally --positions positions.csv --cards cards.csv --meeting am-2004 --polls-closed 2004-05-14T15:00`,
+    )
+    .action(async (flags: TallyOptions) => {
+      const { tally } = await import('../commands/tally.js');
+      ended(await tally(flags, outputOf(flags)));
+    });
+  counting(program.command('recount'))
+    .description('Hold a certificate of inspectors against the files: every line, to the last share.')
+    .argument('<certificate>', 'the certificate as JSON, as "quorate document certificate.json" writes it')
+    .addHelpText(
+      'after',
+      `\n${columns}\n\nIt ends with 1 where anything differs, or could not be recounted.\n\nExample:\n  quorate recount certificate.json --positions positions.csv --cards cards.csv`,
+    )
+    .action(async (certificate: string, flags: RecountOptions) => {
+      const { recount } = await import('../commands/tally.js');
+      ended(await recount(certificate, flags, outputOf(flags)));
+    });
+}
+
+const columns = `Positions have the columns holder, class, shares, and intermediary (yes or no) where some hold for others;
+cards have card, holder, class, matter, choice, shares, and received and meeting where they are told. A choice is
+for, against, abstain or broker-non-vote. Ids are text: 007 is not 7.`;
+
+function counting(command: Command): Command {
+  return withJson(command)
+    .requiredOption('--positions <files...>', 'who held what at the record date')
+    .requiredOption('--cards <files...>', 'how they voted')
+    .option('--meeting <id>', 'the meeting: cards of another are told, and not counted')
+    .option('--polls-closed <moment>', 'when the polls closed, written as "received" is: later cards do not count')
+    .addOption(
+      new Option('--over-votes <rule>', 'which cards of an intermediary count that are of more shares than it held')
+        .choices(['latest', 'receipt', 'reject', 'pro-rata'])
+        .default('latest'),
+    )
+    .option('--threads <number>', 'how many processors; all of them, if it is left out')
+    .option('--memory <size>', 'how much memory before it spills to files', '2GB');
+}

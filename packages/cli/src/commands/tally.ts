@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { show, toPlain, type OverVotePolicy } from '@quorate/engine';
+import {
+  atStake,
+  countOf,
+  entriesOf,
+  faultCodes,
+  recounted,
+  scanned,
+  TallyError,
+  type Count,
+  type Difference,
+  type FilesToCount,
+  type Scanned,
+} from '@quorate/tally';
+import { BadInputError, exits } from '../bad-input.js';
+import type { Output } from '../output.js';
+import { yamlOf } from '../render/yaml.js';
+
+/** The files, and how they are counted. */
+export interface RecountOptions extends Omit<FilesToCount, 'apart'> {
+  readonly overVotes: OverVotePolicy;
+  readonly threads?: string;
+  readonly memory: string;
+  readonly json?: boolean;
+}
+
+export interface TallyOptions extends RecountOptions {
+  readonly apart?: readonly string[];
+  readonly entries?: string;
+  readonly charter?: string;
+  readonly on?: string;
+}
+
+const rules: readonly OverVotePolicy[] = ['latest', 'receipt', 'reject', 'pro-rata'];
+
+/** Counts files, tells what does not count, and what another rule for over-votes would make of it. */
+export async function tally(options: TallyOptions, output: Output): Promise<number> {
+  const { overVotes, apart = [], entries } = options;
+  const wanted = entries === undefined ? undefined : caseFileOf(options);
+  const found = await scan(options, output);
+  const count = countOf(found, { overVotes }, apart);
+  if (output.json)
+    output.write(JSON.stringify(toPlain({ files: found.files, twice: found.twice, ...count }).plain, undefined, 2));
+  else for (const line of told(found, count, overVotes)) output.write(line);
+  if (wanted !== undefined) save(wanted.path, wanted.textOf(found, count));
+  return exits.well;
+}
+
+/** Counts files anew and holds a certificate against them. */
+export async function recount(path: string, options: RecountOptions, output: Output): Promise<number> {
+  const certificate = readCertificate(path);
+  const count = countOf(await scan(options, output), options);
+  const differences = inWords(() => recounted(certificate, count));
+  if (output.json) output.write(JSON.stringify({ agrees: differences.length === 0, differences }, undefined, 2));
+  else if (differences.length === 0) output.write(`Every line of ${path} agrees with the files, to the last share.`);
+  else for (const each of differences) output.write(differenceInWords(each));
+  return differences.length === 0 ? exits.well : exits.mismatch;
+}
+
+function differenceInWords({ matter, class: className, says }: Difference): string {
+  return `${matter}${className === undefined ? '' : `, ${className}`}: ${says}`;
+}
+
+async function scan(
+  options: RecountOptions & { readonly apart?: readonly string[] },
+  output: Output,
+): Promise<Scanned> {
+  const { threads, memory } = options;
+  if (threads !== undefined && !/^[1-9]\d{0,3}$/.test(threads)) {
+    throw new BadInputError(`--threads: a number of processors was expected, not "${threads}".`);
+  }
+  const calling = new AbortController();
+  const stop = (): void => calling.abort(new BadInputError('Called off; nothing was counted.'));
+  process.once('SIGINT', stop);
+  try {
+    return await scanned(options, {
+      memory,
+      ...(threads === undefined ? undefined : { threads: Number(threads) }),
+      signal: calling.signal,
+      progress: (step, done, steps) => {
+        if (process.stderr.isTTY) output.warn(`${done + 1} of ${steps}: ${step}`);
+      },
+    });
+  } catch (error) {
+    if (error instanceof TallyError) throw new BadInputError(error.message);
+    throw error;
+  } finally {
+    process.removeListener('SIGINT', stop);
+  }
+}
+
+function told(found: Scanned, count: Count, chosen: OverVotePolicy): readonly string[] {
+  const { files, twice, held, disputed } = found;
+  return [
+    ...files.map(({ name, of, sha256 }) => `${of.padEnd(10)}${name}  sha256 ${sha256}`),
+    ...twice.map((name) => `          ${name} is there already, byte for byte: it is counted once`),
+    ...held.map(
+      ({ class: className, shares, holders }) =>
+        `Positions: ${figure(shares)} shares of ${className}, ${figure(holders)} holders`,
+    ),
+    '',
+    ...table(count),
+    ...(count.apart.length === 0
+      ? []
+      : ['', 'Of these:', ...count.apart.map((line) => `  ${line.holder}  ${lineInWords(line)}`)]),
+    '',
+    ...notCounted(count),
+    ...(disputed.length === 0 ? [] : ['', ...underOthers(found, count, chosen)]),
+  ];
+}
+
+function table({ lines }: Count): readonly string[] {
+  if (lines.length === 0) return ['No vote counts.'];
+  return lines.map((line) => `${line.matter}, ${line.class}: ${lineInWords(line)}`);
+}
+
+function lineInWords({ for: yes, against, abstain, unvoted }: Count['lines'][number]): string {
+  return `${show(yes)} for, ${show(against)} against, ${show(abstain)} abstaining, ${show(unvoted)} broker non-votes`;
+}
+
+const mostListed = 20;
+
+function notCounted({ notCounted: all }: Count): readonly string[] {
+  if (all.length === 0) return ['Every line counts.'];
+  const stakes = [...atStake(all)].map(([code, { cards, shares }]) => {
+    const lines = cards === 1 ? '1 line' : `${figure(BigInt(cards))} lines`;
+    return `  ${code}: ${lines}, ${show(shares)} shares: ${faultCodes[code]}`;
+  });
+  const listed = all.slice(0, mostListed).map(({ code, isoCode, file, says, holder, near, shares }) => {
+    const iso = isoCode === undefined ? '' : ` (${isoCode})`;
+    const of = holder === undefined ? '' : ` of ${holder}`;
+    return `  ${file}: ${says}${of}${shares === undefined ? '' : `, ${shares} shares`}: ${code}${iso}${near === undefined ? '' : `; is ${near} meant?`}`;
+  });
+  const more =
+    all.length > mostListed ? [`  and ${figure(BigInt(all.length - mostListed))} more: --json lists them all`] : [];
+  return ['Not counted, or not wholly:', ...stakes, '', ...listed, ...more];
+}
+
+/** What each other rule would make of the disputed cards. */
+function underOthers(found: Scanned, count: Count, chosen: OverVotePolicy): readonly string[] {
+  const now = table(count).join('\n');
+  return rules
+    .filter((rule) => rule !== chosen)
+    .map((rule) => {
+      const other = table(countOf(found, { overVotes: rule }));
+      return other.join('\n') === now
+        ? `Under the rule "${rule}" for over-votes: the same.`
+        : `Under the rule "${rule}" for over-votes: ${other.join('; ')}.`;
+    });
+}
+
+function caseFileOf({ entries, charter, on, cards }: TallyOptions) {
+  if (charter === undefined || on === undefined) {
+    throw new BadInputError(
+      '--entries needs --charter and --on: the charter of the case file, and the day of the meeting.',
+    );
+  }
+  return {
+    path: entries ?? '',
+    textOf: (found: Scanned, count: Count) =>
+      `${yamlOf({
+        title: `Votes counted from ${cards.join(', ')}`,
+        charter,
+        journal: entriesOf(found, count, { on }).map(({ id, on: day, type, data }) => ({ on: day, id, [type]: data })),
+      })}\n`,
+  };
+}
+
+function save(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new BadInputError(
+      isThere
+        ? `${path} is there already; name another file with --entries.`
+        : `${path} cannot be written: ${String(error)}.`,
+    );
+  }
+}
+
+function readCertificate(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch (error) {
+    throw new BadInputError(
+      `${path} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+function inWords<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TallyError) throw new BadInputError(error.message);
+    throw error;
+  }
+}
+
+function figure(count: bigint): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}

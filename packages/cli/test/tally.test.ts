@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ran } from './command-line.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-tally-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, lines: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
+  return path;
+}
+
+const positions = file('positions.csv', [
+  'holder,class,shares,intermediary',
+  'cede,common,700000,yes',
+  'ada,common,100000,no',
+  'ben,common,200000,no',
+]);
+const cards = file('cards.csv', [
+  'card,holder,class,matter,choice,shares,received',
+  '1,cede,common,auditors,for,380000,2004-05-14T10:00',
+  '2,cede,common,auditors,against,300000,2004-05-14T11:00',
+  '3,ada,common,auditors,for,100000,2004-05-14T11:00',
+  '4,ben,common,auditors,against,30000,2004-05-14T12:00',
+  '4,ben,common,auditors,abstain,20000,2004-05-14T12:00',
+  '5,zoe,common,auditors,for,5,2004-05-14T12:00',
+]);
+const files = ['--positions', positions, '--cards', cards];
+
+/** A meeting without its votes, up to who inspects it; minutes count what the files have. */
+const meeting = [
+  'charter: peoples-bankcorp',
+  'coverage: { all: 1998-12-14.. }',
+  'persons: [ada, ben, cede]',
+  'journal:',
+  '  - { on: 1998-12-15, milestone: { name: conversion } }',
+  '  - { on: 1998-12-20, person: { id: ivy, kind: individual, name: Ivy Ames } }',
+  '  - { on: 1998-12-20, shares-issued: { class: common, to: cede, shares: "700,000" } }',
+  '  - { on: 1998-12-20, shares-issued: { class: common, to: ada, shares: "100,000" } }',
+  '  - { on: 1998-12-20, shares-issued: { class: common, to: ben, shares: "200,000" } }',
+  '  - { on: 2004-03-20, proposed: { id: auditors, meeting: am, act: { kind: resolution, on: the auditors } } }',
+  '  - { on: 2004-05-14, inspector-appointed: { meeting: am, inspector: ivy, by: the Board, sworn: 2004-05-14 } }',
+  '  - { on: 2004-05-14, meeting-held: { id: am, kind: annual, of: shareholders, present-shares: "830,000" } }',
+];
+
+describe('quorate tally', () => {
+  it('tells the totals, and each line that does not count with its shares', async () => {
+    const { code, out } = await ran('tally', ...files, '--apart', 'cede');
+    expect(code).toBe(0);
+    expect(out).toContain('auditors, common: 480,000 for, 330,000 against, 20,000 abstaining, 0 broker non-votes');
+    expect(out).toContain('cede  380,000 for, 300,000 against');
+    expect(out).toContain('cards.csv: 5 of zoe, 5 shares: unknown-holder (NPOS)');
+  });
+
+  it('goes from files to a journal, to a certificate, and back to the files', async () => {
+    const votes = join(folder, 'votes.yaml');
+    const written = await ran(
+      'tally',
+      ...files,
+      '--entries',
+      votes,
+      '--charter',
+      'peoples-bankcorp',
+      '--on',
+      '2004-05-14',
+    );
+    expect(written.code).toBe(0);
+    const lines = readFileSync(votes, 'utf8').split('\n');
+    const whole = file('whole.yaml', ['title: A meeting', ...meeting, ...lines.slice(lines.indexOf('journal:') + 1)]);
+    const asked = [
+      '--journal',
+      whole,
+      '--as-of',
+      '2004-05-20',
+      '--meeting',
+      'am',
+      '--instruments',
+      'charter',
+      'bylaws',
+    ];
+    const certificate = join(folder, 'certificate.json');
+    const certified = await ran('document', 'certificate.json', ...asked, '--to', certificate);
+    expect(certified).toMatchObject({ code: 0 });
+    expect(await ran('recount', certificate, ...files)).toMatchObject({ code: 0 });
+
+    const other = file(
+      'other.csv',
+      readFileSync(cards, 'utf8')
+        .replace('ada,common,auditors,for,100000', 'ada,common,auditors,for,99999')
+        .trimEnd()
+        .split('\n'),
+    );
+    const recounted = await ran('recount', certificate, '--positions', positions, '--cards', other);
+    expect(recounted.code).toBe(1);
+    expect(recounted.out).toContain('auditors, common: for: 480000 certified, 479,999 in the files');
+  });
+
+  it('says what is wrong with a file, and counts nothing', async () => {
+    const short = file('short.csv', ['holder,class,share', 'ada,common,5']);
+    const { code, err } = await ran('tally', '--positions', short, '--cards', cards);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'short.csv: the column "shares" is missing; "share" is no column that is read; is "shares" meant?',
+    );
+    const { code: kept, err: there } = await ran(
+      'tally',
+      ...files,
+      '--entries',
+      cards,
+      '--charter',
+      'peoples-bankcorp',
+      '--on',
+      '2004-05-14',
+    );
+    expect([kept, there]).toEqual([2, `${cards} is there already; name another file with --entries.\n`]);
+    expect(await ran('recount', cards, ...files)).toMatchObject({ code: 2 });
+  });
+});

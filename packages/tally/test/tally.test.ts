@@ -1,0 +1,355 @@
+import { truncateSync } from 'node:fs';
+import { DuckDBInstance } from '@duckdb/node-api';
+import * as fc from 'fast-check';
+import { classVotes, openCorporation, post, Journal, show, type EntryInput } from '@quorate/engine';
+import { atStake, countOf, entriesOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
+import { describe, expect, it } from 'vitest';
+import { instrumentOf } from '../../engine/test/kinds/board/world.js';
+import { card, csv, folder, position, text, type Card } from './files.js';
+import { slowCount, type Cast } from './reference.js';
+
+const pollsClosed = '2004-05-14T15:00';
+
+async function counted(files: FilesToCount, overVotes: 'latest' | 'reject' | 'receipt' | 'pro-rata' = 'latest') {
+  return countOf(await scanned(files, { threads: 2 }), { overVotes }, files.apart);
+}
+
+const inWords = (line: { readonly for: never; readonly against: never } | object) =>
+  Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [name, typeof value === 'string' ? value : show(value as never)]),
+  );
+
+const holders = ['ada', 'ben', 'cede', 'Dot', '007'] as const;
+const aCast = fc.record({
+  card: fc.nat(7).map((id) => `c${id}`),
+  holder: fc.constantFrom(...holders),
+  choice: fc.constantFrom('for', 'against', 'abstain', 'broker-non-vote'),
+  shares: fc.bigInt({ min: 0n, max: 60n }),
+});
+
+/** Each card of each holder at an instant of its own, and each choice on it once. */
+const meetings = fc
+  .record({
+    positions: fc.array(fc.tuple(fc.constantFrom(...holders), fc.bigInt({ min: 0n, max: 100n })), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+    cast: fc.uniqueArray(aCast, {
+      maxLength: 12,
+      selector: ({ card: id, holder, choice }) => `${id} ${holder} ${choice}`,
+    }),
+    order: fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ positions, cast, order }) => ({
+    positions,
+    order,
+    cast: cast.map((each): Cast => ({
+      ...each,
+      received: `2004-05-14T${String(10 + Number(each.card.slice(1))).padStart(2, '0')}:0${holders.indexOf(each.holder)}`,
+    })),
+  }));
+
+const cardOf = (each: Cast): Card =>
+  card(each.card, each.holder, each.choice, String(each.shares), { received: each.received });
+
+describe('a count of files', () => {
+  it('comes to what a slow count comes to, whatever the order of lines and the number of threads', async () => {
+    await fc.assert(
+      fc.asyncProperty(meetings, async ({ positions, cast, order }) => {
+        const expected = slowCount(positions, cast, pollsClosed);
+        const held = csv(positions.map(([holder, shares]) => position(holder, String(shares))));
+        const mixed = cast.map((each, index) => [order[index] ?? 0, each] as const).toSorted(([a], [b]) => a - b);
+        for (const [rows, threads] of [
+          [cast, 1],
+          [mixed.map(([, each]) => each), 2],
+        ] as const) {
+          const cards = csv(rows.map(cardOf), Object.keys(card('', '', '', 0)));
+          const found = countOf(await scanned({ positions: [held], cards: [cards], pollsClosed }, { threads }), {
+            overVotes: 'latest',
+          });
+          const [line] = found.lines;
+          const told =
+            line === undefined
+              ? [0, 0, 0, 0].map(String)
+              : [line.for, line.against, line.abstain, line.unvoted].map((each) => show(each));
+          expect(told).toEqual(
+            [expected.for, expected.against, expected.abstain, expected['broker-non-vote']].map(String),
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('comes to what the engine makes of the same cards as ballots, and its totals are entries that a journal takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(meetings, async ({ positions, cast: all }) => {
+        // A ballot has no broker non-votes.
+        const cast = all.filter(({ choice }) => choice !== 'broker-non-vote');
+        const files = {
+          positions: [csv(positions.map(([holder, shares]) => position(holder, String(shares))))],
+          cards: [csv(cast.map(cardOf), Object.keys(card('', '', '', 0)))],
+          pollsClosed,
+        };
+        const found = await scanned(files);
+        const count = countOf(found, { overVotes: 'latest' });
+        const ballots = ballotsOf(cast);
+        const byBallots = linesOf(positions, ballots);
+        const totals = entriesOf(found, count, { on: '2004-05-14', time: '14:59' });
+        expect(linesOf(positions, totals)).toEqual(byBallots);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('follows the rule for over-votes of an intermediary without another scan, and tells each card that does not count', async () => {
+    const files = {
+      positions: [csv([position('cede', 700, { intermediary: 'yes' }), position('ada', 100, { intermediary: 'no' })])],
+      cards: [
+        csv([
+          card('1', 'cede', 'for', 380, { received: '2004-05-14T10:00' }),
+          card('2', 'cede', 'against', 340, { received: '2004-05-14T11:00' }),
+          card('3', 'ada', 'for', 60, { received: '2004-05-14T11:00' }),
+          card('3', 'ada', 'against', 40, { received: '2004-05-14T11:00' }),
+        ]),
+      ],
+      apart: ['cede'],
+    };
+    const found = await scanned(files);
+    const under = (overVotes: 'latest' | 'reject' | 'receipt' | 'pro-rata') => {
+      const { lines, notCounted, apart } = countOf(found, { overVotes }, files.apart);
+      return {
+        lines: lines.map(inWords),
+        why: notCounted.map(({ code, says }) => [says, code]),
+        apart: apart.map(inWords),
+      };
+    };
+    expect(under('latest')).toMatchObject({ lines: [{ for: '60', against: '380' }], why: [['1', 'superseded']] });
+    expect(under('receipt')).toMatchObject({ lines: [{ for: '440', against: '40' }], why: [['2', 'used-up']] });
+    expect(under('reject')).toMatchObject({
+      lines: [{ for: '60', against: '40' }],
+      why: [
+        ['1', 'rejected'],
+        ['2', 'rejected'],
+      ],
+      apart: [{ holder: 'cede', for: '0', against: '0' }],
+    });
+    expect(under('pro-rata')).toMatchObject({ lines: [{ for: '429 4/9', against: '370 5/9' }] });
+  });
+
+  it('reads Parquet as it reads CSV, and ids as text', async () => {
+    const rows = [card('0001', '007', 'for', 5), card('1', '7', 'against', 4)];
+    const positions = csv([position('007', 10), position('7', 10)]);
+    const parquet = `${folder}/cards.parquet`;
+    const made = await DuckDBInstance.create(':memory:');
+    const connection = await made.connect();
+    await connection.run(
+      `copy (select * from read_csv('${csv(rows)}', all_varchar = true)) to '${parquet}' (format parquet)`,
+    );
+    connection.closeSync();
+    made.closeSync();
+    const { lines } = await counted({ positions: [positions], cards: [parquet] });
+    expect(lines.map(inWords)).toEqual([
+      { matter: 'pay', class: 'common', for: '5', against: '4', abstain: '0', unvoted: '0' },
+    ]);
+    truncateSync(parquet, 200);
+    await expect(counted({ positions: [positions], cards: [parquet] })).rejects.toThrow(
+      /cards\.parquet cannot be read/u,
+    );
+  });
+});
+
+describe('what does not count', () => {
+  const positions = () => csv([position('ada', 100), position('Ben', 50)]);
+
+  it.each([
+    ['unknown-holder', card('1', 'zoe', 'for', 7)],
+    ['holder-nearly-known', card('1', 'ben ', 'for', 7)],
+    ['shares-not-whole', card('1', 'ada', 'for', '-7')],
+    ['shares-not-whole', card('1', 'ada', 'for', '7.5')],
+    ['shares-not-whole', card('1', 'ada', 'for', '')],
+    ['unknown-choice', card('1', 'ada', 'yes', 7)],
+    ['wrong-meeting', card('1', 'ada', 'for', 7, { meeting: 'other' })],
+    ['late', card('1', 'ada', 'for', 7, { received: '2004-05-14T15:01' })],
+    ['incomplete', card('1', 'ada', 'for', 7, { matter: '' })],
+  ] as const)('is told: %s, and nothing else is lost', async (code, row) => {
+    const others = [card('8', 'ada', 'against', 20), card('9', 'Ben', 'for', 30)].map((each) => ({
+      ...each,
+      meeting: 'am',
+    }));
+    const cards = csv(
+      [{ meeting: 'am', ...row }, ...others],
+      ['card', 'holder', 'class', 'matter', 'choice', 'shares', 'received', 'meeting'],
+    );
+    const { lines, notCounted } = await counted({
+      positions: [positions()],
+      cards: [cards],
+      meeting: 'am',
+      pollsClosed,
+    });
+    expect(lines.map(inWords)).toMatchObject([{ for: '30', against: '20' }]);
+    expect(notCounted).toMatchObject([{ code, says: '1' }]);
+  });
+
+  it('names the holder that is nearly meant, and the shares at stake', async () => {
+    const cards = csv([card('1', 'BEN', 'for', 7), card('2', 'ada', 'for', 120)]);
+    const { notCounted } = await counted({ positions: [positions()], cards: [cards] });
+    expect(notCounted).toMatchObject([
+      { code: 'holder-nearly-known', holder: 'BEN', near: 'Ben', isoCode: 'NPOS' },
+      { code: 'more-than-held', holder: 'ada', isoCode: 'LACK' },
+    ]);
+    const stakes = [...atStake(notCounted)].map(([code, { shares }]) => [code, show(shares)]);
+    expect(stakes).toEqual([
+      ['holder-nearly-known', '7'],
+      ['more-than-held', '20'],
+    ]);
+  });
+
+  it('is the same card a second time, and both where they differ', async () => {
+    const cards = csv([
+      card('1', 'ada', 'for', 10),
+      card('1', 'ada', 'for', 10),
+      card('2', 'Ben', 'for', 10),
+      card('2', 'Ben', 'for', 11),
+    ]);
+    const { lines, notCounted } = await counted({ positions: [positions()], cards: [cards] });
+    expect(lines.map(inWords)).toMatchObject([{ for: '10' }]);
+    expect(notCounted.map(({ code }) => code)).toEqual(['same-card-twice', 'card-differs', 'card-differs']);
+  });
+
+  it('is the same file a second time, under whatever name', async () => {
+    const rows = [card('1', 'ada', 'for', 10)];
+    const found = await scanned({ positions: [positions()], cards: [csv(rows), csv(rows)] });
+    expect(found.twice).toHaveLength(1);
+    expect(countOf(found, { overVotes: 'latest' }).lines.map(inWords)).toMatchObject([{ for: '10' }]);
+  });
+
+  it('is a line with too few columns, which is kept as it stands', async () => {
+    const cards = text('card,holder,class,matter,choice,shares\n1,ada,common,pay,for,10\n2,Ben,common\n');
+    const { lines, notCounted } = await counted({ positions: [positions()], cards: [cards] });
+    expect(lines.map(inWords)).toMatchObject([{ for: '10' }]);
+    expect(notCounted).toMatchObject([{ code: 'line-not-read', says: '2,Ben,common' }]);
+  });
+});
+
+describe('files that cannot be counted', () => {
+  const cards = () => csv([card('1', 'ada', 'for', 10)]);
+
+  it.each([
+    [
+      'a column is missing',
+      () => ({ positions: [text('holder,class,share\nada,common,1\n')], cards: [cards()] }),
+      /column "shares" is missing; "share" is no column that is read; is "shares" meant\?/u,
+    ],
+    [
+      'a position is none',
+      () => ({ positions: [csv([position('ada', '-1')])], cards: [cards()] }),
+      /the position of ada in common is "-1": a whole number/u,
+    ],
+    [
+      'a file is not there',
+      () => ({ positions: [`${folder}/none.csv`], cards: [cards()] }),
+      /none\.csv cannot be read/u,
+    ],
+    ['no file is named', () => ({ positions: [], cards: [cards()] }), /No file of positions is named/u],
+  ])('%s', async (_what, files, says) => {
+    const counting = scanned(files());
+    await expect(counting).rejects.toThrow(TallyError);
+    await expect(counting).rejects.toThrow(says);
+  });
+
+  it('a scan that is called off ends, and says so', async () => {
+    const calling = new AbortController();
+    const steps: string[] = [];
+    const counting = scanned(
+      { positions: [csv([position('ada', 1)])], cards: [cards()] },
+      {
+        signal: calling.signal,
+        progress: (step) => {
+          steps.push(step);
+          if (step === 'cards') calling.abort(new Error('enough'));
+        },
+      },
+    );
+    await expect(counting).rejects.toThrow('enough');
+    expect(steps).not.toContain('sums');
+  });
+});
+
+const charter = instrumentOf([classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] })]);
+
+/** A card that votes several ways is one ballot. */
+function ballotsOf(cast: readonly Cast[]): readonly object[] {
+  const cards = new Map<string, Cast[]>();
+  for (const each of cast) {
+    const key = `${each.card} ${each.holder}`;
+    cards.set(key, [...(cards.get(key) ?? []), each]);
+  }
+  return [...cards.values()]
+    .toSorted(([one], [other]) => ((one?.received ?? '') < (other?.received ?? '') ? -1 : 1))
+    .map((all, index) => {
+      const [first] = all;
+      const of = (choice: Cast['choice']) =>
+        String(all.filter((each) => each.choice === choice).reduce((sum, each) => sum + each.shares, 0n));
+      const data = {
+        proposal: 'pay',
+        class: 'common',
+        holder: first?.holder,
+        for: of('for'),
+        against: of('against'),
+        abstain: of('abstain'),
+      };
+      return {
+        id: `ballot-${index}`,
+        type: 'ballot',
+        on: '2004-05-14',
+        time: first?.received.slice(11),
+        basis: 'books',
+        data,
+      };
+    });
+}
+
+/** The line of the results that the engine tells, and what those totals or ballots say of it. */
+function linesOf(positions: readonly (readonly [string, bigint])[], votes: readonly object[]) {
+  const entry = (id: string, type: string, data: object, time?: string) => ({
+    id,
+    type,
+    on: '2004-01-05',
+    basis: 'books',
+    data,
+    ...(time === undefined ? undefined : { time }),
+  });
+  const entries = [
+    ...['register', 'meetings', 'acts'].map((family) => entry(family, 'coverage', { family, from: '2004-01-05' })),
+    ...holders.map((id) => entry(`person-${id}`, 'person', { id, kind: 'individual' })),
+    ...positions
+      .filter(([, shares]) => shares > 0n)
+      .map(([to, shares], index) =>
+        entry(`issue-${index}`, 'shares-issued', { class: 'common', to, shares: String(shares) }),
+      ),
+    entry('pay', 'proposed', { id: 'pay', meeting: 'am', act: { kind: 'resolution', on: 'pay' } }),
+    {
+      ...entry('held', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders', 'present-shares': '1' }),
+      on: '2004-05-14',
+      time: '09:00',
+    },
+    ...votes,
+    { ...entry('closed', 'polls-closed', { proposal: 'pay' }), on: '2004-05-14', time: '15:00' },
+  ].map((each) => ({
+    ...each,
+    corporation: 'acme',
+    enteredAt: '2004-06-01T00:00:00Z',
+    by: 'inspector',
+  })) as EntryInput[];
+  const { journal, problems } = Journal.empty('acme').append(entries);
+  if (journal === undefined) throw new Error(JSON.stringify(problems));
+  const corporation = openCorporation({ instruments: [charter], books: post(journal) });
+  const answer = corporation.ask({ question: 'meeting.results', asOf: '2004-05-20', input: { meeting: 'am' } });
+  const value = (answer.outcome === 'answered' ? answer.value : answer.settledParts) as {
+    readonly matters: readonly { readonly lines: readonly Record<string, string>[] }[];
+  };
+  const [line] = value.matters.flatMap(({ lines }) => lines);
+  const { for: yes = '0', against = '0', abstain = '0' } = line ?? {};
+  return { for: yes, against, abstain };
+}
