@@ -12,8 +12,9 @@ import {
   type CastShares,
   type OverVotePolicy,
   type Quantity,
+  type WhyNotCounted,
 } from '@quorate/engine';
-import { isoCodes, type FaultCode } from './faults.js';
+import { faultCodes, isoCodes, type FaultCode } from './faults.js';
 import type { Disputed, DisputedCard, Fault, Scanned, Sums } from './scan.js';
 
 /** What is chosen before the polls close. */
@@ -120,14 +121,18 @@ function ruledOn(
       ruled?.why === undefined ? countedWithin(shares, cast) : { shares: partOfCast(cast, ruled.part), why: ruled.why };
     const { why } = found;
     if (why !== undefined) {
-      // Whoever held nothing has no position, and is told as unknown by the scan; a position of nought is one of too few.
-      const code: FaultCode = why === 'nothing-held' ? 'more-than-held' : why;
+      const code = codeOf(why);
       const fault = { code, file: card.file, says: card.card, matter, holder, shares: String(totalOf(card)) };
       rulings.push(coded({ ...fault, class: className, counted: found.shares }));
     }
     return found.shares;
   });
   return { counted: sumOfCast(counted), rulings };
+}
+
+/** A position of nought is one of too few; what inspectors rule on is an entry, and in no file. */
+function codeOf(why: WhyNotCounted): FaultCode {
+  return why in faultCodes ? (why as FaultCode) : 'more-than-held';
 }
 
 function totalOf({ for: yes, against, abstain, unvoted }: DisputedCard): bigint {
