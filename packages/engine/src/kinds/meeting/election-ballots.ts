@@ -1,4 +1,4 @@
-import { momentOfEntry } from '../../books/index.js';
+import { groupedBy, momentOfEntry } from '../../books/index.js';
 import {
   compareBy,
   compareMoments,
@@ -53,7 +53,7 @@ type Card = EntryOf<'election-ballot'>;
 
 /** The ballots of an election, each judged by the votes that its holder has and by its other cards. */
 export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms): readonly JudgedBallot[] {
-  const received = cardsOf(c, terms).map((card) => asRuled(c, card, terms));
+  const received = cardsOf(c, terms).map((card) => asRuled(c, inOneRowEach(card), terms));
   const cards = received.map(({ card }) => card);
   const outright = new Map(
     received.flatMap(({ card, why }) => (why === undefined ? [] : [[card, outFor(why)] as const])),
@@ -74,6 +74,20 @@ export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms
     const isOtherwise = changed.by?.data.counts === 'otherwise' && judged.why === undefined;
     return { ...judged, ...(isOtherwise ? { counted: 'clipped', why: 'ruled-otherwise' } : undefined), changed };
   });
+}
+
+/** A card that names a candidate twice gives it all of these votes together, and no more than its holder has. */
+function inOneRowEach(card: Card): Card {
+  const rows = groupedBy(card.data.votes, ({ candidate }) => candidate);
+  if (rows.size === card.data.votes.length) return card;
+  const votes = Array.from(rows, ([candidate, same]) => ({
+    candidate,
+    votes: sum(
+      'votes',
+      same.map((row) => row.votes),
+    ),
+  }));
+  return { ...card, data: { ...card.data, votes } };
 }
 
 /** The ballots that were cast in an election, and those at its meeting that may be of it. */
@@ -104,7 +118,7 @@ function asRuled(c: Context, card: Card, terms: ElectionTerms): AsRuled {
   if (disposition === 'as-cast') return wasLate ? { card, changed } : { card };
   if (disposition === 'not-counted') return { card, why: 'ruled-out', ...(wasLate ? undefined : { changed }) };
   const { votes = [], withheld } = review.stands?.data ?? {};
-  return { card: { ...card, data: { ...card.data, votes, withheld } }, changed };
+  return { card: inOneRowEach({ ...card, data: { ...card.data, votes, withheld } }), changed };
 }
 
 function outFor(why: WhyNotCounted): CardPart {

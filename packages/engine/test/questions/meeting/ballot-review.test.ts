@@ -263,6 +263,28 @@ describe('a ballot of an election', () => {
     });
   });
 
+  it('gives a candidate no more than its holder has, however often it names the candidate', () => {
+    const candidates = ['ada', 'cy'];
+    const two: Line = [
+      '2000-04-01',
+      'proposed',
+      { id: 'both', act: { kind: 'election', meeting: 'am', seats: '2', candidates } },
+    ];
+    const row = { candidate: 'cy', votes: '20' };
+    const twice: Line = [
+      '2000-05-20',
+      'election-ballot',
+      { meeting: 'am', election: 'both', holder: 'cy', votes: [row, row] },
+    ];
+    expect(answerTo('meeting.elect', { of: 'both' }, [two, twice])).toMatchObject({
+      value: {
+        elected: ['cy'],
+        candidates: [{ votes: '0' }, { votes: '20' }],
+        ballots: [{ counted: 'clipped', why: 'more-than-held', code: 'LACK' }],
+      },
+    });
+  });
+
   it('is not taken out of a total from before the ruling: nobody is declared elected by that', () => {
     const total = (votes: readonly (readonly [string, string])[], on: string): Line => [
       on,
