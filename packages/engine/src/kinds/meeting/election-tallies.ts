@@ -235,13 +235,15 @@ function ofOneClass(
       candidates: rest.rows.map(({ withheld, ...row }) => ({
         ...row,
         votes: minus<'votes'>(row.votes, lost(row.id)),
-        ...(withheld === undefined || !terms.isMajority
+        ...(withheld === undefined
           ? undefined
           : {
-              withheld: minus<'votes'>(
-                withheld,
-                lostOfWithheld(c, electorate, electors, each, { ballots, tallies }, { ...row, withheld }, terms),
-              ),
+              withheld: !terms.isMajority
+                ? withheld
+                : minus<'votes'>(
+                    withheld,
+                    lostOfWithheld(c, electorate, electors, each, { ballots, tallies }, { ...row, withheld }, terms),
+                  ),
             }),
       })),
       present: [rest.present],
