@@ -73,3 +73,153 @@ describe('documents over HTTP', () => {
     expect((await written('item-5.07.txt', {}, {})).status).toBe(401);
   });
 });
+
+/** A contested annual meeting, step by step: what is entered, and what is asked after it. */
+describe('a contested meeting over HTTP, from its call to its certificate', () => {
+  let version = 0;
+  let made = 0;
+  const step = async (on: string, ...some: readonly (readonly [type: string, data: object, time?: string])[]) => {
+    const stepped = some.map(([type, data, time]) => {
+      made += 1;
+      return { id: `e-${made}`, type, on, basis: 'books', data, ...(time === undefined ? undefined : { time }) };
+    });
+    const { status, body } = await enter(stepped, version);
+    expect([status, body['detail']]).toEqual([201, undefined]);
+    version += stepped.length;
+  };
+  const asking = { asOf: '2004-05-20', instruments: ['charter', 'bylaws'] };
+  const asked = async (question: string, input: object, more: object = {}) => {
+    const path = `/v1/corporations/acme/questions/${question}`;
+    const { body } = await service.call('POST', path, { ...asking, ...more, input }, service.owner);
+    return body as {
+      readonly outcome: string;
+      readonly value: Readonly<Record<string, unknown>>;
+      readonly inquiries: readonly { readonly key: string }[];
+    };
+  };
+  const votesFor = (candidates: readonly string[], votes: string) =>
+    candidates.map((candidate) => ({ candidate, votes }));
+
+  it('counts two slates under a limit, cards of a nominee that are too many, and a determination that is contested', async () => {
+    [version, made] = [0, 0];
+    await step('1998-12-15', ...families.map((family) => ['coverage', { family, from: '1998-12-15' }] as const), [
+      'milestone',
+      { name: 'conversion' },
+    ]);
+    const persons = ['ada', 'fund', 'cede', 'ivy', 'b1', 'b2', 'f1', 'f2'];
+    await step(
+      '1998-12-20',
+      ...persons.map(
+        (id) => ['person', { id, name: id.toUpperCase(), kind: id === 'cede' ? 'corporation' : 'individual' }] as const,
+      ),
+      ['shares-issued', { class: 'common', to: 'dispersed', shares: '200000' }],
+      ['shares-issued', { class: 'common', to: 'ada', shares: '100000' }],
+      ['shares-issued', { class: 'common', to: 'cede', shares: '700000' }],
+    );
+    await step('2004-01-05', ['held-for', { holder: 'cede', class: 'common', shares: '150000', owners: ['fund'] }]);
+    await step(
+      '2004-03-01',
+      ['meeting-called', { id: 'am', kind: 'annual', of: 'shareholders', by: 'board', for: '2004-05-14 14:00' }],
+      ['record-date', { for: 'am', date: '2004-03-26' }],
+      [
+        'proposed',
+        { id: 'directors', act: { kind: 'election', meeting: 'am', seats: '2', candidates: ['b1', 'b2', 'f1', 'f2'] } },
+      ],
+      ['proposed', { id: 'auditors', meeting: 'am', act: { kind: 'resolution', on: 'the auditors' } }],
+    );
+    await step('2004-04-05', [
+      'meeting-noticed',
+      { meeting: 'am', sent: '2004-04-05', to: 'all holders of record', how: 'mail' },
+    ]);
+    expect((await asked('meeting.notice', { meeting: 'am' })).outcome).toBe('answered');
+    const voting = await asked('voting.entitlement', { of: 'auditors' });
+    expect(voting.value).toMatchObject({ votes: '950500', holders: [{ id: 'ada' }, { id: 'cede', votes: '650500' }] });
+    await step('2004-05-12', ['tabulation-policy', { meeting: 'am', 'over-votes': 'reject', by: 'the inspector' }]);
+    await step(
+      '2004-05-14',
+      ['inspector-appointed', { meeting: 'am', inspector: 'ivy', by: 'the Board', sworn: '2004-05-14' }],
+      ['meeting-held', { id: 'am', kind: 'annual', of: 'shareholders', 'present-shares': '900000' }, '14:00'],
+      ['election-ballot', { meeting: 'am', holder: 'cede', votes: votesFor(['b1', 'b2'], '380000') }, '14:10'],
+      ['election-ballot', { meeting: 'am', holder: 'cede', votes: votesFor(['f1', 'f2'], '340000') }, '14:20'],
+      ['election-ballot', { meeting: 'am', holder: 'ada', votes: votesFor(['f1', 'b2'], '100000') }, '14:30'],
+    );
+    const early = await written('certificate.pdf', { ...asking, input: { meeting: 'am' } });
+    expect(early.status).toBe(422);
+    expect(early.body['detail']).toContain('no vote is entered');
+    await step(
+      '2004-05-14',
+      [
+        'election-tally',
+        {
+          election: 'directors',
+          class: 'common',
+          holder: 'dispersed',
+          present: '100000',
+          votes: votesFor(['b1', 'b2', 'f1', 'f2'], '50000'),
+        },
+        '14:40',
+      ],
+      [
+        'tally',
+        {
+          proposal: 'auditors',
+          class: 'common',
+          for: '800000',
+          against: '60000',
+          abstain: '20000',
+          'broker-non-votes': '20000',
+        },
+        '14:40',
+      ],
+      ['polls-closed', { proposal: 'auditors' }, '15:00'],
+      ['polls-closed', { proposal: 'directors' }, '15:00'],
+    );
+    const results = await asked('meeting.results', { meeting: 'am' });
+    expect(results.value).toMatchObject({
+      outcome: 'proved',
+      matters: [{ elected: ['b2', 'f1'] }, { outcome: 'carried' }],
+    });
+    // By the latest card of the nominee the other slate has both seats.
+    const latest = await asked('meeting.elect', { of: 'directors' }, { readings: { 'over-votes at am': 'latest' } });
+    expect(latest.value).toMatchObject({ elected: ['f1', 'f2'] });
+    const certificate = await written('certificate.json', { ...asking, input: { meeting: 'am' } });
+    expect(certificate.status).toBe(200);
+    expect(certificate.text).toContain('over-votes at am');
+
+    // The continuing directors determine that the fund owns less than a tenth: no limit reaches it, until somebody contests that.
+    const board = ['d1', 'd2', 'd3', 'd4', 'd5'];
+    await step('1998-12-20', ...board.map((id) => ['person', { id, name: id, kind: 'individual' }] as const), [
+      'opening-board',
+      { size: '5', directors: board.map((person) => ({ person, since: '1998-12-16' })) },
+    ]);
+    await step('2004-02-01', [
+      'determination',
+      {
+        id: 'less',
+        by: 'continuing-directors',
+        yes: board,
+        notion: 'beneficial-ownership',
+        about: ['fund', 'common'],
+        place: 'SEVENTEENTH',
+        value: '9.8%',
+      },
+    ]);
+    const entitled = async () => asked('voting.entitlement', { of: 'auditors' });
+    const open = await entitled();
+    expect(open.outcome).toBe('needs-facts');
+    expect(open.inquiries.map(({ key }) => key)).toEqual(board.map((id) => `affiliated(${id}, fund)`));
+    await step(
+      '2004-02-01',
+      // Ada has exactly a tenth, and the nominee more: in regard to them too.
+      ...board.flatMap((id) =>
+        ['fund', 'ada', 'cede'].map((of) => ['stated', { fact: 'affiliated', about: [id, of], value: 'no' }] as const),
+      ),
+    );
+    const followed = await entitled();
+    expect(followed).toMatchObject({ value: { votes: '1000000' }, determinations: [{ determination: 'less' }] });
+    await step('2004-02-02', ['stated', { fact: 'made-in-good-faith', about: ['less'], value: 'no' }]);
+    expect(await entitled()).toMatchObject({ value: { votes: '950500' } });
+    const pdf = await written('certificate.pdf', { ...asking, input: { meeting: 'am' } });
+    expect(pdf.text).toMatch(/^%PDF/u);
+  });
+});
