@@ -38,6 +38,7 @@ export * from './matter.js';
 export { overVoteRule } from './over-vote-rule.js';
 export * from './meeting-called-for.js';
 export * from './meeting-days.js';
+export * from './meeting-presence.js';
 export { tellIfNotEntered, type NamedPerson } from './named-person.js';
 export * from './needed.js';
 export { lastDayToObject, noticeReceived } from './no-objection.js';

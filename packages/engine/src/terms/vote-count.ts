@@ -136,6 +136,11 @@ function voters(c: Context, step: VoteStep, matter: Matter): Voters {
   return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
 }
 
+/** The electorate of a step, as limits have it. */
+export function votersOf(c: Context, step: VoteStep, matter: Matter): Electorate {
+  return voters(c, step, matter).electorate;
+}
+
 /** At the record date, and no later than the step lets it be judged. */
 function votersAt({ votersBy }: VoteStep, record: Moment): Moment {
   return votersBy !== undefined && compareMoments(record, votersBy) !== -1 ? votersBy : record;

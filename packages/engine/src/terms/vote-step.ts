@@ -5,6 +5,8 @@ import {
   compareBy,
   exactly,
   fractionInWords,
+  fractionMet,
+  greatest,
   isExact,
   isNegative,
   leastWholeMeeting,
@@ -12,17 +14,19 @@ import {
   neededFor,
   plusAmount,
   show,
+  timesAmount,
   zero,
   type Amount,
   type Fraction,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isEnough } from './enough.js';
-import { isPollOver, type Matter } from './matter.js';
+import { isPollOver, meetingOf, type Matter } from './matter.js';
+import { countedForQuorum, presentAtStart } from './meeting-presence.js';
 import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
-import { attainable, countVote, type Counted } from './vote-count.js';
+import { attainable, countVote, votersOf, type Counted } from './vote-count.js';
 
 const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
 const judgedWithQuorum = message(
@@ -35,7 +39,7 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   const { base, cast, against, reason: how, present, overstated } = countVote(c, step, matter);
   const unit = step.count;
   const there = quorumOf(c, step, matter, { base, present });
-  const measured = { cast: plusAmount<'votes'>(cast, against), present, outstanding: amount(base) }[step.base.of];
+  const measured = measuredBy(c, step, matter, { base, cast: plusAmount<'votes'>(cast, against), present });
   const status = statusOf(c, step, matter, { cast, measured, there, overstated });
   const because = reason(there === undefined ? judged : judgedWithQuorum, status, {
     figures: () => ({
@@ -56,6 +60,21 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
     unit,
     ...quorumFigures(there),
   });
+}
+
+/** What a vote is measured by. Of those present, the ones who did not vote are there as well, as far as minutes count them. */
+function measuredBy(
+  c: Context,
+  step: VoteStep,
+  matter: Matter,
+  count: { readonly base: Counted; readonly cast: Amount<'votes'>; readonly present: Amount<'votes'> },
+): Amount<'votes'> {
+  const { base, cast, present } = count;
+  if (step.base.of === 'outstanding') return amount(base);
+  if (step.base.of === 'cast') return cast;
+  const there = isExact(present) ? presentByMinutes(c, step, matter, false) : undefined;
+  if (there === undefined) return present;
+  return isExact(there) ? amount(greatest(there.known, present.known)) : there;
 }
 
 /** A vote neither carries nor fails by a total that cannot be: it stays open until the total is corrected. */
@@ -126,8 +145,35 @@ function quorumOf(
   const { quorum, quorumIn = step.count, quorumWeigh = step.weigh } = step.base;
   if (quorum === undefined) return undefined;
   const alike = quorumIn === step.count && quorumWeigh === step.weigh;
-  const { base, present } = alike ? asVoted : countVote(c, { ...step, count: quorumIn, weigh: quorumWeigh }, matter);
-  return { fraction: quorum, base, present };
+  const counting = { ...step, count: quorumIn, weigh: quorumWeigh };
+  const { base, present } = alike ? asVoted : countVote(c, counting, matter);
+  const suffices = isExact(present)
+    ? fractionMet<'votes'>(quorum, present.known, base)
+    : c.testAsKnown<'votes'>(quorum.verb, present, timesAmount(amount(base), quorum.of)) === true;
+  const byMinutes = suffices ? undefined : presentByMinutes(c, counting, matter, isExact(present));
+  return { fraction: quorum, base, present: byMinutes ?? present };
+}
+
+/**
+ * Who votes on a matter is present; who is present need not vote on it. Where those who voted make no quorum, it is that of the meeting, as
+ * its minutes count who was there.
+ * @param isAsked whether it is asked where the minutes do not count them
+ */
+function presentByMinutes(c: Context, step: VoteStep, matter: Matter, isAsked: boolean): Amount<'votes'> | undefined {
+  const meeting =
+    step.base.classes === 'general' && step.without === undefined ? meetingOf(c, matter, c.now) : undefined;
+  const held = c.books
+    .meetings('shareholders', c.now)
+    .find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
+  if (held === undefined) return undefined;
+  const counts = held.sittings.findLast(
+    ({ data }) => data['present-shares'] !== undefined || data.presence !== undefined,
+  );
+  const minutes = counts ?? (isAsked ? held.sittings.at(-1) : undefined);
+  if (minutes === undefined) return undefined;
+  c.restsOn([minutes.id]);
+  const electorate = countedForQuorum(votersOf(c, step, matter), { limitsAside: step.weigh === 'neither' });
+  return presentAtStart(c, minutes.data, electorate, step.count, 'general');
 }
 
 /** What was present and what a quorum takes, in what the quorum is counted in. */

@@ -65,6 +65,25 @@ function meetingOn(day: string): fc.Arbitrary<readonly Told[]> {
     { id: 'pay', meeting: 'am', act: { kind: 'resolution', on: 'pay' } },
     { id: 'directors', act: { kind: 'election', meeting: 'am', seats: '2', candidates: [...candidates] } },
   ].map((data) => ({ on: day, type: 'proposed', data }));
+  // A ballot is named by its entry: whatever else has the number is refused, and left out.
+  const ballot = fc.nat(20).map((number) => `e-${18 + number}`);
+  const inspector = fc.constantFrom('dora', 'drew');
+  const doubt = fc.oneof(
+    said('ballot-challenged', fc.record({ ballot, by: fc.constant('a holder'), ground: fc.constant('unsigned') })),
+    said(
+      'ballot-ruled',
+      both(
+        {
+          ballot,
+          counts: fc.constantFrom('as-cast', 'not', 'otherwise'),
+          ground: fc.constant('looked at'),
+          by: fc.uniqueArray(inspector, { minLength: 1, maxLength: 2 }),
+        },
+        { ...figures, alone: fc.constant('the other is ill') },
+      ),
+    ),
+    said('inspector-appointed', fc.record({ meeting: fc.constant('am'), inspector, sworn: when })),
+  );
   const now = (each: fc.Arbitrary<Told>) => fc.option(each).map((one): readonly Told[] => (one === null ? [] : [one]));
   return fc
     .tuple(
@@ -80,6 +99,7 @@ function meetingOn(day: string): fc.Arbitrary<readonly Told[]> {
       ),
       said('meeting-held', minutes).map((each) => [each]),
       fc.array(vote, { maxLength: 6 }),
+      fc.array(doubt, { maxLength: 5 }),
     )
     .map((all) => [...proposed, ...all.flat()]);
 }

@@ -273,8 +273,8 @@ function restOf({ data }: Tally, shown: Shown, electors: Electors, each: VotingC
     ),
   );
   const nonVotes = data['broker-non-votes'] ?? zero('shares');
-  const counted =
-    data.present ?? plus<'shares'>(recount('shares', times(most, dividedBy(ratio(1), eachVote))), nonVotes);
+  const onLines = plus<'shares'>(recount('shares', times(most, dividedBy(ratio(1), eachVote))), nonVotes);
+  const counted = greatest(onLines, data.present ?? zero('shares'));
   const room = lessOrNone(each.outstanding, shown.shares);
   const besides = lessOrNone(counted, shown.shares);
   const shares = least(besides, room);

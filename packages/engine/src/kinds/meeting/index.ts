@@ -14,7 +14,7 @@ export type { CandidateCount } from './election-tallies.js';
 export { electionRule, electionTopic, votesWithheldFact, type ElectionRule } from './election-rule.js';
 export { callsAsOneOf, heldThroughoutFact, meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
 export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
-export { meetingQuorum, meetingQuorumTopic, sharesPresentFact, type QuorumRule } from './meeting-quorum.js';
+export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';
 export {
@@ -31,7 +31,6 @@ export {
   type PlacedNominationRule,
 } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';
-export { countedForQuorum, entitledToVote, presentAtStart, withdrawnFrom, type EntitledClasses } from './presence.js';
 
 export const meetingKinds: readonly Kind[] = [
   noCumulationKind,

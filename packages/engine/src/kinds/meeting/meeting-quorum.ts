@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
 import { byReading, provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import {
+  defineKind,
+  fractionField,
+  sharesPresentFact,
+  sharesPresentOfHolder,
+  votesPresentFact,
+} from '../../terms/index.js';
 
 export const meetingQuorumTopic = 'quorum-of-shareholders';
 
@@ -16,30 +22,6 @@ export interface QuorumRule {
   /** Whether a meeting that had its quorum goes on although holders leave. */
   readonly survivesWithdrawal: boolean;
 }
-
-/** Asked where the minutes do not count the shares of the classes that may vote. */
-export const sharesPresentFact: FactType = {
-  name: 'shares-present',
-  asks: 'How many shares entitled to vote were present at {0}, in person or by proxy?',
-  about: ['meeting'],
-  reply: { kind: 'quantity', unit: 'shares' },
-};
-
-/** Asked of a holder of whose shares a limit leaves a part only, where the minutes count its shares among others. */
-export const sharesPresentOfHolder: FactType = {
-  name: 'shares-present-of-holder',
-  asks: 'How many of the shares of {1} that {0} has of record were present at {2}, in person or by proxy?',
-  about: ['person', 'class', 'meeting'],
-  reply: { kind: 'quantity', unit: 'shares' },
-};
-
-/** Asked where a quorum is counted in votes, and the minutes do not say of which class the shares present were. */
-export const votesPresentFact: FactType = {
-  name: 'votes-present',
-  asks: 'How many votes had the shares that were present at {0}, in person or by proxy?',
-  about: ['meeting'],
-  reply: { kind: 'quantity', unit: 'votes' },
-};
 
 const parameters = z.strictObject({
   ...provisionFields,

@@ -15,9 +15,9 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { entitledToVote, heldThroughoutFact, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import { heldThroughoutFact, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, limitsKeep } from '../../terms/index.js';
+import { electorateAt, entitledToVote, limitsKeep } from '../../terms/index.js';
 import { spokenByLaw, type Spoken } from './spoken.js';
 
 const demanded = message(

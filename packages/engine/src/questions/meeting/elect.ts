@@ -15,10 +15,7 @@ import {
   countElection,
   cumulationTopic,
   electionTopic,
-  countedForQuorum,
-  entitledToVote,
   meetingQuorumTopic,
-  presentAtStart,
   votesWithheldFact,
   type CandidateCount,
   type CumulationRule,
@@ -30,15 +27,18 @@ import {
 import { reasonCodes, type ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  type BallotReview,
   codeOf,
+  countedForQuorum,
+  entitledToVote,
   isEnough,
   matterOf,
   pollsEnd,
+  presentAtStart,
   recordMoment,
   reviewOf,
   reviewShape,
   reviewValue,
-  type BallotReview,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
@@ -241,21 +241,25 @@ function tellBallot(c: Context, { id, holder, counted, why }: JudgedBallot): voi
   c.remark({ says: `The ballot ${id} of ${c.nameOf(holder)} ${how}: ${whyInWords[why]}.`, cites: [] });
 }
 
-/** The quorum of the election: by the minutes where they count who was present, else by those who voted. */
+/**
+ * The quorum of the election: by the minutes where they count who was present. Else those who voted were there at least, and it is asked
+ * how many were where that makes none.
+ */
 function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefined, count: ElectionCount) {
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
   const electorate = countedForQuorum(count.electorate, rule);
   const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
+  if (minutes !== undefined) c.restsOn([minutes.id]);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
-  const present =
-    minutes !== undefined && counts
-      ? presentAtStart(c, minutes, electorate, unit, classes)
-      : amount(count.present[unit]);
-  if (rule === undefined) return { present, quorate: true, quorum: undefined };
-  const entitled = entitledToVote(electorate, unit, classes);
-  const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled);
-  return { present, quorum, quorate: isEnough(c, rule.fraction, present, amount(entitled)) };
+  const there = () => presentAtStart(c, minutes?.data ?? { id: act.meeting }, electorate, unit, classes);
+  const voted = amount(count.present[unit]);
+  if (rule === undefined) return { present: counts ? there() : voted, quorate: true, quorum: undefined };
+  const entitled = amount(entitledToVote(electorate, unit, classes));
+  const quorum = leastWholeMeeting<'votes'>(rule.fraction, entitled.known);
+  const suffice = !counts && isEnough(c, rule.fraction, voted, entitled);
+  const present = suffice ? voted : there();
+  return { present, quorum, quorate: suffice || isEnough(c, rule.fraction, present, entitled) };
 }
 
 /** Those elected by the rule: in an election without contest that a majority decides, each by its own votes. */

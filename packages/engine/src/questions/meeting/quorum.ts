@@ -13,18 +13,19 @@ import {
   show,
   type Amount,
 } from '../../exact/index.js';
-import {
-  countedForQuorum,
-  entitledToVote,
-  meetingQuorumTopic,
-  presentAtStart,
-  withdrawnFrom,
-  type EntitledClasses,
-  type QuorumRule,
-} from '../../kinds/index.js';
+import { meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, isEnough, recordDateOfMeeting } from '../../terms/index.js';
+import {
+  countedForQuorum,
+  electorateAt,
+  type EntitledClasses,
+  entitledToVote,
+  isEnough,
+  presentAtStart,
+  recordDateOfMeeting,
+  withdrawnFrom,
+} from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
 
@@ -125,7 +126,8 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   );
   const counting = countedForQuorum(electorate.value, rule.value);
   const entitled = entitledToVote(counting, count, classes);
-  const present = presentAtStart(c, minutes, counting, count, classes);
+  c.restsOn([minutes.id]);
+  const present = presentAtStart(c, minutes.data, counting, count, classes);
   const withdrawn = withdrawnFrom(c, meeting, counting, count, classes);
   const remaining = minusAmount<'votes'>(present, amount(withdrawn));
   tellOddCounts(c, meeting, isMore(present, amount(entitled)), isMore(amount(withdrawn), present));

@@ -13,9 +13,9 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { sharesPresentFact } from '../../kinds/index.js';
+
 import type { Context } from '../../session/index.js';
-import { nameOfAct, type Matter } from '../../terms/index.js';
+import { type Matter, nameOfAct, sharesPresentFact } from '../../terms/index.js';
 import { countedIn, lineFigures, type ResultLine } from './result-lines.js';
 
 type Shares = Quantity<'shares'>;

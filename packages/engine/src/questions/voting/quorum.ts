@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import { fractionInWords, leastWholeMeeting, show } from '../../exact/index.js';
-import { countedForQuorum, entitledToVote, meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
+import { meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { electorateAt, matterOf, recordMoment, voteTaken } from '../../terms/index.js';
+import {
+  countedForQuorum,
+  electorateAt,
+  entitledToVote,
+  matterOf,
+  recordMoment,
+  voteTaken,
+} from '../../terms/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
 

@@ -210,7 +210,14 @@ describe('an election', () => {
   });
 
   it('elects nobody without a quorum, and turns at it', () => {
-    expect(elect([ballot('ben', { yan: '60' })])).toMatchObject({ outcome: 'no-quorum', elected: [], quorum: '80' });
+    const there = (shares: string): Line => [
+      '2000-05-01',
+      'stated',
+      { fact: 'shares-present', about: ['am'], value: shares },
+    ];
+    const few = ballot('ben', { yan: '60' });
+    expect(elect([few, there('79')])).toMatchObject({ outcome: 'no-quorum', elected: [], quorum: '80' });
+    expect(elect([few, there('80')])).toMatchObject({ elected: ['yan'] });
     expect(elect([ballot('ben', { yan: '60' }), ballot('cleo', { yan: '40' })])).toMatchObject({ elected: ['yan'] });
   });
 });

@@ -171,7 +171,7 @@ describe('a quorum in shares', () => {
     expect(count('shares', many)).toMatchObject({ outcome: 'carried' });
   });
 
-  it('is counted of those who voted in an election whose minutes count nobody', () => {
+  it('is counted of those who voted in an election whose minutes count nobody, where they make one; else it is asked', () => {
     const lines = (ballots: readonly Line[]): Line[] => [
       held({}),
       [
@@ -193,9 +193,12 @@ describe('a quorum in shares', () => {
     ];
     const elect = (ballots: readonly Line[], more: readonly Provision[] = rules) =>
       valueOf(lines(ballots), more, { of: 'vote' }, 'meeting.elect');
-    expect(elect([ballot('ben', 'super', '1000')])).toMatchObject({
+    const few = lines([ballot('ben', 'super', '1000')]);
+    expect(facts(few, rules, { of: 'vote' }, 'meeting.elect')).toEqual(['shares-present']);
+    const there: Line = ['2000-05-01', 'stated', { fact: 'shares-present', about: ['am'], value: '399' }];
+    expect(elect([ballot('ben', 'super', '1000'), there])).toMatchObject({
       outcome: 'no-quorum',
-      present: '100',
+      present: '399',
       quorum: '400',
     });
     expect(elect([ballot('ada', 'common', '600')])).toMatchObject({ outcome: 'all-seats-filled', present: '600' });

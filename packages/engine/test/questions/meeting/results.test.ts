@@ -163,7 +163,14 @@ describe('the results of a meeting', () => {
       outcome: 'proved',
       matters: [{ proof: [{ id: 'common and high' }] }],
     });
-    expect(resultsOf(...classes, resolution('pay'), together, ofCommon)).toMatchObject({ outcome: 'not-shown' });
+    // The shares of the high class have ten votes each: the quorum turns on how many of them were there.
+    expect(answerTo(...classes, resolution('pay'), together, ofCommon)).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'votes-present' }],
+    });
+    const there: Line = ['2000-05-21', 'stated', { fact: 'votes-present', about: ['am'], value: '150' }];
+    const whole = tally('pay', { for: '50', against: '0', abstain: '0', 'broker-non-votes': '0' });
+    expect(resultsOf(...classes, resolution('pay'), together, whole, there)).toMatchObject({ outcome: 'not-shown' });
   });
 
   it('count ballots one by one, and those who voted for others as not voting for a candidate', () => {

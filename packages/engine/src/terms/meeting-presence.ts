@@ -1,3 +1,4 @@
+import type { FactType } from '../evaluation/index.js';
 import {
   amount,
   equals,
@@ -19,27 +20,57 @@ import {
   votesOf,
   type Amount,
   type Quantity,
-} from '../../exact/index.js';
-import type { EntryOf } from '../../journal/index.js';
-import type { Context } from '../../session/index.js';
-import { lessOrNone, limitsKeep, type Electorate, type VotingClass } from '../../terms/index.js';
-import { sharesPresentFact, sharesPresentOfHolder, votesPresentFact, type QuorumRule } from './meeting-quorum.js';
+} from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
+import type { Context } from '../session/index.js';
+import { limitsKeep, type Electorate, type VotingClass } from './electorate.js';
+import { lessOrNone } from './voted-shares.js';
+
+/** Asked where the minutes do not count the shares of the classes that may vote. */
+export const sharesPresentFact: FactType = {
+  name: 'shares-present',
+  asks: 'How many shares entitled to vote were present at {0}, in person or by proxy?',
+  about: ['meeting'],
+  reply: { kind: 'quantity', unit: 'shares' },
+};
+
+/** Asked of a holder of whose shares a limit leaves a part only, where the minutes count its shares among others. */
+export const sharesPresentOfHolder: FactType = {
+  name: 'shares-present-of-holder',
+  asks: 'How many of the shares of {1} that {0} has of record were present at {2}, in person or by proxy?',
+  about: ['person', 'class', 'meeting'],
+  reply: { kind: 'quantity', unit: 'shares' },
+};
+
+/** Asked where a quorum is counted in votes, and the minutes do not say of which class the shares present were. */
+export const votesPresentFact: FactType = {
+  name: 'votes-present',
+  asks: 'How many votes had the shares that were present at {0}, in person or by proxy?',
+  about: ['meeting'],
+  reply: { kind: 'quantity', unit: 'votes' },
+};
 
 /** Shares or votes, as a quorum counts them. */
 type Counted = Quantity<'votes'>;
+
+/** What a quorum counts. */
+export type QuorumCount = 'shares' | 'votes';
 
 /** Of whom a quorum is taken: those with a general vote, or the classes that vote on the matter apart. */
 export type EntitledClasses = 'general' | readonly string[];
 
 /** The electorate as a quorum looks at it: without limits where these are put aside. */
-export function countedForQuorum(electorate: Electorate, rule: QuorumRule | undefined): Electorate {
+export function countedForQuorum(
+  electorate: Electorate,
+  rule: { readonly limitsAside: boolean } | undefined,
+): Electorate {
   if (rule?.limitsAside !== true) return electorate;
   const blocks = electorate.blocks.map(({ limit: _limit, ...block }) => ({ ...block, factor: ratio(1) }));
   return { ...electorate, blocks };
 }
 
 /** All the shares, or votes, entitled to vote, after limits: what a limit takes away is not there. */
-export function entitledToVote(electorate: Electorate, count: QuorumRule['count'], classes: EntitledClasses): Counted {
+export function entitledToVote(electorate: Electorate, count: QuorumCount, classes: EntitledClasses): Counted {
   return sum(
     'votes',
     voting(electorate, classes).map((each) => {
@@ -58,12 +89,7 @@ function voting({ classes }: Electorate, named: EntitledClasses): readonly Votin
 }
 
 /** Counted as votes, a share of a class that votes apart has one. */
-function counted(
-  shares: Quantity<'shares'>,
-  each: VotingClass,
-  count: QuorumRule['count'],
-  classes: EntitledClasses,
-): Counted {
+function counted(shares: Quantity<'shares'>, each: VotingClass, count: QuorumCount, classes: EntitledClasses): Counted {
   return count === 'votes' && classes === 'general' ? votesOf(shares, each.votesEach) : recount('votes', shares);
 }
 
@@ -73,12 +99,11 @@ function counted(
  */
 export function presentAtStart(
   c: Context,
-  { id, data }: EntryOf<'meeting-held'>,
+  data: Pick<EntryOf<'meeting-held'>['data'], 'id' | 'present-shares' | 'presence'>,
   electorate: Electorate,
-  count: QuorumRule['count'],
+  count: QuorumCount,
   classes: EntitledClasses,
 ): Amount<'votes'> {
-  c.restsOn([id]);
   const entitled = voting(electorate, classes);
   const { presence, 'present-shares': total } = data;
   const lost = (present: Quantity<'shares'>, of: readonly VotingClass[], alone: ReadonlySet<string> = new Set()) =>
@@ -108,7 +133,7 @@ export function presentAtStart(
 interface Presence {
   readonly electorate: Electorate;
   readonly meeting: string;
-  readonly count: QuorumRule['count'];
+  readonly count: QuorumCount;
   readonly classes: EntitledClasses;
 }
 
@@ -148,7 +173,7 @@ export function withdrawnFrom(
   c: Context,
   meeting: string,
   electorate: Electorate,
-  count: QuorumRule['count'],
+  count: QuorumCount,
   classes: EntitledClasses,
 ): Counted {
   const entitled = voting(electorate, classes);
@@ -167,7 +192,7 @@ function sumOf(
   electorate: Electorate,
   entitled: readonly VotingClass[],
   rows: Rows,
-  count: QuorumRule['count'],
+  count: QuorumCount,
   classes: EntitledClasses,
 ): Counted {
   return sum(
