@@ -114,8 +114,16 @@ export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount
       ? undefined
       : { abstain: total(told.map((one) => one.abstain)), unvoted: total(told.map((one) => one.unvoted)) }),
     weighed: castBy.flatMap((one) => one.weighed),
-    overstated: castBy.some((one) => one.overstated),
+    overstated: castBy.some((one) => one.overstated) || isOfNothing(c, matter, electorate),
   };
+}
+
+/** Whether some total is of a class of which nothing is outstanding: more than can have been voted. */
+function isOfNothing(c: Context, { id }: Matter, { classes, at }: Electorate): boolean {
+  const outstanding = new Set(classes.filter((each) => !isZero(each.outstanding)).map((each) => each.id));
+  return c.books
+    .tallies(id, c.now)
+    .some(({ data }) => !outstanding.has(data.class) && votesCastOn(c, id, data.class, at).overstated);
 }
 
 /** Who may vote in a step. */
