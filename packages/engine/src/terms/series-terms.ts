@@ -54,12 +54,21 @@ const fields = {
     .describe('shares of common stock for which each share counts in dividends beyond its own'),
   preference: moneyParameter.optional().describe('what each share is paid first in a liquidation'),
   'preference-with-arrears': yesNo.optional().describe('whether dividends in arrears are added to it'),
-  'participates-in-liquidation': ratioParameter
+  'preference-with-declared': yesNo
     .optional()
-    .describe('shares of common stock for which each share counts in what remains'),
+    .describe('whether dividends that were declared and are not paid are added to it'),
+  'participates-in-liquidation': z
+    .union([ratioParameter, z.literal('as-converted')])
+    .optional()
+    .describe(
+      'shares of common stock for which each share counts in what remains, or as-converted: those into which it can be converted on that day',
+    ),
   'participation-cap': moneyParameter
     .optional()
     .describe('the most that each share gets in a liquidation, preference included'),
+  'or-as-converted': yesNo
+    .optional()
+    .describe('whether it gets in a liquidation what its shares would get converted, where that is more'),
   'votes-per-share': ratioParameter.optional().describe('votes of each share in a general vote; left out, none'),
   'separate-vote-on': z
     .array(z.string())

@@ -12,9 +12,11 @@ import {
 import type { Context } from '../../../session/index.js';
 import { defineKind, seriesHasTerm, seriesProvides } from '../../../terms/index.js';
 import { accountDue, accountOrder, liquidationAccount } from '../liquidation-account.js';
+import { ratioInLiquidation } from './as-converted.js';
 import { preferentialAmount } from './preferential-amount.js';
 import { fullPreference, liquidationPreference, rankOfSeries } from './preferences.js';
 import { outstandingSeries, unpaidDividends } from '../senior-claims.js';
+import { seriesClause } from './series-clause.js';
 import { sectionsExcluding } from './series-liquidation.js';
 import { liquidationTurns, liquidationTurnsTopic } from './turns.js';
 import { waterfall } from './waterfall.js';
@@ -35,6 +37,14 @@ const parameters = z.strictObject({
     .optional()
     .describe(
       'an account for others than holders of shares that is paid before what remains; left out where there is none',
+    ),
+  withDeclared: seriesClause
+    .optional()
+    .describe('where dividends that were declared and are not paid are added to the preferences'),
+  orAsConverted: seriesClause
+    .optional()
+    .describe(
+      'where a series whose shares would get more converted into the residual class is treated as converted; left out, one is whose terms say so',
     ),
   shortfall: z.string().describe('the law that divides what is too little for preferences of one rank'),
 });
@@ -83,12 +93,22 @@ export const liquidationKind = defineKind<Liquidation>({
   subject: 'distributions',
   provides: 'Says who receives what when the corporation is wound up, and what is no winding up.',
   parameters,
-  facts: [assets, debts, liquidationPreference, rankOfSeries, unpaidDividends, accountDue, accountOrder, seriesHasTerm],
+  facts: [
+    assets,
+    debts,
+    liquidationPreference,
+    rankOfSeries,
+    unpaidDividends,
+    accountDue,
+    accountOrder,
+    seriesHasTerm,
+    ratioInLiquidation,
+  ],
   answers: ['liquidation.waterfall', 'solve.breakpoints'],
   tells: (c, placed, topic, input, at) => {
     if (topic === 'preferential-amount') {
-      const { cite, instrument, provision } = placed;
-      const rule = { senior: provision.senior, currency: instrument.currency, cite };
+      const { senior, withDeclared } = placed.provision;
+      const rule = { senior, placed, withDeclared };
       return preferentialAmount(c, rule, String(input['class']), at);
     }
     if (topic === liquidationTurnsTopic) {
@@ -126,8 +146,8 @@ function tell(
  * falls due.
  */
 function excluded(c: Context, placed: Placed<Liquidation>, event: string, at: Moment): Held<unknown> {
-  const { account, senior } = placed.provision;
-  const { cite, instrument } = placed;
+  const { account, senior, withDeclared } = placed.provision;
+  const { cite } = placed;
   if (account !== undefined)
     c.otherLaw({ says: `whether a successor takes over ${account.says}`, cites: [account.cite] });
   const named = event.replaceAll('-', ' ');
@@ -138,7 +158,7 @@ function excluded(c: Context, placed: Placed<Liquidation>, event: string, at: Mo
   const due = judged
     .filter(({ has }) => has)
     .map(({ series, grounds }) => {
-      const full = fullPreference(c, series, at, instrument.currency, cite);
+      const full = fullPreference(c, { placed, withDeclared }, series, at);
       const figures = { series: series.id, event: named };
       return held(
         { id: series.id, due: full },

@@ -1,4 +1,4 @@
-import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   dividedBy,
   isPositive,
@@ -13,13 +13,16 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { unpaidPreferenceNotion, type Series } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { fullPreferenceOf, preferenceLots } from './participating-preference.js';
 import { provisionOf } from '../series/series-provision.js';
 import { treatedInLiquidation } from './liquidation-parity.js';
+import { declaredUnpaid } from '../declared-unpaid.js';
 import { dividendClaim } from '../senior-claims.js';
+import { saidOf, type SeriesClause } from './series-clause.js';
 
 export const liquidationPreference: FactType = {
   name: 'liquidation-preference',
@@ -34,6 +37,13 @@ export const rankOfSeries: FactType = {
   about: ['series'],
   reply: { kind: 'quantity', unit: 'ratio', least: '1' },
 };
+
+/** The provision that ranks preferences, and what it adds to those of its series. */
+export interface PreferenceRule {
+  readonly placed: Placed;
+  /** Adds what was declared and is not paid. */
+  readonly withDeclared?: SeriesClause | undefined;
+}
 
 /** The full preference of a series. */
 export interface Preference {
@@ -55,21 +65,28 @@ const none = message('liquidation.no-preference', '{series}, of which no share i
  */
 export function preferencesOf(
   c: Context,
+  rule: PreferenceRule,
   series: readonly Series[],
   at: Moment,
-  currency: string,
-  cite: string,
   earlier: ReadonlyMap<string, Money>,
 ): readonly Preference[] {
+  const { cite } = rule.placed;
   const ranks = ranksOf(c, series, at, cite);
   const rankedBy = series.length < 2 ? [] : series.flatMap(({ id }) => rankingSections(c, id, at));
   return series.map((each, index) => {
-    const full = fullPreference(c, each, at, currency, cite, earlier.get(each.id));
-    return { series: each.id, rank: ranks[index]!, rankedBy, full, because: madeOf(c, each.id, full, at, cite) };
+    const full = fullPreference(c, rule, each, at, earlier.get(each.id));
+    const grounds = declaredOn(c, rule, each, at).map((declared) => declared.reason);
+    return {
+      series: each.id,
+      rank: ranks[index]!,
+      rankedBy,
+      full,
+      because: madeOf(c, each.id, full, at, cite, grounds),
+    };
   });
 }
 
-function madeOf(c: Context, series: string, full: Money, at: Moment, cite: string): Reason {
+function madeOf(c: Context, series: string, full: Money, at: Moment, cite: string, grounds: readonly Reason[]): Reason {
   const own = ['series-liquidation', 'participating-preference'].flatMap(
     (kind) => provisionOf(c, kind, series, at.day)?.cite ?? [],
   );
@@ -77,7 +94,11 @@ function madeOf(c: Context, series: string, full: Money, at: Moment, cite: strin
   const shares = c.books.outstanding(series).at(at);
   if (!isPositive(shares)) return reason(none, showMoney(full), { figures: { series }, cites });
   const each = timesMoney(full, dividedBy(ratio(1), recount('ratio', shares)));
-  return reason(inAll, showMoney(full), { figures: { series, shares: show(shares), each: showMoney(each) }, cites });
+  return reason(inAll, showMoney(full), {
+    figures: { series, shares: show(shares), each: showMoney(each) },
+    cites,
+    grounds,
+  });
 }
 
 function ranksOf(c: Context, series: readonly Series[], at: Moment, cite: string): readonly number[] {
@@ -114,15 +135,35 @@ function rankOf(c: Context, series: Series, cite: string): number {
   return Number(c.ask(rankOfSeries, { about: [series.id], cites: [cite] }));
 }
 
-/** So much on each outstanding share, with dividends in arrears where the terms add them; asked for where no terms are entered. */
-export function fullPreference(
+/**
+ * So much on each outstanding share, with dividends in arrears, or declared and unpaid, where the terms or the provision add them; asked
+ * for where no terms are entered.
+ */
+export function fullPreference(c: Context, rule: PreferenceRule, series: Series, at: Moment, earlier?: Money): Money {
+  return declaredOn(c, rule, series, at).reduce(
+    (full, { value }) => plusMoney(full, value),
+    ownPreference(c, rule, series, at, earlier),
+  );
+}
+
+const declaredSays = message('liquidation.declared', 'With what was declared on {series} and is not paid: {outcome}');
+
+/** What was declared and is not paid, where the terms or the provision add it. */
+function declaredOn(
   c: Context,
+  { placed, withDeclared }: PreferenceRule,
   series: Series,
   at: Moment,
-  currency: string,
-  cite: string,
-  earlier?: Money,
-): Money {
+): readonly Held<Money>[] {
+  const cites = saidOf(placed, withDeclared, series, 'preference-with-declared');
+  if (cites === undefined) return [];
+  const amount = declaredUnpaid(c, series, at, placed.instrument.currency, cites);
+  return [held(amount, reason(declaredSays, showMoney(amount), { figures: { series: series.id }, cites }))];
+}
+
+function ownPreference(c: Context, { placed: of }: PreferenceRule, series: Series, at: Moment, earlier?: Money): Money {
+  const { cite, instrument } = of;
+  const { currency } = instrument;
   const { terms } = series;
   const lots = preferenceLots(c, series.id, at, earlier);
   if (lots !== undefined) return fullPreferenceOf(lots, currency);

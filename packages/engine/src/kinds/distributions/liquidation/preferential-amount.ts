@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../../session/index.js';
 import { seriesOn } from '../../../terms/index.js';
 import { preferenceLots } from './participating-preference.js';
-import { fullPreference } from './preferences.js';
+import { fullPreference, type PreferenceRule } from './preferences.js';
 
 const told = message(
   'preferential-amount.told',
@@ -25,22 +25,23 @@ const told = message(
  */
 export function preferentialAmount(
   c: Context,
-  rule: { readonly senior: string; readonly currency: string; readonly cite: string },
+  rule: PreferenceRule & { readonly senior: string },
   cls: string,
   at: Moment,
 ): Held<Money> | undefined {
-  const { senior, currency, cite } = rule;
+  const { senior, placed } = rule;
+  const { cite, instrument } = placed;
   const series = seriesOn(c, at.day, [cite]).find((each) => each.id === cls && each.class === senior);
   const outstanding = c.books.outstanding(cls).at(at);
   if (series === undefined || isZero(outstanding)) return undefined;
   const lots = preferenceLots(c, cls, at);
   const each = lots === undefined ? undefined : highest(lots.map(({ preference }) => preference));
-  const value = each ?? divided(fullPreference(c, series, at, currency, cite));
+  const value = each ?? divided(fullPreference(c, rule, series, at));
   const cites = lots?.[0]?.because(value).cites ?? [cite];
   return held(value, reason(told, showMoney(value), { figures: { series: cls, on: at.day }, cites }));
 
   function divided(full: Money): Money {
-    return moneyOf(dividedBy(full.amount, recount('ratio', outstanding)), currency);
+    return moneyOf(dividedBy(full.amount, recount('ratio', outstanding)), instrument.currency);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Money,
 } from '../../../exact/index.js';
 import type { Series } from '../../../terms/index.js';
+import { convertsAbove, type OrConverted } from './as-converted.js';
 import { levelOf, takenAt } from './level.js';
 import { onShares } from '../money-on-shares.js';
 import type { Participant } from './participation.js';
@@ -46,6 +47,33 @@ export function piecesOf(
   preferences: ReadonlyMap<string, Money>,
 ): readonly Participant[] {
   return sharing.map((each) => ({ ...each, until: capOf(each, series, preferences) }));
+}
+
+/**
+ * The same, with series that get what conversion would give them where that is more: from there on such a series counts for the shares that
+ * it would become, and for nothing else.
+ */
+export function withConversions(
+  pieces: readonly Participant[],
+  converting: readonly OrConverted[],
+  preferences: ReadonlyMap<string, Money>,
+): readonly (Participant & { readonly converted?: true })[] {
+  const above = new Map(
+    converting.map((each) => {
+      const sharing = pieces.find(({ id }) => id === each.id);
+      return [each.id, convertsAbove(each, { preference: preferences.get(each.id)!, sharing })];
+    }),
+  );
+  const unconverted = pieces.map((piece) => {
+    const from = above.get(piece.id);
+    if (from === undefined || (piece.until !== undefined && compareMoney(piece.until, from) <= 0)) return piece;
+    return { ...piece, until: from };
+  });
+  const converted = converting.flatMap(({ id, shares, units }) => {
+    const from = above.get(id);
+    return from === undefined ? [] : [{ id, shares, units, from, converted: true as const }];
+  });
+  return [...unconverted, ...converted];
 }
 
 /** The level at which a series has had what its cap leaves it; undefined where it has no cap. */

@@ -16,7 +16,8 @@ import { dueOnAccount, orderOf, type LiquidationAccount } from '../liquidation-a
 import { outstandingSeries } from '../senior-claims.js';
 import { takenAt, turningPoints } from './level.js';
 import { preferencesOf, type Preference } from './preferences.js';
-import { piecesOf } from './residue.js';
+import { orConverted } from './as-converted.js';
+import { piecesOf, withConversions } from './residue.js';
 import { sharingOf, type Order } from './waterfall.js';
 
 /** The topic on which provisions tell, of { debts, earlier }, the assets at which what each receives in a liquidation begins to change otherwise. */
@@ -53,7 +54,7 @@ export function liquidationTurns(
   const { currency } = instrument;
   c.covered('register', at.day, [cite]);
   const series = outstandingSeries(c, provision.senior, at, cite);
-  const preferences = preferencesOf(c, series, at, currency, cite, earlier);
+  const preferences = preferencesOf(c, { placed, withDeclared: provision.withDeclared }, series, at, earlier);
   const owed: Stage = { id: 'debts', says: 'the debts are paid', amount: debts };
   const claims = withAccount(c, provision.account, ranksOf(preferences, currency), currency);
   const stages = c.resolve(provision.first) === 'debts' ? [owed, ...claims] : [...claims, owed];
@@ -64,19 +65,23 @@ export function liquidationTurns(
   }));
   const nothing = moneyOf(zero('money'), currency);
   const full = new Map(preferences.map((each) => [each.series, each.full]));
-  const pieces = piecesOf(sharingOf(c, provision, series, at, earlier).sharing, series, full);
+  const unconverted = piecesOf(sharingOf(c, provision, series, at, earlier).sharing, series, full);
+  const pieces = withConversions(unconverted, orConverted(c, placed, provision, series, at), full);
   const shared = turningPoints(pieces, nothing).flatMap((level): readonly LiquidationTurn[] => {
     const residue = sumMoney(
       currency,
       pieces.map((piece) => takenAt(level, piece, currency)),
     );
     const assets = plusMoney(inAll(stages), residue);
-    return pieces.flatMap(({ id, from, until }) => [
-      ...(isAt(from, level)
-        ? [{ id: `${id} shares`, says: spoken(`${id} begins to share in what remains`), assets }]
-        : []),
-      ...(isAt(until, level) ? [{ id: `${id} full`, says: spoken(`${id} has had all that it may`), assets }] : []),
-    ]);
+    const turn = (id: string, says: string): LiquidationTurn => ({ id, says: spoken(says), assets });
+    const converts = new Set(pieces.flatMap(({ id, from, converted }) => (converted && isAt(from, level) ? [id] : [])));
+    return pieces.flatMap(({ id, from, until, converted }) => {
+      if (converted) return isAt(from, level) ? [turn(`${id} converted`, `${id} gets more converted`)] : [];
+      return [
+        ...(isAt(from, level) ? [turn(`${id} shares`, `${id} begins to share in what remains`)] : []),
+        ...(isAt(until, level) && !converts.has(id) ? [turn(`${id} full`, `${id} has had all that it may`)] : []),
+      ];
+    });
   });
   const value = [...reached, ...shared];
   const outcome = value.map(({ assets, says }) => `${showMoney(assets)} (${says})`).join(', ');

@@ -23,12 +23,15 @@ import {
 } from '../../../exact/index.js';
 import type { ByReading, Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { payAccount, type LiquidationAccount } from '../liquidation-account.js';
+import { payAccount, type AccountPayment, type LiquidationAccount } from '../liquidation-account.js';
 import type { Series } from '../../../terms/index.js';
 import { participants, type Participant } from './participation.js';
 import { preferenceLots, type PreferenceLot } from './participating-preference.js';
 import { preferencesOf, type Preference } from './preferences.js';
-import { divideResidue, type Residual } from './residue.js';
+import { isConvertedAt, orConverted, type OrConverted } from './as-converted.js';
+import { levelOf } from './level.js';
+import { divideResidue, piecesOf, withConversions, type Residual } from './residue.js';
+import type { SeriesClause } from './series-clause.js';
 import { outstandingSeries } from '../senior-claims.js';
 
 const paidRank = message(
@@ -44,6 +47,8 @@ export interface Order {
   readonly participation: 'as-common' | 'shares-held' | ByReading<'as-common' | 'shares-held'>;
   readonly shortfall: string;
   readonly account?: LiquidationAccount | undefined;
+  readonly withDeclared?: SeriesClause | undefined;
+  readonly orAsConverted?: SeriesClause | undefined;
 }
 
 /** What each receives, exactly, and what remained for the residual class. */
@@ -66,18 +71,18 @@ export function waterfall(
   const { cite, instrument } = placed;
   c.covered('register', at.day, [cite]);
   const series = outstandingSeries(c, provision.senior, at, cite);
-  const preferences = preferencesOf(c, series, at, instrument.currency, cite, earlier);
-  const debtsFirst = c.resolve(provision.first) === 'debts';
-  const toCreditors = debtsFirst ? smaller(assets, debts) : undefined;
-  const afterDebts = toCreditors === undefined ? assets : minusMoney(assets, toCreditors);
-  const account = provision.account && payAccount(c, provision.account, afterDebts, inAll(preferences, afterDebts));
-  const ranked = payRanks(preferences, account === undefined ? afterDebts : minusMoney(afterDebts, account.value.paid));
+  const rule = { placed, withDeclared: provision.withDeclared };
+  const preferred = preferencesOf(c, rule, series, at, earlier);
+  const { lots, sharing: asPreferred } = sharingOf(c, provision, series, at, earlier);
+  const payFirst = (of: readonly Preference[]): PaidFirst => paidFirst(c, provision, of, assets, debts);
+  const unconverted = { series, preferences: preferred, sharing: asPreferred };
+  const judged = judgeConversions(orConverted(c, placed, provision, series, at), unconverted, payFirst);
+  const taking = withConverted(unconverted, judged, lots.length);
+  const { preferences, sharing } = taking;
+  const { account, ranked, creditors, remaining } = payFirst(preferences);
   if (ranked.ranks.some((each) => each.outcome === 'in proportion'))
     c.otherLaw({ says: provision.shortfall, cites: [cite] });
-  const creditors = toCreditors ?? smaller(ranked.left, debts);
-  const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
-  const { lots, sharing } = sharingOf(c, provision, series, at, earlier);
-  const divided = divideResidue(remaining, sharing, series, ranked.paid);
+  const divided = divideResidue(remaining, sharing, taking.series, ranked.paid);
   const eachLot = perLot(lots, divided.slice(sharing.length - lots.length), preferences, ranked.paid);
   const residual = oneEach(divided, instrument.currency);
   const receive = residual.map((each) => ({ ...each, preference: ranked.paid.get(each.id) }));
@@ -91,14 +96,92 @@ export function waterfall(
       remaining,
       ...perShare(receive, provision.residual, earlier.get(provision.residual)),
       receive: received.each,
+      ...(judged.length === 0 ? undefined : { converted: convertedIn(judged) }),
       ...(eachLot.length === 0 ? undefined : { lots: eachLot.map(({ value }) => value) }),
     },
     grounds: [
       ...ranked.ranks.map((each) => rankReason([cite, ...(preferences[0]?.rankedBy ?? [])], each, preferences)),
       ...(account === undefined ? [] : [account.reason]),
+      ...judged.map(({ because }) => because),
       ...eachLot.map(({ reason: why }) => why),
     ],
   };
+}
+
+/** What is paid before what remains is divided. */
+interface PaidFirst {
+  readonly account: AccountPayment | undefined;
+  readonly ranked: Ranked;
+  readonly creditors: Money;
+  readonly remaining: Money;
+}
+
+function paidFirst(
+  c: Context,
+  provision: Order,
+  preferences: readonly Preference[],
+  assets: Money,
+  debts: Money,
+): PaidFirst {
+  const debtsFirst = c.resolve(provision.first) === 'debts';
+  const toCreditors = debtsFirst ? smaller(assets, debts) : undefined;
+  const afterDebts = toCreditors === undefined ? assets : minusMoney(assets, toCreditors);
+  const account = provision.account && payAccount(c, provision.account, afterDebts, inAll(preferences, afterDebts));
+  const ranked = payRanks(preferences, account === undefined ? afterDebts : minusMoney(afterDebts, account.value.paid));
+  const creditors = toCreditors ?? smaller(ranked.left, debts);
+  const remaining = toCreditors === undefined ? minusMoney(ranked.left, creditors) : ranked.left;
+  return { account, ranked, creditors, remaining };
+}
+
+/** Who takes what: by its preference, and in what remains. */
+interface Taking {
+  readonly series: readonly Series[];
+  readonly preferences: readonly Preference[];
+  readonly sharing: readonly Participant[];
+}
+
+/** A series that gets what conversion would give it where that is more, and whether that is more. */
+interface JudgedConversion {
+  readonly of: OrConverted;
+  readonly is: boolean;
+  readonly because: Reason;
+}
+
+/** Each converts or not as the others do what is better for them: at the one level at which all together take what there is. */
+function judgeConversions(
+  converting: readonly OrConverted[],
+  { series, preferences, sharing }: Taking,
+  payFirst: (of: readonly Preference[]) => PaidFirst,
+): readonly JudgedConversion[] {
+  if (converting.length === 0) return [];
+  const { ranked, remaining } = payFirst(preferences);
+  const full = new Map(preferences.map((each) => [each.series, each.full]));
+  const pieces = piecesOf(sharing, series, ranked.paid);
+  const level =
+    levelOf(remaining, withConversions(pieces, converting, full)) ?? moneyOf(zero('money'), remaining.currency);
+  return converting.map((of) => {
+    const unconverted = { preference: full.get(of.id)!, sharing: pieces.find(({ id }) => id === of.id) };
+    const { value: is, reason: because } = isConvertedAt(level, of, unconverted);
+    return { of, is, because };
+  });
+}
+
+/** Those that are treated as converted have no preference and no cap: they share as what they would have become. The lots stay last. */
+function withConverted(taking: Taking, judged: readonly JudgedConversion[], lots: number): Taking {
+  const converted = convertedIn(judged);
+  if (converted.length === 0) return taking;
+  const stays = (id: string): boolean => !converted.includes(id);
+  const others = taking.sharing.filter(({ id }) => stays(id));
+  const own = judged.flatMap(({ of, is }) => (is ? [{ id: of.id, shares: of.shares, units: of.units }] : []));
+  return {
+    series: taking.series.filter(({ id }) => stays(id)),
+    preferences: taking.preferences.filter((each) => stays(each.series)),
+    sharing: [...others.slice(0, others.length - lots), ...own, ...others.slice(others.length - lots)],
+  };
+}
+
+function convertedIn(judged: readonly JudgedConversion[]): readonly string[] {
+  return judged.flatMap(({ of, is }) => (is ? [of.id] : []));
 }
 
 /** Those that share in what remains: the residual class, the series that participate with it, and the lots of those that have any. */
