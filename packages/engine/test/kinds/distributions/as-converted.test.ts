@@ -19,7 +19,13 @@ function wind(ordinary: number, series: readonly Made[], assets: number, more: o
       [
         '2001-01-01',
         'series-designated',
-        { series: `s${index}`, class: 'preference', shares: String(made.shares), filed: '2001-01-01', terms: termsOf(made) },
+        {
+          series: `s${index}`,
+          class: 'preference',
+          shares: String(made.shares),
+          filed: '2001-01-01',
+          terms: termsOf(made),
+        },
       ],
       ['2001-01-01', 'shares-issued', { class: `s${index}`, to: 'dispersed', shares: String(made.shares) }],
     ]),
@@ -84,7 +90,9 @@ interface World {
 function paid({ ordinary, series, assets }: World, converted: ReadonlySet<number>): readonly Ratio[] {
   const preferred = series.map((each, index) => (converted.has(index) ? 0 : each.shares * each.preference));
   const due = preferred.reduce((so, each) => so + each, 0);
-  const first = preferred.map((each) => (assets >= due ? ratio(each) : dividedBy(times(ratio(each), ratio(assets)), ratio(due))));
+  const first = preferred.map((each) =>
+    assets >= due ? ratio(each) : dividedBy(times(ratio(each), ratio(assets)), ratio(due)),
+  );
   const takers = series.map((each, index) => {
     if (converted.has(index)) return { units: each.shares * each.rate, room: undefined };
     const room = each.cap === undefined ? undefined : Math.max(0, each.cap - each.preference) * each.shares;
@@ -95,21 +103,21 @@ function paid({ ordinary, series, assets }: World, converted: ReadonlySet<number
   let open = takers.map(({ units, room }) => units > 0 && room !== 0);
   // Whoever would get more than its room gets just that, and the others divide the rest anew.
   for (;;) {
-    const units = takers.reduce((so, each, index) => so + (open[index] === true ? each.units : 0), ordinary);
+    const units = takers.reduce((so, each, index) => so + (open[index] ? each.units : 0), ordinary);
     const level = dividedBy(left, ratio(units));
     const full = takers.map(
       ({ units: own, room }, index) =>
-        open[index] === true && room !== undefined && compareBy<'ratio'>('atLeast', times(level, ratio(own)), ratio(room)),
+        open[index] && room !== undefined && compareBy<'ratio'>('atLeast', times(level, ratio(own)), ratio(room)),
     );
     got = got.map((so, index) => {
-      if (full[index] === true) return ratio(takers[index]!.room!);
-      return open[index] === true ? times(level, ratio(takers[index]!.units)) : so;
+      if (full[index]) return ratio(takers.at(index)!.room!);
+      return open[index] ? times(level, ratio(takers.at(index)!.units)) : so;
     });
-    if (!full.includes(true)) return got.map((each, index) => plus(each, first[index]!));
+    if (!full.includes(true)) return got.map((each, index) => plus(each, first.at(index)!));
     takers.forEach(({ room }, index) => {
-      if (full[index] === true) left = minus(left, ratio(room!));
+      if (full[index]) left = minus(left, ratio(room!));
     });
-    open = open.map((each, index) => each && full[index] !== true);
+    open = open.map((each, index) => each && !full[index]);
   }
 }
 
@@ -139,11 +147,13 @@ it('leaves nobody who would do better otherwise, and pays as one reckons by hand
         const got = received(value);
         const own = paid(world, converted);
         series.forEach((_each, index) => {
-          expect(got[`s${index}`]).toBe(toWire(own[index]!));
+          expect(got[`s${index}`]).toBe(toWire(own.at(index)!));
           const other = new Set(converted);
           if (!other.delete(index)) other.add(index);
-          const otherwise = paid(world, other)[index]!;
-          expect(compareBy<'ratio'>(converted.has(index) ? 'lessThan' : 'notMoreThan', otherwise, own[index]!)).toBe(true);
+          const otherwise = paid(world, other).at(index)!;
+          expect(compareBy<'ratio'>(converted.has(index) ? 'lessThan' : 'notMoreThan', otherwise, own.at(index)!)).toBe(
+            true,
+          );
         });
       },
     ),
