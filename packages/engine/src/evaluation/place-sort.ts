@@ -51,6 +51,7 @@ const names: Readonly<Record<PlaceSort, readonly string[]>> = {
     'dividends or distributions',
     'dividends or liquidation',
     'enterprise',
+    'event',
     'family',
     'institution',
     'law',

@@ -58,7 +58,14 @@ export const conversionParameters = z.strictObject({
     .optional()
     .describe('changes that are too small by themselves, and are made together with later ones'),
   fractions: z
-    .strictObject({ cite, paid: z.enum(['last-close', 'none']).describe('what is paid for a fraction of a share') })
+    .strictObject({
+      cite,
+      paid: z
+        .enum(['last-close', 'fair-value', 'none'])
+        .describe(
+          'what is paid for a fraction of a share: its part of the closing price of the trading day before, its part of the fair value of a share as it was determined, nothing',
+        ),
+    })
     .describe('what becomes of a fraction on the total converted at one time'),
   endsIfCalled: z
     .strictObject({
@@ -71,6 +78,10 @@ export const conversionParameters = z.strictObject({
     })
     .optional()
     .describe('until when a share that is called for redemption can be converted; left out: the text does not say'),
+  mandatory: z
+    .strictObject({ cite, upon: z.string().describe('upon what, in words: a public offering at $6.00 or more') })
+    .optional()
+    .describe('where all of it converts upon an event; that it has not happened is supposed, until somebody states it'),
   reserve: z.strictObject({ cite }).optional().describe('that enough of the class is kept reserved to convert all'),
   exchange: z
     .strictObject({ cite })

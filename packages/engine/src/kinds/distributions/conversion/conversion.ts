@@ -1,9 +1,10 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import {
   compareBy,
   floor,
   isZero,
   minus,
+  moneyOf,
   plus,
   ratio,
   recount,
@@ -56,6 +57,22 @@ export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kin
   ...data,
 });
 
+/** Asked of the body that the text names; shares that no market quotes have no closing price. */
+const fairValueOfShare: FactType = {
+  name: 'fair-value-of-share',
+  asks: 'What was determined to be the fair value of a share of {0} on {1}?',
+  about: ['class', 'day'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+const allConverted: FactType = {
+  name: 'all-converted',
+  asks: 'Has that happened upon which all of {0} converts: {1}?',
+  about: ['series', 'event'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
+};
+
 /** The topic under which it tells the ratio of { series }, and what so many { shares } of it become. */
 export const conversionTopic = 'conversion-ratio';
 
@@ -78,6 +95,8 @@ export const conversionKind = defineKind<Conversion>({
     issuesInOrder,
     rightAdjusts,
     lastDayToConvert,
+    fairValueOfShare,
+    allConverted,
   ],
   answers: ['calendar.deadlines', 'conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
   defines: ({ series }) => [conversionRatioNotion(series)],
@@ -114,9 +133,10 @@ function tellRatio(
   const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
   const calls = callsThatEnd(c, placed);
-  const hasEnded = calls?.some((call) => call.value.all && call.value.ended) === true;
+  const hasConverted = hasAllConverted(c, placed);
+  const hasEnded = hasConverted || calls?.some((call) => call.value.all && call.value.ended) === true;
   const told = {
-    outcome: hasEnded ? 'ended' : 'convertible',
+    outcome: hasConverted ? 'converted' : hasEnded ? 'ended' : 'convertible',
     ...(calls === undefined ? undefined : { called: calls.map((call) => call.value) }),
     series,
     into,
@@ -125,6 +145,11 @@ function tellRatio(
     events: value.steps,
     ...(value.carried === undefined ? undefined : { carried: value.carried }),
   };
+  if (hasConverted) {
+    const { cite, upon } = placed.provision.mandatory!;
+    const cites = [citation(placed.instrument, cite)];
+    return held(told, reason(converted, 'it is converted', { figures: { series, upon }, cites, grounds: [because] }));
+  }
   const ofCalls = reasonsOf(calls ?? []);
   if (shares === undefined || hasEnded) {
     const cites = [placed.cite];
@@ -147,14 +172,28 @@ function tellRatio(
   );
 }
 
+const converted = message(
+  'conversion.mandatory',
+  'All of {series} converts upon {upon}, which has happened: {outcome}',
+);
+
+function hasAllConverted(c: Context, { provision, instrument }: Placed<Conversion>): boolean {
+  const { mandatory, series } = provision;
+  if (mandatory === undefined) return false;
+  return c.is(allConverted, { about: [series, mandatory.upon], cites: [citation(instrument, mandatory.cite)] });
+}
+
 function fractionPaid(c: Context, placed: Placed<Conversion>, fraction: Ratio, at: Moment) {
   const { fractions, into } = placed.provision;
   if (fractions.paid === 'none') return undefined;
   const { currency } = placed.instrument;
   const cites = [citation(placed.instrument, fractions.cite)];
-  const close = lastClose(c, { of: into, on: at.day, currency, cites });
-  const cash = timesMoney(close, fraction);
-  return { close, cash, payment: roundToCents(cash, 'halfUp') };
+  const isFair = fractions.paid === 'fair-value';
+  const each = isFair
+    ? moneyOf(c.exactly(c.quantity<'money'>('money', fairValueOfShare, { about: [into, at.day], cites })), currency)
+    : lastClose(c, { of: into, on: at.day, currency, cites });
+  const cash = timesMoney(each, fraction);
+  return { [isFair ? 'fair-value' : 'close']: each, cash, payment: roundToCents(cash, 'halfUp') };
 }
 
 const converts = message(
