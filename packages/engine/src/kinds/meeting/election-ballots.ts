@@ -1,4 +1,5 @@
 import { groupedBy, momentOfEntry } from '../../books/index.js';
+import type { FactType } from '../../evaluation/index.js';
 import {
   compareBy,
   compareMoments,
@@ -95,7 +96,7 @@ export function cardsOf(c: Context, terms: Pick<ElectionTerms, 'id' | 'meeting' 
   const cards = c.books
     .electionBallots(terms.meeting, c.now)
     .filter(({ data }) => data.election === undefined || data.election === terms.id)
-    .filter((card) => card.data.election !== undefined || !isOfOtherElection(c, card, terms));
+    .filter((card) => card.data.election !== undefined || isOfElection(c, card, terms));
   c.restsOn(cards.map((card) => card.id));
   return cards;
 }
@@ -125,18 +126,26 @@ function outFor(why: WhyNotCounted): CardPart {
   return { part: ratio(0), why };
 }
 
-/** A card that names no election is of that which has its candidates, where the meeting has several. */
-function isOfOtherElection(
-  c: Context,
-  { data }: Card,
-  terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>,
-): boolean {
-  const names = (candidates: readonly string[]) => data.votes.some(({ candidate }) => candidates.includes(candidate));
-  if (data.votes.length === 0 || names(terms.candidates)) return false;
-  return c.books.proposals(c.now).some((id) => {
+/** Asked of a card that names none of several elections, and a candidate who stands in more of them than one. */
+export const ballotVotesInFact: FactType = {
+  name: 'ballot-votes-in',
+  asks: 'Does {0} vote in {1}? It names no election, and somebody who stands in several at the meeting.',
+  about: ['entry', 'proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** A card that names no election is of those that have its candidates; one that names nobody, of each. */
+function isOfElection(c: Context, card: Card, terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>): boolean {
+  const named = card.data.votes.map(({ candidate }) => candidate);
+  if (named.length === 0) return true;
+  const others = c.books.proposals(c.now).flatMap((id) => {
     const act = c.books.proposal(id)?.data.act;
-    return id !== terms.id && act?.kind === 'election' && act.meeting === terms.meeting && names(act.candidates);
+    return id !== terms.id && act?.kind === 'election' && act.meeting === terms.meeting ? [act.candidates] : [];
   });
+  const standsElsewhere = (candidate: string): boolean => others.some((candidates) => candidates.includes(candidate));
+  const here = named.filter((candidate) => terms.candidates.includes(candidate));
+  if (here.length === 0) return !named.some(standsElsewhere);
+  return !here.some(standsElsewhere) || c.is(ballotVotesInFact, { about: [card.id, terms.id], cites: [] });
 }
 
 function isInTime(card: Card, { pollsEnd }: ElectionTerms): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { provisionFields, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
+import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
 
 export const electionTopic = 'election-of-directors';
@@ -42,7 +43,7 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says by what votes directors are elected',
   parameters,
-  facts: [votesGivenFact, votesWithheldByFact, votesWithheldFact],
+  facts: [ballotVotesInFact, votesGivenFact, votesWithheldByFact, votesWithheldFact],
   answers: ['meeting.elect'],
   tells: (_c, placed, topic) => {
     if (topic !== electionTopic) return undefined;
