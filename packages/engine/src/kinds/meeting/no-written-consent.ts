@@ -3,7 +3,17 @@ import { message, reason, type FactType } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, separateVotes, type Bar, type Matter } from '../../terms/index.js';
+import {
+  defineKind,
+  separateVotes,
+  seriesHasTerm,
+  seriesNames,
+  seriesOn,
+  seriesProvides,
+  type Bar,
+  type Matter,
+  type Provided,
+} from '../../terms/index.js';
 
 /** Asked under the reading by which law keeps the consent of every holder. */
 export const consentUnanimous: FactType = {
@@ -13,7 +23,7 @@ export const consentUnanimous: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Asked of the holders of a series: its terms are part of the instrument, and may require otherwise. */
+/** Asked of the holders of a series that is not entered: its terms are part of the instrument, and may require otherwise. */
 export const consentByTerms: FactType = {
   name: 'consent-by-series-terms',
   asks: 'Do the terms of {0} expressly let its holders act by consent in writing?',
@@ -46,7 +56,7 @@ export const noWrittenConsentKind = defineKind<NoWrittenConsent>({
   subject: 'meeting',
   provides: 'lets shareholders act only at a duly called meeting, never by consent in writing',
   parameters,
-  facts: [consentUnanimous, consentByTerms],
+  facts: [consentUnanimous, consentByTerms, seriesHasTerm],
   answers: ['meeting.consent', 'approval.status', 'instrument.profile'],
   bars: (c, placed, matter) => {
     if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return [];
@@ -68,20 +78,31 @@ function isOfDirectors(body: string): boolean {
 
 function consentBar(c: Context, placed: Placed<NoWrittenConsent>, matter: Matter, act: ActOf<'written-consent'>): Bar {
   const { cite } = placed;
+  const termsMay = act.of !== 'shareholders' && placed.provision.seriesToo !== true;
+  const byTerms = termsMay ? consentByItsTerms(c, act.of, cite) : { has: false, grounds: [] };
   const bar = (barred: boolean, why: string): Bar => ({
     barred,
     figures: {},
     reason: reason(barred ? noEffect : effective, barred ? 'no effect' : 'not excluded', {
       figures: { of: act.of, why },
       cites: [cite],
+      grounds: byTerms.grounds,
     }),
   });
-  const termsMay = act.of !== 'shareholders' && placed.provision.seriesToo !== true;
-  if (termsMay && c.holds(consentByTerms, [act.of], cite))
+  if (byTerms.has)
     return bar(false, 'its own terms, part of the instrument, expressly provide for it');
   if (c.resolve(placed.provision.consentOfAll) === 'no-effect') return bar(true, '');
   const all = c.holds(consentUnanimous, [matter.id], cite);
   return bar(!all, 'every holder signed it, and the section yields to law');
+}
+
+/** Whether holders may act in writing by the terms of their series; asked where no such series is entered. */
+function consentByItsTerms(c: Context, id: string, cite: string): Provided {
+  const isNamed = seriesNames(c, c.asOf).some((each) => each.id === id);
+  const series = isNamed ? seriesOn(c, c.asOf, [cite]).find((each) => each.id === id) : undefined;
+  return series === undefined
+    ? { has: c.holds(consentByTerms, [id], cite), grounds: [] }
+    : seriesProvides(c, series, 'written-consent', c.now, cite);
 }
 
 export const noWrittenConsent = (parts: Written<typeof parameters>) => ({
