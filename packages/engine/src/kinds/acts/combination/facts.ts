@@ -33,6 +33,14 @@ export const increasesProportion: FactType = {
   supposed: { reply: 'no', premise: 'inquiry found that {0} raises no interested shareholder’s proportion' },
 };
 
+/** The same of a deal in own shares that does not say whose: some parts rise by it, so that nothing is supposed. */
+export const increasesProportionByShares: FactType = {
+  name: increasesProportion.name,
+  asks: increasesProportion.asks,
+  about: increasesProportion.about,
+  reply: increasesProportion.reply,
+};
+
 /** Asked of a disposition whose extent nobody entered. */
 export const disposesOfAll: FactType = {
   name: 'disposes-of-all',

@@ -1,4 +1,4 @@
-import { message, reason, type Reason } from '../../../evaluation/index.js';
+import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
 import {
   amount,
   fractionInWords,
@@ -50,9 +50,17 @@ export function increases(use: RowUse, row: TransactionRow, joins: (other: Matte
   const tests = increasesOf(use, row, row.increases, joins).map((test) => () => test().reached);
   if (someHold(c, tests)) return true;
   if (said(matter) !== undefined || allInterested(use).length === 0) return false;
-  const isAny = row.increases === 'by-any-amount' || tests.length === 0;
-  const further = isAny ? facts.increasesProportion : asked.raisesAnotherClass;
-  return c.holds(further, [matter.id], row.cite);
+  return c.holds(furtherAsked(use, row, tests.length === 0), [matter.id], row.cite);
+}
+
+/** Whether more is raised than is told. Nothing is supposed of a deal in shares of which the register tells nothing. */
+function furtherAsked(use: RowUse, row: TransactionRow, isUntold: boolean): FactType {
+  if (row.increases !== 'by-any-amount' && !isUntold) return asked.raisesAnotherClass;
+  const isByShares =
+    row.increases === 'by-any-amount' &&
+    isInShares(use.matter.act) &&
+    allInterested(use).some((person) => changeByRegister(use, row, person) === undefined);
+  return isByShares ? facts.increasesProportionByShares : facts.increasesProportion;
 }
 
 /** Each increase that a deal brings about, to be tried one by one. */
