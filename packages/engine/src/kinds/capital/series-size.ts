@@ -104,7 +104,7 @@ function seriesOf(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-ser
     all.map((each) => each.id),
   );
   throw new QuestionError(
-    `No series "${act.series}" has been designated${near === undefined ? '' : `; did you mean "${near}"?`} Enter it with "series-designated" first.`,
+    `No series "${act.series}" has been designated${near === undefined ? '.' : `; did you mean "${near}"?`} Enter it with "series-designated" first.`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { compareBy, minus, show, type Quantity } from '../../exact/index.js';
 import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
-import type { ActOf } from '../../journal/index.js';
+import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, type Bar } from '../../terms/index.js';
+import { defineKind, seriesNames, type Bar } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
@@ -28,7 +28,7 @@ const notAuthorised = message('stock.not-authorised', 'No class or series {class
 
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
- * being issued unless a reading says otherwise). Defines `authorised`, `unissued` and `par-value` of a class or series.
+ * being issued unless a reading says otherwise), and a dividend on, or a deal in, stock of which there is no class or series. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({
   kind: 'stock-classes',
@@ -36,7 +36,17 @@ export const stockClassesKind = defineKind<StockClasses>({
   provides: 'Fixes the classes of stock, the number of shares authorised of each, and the par value.',
   parameters: stockParameters,
   facts: [],
-  answers: ['capital.summary', 'capital.issue', 'capital.distribute-shares', 'instrument.profile'],
+  answers: [
+    'capital.summary',
+    'capital.issue',
+    'capital.distribute-shares',
+    'capital.reacquire',
+    'capital.redeem',
+    'dividends.permit',
+    'acquisition.permit',
+    'acquisition.offer',
+    'instrument.profile',
+  ],
   profile: ({ total, classes }) => ({
     'authorised-stock': `${total === undefined ? '' : `${show(total)} shares: `}${rowsOf(classes).join(', ')}`,
   }),
@@ -48,6 +58,8 @@ export const stockClassesKind = defineKind<StockClasses>({
     return notion === 'authorised' ? authorisedOf(placed, line) : unissuedOf(c, placed, line);
   },
   bars: (c, placed, { act }) => {
+    const none = noneOfThisName(c, placed, act);
+    if (none !== undefined) return [none];
     if (act.kind === 'distribute-shares') return [distributionBar(c, placed, act)];
     return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, act)] : [];
   },
@@ -114,6 +126,31 @@ function roomFor(c: Context, placed: Placed<StockClasses>, line: Line, act: ActO
       grounds: unissued === undefined ? [] : [unissued.reason],
     }),
   };
+}
+
+/** Of stock that there is none of, nothing can be paid, bought back, redeemed, acquired or offered for. */
+function noneOfThisName(c: Context, placed: Placed<StockClasses>, act: Act): Bar | undefined {
+  const id = stockDealtIn(act);
+  if (id === undefined || placed.provision.classes.some((each) => each.class === id)) return undefined;
+  if (c.books.classes(c.now).includes(id) || seriesNames(c, c.asOf).some((each) => each.id === id)) return undefined;
+  c.covered('instruments', c.asOf, [placed.cite]);
+  return noSuchStock(placed, undefined, id);
+}
+
+/** The class or series that an act takes to be there. */
+function stockDealtIn(act: Act): string | undefined {
+  switch (act.kind) {
+    case 'dividend':
+    case 'buy-back':
+    case 'redemption':
+    case 'acquire-shares':
+    case 'offer':
+      return act.class;
+    case 'distribute-shares':
+      return act['on-class'];
+    default:
+      return undefined;
+  }
 }
 
 /** Shares of a class that is issued only in series are issued as shares of one. */
