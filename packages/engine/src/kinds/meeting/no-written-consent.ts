@@ -89,8 +89,7 @@ function consentBar(c: Context, placed: Placed<NoWrittenConsent>, matter: Matter
       grounds: byTerms.grounds,
     }),
   });
-  if (byTerms.has)
-    return bar(false, 'its own terms, part of the instrument, expressly provide for it');
+  if (byTerms.has) return bar(false, 'its own terms, part of the instrument, expressly provide for it');
   if (c.resolve(placed.provision.consentOfAll) === 'no-effect') return bar(true, '');
   const all = c.holds(consentUnanimous, [matter.id], cite);
   return bar(!all, 'every holder signed it, and the section yields to law');
