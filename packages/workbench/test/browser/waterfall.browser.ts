@@ -37,6 +37,10 @@ describe('who receives what in a liquidation', () => {
     await exactly.fill('10,000,000.01');
     await table.getByRole('columnheader', { name: 'At $10,000,000.01' }).waitFor();
     expect(await table.getByRole('row', { name: /^Series A/u }).textContent()).toContain('$10,000,000.01');
+    await tab.getByLabel('What one holder of record receives').fill('nobody of the sort');
+    await tab.getByText('Nobody of that name is entered.').waitFor();
+    await tab.getByLabel('What one holder of record receives').fill('united-states-treasury');
+    await tab.getByText(/receives \$10,000,000\.01: \$10,000,000\.01 on 17,145 shares of series A/u).waitFor();
     await tab.getByRole('slider').focus();
     await tab.keyboard.press('End');
     await table.getByRole('columnheader', { name: 'At $30,000,000.00' }).first().waitFor();

@@ -47,6 +47,7 @@ export { reportedLending } from './lending-rate/reported-lending.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
+export { lotsOfHolder } from './series/holder-lots.js';
 export { liquidationTurnsTopic } from './liquidation/turns.js';
 export { liquidationParity } from './liquidation/liquidation-parity.js';
 export { dividendPaperDuty } from './papers/dividend-paper-duty.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import { recount, timesMoney, type Money } from '../../exact/index.js';
+import { isZero, recount, share, sumMoney, timesMoney, type Money } from '../../exact/index.js';
+import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
@@ -18,10 +19,7 @@ const input = z.strictObject({
     .array(z.strictObject({ class: z.string(), 'per-share': writtenMoney }))
     .optional()
     .describe('what was distributed earlier in the same liquidation on each share, by class or series'),
-  holders: z
-    .array(z.string())
-    .optional()
-    .describe('holders of record of the class that takes what remains, whose part is wanted'),
+  holders: z.array(z.string()).optional().describe('holders of record whose part is wanted, of every class and series'),
 });
 type Asked = z.output<typeof input>;
 
@@ -60,9 +58,16 @@ export const liquidationWaterfall = defineQuestion({
       .optional()
       .describe('of a series that participates, each lot by the day from which dividends accrue: on each share'),
     holders: z
-      .array(z.looseObject({ id: z.string(), amount: exactMoney }))
+      .array(
+        z.looseObject({
+          id: z.string(),
+          shares: z.string().describe('of the class that takes what remains'),
+          amount: exactMoney.describe('in all'),
+          of: z.array(z.looseObject({ id: z.string(), shares: z.string(), amount: exactMoney })),
+        }),
+      )
       .optional()
-      .describe('the holders asked for'),
+      .describe('the holders asked for, with what each gets of each class and series'),
   }),
   example: { event: 'dissolution', assets: '$10,000,000', debts: '$6,500,000' },
   put: (c, asked) => ({ ask: () => divide(c, asked) }),
@@ -71,11 +76,55 @@ export const liquidationWaterfall = defineQuestion({
 function divide(c: Context, asked: Asked): Held<unknown> {
   const told = toldBy(c, 'liquidation', asked, c.now);
   if (told === undefined) return silence(c, 'a liquidation');
-  const { residual, 'per-share': each } = told.value as { readonly residual?: string; readonly 'per-share'?: Money };
-  if (asked.holders === undefined || residual === undefined || each === undefined) return told;
+  const divided = told.value as Divided;
+  const { residual, receive } = divided;
+  if (asked.holders === undefined || residual === undefined || receive === undefined) return told;
+  const cites = told.reason.cites;
   const holders = asked.holders.map((id) => {
+    const of = receive.flatMap((each) => partOf(c, id, each, divided, cites));
     const shares = c.books.holding(id, residual).at(c.now);
-    return { id, shares, amount: timesMoney(each, recount('ratio', shares)) };
+    const currency = receive[0]?.total.currency ?? 'USD';
+    const amounts = of.map(({ amount }) => amount);
+    return { id, shares, amount: sumMoney(currency, amounts), of };
   });
   return held({ ...(told.value as object), holders }, told.reason);
+}
+
+/** What the division tells that a holder's part is reckoned from. */
+interface Divided {
+  readonly residual?: string;
+  readonly 'per-share'?: Money;
+  readonly receive?: readonly { readonly id: string; readonly total: Money }[];
+  readonly lots?: readonly { readonly id: string; readonly series: string; readonly 'per-share': Money }[];
+}
+
+/** What a holder of record gets of what a class or series receives: its lots each get their own, other shares alike. */
+function partOf(
+  c: Context,
+  holder: string,
+  { id, total }: NonNullable<Divided['receive']>[number],
+  { residual, 'per-share': each, lots = [] }: Divided,
+  cites: readonly string[],
+) {
+  const shares = c.books.holding(holder, id).at(c.now);
+  if (isZero(shares)) return [];
+  if (id === residual && each !== undefined)
+    return [{ id, shares, amount: timesMoney(each, recount('ratio', shares)) }];
+  const own = lots.filter(({ series }) => series === id);
+  const [only] = own;
+  if (only === undefined) {
+    const outstanding = c.books.outstanding(id).at(c.now);
+    return [{ id, shares, amount: timesMoney(total, share<'shares'>(shares, outstanding)) }];
+  }
+  if (own.length === 1) return [{ id, shares, amount: timesMoney(only['per-share'], recount('ratio', shares)) }];
+  const ofLots = lotsOfHolder(
+    c,
+    holder,
+    id,
+    own.map((lot) => ({ id: lot.id.slice(id.length + 1), issued: [] })),
+    c.now,
+    cites[0] ?? '',
+  );
+  const amounts = own.map((lot, index) => timesMoney(lot['per-share'], recount('ratio', ofLots[index]!)));
+  return [{ id, shares, amount: sumMoney(total.currency, amounts) }];
 }

@@ -16,6 +16,7 @@ interface Value {
 
 const received = (value: object) =>
   Object.fromEntries((value as Value).receive.map((each) => [each.id, each.total.amount]));
+const idsOfLots = (value: object) => (value as Value).lots.map((each) => each.id);
 const perShare = (value: object) => (value as Value).lots.map((each) => each['per-share'].amount);
 
 const series = (id: string, terms: object | undefined, shares = '10'): readonly Line[] => [
@@ -63,6 +64,21 @@ describe('a preference that participates', () => {
     const lots = [...begun, gold('2001-02-15', '50')];
     expect(perShare(wind('$12700', lots))).toEqual(['52', '50']);
     expect(perShare(wind('$30000', lots))).toEqual(['120', '120']);
+  });
+
+  it('is told of a holder once it is known how many shares of which lot it has', () => {
+    const lots = [...begun, gold('2001-02-15', '50')];
+    const asked = { event: 'dissolution', assets: '$12700', debts: '$0', holders: ['dispersed'] };
+    expect(asks(goldWorld(lots), 'liquidation.waterfall', '2001-02-15', asked)).toEqual(['holders-shares-of-lot']);
+    const lot = idsOfLots(wind('$12700', lots))[0]?.slice('gold '.length) ?? '';
+    const said: Line = [
+      '2001-02-15',
+      'stated',
+      { fact: 'holders-shares-of-lot', about: ['dispersed', 'gold', lot], value: '100' },
+    ];
+    expect(ask(goldWorld([...lots, said]), 'liquidation.waterfall', '2001-02-15', asked)['holders']).toMatchObject([
+      { id: 'dispersed', of: [{ id: 'ordinary' }, { id: 'gold', shares: '150', amount: dollars('7700') }] },
+    ]);
   });
 
   it('leaves out what has accrued where the terms do', () => {

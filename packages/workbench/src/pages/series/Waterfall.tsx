@@ -27,6 +27,7 @@ import {
   type Point,
   type Turn,
 } from './divided.js';
+import { OfHolder } from './OfHolder.js';
 import { WaterfallChart } from './WaterfallChart.js';
 
 export interface WaterfallProps {
@@ -136,6 +137,7 @@ function Divided({ corporation, moment, turns }: WaterfallProps & { readonly tur
           isOfBefore={last.current.assets !== settled}
         />
       )}
+      <OfHolder corporation={corporation} moment={moment} dividing={dividing(settled)} />
       <Turns of={turns} />
       <p className="small">
         <Whole corporation={corporation} asked={dividing(settled)} />

@@ -29,7 +29,7 @@ export function lotsOfHolder(
   c: Context,
   holder: string,
   series: string,
-  lots: readonly LotAccount[],
+  lots: readonly Pick<LotAccount, 'id' | 'issued'>[],
   at: Moment,
   cite: string,
 ): readonly Quantity<'shares'>[] {
@@ -51,7 +51,13 @@ export function lotsOfHolder(
   return told.map((shares, index) => (index === lots.length - 1 ? rest : shares));
 }
 
-function issuedTo(c: Context, holder: string, series: string, { issued }: LotAccount, at: Moment): Quantity<'shares'> {
+function issuedTo(
+  c: Context,
+  holder: string,
+  series: string,
+  { issued }: Pick<LotAccount, 'issued'>,
+  at: Moment,
+): Quantity<'shares'> {
   const entries = c.books
     .entriesOf('shares-issued')
     .filter(({ on, data }) => data.class === series && data.to === holder && compareDays(on, at.day) <= 0);
