@@ -117,6 +117,12 @@ export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
   return happened(c, c.books.recordDate(matter.id, by) ?? recordDateOfMeeting(c, meetingOf(c, matter, by), by));
 }
 
+/** The close of the record date of a dividend, as it was fixed, or as the act itself has it; undefined while it is ahead. */
+export function dividendRecordClose(c: Context, matter: Matter): Moment | undefined {
+  const own = matter.act.kind === 'dividend' ? matter.act['record-date'] : undefined;
+  return recordDateOf(c, matter) ?? (own === undefined ? undefined : happened(c, atClose(own)));
+}
+
 /** The meeting that the proposal names, else the last one of shareholders that was called for it. */
 export function meetingOf(c: Context, { id, meeting }: Pick<Matter, 'id' | 'meeting'>, by: Moment): string | undefined {
   if (meeting !== undefined) return meeting;

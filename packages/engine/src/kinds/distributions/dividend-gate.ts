@@ -27,6 +27,7 @@ import {
   boardProcedure,
   deadlinesTopic,
   defineKind,
+  dividendRecordClose,
   ordinaryBoardAct,
   seriesOn,
   type Bar,
@@ -195,14 +196,16 @@ function gateAvailable(
 ): Bar {
   const { cite, provision } = placed;
   const what = kind === 'dividend' ? 'dividends' : 'distributions';
-  return availableBar(c, matter, { cite, law: provision.available, what, total: totalOf(c, placed, matter.act) });
+  return availableBar(c, matter, { cite, law: provision.available, what, total: totalOf(c, placed, matter) });
 }
 
 /** What the act takes in all; undefined where it does not say. */
-function totalOf(c: Context, placed: Placed<DividendGate>, act: Act): Money | undefined {
+function totalOf(c: Context, placed: Placed<DividendGate>, matter: Matter): Money | undefined {
+  const { act } = matter;
   if (act.kind === 'buy-back') return act.price === undefined ? undefined : onShares(act.price, act.shares);
   if (act.kind !== 'dividend' || act.total !== undefined) return act.kind === 'dividend' ? act.total : undefined;
-  return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act.class, act['per-share'], c.now).total;
+  const at = dividendRecordClose(c, matter) ?? c.now;
+  return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act.class, act['per-share'], at).total;
 }
 
 interface Payment {

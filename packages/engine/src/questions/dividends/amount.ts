@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
 import { moneyOf, recount, roundToCents, sum, sumMoney, timesMoney, type Day, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { dividendRecordClose } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
@@ -11,7 +12,8 @@ const period = z.string().optional().describe('of a series with dividend periods
 const holders = z.array(z.string()).optional().describe('holders of record whose part is wanted');
 
 /**
- * What a dividend of so much a share comes to: on outstanding shares, treasury left out. Limits on votes never enter. Of a
+ * What a dividend of so much a share comes to: on shares outstanding at the close of its record date, where that is fixed and past, and
+ * else on the day of the question, treasury left out. Limits on votes never enter. Of a
  * series whose dividends an instrument fixes the amount may be left out: it is that of the payment date `payable`, or of the last one;
  * or of a period. Such a dividend goes to the holders of its record date.
  */
@@ -45,18 +47,27 @@ function amountOf(c: Context, input: ActInput): Held<unknown> {
     readonly holders?: readonly string[];
     readonly period?: string;
   };
-  const { act: dividendAct } = matterFrom(c, 'dividend', act);
+  const matter = matterFrom(c, 'dividend', act);
+  const { act: dividendAct } = matter;
   if (dividendAct.kind !== 'dividend') throw new Error('A question about a dividend was put about another act.');
   const { class: className, 'per-share': given, payable } = dividendAct;
-  const told = toldBy(c, 'dividend-amount', { class: className, 'per-share': given, date: payable, period }, c.now);
+  const asked = { class: className, 'per-share': given, date: payable, period };
+  const fixed = given === undefined ? undefined : dividendRecordClose(c, matter);
+  const told = toldBy(c, 'dividend-amount', asked, fixed ?? c.now, c.asOf);
   if (told === undefined) {
     if (given === undefined) throw new QuestionError(noAmount);
     return silence(c, `dividends on ${className}`);
   }
-  const each = (told.value as { readonly 'per-share'?: Money })['per-share'];
-  if (holders === undefined || each === undefined) return told;
-  const record = (told.value as { readonly 'record-date'?: Day })['record-date'] ?? c.asOf;
-  return held({ ...(told.value as object), ...holdersOf(c, className, each, holders, record) }, told.reason);
+  const value = { ...(fixed === undefined ? undefined : { 'record-date': fixed.day }), ...(told.value as Told) };
+  const each = value['per-share'];
+  if (holders === undefined || each === undefined) return held(value, told.reason);
+  const record = value['record-date'] ?? c.asOf;
+  return held({ ...value, ...holdersOf(c, className, each, holders, record) }, told.reason);
+}
+
+interface Told {
+  readonly 'per-share'?: Money;
+  readonly 'record-date'?: Day;
 }
 
 const noAmount =

@@ -30,7 +30,7 @@ import { allListedIfKnown } from '../told-lists.js';
 
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
-  person: z.string().optional().describe('only the shares held of record by, or owned by, this person'),
+  person: z.string().optional().describe('only the shares held of record by, or owned by, this person, and those that a limit counts with its own'),
   limit: z.coerce
     .number()
     .int()
@@ -155,11 +155,16 @@ function holdersAfter(
   return inOrder();
 }
 
-/** Whoever holds of record what a person owns, and the person itself where it holds anything. */
-function holdersWith(c: Context, { at, blocks, classes }: Electorate, person: string): readonly string[] {
-  const own = blocks.filter((block) => block.holder === person || block.owners.includes(person));
+/** Whoever holds of record what a person owns, or what a limit counts with it, and the person itself where it holds anything. */
+function holdersWith(c: Context, { at, blocks, classes, limits }: Electorate, person: string): readonly string[] {
+  const counted = limits.filter((limit) => limit.person === person).flatMap(({ owners }) => owners);
+  const own = blocks.filter((block) => [person, ...counted].some((one) => isHeldOrOwnedBy(block, one)));
   const holds = classes.some(({ id }) => !isZero(c.books.held(person, id, at)));
   return [...new Set([...own.map((block) => block.holder), ...(holds ? [person] : [])])].toSorted();
+}
+
+function isHeldOrOwnedBy({ holder, owners }: WeighedBlock, person: string): boolean {
+  return holder === person || owners.includes(person);
 }
 
 /** Whoever a limit measures and takes no vote from, with the comparison; as far as it is known without asking for more. */

@@ -31,6 +31,7 @@ import {
   boardProcedure,
   deadlinesTopic,
   defineKind,
+  dividendRecordClose,
   ordinaryBoardAct,
   type AdjustedRight,
   type Deadline,
@@ -81,7 +82,8 @@ export const seriesDividendKind = defineKind<SeriesDividend>({
   bars: (c, placed, matter) => {
     const { act } = matter;
     if (!isOn(placed, act)) return [];
-    const total = act.total ?? totalOf(c, placed, act['per-share'], c.now);
+    const at = dividendRecordClose(c, matter) ?? c.now;
+    const total = act.total ?? totalOf(c, placed, act['per-share'], at);
     return [availableBar(c, matter, { cite: placed.cite, law: placed.provision.available, what: 'dividends', total })];
   },
   needs: (c, placed, { act }) => {
