@@ -30,7 +30,12 @@ import { allListedIfKnown } from '../told-lists.js';
 
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
-  person: z.string().optional().describe('only the shares held of record by, or owned by, this person, and those that a limit counts with its own'),
+  person: z
+    .string()
+    .optional()
+    .describe(
+      'only the shares held of record by, or owned by, this person, and those that a limit counts with its own',
+    ),
   limit: z.coerce
     .number()
     .int()
