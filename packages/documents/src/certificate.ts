@@ -174,7 +174,7 @@ function notCounted({ ballots, votes }: Matter): readonly Block[] {
             kind: 'table',
             says: 'Ballots that do not count as entered',
             columns: ['Entry', 'Holder', 'Counted', 'Why', 'Code'],
-            rows: ballots.map(({ id, holder = 'all of the class', counted, why, code = '' }) => [
+            rows: ballots.map(({ id, says: holder = 'all of the class', counted, why, code = '' }) => [
               id,
               holder,
               counted.replaceAll('-', ' '),

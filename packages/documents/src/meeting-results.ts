@@ -35,7 +35,7 @@ const vote = z.looseObject({
 
 const ballot = z.looseObject({
   id: z.string(),
-  holder: z.string().optional(),
+  says: z.string().optional(),
   counted: z.string(),
   why: z.string(),
   code: z.string().optional(),

@@ -2,6 +2,7 @@ import { describeEntryTypes } from '@quorate/engine';
 import type { Wire } from '@quorate/sdk';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../src/pages/journal/draft.js';
+import { ballotChoice } from '../src/parts/fields/ballot-choice.js';
 import { controlOf, fieldsIn, filled, rowsIn, writtenInFields, type Field } from '../src/parts/fields/fields.js';
 
 const types = describeEntryTypes() as unknown as (Wire['EntryType'] & {
@@ -62,5 +63,31 @@ describe('the form of an entry', () => {
     if (amends === undefined) throw new Error('a reclassification amends nothing');
     expect(read(amends, 'none')).toEqual({ input: { amends: [] } });
     expect(read({ ...amends, required: false }, '')).toEqual({ input: {} });
+  });
+
+  it('offers what a field names, also within a record, and lets a new meeting have a new id', () => {
+    expect(controlOf(field('meeting-called', 'id'))).toEqual({ kind: 'new-meeting' });
+    expect(controlOf(field('record-date', 'for'))).toEqual({ kind: 'thing' });
+    expect(controlOf(field('election-ballot', 'election'))).toEqual({ kind: 'act' });
+    expect(controlOf(field('ballot-challenged', 'ballot'))).toEqual({ kind: 'ballot' });
+    const by = field('ballot-ruled', 'by');
+    expect(controlOf(by)).toEqual({ kind: 'persons' });
+    expect(read(by, 'ivy, ina, ')).toEqual({ input: { by: ['ivy', 'ina'] } });
+    const [candidate] = fieldsIn(field('election-ballot', 'votes'), {});
+    expect(candidate === undefined ? undefined : controlOf(candidate)).toEqual({ kind: 'person' });
+  });
+
+  it('offers a ballot by whose it is, when it was cast, and how', () => {
+    const entry = {
+      id: 'election-ballot-1',
+      on: '2004-05-14',
+      time: '14:30',
+      data: { meeting: 'am', holder: 'ada', votes: [{ candidate: 'f1', votes: '100000' }], withheld: '5' },
+    };
+    const stored = { entry } as unknown as Wire['StoredEntry'];
+    expect(ballotChoice(stored, [{ id: 'ada', name: 'Ada Byron' }])).toEqual({
+      id: 'election-ballot-1',
+      title: 'Ada Byron, 14 May 2004, 14:30, on am: 100,000 for f1 and 5 withheld',
+    });
   });
 });

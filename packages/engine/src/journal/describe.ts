@@ -13,7 +13,7 @@ export interface EntryTypeDescription {
   readonly fields: readonly FieldDescription[];
   /** The data of an example, as it is written. */
   readonly example: unknown;
-  /** The JSON Schema of the data as it is written. */
+  /** The JSON Schema of the data as it is written; `x-form` says in words what a field names that names something. */
   readonly schema: unknown;
 }
 
@@ -38,7 +38,13 @@ export function saysOf({ says, forTheRecord }: Pick<EntryType, 'says' | 'forTheR
 function describe(type: EntryType): EntryTypeDescription {
   const { version, family, example } = type;
   const says = saysOf(type);
-  const schema = z.toJSONSchema(type.data, { io: 'input' });
+  const schema = z.toJSONSchema(type.data, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { form, names } = fieldNotes.get(zodSchema) ?? {};
+      if (form !== undefined && names !== undefined) jsonSchema['x-form'] = form;
+    },
+  });
   return { type: type.type, version, family, says, fields: fieldsOf(type.data), example, schema };
 }
 

@@ -41,6 +41,10 @@ export interface Question {
   readonly sensitivity?: 'none';
 }
 
+/** The instruments by which a question is answered: what governs a meeting stands in the bylaws as well. */
+export const instrumentsFor = (question: string) =>
+  question.startsWith('meeting.') ? { instruments: ['charter', 'bylaws'] as ('charter' | 'bylaws')[] } : {};
+
 export const answerQuery = (
   corporation: string,
   { question, input, readings, sensitivity }: Question,
@@ -52,6 +56,7 @@ export const answerQuery = (
       const asking = {
         asOf: moment.asOf,
         input: { ...input },
+        ...instrumentsFor(question),
         ...(readings === undefined ? {} : { readings: { ...readings } }),
         ...(sensitivity === undefined ? {} : { sensitivity }),
       };
@@ -98,6 +103,21 @@ export const entryQuery = (corporation: string, id: string) =>
   queryOptions({
     queryKey: keyOf(corporation, 'entry', id),
     queryFn: async () => quorate.entries.one(corporation, id),
+  });
+
+/** The ballots that stand, the last entered first. */
+export const ballotsQuery = (corporation: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'ballots'),
+    queryFn: async () => {
+      const ballots = [];
+      for await (const ballot of quorate.entries.read(corporation, {
+        type: ['ballot', 'election-ballot'],
+        standing: 'yes',
+      }))
+        ballots.push(ballot);
+      return ballots.toReversed();
+    },
   });
 
 /** Whom the journal knows, by name. */

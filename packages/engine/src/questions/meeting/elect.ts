@@ -67,6 +67,7 @@ export const meetingElect = defineQuestion({
       .array(
         z.looseObject({
           id: z.string(),
+          says: z.string().describe('the holder by name'),
           counted: z.enum(['clipped', 'not-counted']),
           why: z.enum([
             'more-than-held',
@@ -116,7 +117,7 @@ export function elected(c: Context, of: string): Held<unknown> {
 }
 
 /** The ballots of an election that were challenged or ruled on. */
-function reviewsIn(c: Context, { id, act: { meeting, candidates } }: Election): readonly BallotReview[] {
+export function reviewsIn(c: Context, { id, act: { meeting, candidates } }: Election): readonly BallotReview[] {
   return cardsOf(c, { id, meeting, candidates }).flatMap((card) => reviewOf(c, card, id) ?? []);
 }
 
@@ -199,7 +200,10 @@ function declare(
       candidates: count.candidates,
       ballots: count.ballots
         .filter((ballot) => ballot.counted !== 'whole')
-        .map(({ positions: _positions, changed: _changed, ...ballot }) => withCode(ballot, reviews)),
+        .map(({ positions: _positions, changed: _changed, ...ballot }) => ({
+          ...withCode(ballot, reviews),
+          says: c.nameOf(ballot.holder),
+        })),
       ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
       withheld: count.withheld,
       unvoted: count.unvoted,

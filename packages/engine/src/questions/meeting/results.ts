@@ -10,10 +10,12 @@ import {
   nameOfAct,
   pollsClosed,
   recordDateOfMeeting,
+  reviewShape,
+  reviewValue,
   type Matter,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { elected, type Election } from './elect.js';
+import { elected, reviewsIn, type Election } from './elect.js';
 import { minutesOf, quorumAt } from './quorum.js';
 import {
   countedIn,
@@ -37,7 +39,7 @@ import {
   type Classes,
   type Presence,
 } from './result-proof.js';
-import { tabulated } from './tabulate.js';
+import { reviewsOn, tabulated } from './tabulate.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -108,6 +110,7 @@ export const meetingResults = defineQuestion({
           pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
           outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
           lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
+          reviewed: reviewShape,
           proof: z.array(proofShape),
         }),
       )
@@ -255,6 +258,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
   const closed = pollsClosed(c, { id });
   const found = c.attempt(() => (election === undefined ? tabulated(c, id) : elected(c, id)));
   if (!found.settled) c.waitFor(found.waiting);
+  const reviews = election === undefined ? reviewsOn(c, id) : reviewsIn(c, election);
   const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
   const isWhole = election === undefined || isOnLines(c, election);
   const proofs = provedLines(lines, presence, classes).map((each) =>
@@ -267,6 +271,8 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       id,
       says: nameOfAct(c, matter),
       act: act.kind,
+      // They are told also while what a challenged ballot does is open.
+      ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
       ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
       lines: lines.map((line) =>
         lineValue(

@@ -41,6 +41,7 @@ const counted = message(
 const ballotShape = z.looseObject({
   id: z.string().describe('the entry'),
   holder: z.string().optional().describe('the holder of record; absent for a total of all of a class'),
+  says: z.string().optional().describe('the holder by name'),
   class: z.string().optional(),
   counted: z.enum(['in-part', 'not-counted']),
   why: z.enum([
@@ -283,15 +284,20 @@ function reasonOf({ says, cite }: VoteStep, { cast, against, abstain, unvoted, p
   return reason(counted, inWords(exactly(present)), { figures, cites: [cite] });
 }
 
+/** The ballots on a matter that were challenged or ruled on. */
+export function reviewsOn(c: Context, matter: string): readonly BallotReview[] {
+  return c.books.ballots(matter, c.now).flatMap((ballot) => reviewOf(c, ballot, matter) ?? []);
+}
+
 /** Ballots that do not count as entered, and those that were challenged or ruled on, with what is left without those still open. */
 function ballotsTold(c: Context, matter: Matter) {
   const recordDate = recordMoment(c, matter);
   const notCounted = notCountedOn(c, matter.id, recordDate);
   for (const row of notCounted) c.remark({ says: notCountedInWords(c, row), cites: [] });
-  const reviews = c.books.ballots(matter.id, c.now).flatMap((ballot) => reviewOf(c, ballot, matter.id) ?? []);
+  const reviews = reviewsOn(c, matter.id);
   const isOpen = reviews.some(({ disposition }) => disposition === 'open');
   return {
-    ballots: notCounted.map((row) => ballotValue(row, reviews)),
+    ballots: notCounted.map((row) => ballotValue(c, row, reviews)),
     ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
     ...(isOpen ? { undisputed: undisputedIn(c, matter, recordDate) } : undefined),
   };
@@ -304,11 +310,11 @@ function undisputedIn(c: Context, matter: Matter, recordDate: Moment) {
   });
 }
 
-function ballotValue(row: NotCounted, reviews: readonly BallotReview[]) {
+function ballotValue(c: Context, row: NotCounted, reviews: readonly BallotReview[]) {
   const { cast, counted: counts, ...named } = row;
   const all = isZero(presentIn(counts));
-  const code = row.holder === undefined ? {} : { code: codeOf(row, reviews) };
-  return { ...named, ...code, counted: all ? 'not-counted' : 'in-part', cast, counts };
+  const ofHolder = row.holder === undefined ? {} : { says: c.nameOf(row.holder), code: codeOf(row, reviews) };
+  return { ...named, ...ofHolder, counted: all ? 'not-counted' : 'in-part', cast, counts };
 }
 
 /** Carried where every vote is given, lost where one has failed; undefined while that is not known. */

@@ -288,7 +288,6 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
   const moment = useMoment(corporation);
   const queries = useQueryClient();
   const draft = { id: entry.id, entries: [entry] } as unknown as Wire['Proposal'];
-  const changes = useQuery({ ...changesQuery(corporation, draft, moment), gcTime: 0 });
   const sending = useMutation({
     mutationFn: async (how: 'propose' | 'enter') => {
       if (how === 'propose') await quorate.proposals.propose(corporation, { id: entry.id, entries: [entry] });
@@ -300,6 +299,9 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
     },
     onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
   });
+  // Once it is sent, it cannot be supposed on top of itself: the page's usual day may be another by then.
+  const isDraft = sending.isIdle || sending.isError;
+  const changes = useQuery({ ...changesQuery(corporation, draft, moment), gcTime: 0, enabled: isDraft });
   const supposing = useSupposing();
   const supposed = useMutation({
     mutationFn: async () => {

@@ -22,6 +22,7 @@ import { Mark } from '../../parts/Mark.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { grouped, percentOf } from '../../words/numbers.js';
 import { capital, listed } from '../../words/phrases.js';
+import { NotCounted, Reviewed } from './Ballots.js';
 import { Documents } from './Documents.js';
 import { texts } from './texts.js';
 
@@ -125,15 +126,25 @@ function Matter({ corporation, of, number }: MatterProps) {
         </table>
       </Scroll>
       <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
+      <Reviewed corporation={corporation} of={recordsIn(of, 'reviewed')} nameOf={namesOn(lines)} />
+      <NotCounted corporation={corporation} of={recordsIn(of, 'ballots')} />
       <Proofs of={recordsIn(of, 'proof')} />
     </Section>
   );
 }
 
-/** A figure that no total tells, of a line that does not prove without, is not nought. */
+/** Candidates by name, as the lines have them. */
+function namesOn(lines: readonly Fields[]) {
+  const names = new Map(lines.map((line) => [textIn(line, 'candidate'), textIn(line, 'says')]));
+  return (candidate: string): string => names.get(candidate) ?? candidate;
+}
+
+/** A figure that no total tells, of a line that does not prove without, is not nought; nor is one that turns on a fact. */
 function figureOf(line: Fields, figure: Figure): string {
   const told = textIn(line, figure);
-  return told === undefined ? texts.notEntered : grouped(told);
+  if (told !== undefined) return grouped(told);
+  const { notEntered } = line;
+  return isList(notEntered) && notEntered.includes(figure) ? texts.notEntered : texts.figureOpen;
 }
 
 function outcomeOf(of: Fields, lines: readonly Fields[]): string {
@@ -150,7 +161,7 @@ function outcomeOf(of: Fields, lines: readonly Fields[]): string {
     return names.length === 0 ? texts.nobody : texts.elected(listed(names));
   }
   const outcome = textIn(of, 'outcome') as keyof typeof texts.matters | undefined;
-  return outcome === undefined ? texts.open : (texts.matters[outcome] ?? capital(outcome.replaceAll('-', ' ')));
+  return outcome === undefined ? texts.matterOpen : (texts.matters[outcome] ?? capital(outcome.replaceAll('-', ' ')));
 }
 
 /** Lines that prove are told in one, and so are lines that are wrong alike. */

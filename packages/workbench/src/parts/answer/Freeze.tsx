@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
 import type { Moment, Question } from '../../queries/corporation.js';
+import { instrumentsFor } from '../../queries/corporation.js';
 import { texts } from './texts.js';
 
 export interface FreezeProps {
@@ -22,6 +23,7 @@ export function Freeze({ corporation, asked, moment }: FreezeProps) {
         question: asked.question,
         input: { ...asked.input },
         asOf: moment.asOf,
+        ...instrumentsFor(asked.question),
         purpose: purpose.trim(),
         ...(moment.knownAt === undefined ? {} : { knownAt: moment.knownAt }),
       }),

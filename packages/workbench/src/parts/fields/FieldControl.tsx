@@ -1,9 +1,11 @@
+import { dayInWords, type Wire } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
-import { booksQuery, personsQuery } from '../../queries/corporation.js';
+import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
-import { controlOf, fieldsIn, filled, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
+import { ballotChoice } from './ballot-choice.js';
+import { controlOf, fieldsIn, filled, inList, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
 import { texts } from './texts.js';
 
 export interface FieldControlProps {
@@ -27,7 +29,7 @@ export function FieldControl(props: FieldControlProps) {
 function PlainControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
   const id = useId();
   const control = controlOf(field);
-  const choices = useChoices(control.kind);
+  const choices = useChoices(control.kind, value);
   const shared = {
     id,
     value,
@@ -43,7 +45,7 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
       </label>
       {control.kind === 'data' ? (
         <textarea {...shared} rows={3} className="mono" />
-      ) : options !== undefined && control.kind !== 'person' && (!isOpen || control.kind === 'choice') ? (
+      ) : options !== undefined && !isWritten.has(control.kind) && (!isOpen || control.kind === 'choice') ? (
         <select {...shared}>
           <option value="">{texts.choose}</option>
           {options.some((option) => option.id === value) || value === '' ? undefined : (
@@ -79,6 +81,9 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
     </p>
   );
 }
+
+/** What is written, with the books offering what they know. */
+const isWritten: ReadonlySet<string> = new Set(['person', 'persons', 'new-meeting', 'thing']);
 
 function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'field'>) {
   return (
@@ -182,6 +187,7 @@ function Within({ field, row, isTried, example, onChange }: WithinProps) {
 function noteOf(field: Field, kind: string, example: unknown): string {
   const { form } = field;
   if (kind === 'count-or-who') return texts.countOrWho;
+  if (kind === 'persons') return texts.persons;
   if (kind === 'words-list' && mayBeNone(field)) return texts.orNone;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
   return kind === 'words' && form !== 'text' ? form : '';
@@ -192,30 +198,48 @@ interface Choice {
   readonly title: string;
 }
 
-/** What a field may hold, from the books of the day. */
-function useChoices(kind: string): readonly Choice[] | undefined {
+/** What a field may hold, from the books of the day; of several persons, one more of those beside what is written. */
+function useChoices(kind: string, value: string): readonly Choice[] | undefined {
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const books = useQuery({
     ...booksQuery(corporation, moment),
-    enabled: !moment.isPending && ['class', 'act', 'meeting'].includes(kind),
+    enabled: !moment.isPending && ['class', 'act', 'meeting', 'new-meeting', 'thing'].includes(kind),
   });
-  const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending && kind === 'person' });
+  const isNamed = kind === 'person' || kind === 'persons' || kind === 'ballot';
+  const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending && isNamed });
+  const ballots = useQuery({ ...ballotsQuery(corporation), enabled: kind === 'ballot' });
   switch (kind) {
     case 'class':
       return books.data?.classes.map(({ class: id }) => ({ id, title: keyInWords(id) }));
     case 'act':
-      return books.data?.acts.last.map(({ id, act }) => ({
-        id,
-        title: `${capital(keyInWords(act))}: ${keyInWords(id)}`,
-      }));
+      return actsIn(books.data);
     case 'meeting':
-      return books.data?.meetings.last
-        .toReversed()
-        .map(({ id, of, on }) => ({ id, title: `${id}, of the ${of}, ${on}` }));
+    case 'new-meeting':
+      return meetingsIn(books.data);
+    case 'thing':
+      return [...(meetingsIn(books.data) ?? []), ...(actsIn(books.data) ?? [])];
+    case 'ballot':
+      return ballots.data?.map((ballot) => ballotChoice(ballot, persons.data ?? []));
     case 'person':
       return persons.data?.map(({ id, name }) => ({ id, title: name }));
+    case 'persons': {
+      const written = inList(value.slice(0, value.lastIndexOf(',') + 1));
+      return persons.data
+        ?.filter(({ id }) => !written.includes(id))
+        .map(({ id, name }) => ({ id: [...written, id].join(', '), title: name }));
+    }
     default:
       return undefined;
   }
+}
+
+function actsIn(books: Wire['Books'] | undefined): readonly Choice[] | undefined {
+  return books?.acts.last.map(({ id, act }) => ({ id, title: `${capital(keyInWords(act))}: ${keyInWords(id)}` }));
+}
+
+function meetingsIn(books: Wire['Books'] | undefined): readonly Choice[] | undefined {
+  return books?.meetings.last
+    .toReversed()
+    .map(({ id, of, on }) => ({ id, title: `${capital(keyInWords(of))}, ${dayInWords(on)}: ${keyInWords(id)}` }));
 }

@@ -14,7 +14,21 @@ export type Written = Readonly<Record<string, string>>;
 
 /** How a field is filled in. */
 export type Control =
-  | { readonly kind: 'person' | 'class' | 'act' | 'meeting' | 'day' | 'words' | 'words-list' | 'data' }
+  | {
+      readonly kind:
+        | 'person'
+        | 'persons'
+        | 'class'
+        | 'act'
+        | 'meeting'
+        | 'new-meeting'
+        | 'thing'
+        | 'ballot'
+        | 'day'
+        | 'words'
+        | 'words-list'
+        | 'data';
+    }
   | { readonly kind: 'record' | 'records' | 'count-or-who' }
   | { readonly kind: 'choice'; readonly of: readonly string[] };
 
@@ -22,6 +36,7 @@ export type Control =
 export function controlOf({ name, means, form, within }: Field): Control {
   if (form === 'yes or no') return { kind: 'choice', of: ['yes', 'no'] };
   if (form.startsWith('one of: ')) return { kind: 'choice', of: form.slice('one of: '.length).split(', ') };
+  if (form.startsWith('a list: ') && form.endsWith('id of a person')) return { kind: 'persons' };
   if (form === 'a list: text' || form.startsWith('a list: one of')) return { kind: 'words-list' };
   if (form === 'how many, or who') return { kind: 'count-or-who' };
   if (within !== undefined) return { kind: form.startsWith('a list: ') ? 'records' : 'record' };
@@ -29,9 +44,14 @@ export function controlOf({ name, means, form, within }: Field): Control {
   if (/id of a person/u.test(form) || name === 'person' || /^(who|whose|the person)\b/u.test(means))
     return { kind: 'person' };
   if (/class or series/u.test(form) || name === 'class' || name === 'series') return { kind: 'class' };
+  if (form.endsWith('id of an entry') && name === 'ballot') return { kind: 'ballot' };
+  if (form.startsWith('a new id')) return { kind: 'words' };
+  if (form === 'the id of a meeting, new or known') return { kind: 'new-meeting' };
+  if (form.startsWith('the id of') && form.includes(' or ')) return { kind: 'thing' };
+  if (form.endsWith('id of a proposal')) return { kind: 'act' };
   if (form.endsWith('id of a meeting')) return { kind: 'meeting' };
   if (/meeting/u.test(means) && /\bid\b|at which|the meeting/u.test(means)) return { kind: 'meeting' };
-  if (/\b(act|proposal)\b/u.test(means) || /id of a proposal/u.test(form)) return { kind: 'act' };
+  if (/\b(act|proposal)\b/u.test(means)) return { kind: 'act' };
   if (form.startsWith('a day such as') || (form === 'text' && /(?<!that )\bday\b/u.test(means))) return { kind: 'day' };
   return { kind: 'words' };
 }
@@ -65,6 +85,7 @@ function valueIn(field: Field, text: string): Read {
     case 'day':
       return isDay(text) ? { value: text } : { mistake: texts.notADay };
     case 'words-list':
+    case 'persons':
       return { value: isNone(field, text) ? [] : inList(text) };
     case 'count-or-who':
       return { value: /^\d+$/u.test(text) ? text : inList(text) };
@@ -90,8 +111,12 @@ function isNone(field: Field, text: string): boolean {
   return text === '[]' || (mayBeNone(field) && text.toLowerCase() === texts.none);
 }
 
-function inList(text: string): readonly string[] {
-  return text.split(',').map((each) => each.trim());
+/** What stands between commas; a comma at the end has nothing after it. */
+export function inList(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 /** Whether a list may be entered that has nothing in it: that says more than leaving it out. */

@@ -3,6 +3,8 @@ import type { Field } from './fields.js';
 /** A JSON Schema, as far as forms are made of it. */
 export interface SchemaPart {
   readonly type?: string;
+  /** What it names, in words, where it names something. */
+  readonly 'x-form'?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly description?: string;
@@ -18,7 +20,9 @@ export function fieldIn(name: string, part: SchemaPart, required: boolean): Fiel
   const field = { name, means: part.description ?? '', required };
   const { type, items, properties, oneOf, anyOf } = part;
   if (part.enum !== undefined) return { ...field, form: `one of: ${part.enum.map(String).join(', ')}` };
+  if (part['x-form'] !== undefined) return { ...field, form: part['x-form'] };
   if (type === 'string') return { ...field, form: field.means.startsWith('whether ') ? 'yes or no' : 'text' };
+  if (items?.['x-form'] !== undefined) return { ...field, form: `a list: ${items['x-form']}` };
   if (items?.enum !== undefined || items?.type === 'string') return { ...field, form: 'a list: text' };
   if (items?.properties !== undefined) return { ...field, form: 'a list: record', within: fieldsIn(items) };
   if (properties !== undefined) return { ...field, form: 'a record', within: fieldsIn(part) };

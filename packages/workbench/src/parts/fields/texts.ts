@@ -5,6 +5,7 @@ export const texts = {
   asData: 'as data, such as',
   notData: 'This is not JSON, such as the example below.',
   countOrWho: 'A number, or who they are, each after a comma.',
+  persons: 'By their ids, each after a comma; the books offer those that they know.',
   none: 'none',
   orNone: 'Where there is none, write: none',
   thereIsNone: 'There is none',
