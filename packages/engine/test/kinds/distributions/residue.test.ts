@@ -62,7 +62,8 @@ it('gives the rest to nobody where nothing that shares in it is outstanding', ()
   expect(received(value)).toMatchObject({ first: '50', ordinary: '0' });
   expect(value['remaining']).toEqual(dollars('30'));
   expect(value).not.toHaveProperty('per-share');
-  expect(value).not.toHaveProperty('holders');
+  // Who holds no share of anything gets nothing.
+  expect(value['holders']).toEqual([{ id: 'holder', shares: '0', amount: dollars('0'), of: [] }]);
 });
 
 it('refuses what is no money', () => {
