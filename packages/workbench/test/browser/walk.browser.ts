@@ -57,7 +57,7 @@ describe('a new user', () => {
   it('takes the directors’ approval through resolution, meeting, votes and signed paper', async () => {
     const { page } = work.owner;
     await openMerger(page);
-    await page.getByRole('link', { name: 'Record an approval of the directors' }).first().click();
+    await page.getByRole('link', { name: 'Record an approval of the directors' }).click();
     const propose = page.getByRole('button', { name: 'Propose these 2 entries' });
     const [draft] = await Promise.all([
       page.waitForEvent('download'),

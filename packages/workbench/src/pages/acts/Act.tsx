@@ -10,6 +10,8 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
+import { settledIn } from '../../parts/answer/plain.js';
+import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { actQuery, answerQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
@@ -51,17 +53,23 @@ export function Act() {
                   </>
                 }
                 membersOf={(step) => membersBehind(step, told)}
-                doorOf={({ kind, state }) =>
-                  kind === 'body' && state === 'open' ? <Recording corporation={corporation} act={id} /> : undefined
-                }
+                doorOf={(step) => (waitsForBody(step) ? <Recording corporation={corporation} act={id} /> : undefined)}
               />
-              <Cast corporation={corporation} act={told} />
+              <Cast
+                corporation={corporation}
+                act={told}
+                hasDoor={waysIn(settledIn(given)).some(({ steps }) => steps.some(waitsForBody))}
+              />
             </>
           )}
         </Reading>
       )}
     </Reading>
   );
+}
+
+function waitsForBody({ kind, state }: Requirement): boolean {
+  return kind === 'body' && state === 'open';
 }
 
 function Recording({ corporation, act }: { readonly corporation: string; readonly act: string }) {
@@ -77,9 +85,12 @@ function Recording({ corporation, act }: { readonly corporation: string; readonl
 function Cast({
   corporation,
   act: { bodies, votes, id, state },
+  hasDoor,
 }: {
   readonly corporation: string;
   readonly act: Wire['Act'];
+  /** Whether an approval can be recorded where it is told to be open, above. */
+  readonly hasDoor: boolean;
 }) {
   return (
     <>
@@ -111,7 +122,7 @@ function Cast({
             </table>
           </Scroll>
         )}
-        {state === 'open' ? <Recording corporation={corporation} act={id} /> : undefined}
+        {state === 'open' && !hasDoor ? <Recording corporation={corporation} act={id} /> : undefined}
       </Section>
       {bodies.length === 0 ? undefined : (
         <Section title={texts.bodiesTitle}>
