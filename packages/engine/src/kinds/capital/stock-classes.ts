@@ -1,9 +1,9 @@
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, minus, show, type Quantity } from '../../exact/index.js';
+import { held, message, QuestionError, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compareBy, greatest, minus, show, type Quantity } from '../../exact/index.js';
 import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, seriesNames, type Bar } from '../../terms/index.js';
+import { defineKind, seriesNames, type Bar, type Kind, type Matter } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
@@ -26,16 +26,35 @@ const fromTreasury = message(
 const onlyInSeries = message('stock.series-only', 'Shares of {class} are issued only as shares of a designated series');
 const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised');
 
+/** Asked of stock of whose redemption no instrument in force speaks: its terms may be entered in part, or in words only. */
+const redeemableByTerms: FactType = {
+  name: 'redeemable-by-terms',
+  asks: 'Do the terms of {0} let the corporation redeem its shares on {1}?',
+  about: ['class or series', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
+const noRight = message(
+  'stock.not-redeemable',
+  'No instrument in force lets the corporation redeem shares of {class}, and their terms do not on {on}: {outcome}',
+);
+
+const outstandingSays = message(
+  'stock.outstanding',
+  'To get back {shares} shares of {class}, of which {outstanding} are outstanding: {outcome}',
+);
+
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
- * being issued unless a reading says otherwise), and a dividend on, or a deal in, stock of which there is no class or series. Defines `authorised`, `unissued` and `par-value` of a class or series.
+ * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, and a buy-back or redemption of
+ * more shares than are outstanding. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({
   kind: 'stock-classes',
   subject: 'capital',
   provides: 'Fixes the classes of stock, the number of shares authorised of each, and the par value.',
   parameters: stockParameters,
-  facts: [],
+  facts: [redeemableByTerms],
   answers: [
     'capital.summary',
     'capital.issue',
@@ -57,9 +76,12 @@ export const stockClassesKind = defineKind<StockClasses>({
     if (notion === 'par-value') return parOf(placed, line);
     return notion === 'authorised' ? authorisedOf(placed, line) : unissuedOf(c, placed, line);
   },
-  bars: (c, placed, { act }) => {
+  bars: (c, placed, matter) => {
+    const { act } = matter;
     const none = noneOfThisName(c, placed, act);
     if (none !== undefined) return [none];
+    if (act.kind === 'buy-back') return gotBackBars(c, placed, matter, act);
+    if (act.kind === 'redemption') return [...gotBackBars(c, placed, matter, act), ...noRightBars(c, placed, act)];
     if (act.kind === 'distribute-shares') return [distributionBar(c, placed, act)];
     return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, act)] : [];
   },
@@ -135,6 +157,52 @@ function noneOfThisName(c: Context, placed: Placed<StockClasses>, act: Act): Bar
   if (c.books.classes(c.now).includes(id) || seriesNames(c, c.asOf).some((each) => each.id === id)) return undefined;
   c.covered('instruments', c.asOf, [placed.cite]);
   return noSuchStock(placed, undefined, id);
+}
+
+/**
+ * No more shares can be got back than are outstanding: those on the day of the question, or on that of the proposal, some of which may have
+ * been got back by it since.
+ */
+function gotBackBars(
+  c: Context,
+  { provision, cite }: Placed<StockClasses>,
+  { proposed }: Matter,
+  { class: id, shares }: ActOf<'buy-back'> | ActOf<'redemption'>,
+): readonly Bar[] {
+  const isOfThese =
+    provision.classes.some((each) => each.class === id) || seriesNames(c, c.asOf).some((each) => each.id === id);
+  if (shares === undefined || !isOfThese) return [];
+  c.covered('register', c.asOf, [cite]);
+  const outstanding = greatest(c.books.outstanding(id).at(c.now), c.books.outstanding(id).at(proposed));
+  const enough = compareBy<'shares'>('notMoreThan', shares, outstanding);
+  if (enough) return [];
+  const figures = { shares: show(shares), class: id, outstanding: show(outstanding) };
+  const short = minus<'shares'>(shares, outstanding);
+  return [
+    {
+      barred: true,
+      figures: { class: id, shares, outstanding, short },
+      reason: reason(outstandingSays, 'too few', { figures, cites: [cite] }),
+    },
+  ];
+}
+
+/** What questions ask of provisions that let a series be redeemed. */
+const onRedemption: readonly string[] = ['redemption.effect', 'redemption.price', 'redemption.schedule'];
+
+/** Shares are redeemed by a right to it: of a provision in force, or else of their terms, which is asked. */
+function noRightBars(
+  c: Context,
+  { cite }: Placed<StockClasses>,
+  { class: id, on }: ActOf<'redemption'>,
+): readonly Bar[] {
+  const speaks = (each: Placed): boolean =>
+    (each.provision as { readonly series?: unknown }).series === id &&
+    ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.includes(question));
+  if (c.provisionsOn(c.asOf).some(speaks)) return [];
+  if (c.is(redeemableByTerms, { about: [id, on], cites: [cite] })) return [];
+  const figures = { class: id, on };
+  return [{ barred: true, figures, reason: reason(noRight, 'it may not be redeemed', { figures, cites: [cite] }) }];
 }
 
 /** The class or series that an act takes to be there. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import { isZero, recount, share, sumMoney, timesMoney, type Money } from '../../exact/index.js';
+import { isZero, moneyOf, recount, share, sumMoney, timesMoney, zero, type Money } from '../../exact/index.js';
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
@@ -62,8 +62,9 @@ export const liquidationWaterfall = defineQuestion({
         z.looseObject({
           id: z.string(),
           shares: z.string().describe('of the class that takes what remains'),
-          amount: exactMoney.describe('in all'),
+          amount: exactMoney.describe('on these'),
           of: z.array(z.looseObject({ id: z.string(), shares: z.string(), amount: exactMoney })),
+          total: exactMoney.describe('on all that it holds'),
         }),
       )
       .optional()
@@ -84,8 +85,12 @@ function divide(c: Context, asked: Asked): Held<unknown> {
     const of = receive.flatMap((each) => partOf(c, id, each, divided, cites));
     const shares = c.books.holding(id, residual).at(c.now);
     const currency = receive[0]?.total.currency ?? 'USD';
-    const amounts = of.map(({ amount }) => amount);
-    return { id, shares, amount: sumMoney(currency, amounts), of };
+    const rest = of.find((each) => each.id === residual)?.amount ?? moneyOf(zero('money'), currency);
+    const total = sumMoney(
+      currency,
+      of.map(({ amount }) => amount),
+    );
+    return { id, shares, amount: rest, of, total };
   });
   return held({ ...(told.value as object), holders }, told.reason);
 }

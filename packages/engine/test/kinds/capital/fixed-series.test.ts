@@ -293,7 +293,7 @@ describe('a series that may not be redeemed', () => {
   const redeem = (of: string) =>
     ask(fixedWorld([]), 'capital.redeem', '2001-09-01', { class: of, shares: '1', on: '2001-10-01' });
   it('bars its redemption, and no other', () => {
-    expect(redeem('golden')).toMatchObject({ outcome: 'barred', bars: [{ id: '6', barred: true }] });
-    expect(redeem('silver')).toMatchObject({ outcome: 'silent', bars: [] });
+    expect(redeem('golden')['bars']).toContainEqual(expect.objectContaining({ id: '6', barred: true }));
+    expect(redeem('silver')['bars']).not.toContainEqual(expect.objectContaining({ id: '6' }));
   });
 });

@@ -63,7 +63,7 @@ it('gives the rest to nobody where nothing that shares in it is outstanding', ()
   expect(value['remaining']).toEqual(dollars('30'));
   expect(value).not.toHaveProperty('per-share');
   // Who holds no share of anything gets nothing.
-  expect(value['holders']).toEqual([{ id: 'holder', shares: '0', amount: dollars('0'), of: [] }]);
+  expect(value['holders']).toEqual([{ id: 'holder', shares: '0', amount: dollars('0'), of: [], total: dollars('0') }]);
 });
 
 it('refuses what is no money', () => {

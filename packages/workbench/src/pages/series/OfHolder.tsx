@@ -71,12 +71,12 @@ export function receivedBy(name: string, answer: Answer): string {
   const of = recordsIn(row, 'of');
   if (of.length === 0) return texts.holdsNothing(name);
   const parts = of.map((each) =>
-    texts.ofClass(money(each), grouped(textIn(each, 'shares') ?? ''), keyInWords(textIn(each, 'id') ?? '')),
+    texts.ofClass(money(each, 'amount'), grouped(textIn(each, 'shares') ?? ''), keyInWords(textIn(each, 'id') ?? '')),
   );
-  return texts.gets(name, money(row), listed(parts));
+  return texts.gets(name, money(row, 'total'), listed(parts));
 }
 
-function money(of: Fields): string {
-  const { amount } = of;
+function money(of: Fields, name: 'amount' | 'total'): string {
+  const amount = of[name];
   return (isFields(amount) ? moneyIn(amount) : undefined) ?? '–';
 }
