@@ -77,6 +77,6 @@ function kindNamed(name: string): DescribedKind {
     described.map(({ kind }) => kind),
   );
   throw new BadInputError(
-    `There is no kind of provision "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate kinds" lists them.`,
+    `There is no kind of provision "${name}"${near === undefined ? '.' : `; did you mean "${near}"?`} "quorate kinds" lists them.`,
   );
 }

@@ -188,7 +188,7 @@ function gotBackBars(
 }
 
 /** What questions ask of provisions that let a series be redeemed. */
-const onRedemption: readonly string[] = ['redemption.effect', 'redemption.price', 'redemption.schedule'];
+const onRedemption: ReadonlySet<string> = new Set(['redemption.effect', 'redemption.price', 'redemption.schedule']);
 
 /** Shares are redeemed by a right to it: of a provision in force, or else of their terms, which is asked. */
 function noRightBars(
@@ -198,7 +198,7 @@ function noRightBars(
 ): readonly Bar[] {
   const speaks = (each: Placed): boolean =>
     (each.provision as { readonly series?: unknown }).series === id &&
-    ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.includes(question));
+    ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.has(question));
   if (c.provisionsOn(c.asOf).some(speaks)) return [];
   if (c.is(redeemableByTerms, { about: [id, on], cites: [cite] })) return [];
   const figures = { class: id, on };
