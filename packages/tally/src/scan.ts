@@ -212,15 +212,17 @@ class Scan {
       `create table card (file utinyint, ${[...texts, 'received', 'meeting', 'written'].map((name) => `${name} varchar`).join(', ')}, shares bigint, code varchar)`,
     );
     const { meeting, pollsClosed } = this.wanted;
+    // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
+    const told = [...(meeting === undefined ? [] : ['meeting']), ...(pollsClosed === undefined ? [] : ['received'])];
     const values = {
       ...(meeting === undefined ? undefined : { meeting }),
       ...(pollsClosed === undefined ? undefined : { pollsClosed }),
     };
     for (const [index, file] of this.filesOf('cards')) {
-      const columns = await this.columnsOf(file, needed, ['received', 'meeting']);
+      const columns = await this.columnsOf(file, [...needed, ...told], ['received', 'meeting']);
       const text = (name: string) => textOf(name, columns);
       const [written, shares] = sharesOf(columns);
-      const code = `case when ${texts.map((name) => `${text(name)} is null`).join(' or ')} then 'incomplete'
+      const code = `case when ${[...texts, ...told].map((name) => `${text(name)} is null`).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
         when ${text('choice')} not in (${choices.map((each) => `'${each}'`).join(', ')}) then 'unknown-choice'
         ${meeting === undefined ? '' : `when ${text('meeting')} <> $meeting then 'wrong-meeting'`}

@@ -172,6 +172,8 @@ describe('what does not count', () => {
     ['wrong-meeting', card('1', 'ada', 'for', 7, { meeting: 'other' })],
     ['late', card('1', 'ada', 'for', 7, { received: '2004-05-14T15:01' })],
     ['incomplete', card('1', 'ada', 'for', 7, { matter: '' })],
+    ['incomplete', card('1', 'ada', 'for', 7, { received: '' })],
+    ['incomplete', card('1', 'ada', 'for', 7, { meeting: '' })],
   ] as const)('is told: %s, and nothing else is lost', async (code, row) => {
     const others = [card('8', 'ada', 'against', 20), card('9', 'Ben', 'for', 30)].map((each) => ({
       ...each,
