@@ -3,7 +3,7 @@ import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Bar, DividendPeriod, Matter } from '../../../terms/index.js';
+import { dividendRecordClose, type Bar, type DividendPeriod, type Matter } from '../../../terms/index.js';
 import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { besideDue } from './beside-due.js';
@@ -19,13 +19,13 @@ const noMore = message(
 export function barsOf(
   c: Context,
   placed: Placed<PeriodicDividend>,
-  matter: Pick<Matter, 'id'> & { readonly act: ActOf<'dividend'> },
+  matter: Matter & { readonly act: ActOf<'dividend'> },
 ): readonly Bar[] {
   const { article, cite, provision } = placed;
   const { series, available } = provision;
   const { act } = matter;
   const each = act['per-share'];
-  const shares = c.books.outstanding(series).at(c.asOf);
+  const shares = c.books.outstanding(series).at(dividendRecordClose(c, matter) ?? c.now);
   const total = act.total ?? (each === undefined ? undefined : onShares(each, shares));
   const paid = periodsOf(c, { article, cite, provision }, c.now).value.filter(
     ({ payable, scheduled }) => payable === act.payable || scheduled === act.payable,

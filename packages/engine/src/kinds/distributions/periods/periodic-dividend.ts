@@ -59,8 +59,12 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
     'calendar.deadlines',
   ],
   defines: () => [dividendDueNotion, periodDividendNotion, accruedDividendNotion],
-  bars: (c, placed, { id, act }) =>
-    act.kind === 'dividend' && act.class === placed.provision.series ? barsOf(c, placed, { id, act }) : [],
+  bars: (c, placed, matter) => {
+    const { act } = matter;
+    return act.kind === 'dividend' && act.class === placed.provision.series
+      ? barsOf(c, placed, { ...matter, act })
+      : [];
+  },
   needs: (c, { cite, provision }, { act }) => {
     if (act.kind !== 'dividend' || act.class !== provision.series) return undefined;
     c.otherLaw({ says: boardProcedure, cites: [cite] });
