@@ -21,6 +21,7 @@ export {
   lastDayToNominate,
   firstDayUnder,
   lastDayUnder,
+  nominatedOf,
   nomination,
   nominationRules,
   meetingAnnounced,

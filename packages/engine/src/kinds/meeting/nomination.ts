@@ -25,6 +25,22 @@ export const nominationSentFact: FactType = {
   reply: { kind: 'day' },
 };
 
+/** Whoever stands is supposed to have been nominated as the text asks: notices of nomination are no entries. */
+export const nominatedFact: FactType = {
+  name: 'nominated',
+  asks: 'Was {0} nominated for {1} as the instruments ask?',
+  about: ['candidate', 'proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'yes', premise: '{0} was nominated for {1} as the instruments ask' },
+};
+
+/** Who of the candidates can be elected: where the instruments speak of nominations, those who were nominated so. */
+export function nominatedOf(c: Context, election: string, candidates: readonly string[]): readonly string[] {
+  const cites = nominationRules(c).map(({ placed }) => placed.cite);
+  if (cites.length === 0) return candidates;
+  return candidates.filter((candidate) => c.is(nominatedFact, { about: [candidate, election], cites }));
+}
+
 /** Until when a shareholder's nomination must be received. */
 export interface NominationRule {
   readonly leastDays: number;
@@ -213,7 +229,7 @@ export const nominationKind = defineKind<Nomination>({
   subject: 'meeting',
   provides: 'says until when shareholders may nominate candidates for director',
   parameters,
-  facts: [meetingDay, nominationSentFact, meetingAnnounced],
+  facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
   tells: (c, placed, topic) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);

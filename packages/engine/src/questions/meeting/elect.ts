@@ -16,6 +16,7 @@ import {
   cumulationTopic,
   electionTopic,
   meetingQuorumTopic,
+  nominatedOf,
   votesWithheldFact,
   type CandidateCount,
   type CumulationRule,
@@ -129,16 +130,19 @@ function withCode<B extends Pick<JudgedBallot, 'id' | 'why'>>(ballot: B, reviews
 /** The count of an election, before anybody is declared elected. */
 export function electionCount(c: Context, { id, act }: Election): ElectionCount {
   const end = pollsEnd(c, { id });
+  const { seats, series } = act;
+  // A series elects by its own right, of which rules on nominations do not speak.
+  const candidates = series === undefined ? nominatedOf(c, id, act.candidates) : act.candidates;
   return countElection(c, {
     id,
     meeting: act.meeting,
-    seats: act.seats,
-    candidates: act.candidates,
+    seats,
+    candidates,
     recordDate: recordMoment(c, matterOf(c, id)),
     ...(end === undefined ? undefined : { pollsEnd: end }),
     cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
-    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic)?.value, act),
-    ...(act.series === undefined ? undefined : { series: act.series }),
+    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic)?.value, { candidates, seats }),
+    ...(series === undefined ? undefined : { series }),
   });
 }
 
