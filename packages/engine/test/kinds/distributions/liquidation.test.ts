@@ -149,6 +149,22 @@ describe('a winding up', () => {
     expect(facts(world([{ id: 'first', shares: '10' }]), { assets: '$9', debts: '$0' })).toEqual([
       'liquidation-preference',
     ]);
+    const preferred: Line = [
+      '2001-01-01',
+      'stated',
+      { fact: 'liquidation-preference', about: ['first'], value: '$50' },
+    ];
+    const without = (...more: readonly Line[]) => world([{ id: 'first', shares: '10' }], {}, [preferred, ...more]);
+    // What its terms give beyond the preference is not known either, and does not matter where nothing remains.
+    expect(facts(without(), { assets: '$50', debts: '$0' })).toEqual([]);
+    expect(facts(without(), { assets: '$51', debts: '$0' })).toEqual(['shares-in-what-remains']);
+    const shares = (value: string): Line => [
+      '2001-01-01',
+      'stated',
+      { fact: 'shares-in-what-remains', about: ['first', 'ordinary'], value },
+    ];
+    expect(received(wind(without(shares('0')), '$150', '$0'))).toEqual({ first: '50', ordinary: '100' });
+    expect(received(wind(without(shares('10')), '$250', '$0'))).toEqual({ first: '150', ordinary: '100' });
     const ranked = [
       { id: 'first', shares: '1', terms: { preference: '$1', rank: '1' } },
       { id: 'second', shares: '1', terms: { preference: '$1' } },

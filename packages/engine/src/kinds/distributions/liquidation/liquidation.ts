@@ -14,6 +14,7 @@ import { defineKind, seriesHasTerm, seriesProvides } from '../../../terms/index.
 import { accountDue, accountOrder, liquidationAccount } from '../liquidation-account.js';
 import { ratioInLiquidation } from './as-converted.js';
 import { preferentialAmount } from './preferential-amount.js';
+import { sharesInWhatRemains } from './participation.js';
 import { fullPreference, liquidationPreference, rankOfSeries } from './preferences.js';
 import { outstandingSeries, unpaidDividends } from '../senior-claims.js';
 import { seriesClause } from './series-clause.js';
@@ -103,6 +104,7 @@ export const liquidationKind = defineKind<Liquidation>({
     accountOrder,
     seriesHasTerm,
     ratioInLiquidation,
+    sharesInWhatRemains,
   ],
   answers: ['liquidation.waterfall', 'solve.breakpoints'],
   tells: (c, placed, topic, input, at) => {

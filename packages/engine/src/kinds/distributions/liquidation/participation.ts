@@ -1,6 +1,9 @@
-import { times, type Moment, type Quantity } from '../../../exact/index.js';
+import type { FactType } from '../../../evaluation/index.js';
+import { isZero, times, type Moment, type Quantity } from '../../../exact/index.js';
+import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Series } from '../../../terms/index.js';
+import { provisionOf } from '../series/series-provision.js';
 import { convertedRatio } from './as-converted.js';
 import type { Piece } from './level.js';
 
@@ -27,4 +30,31 @@ export function participants(
     return [{ id: each.id, shares, units: times(shares, by) }];
   });
   return [{ id: common, shares: outstanding, units: outstanding }, ...sharing];
+}
+
+/** Asked of a series whose terms nobody has entered: what it has beyond its preference is not known either. */
+export const sharesInWhatRemains: FactType = {
+  name: 'shares-in-what-remains',
+  asks: 'For how many shares of {1} does each share of {0} count in what remains in a liquidation; none where it does not share in it?',
+  about: ['series', 'class'],
+  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
+};
+
+/** The series whose terms are not entered, as far as they share by what is stated of them. */
+export function sharingAsStated(
+  c: Context,
+  { cite }: Placed,
+  residual: string,
+  series: readonly Series[],
+  at: Moment,
+): readonly Participant[] {
+  return series
+    .filter(
+      ({ id, terms }) => terms === undefined && provisionOf(c, 'participating-preference', id, at.day) === undefined,
+    )
+    .flatMap(({ id }) => {
+      const by = c.exactly(c.quantity<'ratio'>('ratio', sharesInWhatRemains, { about: [id, residual], cites: [cite] }));
+      const shares = c.books.outstanding(id).at(at);
+      return isZero(by) ? [] : [{ id, shares, units: times(shares, by) }];
+    });
 }

@@ -65,7 +65,11 @@ export function liquidationTurns(
   }));
   const nothing = moneyOf(zero('money'), currency);
   const full = new Map(preferences.map((each) => [each.series, each.full]));
-  const unconverted = piecesOf(sharingOf(c, provision, series, at, earlier).sharing, series, full);
+  const unconverted = piecesOf(
+    sharingOf(c, placed, provision, series, at, { earlier, isMore: true }).sharing,
+    series,
+    full,
+  );
   const pieces = withConversions(unconverted, orConverted(c, placed, provision, series, at), full);
   const shared = turningPoints(pieces, nothing).flatMap((level): readonly LiquidationTurn[] => {
     const residue = sumMoney(

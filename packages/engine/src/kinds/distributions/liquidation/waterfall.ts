@@ -25,7 +25,7 @@ import type { ByReading, Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { payAccount, type AccountPayment, type LiquidationAccount } from '../liquidation-account.js';
 import type { Series } from '../../../terms/index.js';
-import { participants, type Participant } from './participation.js';
+import { participants, sharingAsStated, type Participant } from './participation.js';
 import { preferenceLots, type PreferenceLot } from './participating-preference.js';
 import { preferencesOf, type Preference } from './preferences.js';
 import { isConvertedAt, orConverted, type OrConverted } from './as-converted.js';
@@ -73,8 +73,9 @@ export function waterfall(
   const series = outstandingSeries(c, provision.senior, at, cite);
   const rule = { placed, withDeclared: provision.withDeclared };
   const preferred = preferencesOf(c, rule, series, at, earlier);
-  const { lots, sharing: asPreferred } = sharingOf(c, provision, series, at, earlier);
   const payFirst = (of: readonly Preference[]): PaidFirst => paidFirst(c, provision, of, assets, debts);
+  const isMore = isPositive(payFirst(preferred).remaining.amount);
+  const { lots, sharing: asPreferred } = sharingOf(c, placed, provision, series, at, { earlier, isMore });
   const unconverted = { series, preferences: preferred, sharing: asPreferred };
   const judged = judgeConversions(orConverted(c, placed, provision, series, at), unconverted, payFirst);
   const taking = withConverted(unconverted, judged, lots.length);
@@ -184,13 +185,17 @@ function convertedIn(judged: readonly JudgedConversion[]): readonly string[] {
   return judged.flatMap(({ of, is }) => (is ? [of.id] : []));
 }
 
-/** Those that share in what remains: the residual class, the series that participate with it, and the lots of those that have any. */
+/**
+ * Those that share in what remains: the residual class, the series that participate with it, and the lots of those that have any. Where
+ * nothing remains it is not asked who would.
+ */
 export function sharingOf(
   c: Context,
+  placed: Placed,
   provision: Order,
   series: readonly Series[],
   at: Moment,
-  earlier: ReadonlyMap<string, Money>,
+  { earlier, isMore }: { readonly earlier: ReadonlyMap<string, Money>; readonly isMore: boolean },
 ): { readonly lots: readonly PreferenceLot[]; readonly sharing: readonly Participant[] } {
   const asCommon = c.resolve(provision.participation) === 'as-common';
   const lots = series.flatMap(({ id }) => preferenceLots(c, id, at, earlier.get(id)) ?? []);
@@ -199,6 +204,7 @@ export function sharingOf(
     ...participants(c, provision.residual, asCommon ? series : [], 'participates-in-liquidation', at).map((each) =>
       each.id === provision.residual ? { ...each, from: earlier.get(each.id) } : each,
     ),
+    ...(asCommon && isMore ? sharingAsStated(c, placed, provision.residual, series, at) : []),
     ...lots,
   ];
   return { lots, sharing };
