@@ -2,11 +2,13 @@ import { dayInWords } from '@quorate/sdk';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { daysLater, isDay, monthsLater } from '../words/dates.js';
-import { useMoment, useMoveTo } from './moment.js';
+import { capital } from '../words/phrases.js';
+import { reaches } from '../queries/corporation.js';
+import { useAskingThrough, useMoment, useMoveTo } from './moment.js';
 import type { Dates as ChosenDates } from './page-dates.js';
 import { texts } from './texts.js';
 
-/** The two dates of a corporation's page, as a sentence; either can be changed where it stands. */
+/** The two dates of a corporation's page and the instruments it asks by, as a sentence; each can be changed where it stands. */
 export function Dates({ corporation }: { readonly corporation: string }) {
   const { asOf, dates, isPending } = useMoment(corporation);
   const moveTo = useMoveTo();
@@ -40,9 +42,47 @@ export function Dates({ corporation }: { readonly corporation: string }) {
           shortcuts={dates.known === undefined ? [] : [[texts.whatIsKnownToday, undefined]]}
           onDay={(day) => moveTo(withDate(dates, 'known', day))}
         />
-        .
-      </span>
+        ,
+      </span>{' '}
+      <Instruments corporation={corporation} />
     </p>
+  );
+}
+
+function Instruments({ corporation }: { readonly corporation: string }) {
+  const { through = 'bylaws' } = useMoment(corporation);
+  const askThrough = useAskingThrough();
+  const [isOpen, setOpen] = useState(false);
+  const shown = texts.throughInstruments[through];
+  return (
+    <span className="nowrap">
+      {texts.by}{' '}
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger aria-label={`${texts.by} ${shown}: ${texts.changeInstruments}`}>{shown} ▾</Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content className="menu" align="start" sideOffset={6} aria-label={texts.instrumentsAskedBy}>
+            <ul>
+              {reaches.map((each) => (
+                <li key={each}>
+                  <button
+                    type="button"
+                    aria-pressed={each === through}
+                    onClick={() => {
+                      setOpen(false);
+                      askThrough(each === 'bylaws' ? undefined : each);
+                    }}
+                  >
+                    <span>{capital(texts.throughInstruments[each])}</span>
+                    <span className="quiet">{texts.throughNote[each]}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      .
+    </span>
   );
 }
 

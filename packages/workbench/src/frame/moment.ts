@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lastEntryQuery, type Moment } from '../queries/corporation.js';
+import { lastEntryQuery, type Moment, type Through } from '../queries/corporation.js';
 import { today } from '../words/dates.js';
 import { inAddress, usualDay, type Dates } from './page-dates.js';
 
@@ -20,7 +20,7 @@ export interface PageMoment extends Moment {
 
 /** As of when the page is shown, and as known when. */
 export function useMoment(corporation: string | undefined): PageMoment {
-  const { supposed, ...dates } = inAddress(useSearch({ strict: false }));
+  const { supposed, through, ...dates } = inAddress(useSearch({ strict: false }));
   const now = today();
   const isWanted = corporation !== undefined && dates.on === undefined;
   const last = useQuery({ ...lastEntryQuery(corporation ?? ''), enabled: isWanted });
@@ -30,6 +30,7 @@ export function useMoment(corporation: string | undefined): PageMoment {
     // The whole of that day counts.
     knownAt: dates.known === undefined ? undefined : `${dates.known}T23:59:59.999Z`,
     supposed,
+    through,
     dates,
     isPending: isWanted && last.isPending,
   };
@@ -42,6 +43,19 @@ export function useMoveTo(): (dates: Dates) => void {
     void navigate({
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, on: dates.on, known: dates.known }),
+      replace: true,
+      resetScroll: false,
+    } as never);
+  };
+}
+
+/** Asks by other instruments from here on; without a reach, by the usual ones. */
+export function useAskingThrough(): (through: Through | undefined) => void {
+  const navigate = useNavigate();
+  return (through) => {
+    void navigate({
+      to: '.',
+      search: (before: Readonly<Record<string, unknown>>) => ({ ...before, through }),
       replace: true,
       resetScroll: false,
     } as never);

@@ -1,3 +1,4 @@
+import { reaches, type Through } from '../queries/corporation.js';
 import { isDay, monthsLater } from '../words/dates.js';
 
 /** The two dates of an address; each left out means as late as is known. */
@@ -6,16 +7,19 @@ export interface Dates {
   readonly known?: string;
 }
 
-/** What an address says besides where it leads: its dates, and the id of what is supposed, never what it says. */
+/** What an address says besides where it leads: its dates, the instruments asked by, and the id of what is supposed, never what it says. */
 export interface InAddress extends Dates {
   readonly supposed?: string;
+  readonly through?: Through;
 }
 
 /** Reads what an address says; what is not understood is left out. */
 export function inAddress(search: Readonly<Record<string, unknown>>): InAddress {
-  const { supposed } = search;
+  const { supposed, through } = search;
+  const reach = reaches.find((each) => each === through);
   return {
     ...datesIn(search),
+    ...(reach === undefined ? {} : { through: reach }),
     ...(typeof supposed === 'string' && /^[\da-f]{32}$/u.test(supposed) ? { supposed } : {}),
   };
 }

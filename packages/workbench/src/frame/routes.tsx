@@ -33,12 +33,12 @@ export const signedInRoute = createRoute({
   errorComponent: WentWrong,
 });
 
-/** The pages of one corporation: the two dates, and what is supposed, go along from one to the other. */
+/** The pages of one corporation: the two dates, the instruments asked by and what is supposed go along from one to the other. */
 export const corporationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: 'corporations/$corporation',
   validateSearch: (search: Record<string, unknown>): InAddress => inAddress(search),
-  search: { middlewares: [retainSearchParams(['on', 'known', 'supposed'])] },
+  search: { middlewares: [retainSearchParams(['on', 'known', 'supposed', 'through'])] },
   notFoundComponent: NotFound,
   errorComponent: WentWrong,
 });

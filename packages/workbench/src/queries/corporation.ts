@@ -11,7 +11,18 @@ export interface Moment {
   readonly knownAt?: string | undefined;
   /** The id of what is supposed on top of the journal, where something is. */
   readonly supposed?: string | undefined;
+  /** How far the instruments go by which is asked; left out, through the bylaws. */
+  readonly through?: Through | undefined;
 }
+
+/** How far the governing instruments go by which is asked: each takes in the ones before it. Law is a summary that counsel answers for, so nobody is asked by it unawares. */
+export const reaches = ['charter', 'bylaws', 'law'] as const;
+export type Through = (typeof reaches)[number];
+
+/** The instruments of a moment, as a question takes them. */
+export const askedBy = ({ through = 'bylaws' }: Moment) => ({
+  instruments: reaches.slice(0, reaches.indexOf(through) + 1),
+});
 
 export const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
 
@@ -41,22 +52,28 @@ export interface Question {
   readonly sensitivity?: 'none';
 }
 
-/** The instruments by which a question is answered: what governs a meeting stands in the bylaws as well. */
-export const instrumentsFor = (question: string) =>
-  question.startsWith('meeting.') ? { instruments: ['charter', 'bylaws'] as ('charter' | 'bylaws')[] } : {};
-
 export const answerQuery = (
   corporation: string,
   { question, input, readings, sensitivity }: Question,
   moment: Moment,
 ) =>
   queryOptions({
-    queryKey: keyOf(corporation, 'answer', question, input, readings, sensitivity, posted(moment), moment.supposed),
+    queryKey: keyOf(
+      corporation,
+      'answer',
+      question,
+      input,
+      readings,
+      sensitivity,
+      posted(moment),
+      askedBy(moment),
+      moment.supposed,
+    ),
     queryFn: async () => {
       const asking = {
         asOf: moment.asOf,
         input: { ...input },
-        ...instrumentsFor(question),
+        ...askedBy(moment),
         ...(readings === undefined ? {} : { readings: { ...readings } }),
         ...(sensitivity === undefined ? {} : { sensitivity }),
       };

@@ -77,6 +77,23 @@ describe('two people on one corporation', () => {
     expect(secretary.complaints).toEqual([]);
   });
 
+  it('choose by which instruments they ask, on every page from there on', async () => {
+    const { page } = secretary;
+    await page.goto(`${service.url}${peoples}/acts/harbor-merger${day}`);
+    await settled(page);
+    const left = page.getByText('1 matter left to other law');
+    await left.first().waitFor();
+    await page.getByRole('button', { name: /^by the charter and the bylaws/u }).click();
+    await page.getByRole('button', { name: /^Charter, bylaws and other law/u }).click();
+    await page.waitForURL(/through=law/u);
+    await left.first().waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Acts', exact: true }).first().click();
+    await page.getByRole('button', { name: /^by charter, bylaws and other law/u }).click();
+    await page.getByRole('button', { name: /^The charter alone/u }).click();
+    await page.waitForURL(/acts.*through=charter/u);
+    expect(secretary.complaints).toEqual([]);
+  });
+
   it('reach everything by keys', async () => {
     const { page } = secretary;
     await page.goto(`${service.url}${peoples}${day}`);

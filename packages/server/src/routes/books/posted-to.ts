@@ -15,11 +15,11 @@ export function asDay(text: string): Day {
   throw new HTTPException(422, { message: 'asOf: expected a calendar date such as 1998-12-15.' });
 }
 
-/** What is asked of the books; they do not turn on the charter, and opened as questions are, the corporation is open for them too. */
+/** What is asked of the books; they do not turn on the instruments, and opened as the workbench opens it, the corporation is open for its questions too. */
 export function asked(
   books: BooksWanted,
   knownAt: string | undefined,
-  instruments: BooksAsked['instruments'] = ['charter'],
+  instruments: BooksAsked['instruments'] = ['charter', 'bylaws'],
 ): BooksAsked {
   return { books, instruments, readings: {}, strict: false, knownAt };
 }

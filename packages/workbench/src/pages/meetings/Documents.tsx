@@ -6,7 +6,7 @@ import { quorate } from '../../client.js';
 import { Progress } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { saved } from '../../parts/saved.js';
-import { instrumentsFor, posted } from '../../queries/corporation.js';
+import { askedBy, posted } from '../../queries/corporation.js';
 import { texts } from './texts.js';
 
 type State = keyof typeof texts.resultStates;
@@ -38,7 +38,7 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
   const writing = useMutation({
     mutationFn: async ({ name, form }: { readonly name: string; readonly form: keyof typeof mediaTypes }) => {
       const file = `${name}.${form}`;
-      const asked = { ...posted(moment), ...instrumentsFor('meeting.results'), input: { meeting }, state };
+      const asked = { ...posted(moment), ...askedBy(moment), input: { meeting }, state };
       saved(file, await quorate.questions.document(corporation, file, asked), mediaTypes[form]);
     },
   });

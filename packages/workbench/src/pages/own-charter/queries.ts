@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
-import { keyOf } from '../../queries/corporation.js';
+import { askedBy, keyOf } from '../../queries/corporation.js';
 import type { Schema } from './offers.js';
 
 export type File = Wire['CharterFile'];
@@ -43,6 +43,11 @@ export const triedQuery = (file: File, { corporation, question, books, asOf, inp
   queryOptions({
     queryKey: keyOf(corporation, 'charter-tried', question, input, asOf, books, file),
     queryFn: async ({ signal }) =>
-      quorate.charters.ask(corporation, question, { charter: file, books, asOf, input: { ...input } }, { signal }),
+      quorate.charters.ask(
+        corporation,
+        question,
+        { charter: file, books, asOf, input: { ...input }, ...askedBy({ asOf }) },
+        { signal },
+      ),
     gcTime: 60_000,
   });

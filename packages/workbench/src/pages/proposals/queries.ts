@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
-import type { Moment } from '../../queries/corporation.js';
+import { askedBy, type Moment } from '../../queries/corporation.js';
 import { actInWords, isWaiting } from '../acts/act-in-words.js';
 
 /** An answer told in short. */
@@ -30,21 +30,21 @@ export const changesKey = (corporation: string, proposal: string) => ['changes',
  * What a proposal would change of the open acts that it may concern: its entries are supposed, privately, and the hypothetical is
  * dropped when the answers have come.
  */
-export const changesQuery = (corporation: string, { id, entries }: Wire['Proposal'], { asOf }: Moment) =>
+export const changesQuery = (corporation: string, { id, entries }: Wire['Proposal'], moment: Moment) =>
   queryOptions({
     // Not read anew when the journal grows: once it was accepted, it cannot be supposed on top of itself.
-    queryKey: [...changesKey(corporation, id), asOf],
+    queryKey: [...changesKey(corporation, id), moment.asOf, moment.through],
     queryFn: async ({ signal }): Promise<readonly ChangedAnswer[]> => {
-      const day = lastDay(entries, asOf);
+      const day = lastDay(entries, moment.asOf);
       const supposed = await quorate.hypotheticals.suppose(corporation, {
         title: `If ${id} were accepted`,
         entries: entries.map(withoutWriter) as unknown as readonly Wire['NewEntry'][] as Wire['NewEntry'][],
       });
       try {
-        const acts = (await quorate.books.acts(corporation, { asOf })).filter(isWaiting);
+        const acts = (await quorate.books.acts(corporation, { asOf: moment.asOf })).filter(isWaiting);
         const changed: ChangedAnswer[] = [];
         for (const { id: act, act: kind, named } of acts.slice(0, mostActs)) {
-          const asking = { asOf: day, input: { of: act }, sensitivity: 'none' as const };
+          const asking = { asOf: day, input: { of: act }, ...askedBy(moment), sensitivity: 'none' as const };
           const [now, then] = await Promise.all([
             quorate.questions.ask(corporation, 'approval.status', asking),
             quorate.hypotheticals.ask(corporation, supposed.id, 'approval.status', asking, { signal }),

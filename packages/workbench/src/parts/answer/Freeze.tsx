@@ -3,8 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
-import type { Moment, Question } from '../../queries/corporation.js';
-import { instrumentsFor } from '../../queries/corporation.js';
+import { askedBy, type Moment, type Question } from '../../queries/corporation.js';
 import { texts } from './texts.js';
 
 export interface FreezeProps {
@@ -23,7 +22,7 @@ export function Freeze({ corporation, asked, moment }: FreezeProps) {
         question: asked.question,
         input: { ...asked.input },
         asOf: moment.asOf,
-        ...instrumentsFor(asked.question),
+        ...askedBy(moment),
         purpose: purpose.trim(),
         ...(moment.knownAt === undefined ? {} : { knownAt: moment.knownAt }),
       }),
