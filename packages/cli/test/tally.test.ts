@@ -98,6 +98,88 @@ describe('quorate tally', () => {
     expect(recounted.out).toContain('auditors, common: for: 480000 certified, 479,999 in the files');
   });
 
+  it('goes from the files of an election to a certificate, and back to the files', async () => {
+    const board = file('board.csv', [
+      'card,holder,class,matter,candidate,choice,shares',
+      '1,cede,common,board,bea,for,380000',
+      '1,cede,common,board,ben,for,300000',
+      '1,cede,common,board,cal,for,320000',
+      '1,cede,common,board,cal,withheld,20000',
+      '2,cede,common,board,,broker-non-vote,100000',
+      '3,ada,common,board,bea,for,100000',
+      '3,ada,common,board,ben,withheld,100000',
+      '4,ben,common,board,,withheld,50000',
+    ]);
+    const own = ['--positions', positions, '--cards', board];
+    const named = ['--election', 'board=2:bea,ben,cal'];
+    const votes = join(folder, 'board.yaml');
+    const asked = [
+      ...own,
+      ...named,
+      '--apart',
+      'cede',
+      '--entries',
+      votes,
+      '--charter',
+      'peoples-bankcorp',
+      '--on',
+      '2004-05-14',
+    ];
+    const silent = await ran('tally', ...asked);
+    expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('add --votes-each common=1')]);
+    const written = await ran('tally', ...asked, '--votes-each', 'common=1');
+    expect(written.code).toBe(0);
+    expect(written.out).toContain('board, common, cal: 320,000 for, 70,000 withheld, 0 abstaining');
+    // Three candidates on two seats with 1,000,000 votes: the nominee's card is of 500,000 shares at the least.
+    expect(written.out).toContain('board, common: 750,000 present, of these 100,000 broker non-votes');
+
+    const lines = readFileSync(votes, 'utf8').split('\n');
+    const election =
+      '  - { on: 2004-03-20, proposed: { id: board, act: { kind: election, meeting: am, seats: 2, class: "1", candidates: [bea, ben, cal] } } }';
+    const whole = file('whole-board.yaml', [
+      'title: An election',
+      'instruments: [charter, bylaws]',
+      ...meeting.flatMap((each) =>
+        each.includes('id: auditors')
+          ? [election]
+          : [each.replace('[ada, ben, cede]', '[ada, ben, cede, bea, cal]').replace('830,000', '750,000')],
+      ),
+      ...lines.slice(lines.indexOf('journal:') + 1),
+    ]);
+    const certificate = join(folder, 'board.json');
+    const certified = await ran(
+      'document',
+      'certificate.json',
+      '--journal',
+      whole,
+      '--as-of',
+      '2004-05-20',
+      '--meeting',
+      'am',
+      '--to',
+      certificate,
+    );
+    expect(certified).toMatchObject({ code: 0 });
+    expect(await ran('recount', certificate, ...own)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('to the last share'),
+    });
+
+    const other = file(
+      'other-board.csv',
+      readFileSync(board, 'utf8').replace('ben,for,300000', 'ben,for,299999').trimEnd().split('\n'),
+    );
+    const recounted = await ran('recount', certificate, '--positions', positions, '--cards', other);
+    expect([recounted.code, recounted.out]).toEqual([
+      1,
+      'board, common, ben: for: 300000 certified, 299,999 in the files\n',
+    ]);
+    expect(await ran('tally', ...own, '--election', 'board=2')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('board-2004=2:ada,ben,cy'),
+    });
+  });
+
   it('says what is wrong with a file, and counts nothing', async () => {
     const short = file('short.csv', ['holder,class,share', 'ada,common,5']);
     const { code, err } = await ran('tally', '--positions', short, '--cards', cards);

@@ -1,27 +1,18 @@
 import {
   countedWithin,
-  isZero,
-  minus,
   partOfCast,
   partsOfCards,
-  plus,
   presentIn,
   quantity,
   sumOfCast,
-  zero,
   type CastShares,
   type OverVotePolicy,
   type Quantity,
-  type WhyNotCounted,
 } from '@quorate/engine';
-import { faultCodes, isoCodes, type FaultCode } from './faults.js';
-import type { Disputed, DisputedCard, Fault, Scanned, Sums } from './scan.js';
-
-/** What is chosen before the polls close. */
-export interface CountRules {
-  /** Which cards of an intermediary count that are of more shares than it held; of anybody else the latest does. */
-  readonly overVotes: OverVotePolicy;
-}
+import type { CountRules } from './count-rules.js';
+import { electionsCounted, type ElectionLines } from './elections.js';
+import { codeOf, coded, type NotCounted } from './not-counted.js';
+import type { Disputed, DisputedCard, Scanned, Sums } from './scan.js';
 
 /** The shares of a class on a matter. */
 export interface Line extends CastShares {
@@ -29,19 +20,13 @@ export interface Line extends CastShares {
   readonly class: string;
 }
 
-/** A card, or a line, that does not count, or not wholly. */
-export interface NotCounted extends Fault {
-  readonly isoCode?: string;
-  readonly class?: string;
-  /** What of it counts all the same. */
-  readonly counted?: CastShares;
-}
-
 /** What the files come to under some rules. */
 export interface Count {
   readonly lines: readonly Line[];
   /** Of the lines, what holders who are told apart voted. */
   readonly apart: readonly (Line & { readonly holder: string })[];
+  readonly elections: readonly ElectionLines[];
+  readonly electionsApart: readonly (ElectionLines & { readonly holder: string })[];
   readonly notCounted: readonly NotCounted[];
 }
 
@@ -51,8 +36,8 @@ export interface Count {
  * @param apart the holders who are told by themselves, as for the scan
  */
 export function countOf(
-  { undisputed, disputed, faults }: Scanned,
-  { overVotes }: CountRules,
+  { elections, undisputed, disputed, faults }: Scanned,
+  { overVotes, ballotAbove = 'clipped' }: CountRules,
   apart: readonly string[] = [],
 ): Count {
   const sums = new Summing();
@@ -63,7 +48,9 @@ export function countOf(
     sums.add(holder, counted, apart.includes(holder.holder) ? holder.holder : undefined);
     notCounted.push(...rulings);
   }
-  return { ...sums.told(), notCounted };
+  const counted = electionsCounted(elections, { overVotes, ballotAbove }, apart);
+  notCounted.push(...counted.notCounted.map((fault) => coded(fault)));
+  return { ...sums.told(), elections: counted.lines, electionsApart: counted.apart, notCounted };
 }
 
 /** Shares on lines, summed when all are there. */
@@ -130,18 +117,8 @@ function ruledOn(
   return { counted: sumOfCast(counted), rulings };
 }
 
-/** A position of nought is one of too few; what inspectors rule on is an entry, and in no file. */
-function codeOf(why: WhyNotCounted): FaultCode {
-  return why in faultCodes ? (why as FaultCode) : 'more-than-held';
-}
-
 function totalOf({ for: yes, against, abstain, unvoted }: DisputedCard): bigint {
   return yes + against + abstain + unvoted;
-}
-
-function coded<Told extends Fault>(fault: Told): Told & Pick<NotCounted, 'isoCode'> {
-  const isoCode = isoCodes[fault.code];
-  return isoCode === undefined ? fault : { ...fault, isoCode };
 }
 
 function castIn(sums: Pick<Sums, 'for' | 'against' | 'abstain' | 'unvoted'>): CastShares {
@@ -155,18 +132,4 @@ function castIn(sums: Pick<Sums, 'for' | 'against' | 'abstain' | 'unvoted'>): Ca
 
 function inShares(count: bigint): Quantity<'shares'> {
   return quantity('shares', count);
-}
-
-/** The shares of each code that are at stake: those not counted, as far as the files tell them. */
-export function atStake(
-  notCounted: readonly NotCounted[],
-): ReadonlyMap<FaultCode, { cards: number; shares: Quantity<'shares'> }> {
-  const found = new Map<FaultCode, { cards: number; shares: Quantity<'shares'> }>();
-  for (const { code, shares = '0', counted } of notCounted) {
-    const known = found.get(code) ?? { cards: 0, shares: zero('shares') };
-    const cast = /^\d{1,18}$/.test(shares) ? quantity('shares', shares) : zero('shares');
-    const lost = counted === undefined || isZero(cast) ? cast : minus<'shares'>(cast, presentIn(counted));
-    found.set(code, { cards: known.cards + 1, shares: plus<'shares'>(known.shares, lost) });
-  }
-  return found;
 }

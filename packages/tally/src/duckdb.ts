@@ -60,3 +60,15 @@ async function installed() {
     );
   }
 }
+
+/** The sums by choice, as the statements name them. */
+export function choicesIn(row: Row) {
+  const sumOf = (name: string): bigint => whole(row[name]);
+  return { for: sumOf('yes'), against: sumOf('no'), abstain: sumOf('abstain'), unvoted: sumOf('unvoted') };
+}
+
+/** A count or a sum, as it comes out of the database. */
+export function whole(cell: Cell | undefined): bigint {
+  if (typeof cell === 'bigint') return cell;
+  throw new Error(`A whole number was expected of the database, and ${String(cell)} came.`);
+}

@@ -1,6 +1,8 @@
-import { toWire, type EntryInput } from '@quorate/engine';
+import { toWire, votesOf, type EntryInput, type Quantity, type Ratio } from '@quorate/engine';
 import type { Count, Line } from './count.js';
+import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
+import { TallyError } from './tally-error.js';
 
 /** What the entries say besides the figures. */
 export interface EntriesWanted {
@@ -8,23 +10,35 @@ export interface EntriesWanted {
   readonly time?: string;
   /** Before each id, so that the same files counted again make no entry twice. */
   readonly prefix?: string;
+  /** How many votes a share of each class has: elections are reported in votes. */
+  readonly votesEach?: ReadonlyMap<string, Ratio>;
 }
 
-/** What the journal takes: a total of each class on each matter, and one of each holder who is told apart. */
+/**
+ * What the journal takes: a total of each class on each matter, and one of each holder who is told apart.
+ * @throws {TallyError} where nobody says how many votes a share has of a class that elects
+ */
 export function entriesOf(
   { files }: Pick<Scanned, 'files'>,
-  { lines, apart }: Count,
-  { on, time, prefix = 'count' }: EntriesWanted,
+  { lines, apart, elections, electionsApart }: Count,
+  { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
   const first = files.find(({ of }) => of === 'cards');
   const mark = first?.sha256.slice(0, 8) ?? '';
-  return [...lines, ...apart].map((line, index) => ({
+  const totals = [
+    ...[...lines, ...apart].map((line) => ({ type: 'tally', data: dataOf(line) })),
+    ...[...elections, ...electionsApart].map((line) => ({
+      type: 'election-tally',
+      data: dataOfElection(line, votesEach),
+    })),
+  ];
+  return totals.map(({ type, data }, index) => ({
     id: `${prefix}-${mark}-${index + 1}`,
-    type: 'tally',
+    type,
     on,
     ...(time === undefined ? undefined : { time }),
     basis: 'books',
-    data: dataOf(line),
+    data,
   }));
 }
 
@@ -38,5 +52,32 @@ function dataOf({ matter, class: className, ...line }: Line & { readonly holder?
     against: toWire(against),
     abstain: toWire(abstain),
     'broker-non-votes': toWire(unvoted),
+  };
+}
+
+function dataOfElection(
+  line: ElectionLines & { readonly holder?: string },
+  votesEach: ReadonlyMap<string, Ratio>,
+): object {
+  const { election, class: className, holder, candidates, brokerNonVotes, present } = line;
+  const each = votesEach.get(className);
+  if (each === undefined) {
+    throw new TallyError(
+      `The election ${election} is reported in votes, and nobody says how many a share of ${className} has: add --votes-each ${className}=1, or what the charter gives it.`,
+    );
+  }
+  const votes = (shares: Quantity<'shares'>) => toWire(votesOf(shares, each));
+  return {
+    election,
+    class: className,
+    ...(holder === undefined ? undefined : { holder }),
+    votes: candidates.map(({ candidate, for: yes, withheld, abstain }) => ({
+      candidate,
+      votes: votes(yes),
+      withheld: votes(withheld),
+      abstain: votes(abstain),
+    })),
+    'broker-non-votes': toWire(brokerNonVotes),
+    present: toWire(present),
   };
 }

@@ -3,7 +3,10 @@ export const faultCodes = {
   'line-not-read': 'the line has other columns than the first one of its file',
   incomplete: 'a column that it needs is empty',
   'shares-not-whole': 'its shares are no whole number of at most eighteen digits',
-  'unknown-choice': 'its choice is none of for, against, abstain, broker-non-vote',
+  'unknown-choice': 'its choice is none of for, against, abstain, broker-non-vote, nor withheld in an election',
+  'no-election': 'it names a candidate, and its matter is not among the elections that were named',
+  'unknown-candidate': 'its candidate does not stand in its election',
+  'non-vote-by-candidate': 'a broker non-vote is of all the candidates of an election alike, and it names one',
   'wrong-meeting': 'it is of another meeting',
   late: 'it came after the polls had closed',
   'same-card-twice': 'the same card is there already, with the same shares; it counts once',
@@ -13,6 +16,8 @@ export const faultCodes = {
     'no position is of this holder as written; one is of an id that differs in case, form or spaces alone',
   'more-than-held': 'it is of more shares than were held; the excess does not count',
   'both-ways': 'more shares than were held are voted for and against; they are present, and count neither way',
+  'too-many-candidates':
+    'it marks more candidates than there are seats; its shares are present, and no candidate has a vote of them',
   superseded: 'a later card of the same holder takes its place, for the shares held do not reach to both',
   rejected:
     'the cards of its holder are of more shares than it held, and by the rule sealed for over-votes none counts',

@@ -1,25 +1,33 @@
 import { show, toWire, type Quantity } from '@quorate/engine';
 import type { Count, Line } from './count.js';
+import type { ElectionLines } from './elections.js';
+import type { ElectionToCount } from './scan-elections.js';
 import { TallyError } from './tally-error.js';
 
 /** Where a count of the files and a certificate differ, or cannot be held against each other. */
 export interface Difference {
   readonly matter: string;
   readonly class?: string;
+  readonly candidate?: string;
   readonly says: string;
 }
-
-const figures = [
-  ['for', 'for'],
-  ['against', 'against'],
-  ['abstain', 'abstain'],
-  ['brokerNonVotes', 'unvoted'],
-] as const;
 
 interface CertifiedMatter {
   readonly id: string;
   readonly act: string;
-  readonly lines: readonly (Readonly<Record<string, unknown>> & { readonly class: string })[];
+  /** Of an election: who is elected, and to how many seats nobody. */
+  readonly elected?: readonly string[];
+  readonly unfilled?: number | string;
+  readonly lines: readonly CertifiedLine[];
+}
+
+type CertifiedLine = Readonly<Record<string, unknown>> & { readonly class: string; readonly candidate?: string };
+
+/** What the files have of a line. */
+interface CountedLine {
+  readonly class: string;
+  readonly candidate?: string;
+  readonly figures: Readonly<Record<string, Quantity<'shares'>>>;
 }
 
 /**
@@ -27,17 +35,52 @@ interface CertifiedMatter {
  * @returns nothing where all of it agrees to the last share
  * @throws {TallyError} where it is no certificate
  */
-export function recounted(certificate: unknown, { lines }: Count): readonly Difference[] {
+export function recounted(certificate: unknown, { lines, elections }: Count): readonly Difference[] {
   const matters = mattersIn(certificate);
-  const certified = matters.flatMap((matter) => differencesOf(matter, lines));
-  const stray = lines
-    .filter(({ matter }) => !matters.some(({ id }) => id === matter))
-    .map(({ matter, class: className }) => ({
-      matter,
-      class: className,
-      says: 'the files have votes on it, and the certificate has not',
-    }));
+  const counted = new Map<string, CountedLine[]>();
+  const put = (matter: string, line: CountedLine): void => {
+    counted.set(matter, [...(counted.get(matter) ?? []), line]);
+  };
+  for (const line of lines) put(line.matter, ofMatter(line));
+  for (const election of elections) for (const line of ofElection(election)) put(election.election, line);
+  const certified = matters.flatMap((matter) => differencesOf(matter, counted.get(matter.id) ?? []));
+  const stray = [...counted]
+    .filter(([matter]) => !matters.some(({ id }) => id === matter))
+    .flatMap(([matter, own]) =>
+      [...new Set(own.map((line) => line.class))].map((className) => ({
+        matter,
+        class: className,
+        says: 'the files have votes on it, and the certificate has not',
+      })),
+    );
   return [...certified, ...stray];
+}
+
+/**
+ * The elections of a certificate, as they were held: how many seats, and who stood. One of which it does not tell who is elected tells
+ * no seats either.
+ * @throws {TallyError} where it is no certificate
+ */
+export function electionsIn(certificate: unknown): readonly ElectionToCount[] {
+  return mattersIn(certificate)
+    .filter(({ act }) => act === 'election')
+    .flatMap(({ id, lines, elected, unfilled }) => {
+      if (elected === undefined || unfilled === undefined) return [];
+      const candidates = [...new Set(lines.flatMap(({ candidate = [] }) => candidate))];
+      return [{ id, seats: elected.length + Number(unfilled), candidates }];
+    });
+}
+
+function ofMatter({ class: className, for: yes, against, abstain, unvoted }: Line): CountedLine {
+  return { class: className, figures: { for: yes, against, abstain, brokerNonVotes: unvoted } };
+}
+
+function ofElection({ class: className, candidates, brokerNonVotes }: ElectionLines): readonly CountedLine[] {
+  return candidates.map(({ candidate, for: yes, withheld, abstain }) => ({
+    class: className,
+    candidate,
+    figures: { for: yes, withheld, abstain, brokerNonVotes },
+  }));
 }
 
 function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
@@ -53,29 +96,41 @@ function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
   return read.results.matters;
 }
 
-function differencesOf({ id, act, lines }: CertifiedMatter, counted: readonly Line[]): readonly Difference[] {
-  if (act === 'election') {
-    return [{ matter: id, says: 'it is an election, and cards of elections are not counted from files' }];
+const figuresOf = {
+  matter: ['for', 'against', 'abstain', 'brokerNonVotes'],
+  election: ['for', 'withheld', 'abstain', 'brokerNonVotes'],
+} as const;
+
+function differencesOf({ id, act, lines }: CertifiedMatter, counted: readonly CountedLine[]): readonly Difference[] {
+  if (act === 'election' && counted.length === 0) {
+    const says = `it is an election, and the files have no votes in it: where its cards name candidates, add --election ${id}=SEATS:CANDIDATES`;
+    return [{ matter: id, says }];
   }
-  const own = counted.filter(({ matter }) => matter === id);
-  const missing = own
-    .filter((line) => !lines.some((each) => each.class === line.class))
-    .map((line) => ({
-      matter: id,
-      class: line.class,
-      says: 'the files have votes of this class, and the certificate has not',
-    }));
+  const isSame = (one: Pick<CountedLine, 'class' | 'candidate'>, other: Pick<CountedLine, 'class' | 'candidate'>) =>
+    one.class === other.class && one.candidate === other.candidate;
+  const told = ({ class: className, candidate }: Pick<CountedLine, 'class' | 'candidate'>, says: string) => ({
+    matter: id,
+    class: className,
+    ...(candidate === undefined ? undefined : { candidate }),
+    says,
+  });
+  const missing = counted
+    .filter((line) => !lines.some((each) => isSame(each, line)))
+    .map((line) =>
+      told(
+        line,
+        `the files have votes of this ${line.candidate === undefined ? 'class' : 'class and candidate'}, and the certificate has not`,
+      ),
+    );
   return [
     ...lines.flatMap((line) => {
-      const found = own.find((each) => each.class === line.class);
-      return figures.flatMap(([certified, name]): readonly Difference[] => {
-        const [one, other] = [line[certified], found?.[name]];
+      const found = counted.find((each) => isSame(each, line));
+      return figuresOf[act === 'election' ? 'election' : 'matter'].flatMap((figure): readonly Difference[] => {
+        const [one, other] = [line[figure], found?.figures[figure]];
         const files = other === undefined ? '0' : toWire(other);
         if (one === files || (one === undefined && files === '0')) return [];
         const said = typeof one === 'string' ? one : 'nothing';
-        return [
-          { matter: id, class: line.class, says: `${certified}: ${said} certified, ${inWords(other)} in the files` },
-        ];
+        return [told(line, `${figure}: ${said} certified, ${inWords(other)} in the files`)];
       });
     }),
     ...missing,

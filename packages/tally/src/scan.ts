@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { nearest } from '@quorate/engine';
-import { openDatabase, type Cell, type Database, type Resources, type Row } from './duckdb.js';
+import { choicesIn, openDatabase, whole, type Cell, type Database, type Resources, type Row } from './duckdb.js';
 import type { FaultCode } from './faults.js';
+import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
 import { TallyError } from './tally-error.js';
 
 /** The files of a meeting, CSV (with a line of names first) or Parquet. */
 export interface FilesToCount {
   /** Who held what at the record date: `holder`, `class`, `shares`, and `intermediary` (yes or no) where some hold for others. */
   readonly positions: readonly string[];
-  /** How they voted: `card`, `holder`, `class`, `matter`, `choice`, `shares`, and `received` and `meeting` where they are told. */
+  /** How they voted: `card`, `holder`, `class`, `matter`, `choice`, `shares`, and `candidate`, `received` and `meeting` where they are told. */
   readonly cards: readonly string[];
   /** The meeting of which cards are counted; those of another are told and not counted. */
   readonly meeting?: string;
@@ -20,6 +21,8 @@ export interface FilesToCount {
   readonly pollsClosed?: string;
   /** Holders whose shares are told by themselves beside the totals: those whom a limit on votes may reach. */
   readonly apart?: readonly string[];
+  /** Of the matters, those that are elections: their cards name candidates. */
+  readonly elections?: readonly ElectionToCount[];
 }
 
 /** How the scan is done; none of it changes what comes out. */
@@ -79,11 +82,13 @@ export interface Scanned {
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly holders: bigint }[];
   readonly undisputed: readonly Sums[];
   readonly disputed: readonly Disputed[];
+  readonly elections: ScannedElections;
   readonly faults: readonly Fault[];
 }
 
 const choices = ['for', 'against', 'abstain', 'broker-non-vote'] as const;
-const steps = ['hashing', 'positions', 'cards', 'holders', 'cards of one holder', 'sums'] as const;
+const choicesOnCandidates = [...choices, 'withheld'] as const;
+const steps = ['hashing', 'positions', 'cards', 'holders', 'cards of one holder', 'elections', 'sums'] as const;
 
 /**
  * Reads, matches and sums the files of a meeting. What comes out does not depend on the order of lines, but for cards received at one
@@ -112,9 +117,11 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     await scan.holders();
     step('cards of one holder');
     await scan.cardsOfOneHolder();
+    step('elections');
+    const elections = await scan.elections();
     step('sums');
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    return { files: told, twice, ...(await scan.sums()) };
+    return { files: told, twice, elections, ...(await scan.sums()) };
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason;
     throw error;
@@ -209,7 +216,7 @@ class Scan {
     const needed = ['card', 'holder', 'class', 'matter', 'choice', 'shares'] as const;
     const texts = needed.filter((name) => name !== 'shares');
     await this.database.run(
-      `create table card (file utinyint, ${[...texts, 'received', 'meeting', 'written'].map((name) => `${name} varchar`).join(', ')}, shares bigint, code varchar)`,
+      `create table card (file utinyint, ${[...texts, 'candidate', 'received', 'meeting', 'written'].map((name) => `${name} varchar`).join(', ')}, shares bigint, code varchar)`,
     );
     const { meeting, pollsClosed } = this.wanted;
     // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
@@ -218,17 +225,23 @@ class Scan {
       ...(meeting === undefined ? undefined : { meeting }),
       ...(pollsClosed === undefined ? undefined : { pollsClosed }),
     };
+    const elections = this.electionsInSql();
     for (const [index, file] of this.filesOf('cards')) {
-      const columns = await this.columnsOf(file, [...needed, ...told], ['received', 'meeting']);
+      const columns = await this.columnsOf(file, [...needed, ...told], ['candidate', 'received', 'meeting']);
       const text = (name: string) => textOf(name, columns);
       const [written, shares] = sharesOf(columns);
+      const isElection = elections.is(text('matter'));
       const code = `case when ${[...texts, ...told].map((name) => `${text(name)} is null`).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
-        when ${text('choice')} not in (${choices.map((each) => `'${each}'`).join(', ')}) then 'unknown-choice'
+        when ${text('choice')} not in (${inQuotes(choices)}) and not (${isElection} and ${text('choice')} in (${inQuotes(choicesOnCandidates)})) then 'unknown-choice'
+        when ${text('candidate')} is not null and not ${isElection} then 'no-election'
+        when ${text('candidate')} is null and ${isElection} and ${text('choice')} in ('for', 'against') then 'incomplete'
+        when ${text('candidate')} is not null and ${text('choice')} = 'broker-non-vote' then 'non-vote-by-candidate'
+        when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate'
         ${meeting === undefined ? '' : `when ${text('meeting')} <> $meeting then 'wrong-meeting'`}
         ${pollsClosed === undefined ? '' : `when ${text('received')} > $pollsClosed then 'late'`} end`;
-      const all = [...texts.map(text), text('received'), text('meeting'), written, shares, code];
-      await this.insert('card', index, file, all, values);
+      const all = [...texts.map(text), text('candidate'), text('received'), text('meeting'), written, shares, code];
+      await this.insert('card', index, file, all, { ...values, ...elections.values, ...elections.candidates });
     }
     const bad = await this.database.rows('select * from card where code is not null order by rowid');
     for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
@@ -239,6 +252,7 @@ class Scan {
    * here on rows stand for ids: comparing them costs a fraction.
    */
   async holders(): Promise<void> {
+    const elections = this.electionsInSql();
     await this.database.run(
       `create table matched as select card.rowid as line, matter, choice, card.shares, position.rowid as holding, held
        from card left join position using (holder, class) where code is null`,
@@ -252,7 +266,8 @@ class Scan {
     for (const row of unknown) this.fault(row['near'] === null ? 'unknown-holder' : 'holder-nearly-known', row);
     await this.database.run(
       `create table vote as select matter, holding, any_value(held) as held, count(*) as lines, sum(shares) as total, ${sumsByChoice}
-       from matched where holding is not null group by matter, holding`,
+       from matched where holding is not null and not ${elections.is('matter')} group by matter, holding`,
+      elections.values,
     );
   }
 
@@ -274,7 +289,7 @@ class Scan {
     );
   }
 
-  async sums(): Promise<Omit<Scanned, 'files' | 'twice'>> {
+  async sums(): Promise<Omit<Scanned, 'files' | 'twice' | 'elections'>> {
     const undisputed = await this.database.rows(
       `select matter, class, ${this.apart()} as holder, sum(yes) as yes, sum(no) as no, sum(abstain) as abstain, sum(unvoted) as unvoted
        from (select matter, holding, yes, no, abstain, unvoted from vote where lines = 1 and total <= held
@@ -307,6 +322,34 @@ class Scan {
       })),
       disputed: this.disputedIn(rows),
       faults: this.faults,
+    };
+  }
+
+  async elections(): Promise<ScannedElections> {
+    return scannedElections({
+      database: this.database,
+      elections: this.wanted.elections ?? [],
+      apart: { sql: this.apart(), values: this.apartValues() },
+      fault: (code, row) => this.fault(code, row),
+      nameOf: (file) => this.nameOf(file),
+    });
+  }
+
+  /** Whether a matter is an election, and whether somebody stands in it, with the values that these name. */
+  private electionsInSql() {
+    const elections = this.wanted.elections ?? [];
+    const ids = elections.map((_, index) => `$election${index}`);
+    const standing = elections.map(({ candidates }, index) => candidates.map((_, place) => `$stands${index}_${place}`));
+    return {
+      is: (matter: string) => (ids.length === 0 ? 'false' : `(${matter} in (${ids.join(', ')}))`),
+      stands: (matter: string, candidate: string) =>
+        ids.length === 0
+          ? 'false'
+          : `(${ids.map((id, index) => `${matter} = ${id} and ${candidate} in (${standing[index]?.join(', ')})`).join(' or ')})`,
+      values: Object.fromEntries(elections.map(({ id }, index) => [`election${index}`, id])),
+      candidates: Object.fromEntries(
+        elections.flatMap(({ candidates }, index) => candidates.map((id, place) => [`stands${index}_${place}`, id])),
+      ),
     };
   }
 
@@ -444,6 +487,10 @@ function plainForm(column: string): string {
   return `lower(trim(nfc_normalize(${column})))`;
 }
 
+function inQuotes(words: readonly string[]): string {
+  return words.map((each) => `'${each}'`).join(', ');
+}
+
 const sumsByChoice = [
   ['yes', 'for'],
   ['no', 'against'],
@@ -461,17 +508,6 @@ const oneByChoice = [
 ]
   .map(([name, choice]) => `case when choice = '${choice}' then shares else 0 end as ${name}`)
   .join(', ');
-
-function choicesIn(row: Row) {
-  const sumOf = (name: string): bigint => whole(row[name]);
-  return { for: sumOf('yes'), against: sumOf('no'), abstain: sumOf('abstain'), unvoted: sumOf('unvoted') };
-}
-
-/** A count or a sum, as it comes out of the database. */
-function whole(cell: Cell | undefined): bigint {
-  if (typeof cell === 'bigint') return cell;
-  throw new Error(`A whole number was expected of the database, and ${String(cell)} came.`);
-}
 
 function isParquet({ path }: ReadFile): boolean {
   return path.toLowerCase().endsWith('.parquet');

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 export const folder = mkdtempSync(join(tmpdir(), 'quorate-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Test files of one run share it.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 let made = 0;
 

@@ -10,6 +10,7 @@ export function addTally(program: Command, ended: Ended): void {
     .option('--entries <file>', 'write the totals as a case file that "quorate journal enter" takes')
     .option('--charter <name>', 'the charter of that case file')
     .option('--on <day>', 'the day of its entries: that of the meeting')
+    .option('--votes-each <classes...>', 'for the totals of elections, how many votes a share has: common=1')
     .addHelpText(
       'after',
       `\n${columns}\n\nExample:\n  quorate tally --positions positions.csv --cards cards.csv --meeting am-2004 --polls-closed 2004-05-14T15:00`,
@@ -32,14 +33,21 @@ export function addTally(program: Command, ended: Ended): void {
 }
 
 const columns = `Positions have the columns holder, class, shares, and intermediary (yes or no) where some hold for others;
-cards have card, holder, class, matter, choice, shares, and received and meeting where they are told. A choice is
-for, against, abstain or broker-non-vote. Ids are text: 007 is not 7.`;
+cards have card, holder, class, matter, choice, shares, and candidate, received and meeting where they are told. A
+choice is for, against, abstain or broker-non-vote; in an election for, withheld or against, and abstain of a candidate,
+or withheld, abstain and broker-non-vote of all of them. Ids are text: 007 is not 7.`;
 
 function counting(command: Command): Command {
   return withJson(command)
     .requiredOption('--positions <files...>', 'who held what at the record date')
     .requiredOption('--cards <files...>', 'how they voted')
     .option('--meeting <id>', 'the meeting: cards of another are told, and not counted')
+    .option('--election <elections...>', 'an election, its seats and who stands: board-2004=2:ada,ben,cy')
+    .addOption(
+      new Option('--ballot-above <rule>', 'what counts of a card that gives a candidate more shares than were held')
+        .choices(['clipped', 'invalid'])
+        .default('clipped'),
+    )
     .option('--polls-closed <moment>', 'when the polls closed, written as "received" is: later cards do not count')
     .addOption(
       new Option('--over-votes <rule>', 'which cards of an intermediary count that are of more shares than it held')

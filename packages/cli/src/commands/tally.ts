@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { show, toPlain, type OverVotePolicy } from '@quorate/engine';
+import { ratio, show, toPlain, type OverVotePolicy, type Ratio } from '@quorate/engine';
 import {
   atStake,
   countOf,
+  electionsIn,
   entriesOf,
   faultCodes,
   recounted,
   scanned,
   TallyError,
   type Count,
+  type CountRules,
   type Difference,
+  type ElectionLines,
+  type ElectionToCount,
   type FilesToCount,
   type Scanned,
 } from '@quorate/tally';
@@ -18,8 +22,10 @@ import type { Output } from '../output.js';
 import { yamlOf } from '../render/yaml.js';
 
 /** The files, and how they are counted. */
-export interface RecountOptions extends Omit<FilesToCount, 'apart'> {
+export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections'> {
+  readonly election?: readonly string[];
   readonly overVotes: OverVotePolicy;
+  readonly ballotAbove: 'clipped' | 'invalid';
   readonly threads?: string;
   readonly memory: string;
   readonly json?: boolean;
@@ -30,19 +36,20 @@ export interface TallyOptions extends RecountOptions {
   readonly entries?: string;
   readonly charter?: string;
   readonly on?: string;
+  readonly votesEach?: readonly string[];
 }
 
 const rules: readonly OverVotePolicy[] = ['latest', 'receipt', 'reject', 'pro-rata'];
 
 /** Counts files, tells what does not count, and what another rule for over-votes would make of it. */
 export async function tally(options: TallyOptions, output: Output): Promise<number> {
-  const { overVotes, apart = [], entries } = options;
+  const { apart = [], entries } = options;
   const wanted = entries === undefined ? undefined : caseFileOf(options);
-  const found = await scan(options, output);
-  const count = countOf(found, { overVotes }, apart);
+  const found = await scan({ ...options, elections: electionsNamed(options) }, output);
+  const count = countOf(found, options, apart);
   if (output.json)
     output.write(JSON.stringify(toPlain({ files: found.files, twice: found.twice, ...count }).plain, undefined, 2));
-  else for (const line of told(found, count, overVotes)) output.write(line);
+  else for (const line of told(found, count, options)) output.write(line);
   if (wanted !== undefined) save(wanted.path, wanted.textOf(found, count));
   return exits.well;
 }
@@ -50,7 +57,10 @@ export async function tally(options: TallyOptions, output: Output): Promise<numb
 /** Counts files anew and holds a certificate against them. */
 export async function recount(path: string, options: RecountOptions, output: Output): Promise<number> {
   const certificate = readCertificate(path);
-  const count = countOf(await scan(options, output), options);
+  const named = electionsNamed(options);
+  const certified = inWords(() => electionsIn(certificate));
+  const elections = [...named, ...certified.filter(({ id }) => !named.some((each) => each.id === id))];
+  const count = countOf(await scan({ ...options, elections }, output), options);
   const differences = inWords(() => recounted(certificate, count));
   if (output.json) output.write(JSON.stringify({ agrees: differences.length === 0, differences }, undefined, 2));
   else if (differences.length === 0) output.write(`Every line of ${path} agrees with the files, to the last share.`);
@@ -58,12 +68,44 @@ export async function recount(path: string, options: RecountOptions, output: Out
   return differences.length === 0 ? exits.well : exits.mismatch;
 }
 
-function differenceInWords({ matter, class: className, says }: Difference): string {
-  return `${matter}${className === undefined ? '' : `, ${className}`}: ${says}`;
+function differenceInWords({ matter, class: className, candidate, says }: Difference): string {
+  return `${[matter, className, candidate].filter((each) => each !== undefined).join(', ')}: ${says}`;
+}
+
+/** The elections as --election names them: how many seats, and who stands. */
+function electionsNamed({ election = [] }: Pick<RecountOptions, 'election'>): readonly ElectionToCount[] {
+  const found = election.map((text) => {
+    const [, id = '', seats = '', names = ''] = /^([^=]+)=([1-9]\d{0,3}):(.+)$/.exec(text) ?? [];
+    const candidates = names.split(',');
+    if (id === '' || candidates.includes('') || new Set(candidates).size < candidates.length) {
+      throw new BadInputError(
+        `--election: the election, its seats and who stands were expected, such as board-2004=2:ada,ben,cy, not "${text}".`,
+      );
+    }
+    return { id, seats: Number(seats), candidates };
+  });
+  const twice = found.find(({ id }, index) => found.findIndex((each) => each.id === id) < index);
+  if (twice !== undefined) throw new BadInputError(`--election names ${twice.id} twice: name each election once.`);
+  return found;
+}
+
+function votesEachOf({ votesEach = [] }: Pick<TallyOptions, 'votesEach'>): ReadonlyMap<string, Ratio> {
+  return new Map(
+    votesEach.map((text) => {
+      const [, className = '', votes = ''] = /^([^=]+)=(\d.*)$/.exec(text) ?? [];
+      try {
+        return [className, ratio(votes)] as const;
+      } catch {
+        throw new BadInputError(
+          `--votes-each: a class and how many votes a share of it has were expected, such as common=1, not "${text}".`,
+        );
+      }
+    }),
+  );
 }
 
 async function scan(
-  options: RecountOptions & { readonly apart?: readonly string[] },
+  options: RecountOptions & Pick<FilesToCount, 'apart' | 'elections'>,
   output: Output,
 ): Promise<Scanned> {
   const { threads, memory } = options;
@@ -90,8 +132,9 @@ async function scan(
   }
 }
 
-function told(found: Scanned, count: Count, chosen: OverVotePolicy): readonly string[] {
-  const { files, twice, held, disputed } = found;
+function told(found: Scanned, count: Count, rules: CountRules): readonly string[] {
+  const { files, twice, held, disputed, elections } = found;
+  const isDisputed = disputed.length > 0 || elections.disputed.length > 0;
   return [
     ...files.map(({ name, of, sha256 }) => `${of.padEnd(10)}${name}  sha256 ${sha256}`),
     ...twice.map((name) => `          ${name} is there already, byte for byte: it is counted once`),
@@ -101,18 +144,42 @@ function told(found: Scanned, count: Count, chosen: OverVotePolicy): readonly st
     ),
     '',
     ...table(count),
-    ...(count.apart.length === 0
+    ...(count.apart.length === 0 && count.electionsApart.length === 0
       ? []
-      : ['', 'Of these:', ...count.apart.map((line) => `  ${line.holder}  ${lineInWords(line)}`)]),
+      : [
+          '',
+          'Of these:',
+          ...count.apart.map((line) => `  ${line.holder}  ${lineInWords(line)}`),
+          ...count.electionsApart.flatMap((each) => electionInWords(each).map((line) => `  ${each.holder}  ${line}`)),
+        ]),
     '',
     ...notCounted(count),
-    ...(disputed.length === 0 ? [] : ['', ...underOthers(found, count, chosen)]),
+    ...(isDisputed ? ['', ...underOthers(found, count, rules)] : []),
   ];
 }
 
-function table({ lines }: Count): readonly string[] {
-  if (lines.length === 0) return ['No vote counts.'];
-  return lines.map((line) => `${line.matter}, ${line.class}: ${lineInWords(line)}`);
+function table({ lines, elections }: Count): readonly string[] {
+  if (lines.length === 0 && elections.length === 0) return ['No vote counts.'];
+  return [
+    ...lines.map((line) => `${line.matter}, ${line.class}: ${lineInWords(line)}`),
+    ...elections.flatMap(electionInWords),
+  ];
+}
+
+function electionInWords({
+  election,
+  class: className,
+  candidates,
+  brokerNonVotes,
+  present,
+}: ElectionLines): readonly string[] {
+  return [
+    ...candidates.map(
+      ({ candidate, for: yes, withheld, abstain }) =>
+        `${election}, ${className}, ${candidate}: ${show(yes)} for, ${show(withheld)} withheld, ${show(abstain)} abstaining`,
+    ),
+    `${election}, ${className}: ${show(present)} present, of these ${show(brokerNonVotes)} broker non-votes`,
+  ];
 }
 
 function lineInWords({ for: yes, against, abstain, unvoted }: Count['lines'][number]): string {
@@ -138,31 +205,36 @@ function notCounted({ notCounted: all }: Count): readonly string[] {
 }
 
 /** What each other rule would make of the disputed cards. */
-function underOthers(found: Scanned, count: Count, chosen: OverVotePolicy): readonly string[] {
+function underOthers(found: Scanned, count: Count, chosen: CountRules): readonly string[] {
   const now = table(count).join('\n');
   return rules
-    .filter((rule) => rule !== chosen)
+    .filter((rule) => rule !== chosen.overVotes)
     .map((rule) => {
-      const other = table(countOf(found, { overVotes: rule }));
+      const other = table(countOf(found, { ...chosen, overVotes: rule }));
       return other.join('\n') === now
         ? `Under the rule "${rule}" for over-votes: the same.`
         : `Under the rule "${rule}" for over-votes: ${other.join('; ')}.`;
     });
 }
 
-function caseFileOf({ entries, charter, on, cards }: TallyOptions) {
+function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
   if (charter === undefined || on === undefined) {
     throw new BadInputError(
       '--entries needs --charter and --on: the charter of the case file, and the day of the meeting.',
     );
   }
+  const votesEach = votesEachOf(options);
   return {
     path: entries ?? '',
     textOf: (found: Scanned, count: Count) =>
       `${yamlOf({
         title: `Votes counted from ${cards.join(', ')}`,
         charter,
-        journal: entriesOf(found, count, { on }).map(({ id, on: day, type, data }) => ({ on: day, id, [type]: data })),
+        journal: inWords(() => entriesOf(found, count, { on, votesEach })).map(({ id, on: day, type, data }) => ({
+          on: day,
+          id,
+          [type]: data,
+        })),
       })}\n`,
   };
 }

@@ -3,6 +3,7 @@ import type { FactType } from '../../evaluation/index.js';
 import {
   compareBy,
   compareMoments,
+  greatest,
   isZero,
   least,
   ratio,
@@ -169,7 +170,7 @@ function partsOf(
     const cards = kept.filter(({ data }) => data.class === named);
     const positions = positionsIn(electors, holder, named);
     const ruleFor = () => overVoteRule(c, terms, holder, named ?? positions[0]?.class ?? '', terms.recordDate);
-    return [...partsOfCards(votesOfRecord(positions), cards, (card) => uses(card, terms), ruleFor)];
+    return [...partsOfCards(votesOfRecord(positions), cards, (card) => uses(card, positions, terms), ruleFor)];
   });
 }
 
@@ -187,8 +188,15 @@ function votesOfRecord(positions: readonly Position[]): Votes {
   );
 }
 
-function uses({ data }: Card, terms: ElectionTerms): Votes {
-  return usedBy(data.votes.filter(({ candidate }) => terms.candidates.includes(candidate)));
+/** The votes that a card is of: those of the candidate to whom it gives most, or those of the shares that it withholds, if they are more. */
+function uses({ data }: Card, positions: readonly Position[], terms: ElectionTerms): Votes {
+  const given = usedBy(data.votes.filter(({ candidate }) => terms.candidates.includes(candidate)));
+  const held = sum(
+    'shares',
+    positions.map(({ shares }) => shares),
+  );
+  if (data.withheld === undefined || isZero(held)) return given;
+  return greatest(given, times(votesOfRecord(positions), share<'shares'>(data.withheld, held)));
 }
 
 function judge(

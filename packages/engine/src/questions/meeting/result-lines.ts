@@ -109,7 +109,7 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
     (each) => (act.series === undefined || each.id === act.series) && !isZero(eachVote(each)),
   );
   return electing.flatMap((each) => {
-    const totals = lastOfEach(c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id));
+    const totals = countingOf(c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id));
     const ofHolders = new Set(totals.map(({ data }) => data.holder));
     const ofClass = ballots.filter((card) => isOfClass(card, each.id) && !ofHolders.has(card.holder));
     const cards = ofHolders.has(undefined) ? [] : ofClass.filter(isPresentBy);

@@ -1,0 +1,228 @@
+import {
+  compareBy,
+  countedWithin,
+  isZero,
+  least,
+  partOfCast,
+  partsOfCards,
+  quantity,
+  ratio,
+  sum,
+  times,
+  zero,
+  type CardPart,
+  type CastShares,
+  type Quantity,
+} from '@quorate/engine';
+import type { CountRules } from './count-rules.js';
+import type { FaultCode } from './faults.js';
+import { codeOf, type NotCounted } from './not-counted.js';
+import type {
+  CandidateSums,
+  DisputedElectionCard,
+  DisputedInElection,
+  ElectionSums,
+  ScannedElections,
+} from './scan-elections.js';
+
+type Shares = Quantity<'shares'>;
+
+/** The shares of a class as they stood on each candidate of an election. */
+export interface ElectionLines {
+  readonly election: string;
+  readonly class: string;
+  readonly candidates: readonly CandidateLine[];
+  readonly brokerNonVotes: Shares;
+  /** Of all the cards, each share once, whomever it is voted for. */
+  readonly present: Shares;
+}
+
+export interface CandidateLine {
+  readonly candidate: string;
+  readonly for: Shares;
+  /** Withheld from the candidate, or against it. */
+  readonly withheld: Shares;
+  readonly abstain: Shares;
+}
+
+/** Counts what was scanned of elections, as the engine counts ballots of them: only disputed cards are looked at one by one. */
+export function electionsCounted(
+  { elections, undisputed, disputed }: ScannedElections,
+  rules: Required<CountRules>,
+  apart: readonly string[],
+) {
+  const all = new Map<string, Gathered>();
+  const ofHolders = new Map<string, Gathered & { readonly holder: string }>();
+  const notCounted: Omit<NotCounted, 'isoCode'>[] = [];
+  const standing = new Map(elections.map(({ id, seats, candidates }) => [id, { seats, candidates }]));
+  const add = (of: Pick<ElectionSums, 'election' | 'class'>, counted: CountedCard, holder?: string): void => {
+    const key = JSON.stringify([of.election, of.class]);
+    const { candidates = [] } = standing.get(of.election) ?? {};
+    const own = { election: of.election, class: of.class, candidates };
+    gatheredIn(all, key, own).push(counted);
+    if (holder !== undefined) gatheredIn(ofHolders, JSON.stringify([key, holder]), { ...own, holder }).push(counted);
+  };
+  for (const each of undisputed) add(each, asCounted(each, standing.get(each.election)?.candidates ?? []), each.holder);
+  for (const each of disputed) {
+    const { seats, candidates } = standing.get(each.election) ?? { seats: 0, candidates: [] };
+    for (const { counted, fault } of ruledOn(each, candidates, seats, rules)) {
+      add(each, counted, apart.includes(each.holder) ? each.holder : undefined);
+      if (fault !== undefined) notCounted.push(fault);
+    }
+  }
+  return { lines: inOrder(all), apart: inOrder(ofHolders), notCounted };
+}
+
+/** What of a card counts, or of many together: by candidate, all lines of it. */
+interface CountedCard {
+  readonly by: ReadonlyMap<string, CastShares>;
+  readonly nonVotes: Shares;
+  readonly present: Shares;
+}
+
+interface Gathered {
+  readonly election: string;
+  readonly class: string;
+  readonly candidates: readonly string[];
+  readonly cards: CountedCard[];
+}
+
+function gatheredIn<G extends Gathered>(into: Map<string, G>, key: string, of: Omit<G, 'cards'>): CountedCard[] {
+  const known = into.get(key) ?? ({ ...of, cards: [] } as unknown as G);
+  into.set(key, known);
+  return known.cards;
+}
+
+function inOrder<G extends Gathered>(found: ReadonlyMap<string, G>): readonly (ElectionLines & Omit<G, 'cards'>)[] {
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { cards, ...of }]) => {
+      const summed = (figure: (card: CountedCard) => Shares | undefined) =>
+        sum(
+          'shares',
+          cards.map((card) => figure(card) ?? none),
+        );
+      return {
+        ...of,
+        candidates: of.candidates.map((candidate) => ({
+          candidate,
+          for: summed(({ by }) => by.get(candidate)?.for),
+          withheld: summed(({ by }) => by.get(candidate)?.against),
+          abstain: summed(({ by }) => by.get(candidate)?.abstain),
+        })),
+        brokerNonVotes: summed(({ nonVotes }) => nonVotes),
+        present: summed(({ present }) => present),
+      };
+    });
+}
+
+const none = zero('shares');
+
+/** What a card says of each candidate, with what it says of all alike. Those against stand for those withheld. */
+function castOf(
+  { by, alike }: Pick<ElectionSums, 'by' | 'alike'>,
+  candidates: readonly string[],
+): ReadonlyMap<string, CastShares> {
+  return new Map(
+    candidates.map((candidate) => {
+      const { for: yes, withheld, abstain } = by.get(candidate) ?? nobody;
+      const cast = {
+        for: inShares(yes),
+        against: inShares(withheld + alike.withheld),
+        abstain: inShares(abstain + alike.abstain),
+        unvoted: inShares(alike.unvoted),
+      };
+      return [candidate, cast];
+    }),
+  );
+}
+
+const nobody: CandidateSums = { for: 0n, withheld: 0n, abstain: 0n, unvoted: 0n };
+
+function asCounted(sums: Pick<ElectionSums, 'by' | 'alike' | 'present'>, candidates: readonly string[]): CountedCard {
+  return { by: castOf(sums, candidates), nonVotes: inShares(sums.alike.unvoted), present: inShares(sums.present) };
+}
+
+const nothing: CountedCard = { by: new Map(), nonVotes: none, present: none };
+
+/** What counts of the cards of one holder, and of each that does not count, or not wholly, why. */
+function ruledOn(
+  { election, class: className, holder, held, isIntermediary, cards }: DisputedInElection,
+  candidates: readonly string[],
+  seats: number,
+  { overVotes, ballotAbove }: Required<CountRules>,
+) {
+  const shares = inShares(held);
+  const parts = partsOfCards(
+    shares,
+    cards,
+    (card) => inShares(card.present),
+    () => (isIntermediary ? overVotes : 'latest'),
+  );
+  return cards.map((card) => {
+    const { counted, code } = countedOf(card, parts.get(card), {
+      shares,
+      isIntermediary,
+      candidates,
+      seats,
+      ballotAbove,
+    });
+    if (code === undefined) return { counted };
+    const of = { code, file: card.file, says: card.card, matter: election, holder, shares: String(card.present) };
+    return { counted, fault: { ...of, class: className, present: counted.present } };
+  });
+}
+
+interface Ruling {
+  readonly shares: Shares;
+  readonly isIntermediary: boolean;
+  readonly candidates: readonly string[];
+  readonly seats: number;
+  readonly ballotAbove: Required<CountRules>['ballotAbove'];
+}
+
+function countedOf(
+  card: DisputedElectionCard,
+  { part, why }: CardPart = { part: ratio(1) },
+  { shares, isIntermediary, candidates, seats, ballotAbove }: Ruling,
+): { readonly counted: CountedCard; readonly code?: FaultCode } {
+  if (isZero(shares)) return { counted: nothing, code: codeOf('nothing-held') };
+  if (why !== undefined && why !== 'in-proportion') return { counted: nothing, code: codeOf(why) };
+  const cast = asCounted(card, candidates);
+  const present = least(times(cast.present, part), shares);
+  const withoutVote = { ...nothing, present };
+  const marked = [...cast.by.values()].filter((each) => !isZero(each.for));
+  if (!isIntermediary && marked.length > seats) return { counted: withoutVote, code: 'too-many-candidates' };
+  if (why !== undefined) return { counted: partOfCard(cast, part), code: why };
+  if (isWithin(cast.present, shares)) return { counted: cast };
+  if (ballotAbove === 'invalid' && marked.some((each) => !isWithin(each.for, shares))) {
+    return { counted: withoutVote, code: 'more-than-held' };
+  }
+  const within = new Map(Array.from(cast.by, ([candidate, each]) => [candidate, countedWithin(shares, each)]));
+  const by = new Map(Array.from(within, ([candidate, found]) => [candidate, found.shares]));
+  const given = sum(
+    'shares',
+    Array.from(by.values(), (each) => each.for),
+  );
+  // Of whoever votes for others nobody can tell whose votes are too many.
+  if (!isWithin(given, times(shares, ratio(seats)))) return { counted: withoutVote, code: 'too-many-candidates' };
+  const [first = none, ...others] = Array.from(by.values(), (each) => each.unvoted);
+  const code = [...within.values()].some((found) => found.why === 'both-ways') ? 'both-ways' : 'more-than-held';
+  return { counted: { by, nonVotes: others.reduce((one, other) => least(one, other), first), present }, code };
+}
+
+function partOfCard({ by, nonVotes, present }: CountedCard, part: CardPart['part']): CountedCard {
+  return {
+    by: new Map(Array.from(by, ([candidate, cast]) => [candidate, partOfCast(cast, part)])),
+    nonVotes: times(nonVotes, part),
+    present: times(present, part),
+  };
+}
+
+function isWithin(one: Shares, other: Shares): boolean {
+  return compareBy<'shares'>('notMoreThan', one, other);
+}
+
+function inShares(count: bigint): Shares {
+  return quantity('shares', count);
+}

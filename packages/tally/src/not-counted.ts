@@ -1,0 +1,52 @@
+import {
+  isZero,
+  minus,
+  plus,
+  presentIn,
+  quantity,
+  zero,
+  type CastShares,
+  type Quantity,
+  type WhyNotCounted,
+} from '@quorate/engine';
+import { faultCodes, isoCodes, type FaultCode } from './faults.js';
+import type { Fault } from './scan.js';
+
+/** A card, or a line, that does not count, or not wholly. */
+export interface NotCounted extends Fault {
+  readonly isoCode?: string;
+  readonly class?: string;
+  /** What of it counts all the same. */
+  readonly counted?: CastShares;
+  /** Of a card of an election, the shares that are present by it, whatever counts. */
+  readonly present?: Quantity<'shares'>;
+}
+
+/** A position of nought is one of too few; what inspectors rule on is an entry, and in no file. */
+export function codeOf(why: WhyNotCounted): FaultCode {
+  return why in faultCodes ? (why as FaultCode) : 'more-than-held';
+}
+
+/** A fault with its code of ISO 20022, where it has one. */
+export function coded<Told extends Fault>(fault: Told): Told & Pick<NotCounted, 'isoCode'> {
+  const isoCode = isoCodes[fault.code];
+  return isoCode === undefined ? fault : { ...fault, isoCode };
+}
+
+/** Where the shares are there, and nobody has a vote of them. */
+const isPresentWithoutVote: ReadonlySet<FaultCode> = new Set(['too-many-candidates']);
+
+/** The shares of each code that are at stake: those not counted, as far as the files tell them. */
+export function atStake(
+  notCounted: readonly NotCounted[],
+): ReadonlyMap<FaultCode, { cards: number; shares: Quantity<'shares'> }> {
+  const found = new Map<FaultCode, { cards: number; shares: Quantity<'shares'> }>();
+  for (const { code, shares = '0', counted, present } of notCounted) {
+    const known = found.get(code) ?? { cards: 0, shares: zero('shares') };
+    const cast = /^\d{1,18}$/.test(shares) ? quantity('shares', shares) : zero('shares');
+    const kept = present ?? (counted === undefined ? zero('shares') : presentIn(counted));
+    const lost = isZero(cast) || isPresentWithoutVote.has(code) ? cast : minus<'shares'>(cast, kept);
+    found.set(code, { cards: known.cards + 1, shares: plus<'shares'>(known.shares, lost) });
+  }
+  return found;
+}

@@ -1,0 +1,212 @@
+import { choicesIn, whole, type Cell, type Database, type Row } from './duckdb.js';
+
+/** An election whose cards are counted, as it was proposed. */
+export interface ElectionToCount {
+  readonly id: string;
+  readonly seats: number;
+  /** Who stands. */
+  readonly candidates: readonly string[];
+}
+
+/** Shares as they were voted on a candidate, or on all alike. */
+export interface CandidateSums {
+  readonly for: bigint;
+  /** Withheld from the candidate, or against it. */
+  readonly withheld: bigint;
+  readonly abstain: bigint;
+  readonly unvoted: bigint;
+}
+
+/** Shares of an election and class that nobody disputes. */
+export interface ElectionSums {
+  readonly election: string;
+  readonly class: string;
+  /** Only of those that are told apart. */
+  readonly holder?: string;
+  /** By candidate; `alike` are those of lines that name none. */
+  readonly by: ReadonlyMap<string, CandidateSums>;
+  readonly alike: CandidateSums;
+  /** The shares that the cards are of, each once. */
+  readonly present: bigint;
+}
+
+/** A card of a holder whose cards are together of more shares than it held, or one that marks more candidates than there are seats. */
+export interface DisputedElectionCard extends Pick<ElectionSums, 'by' | 'alike' | 'present'> {
+  readonly card: string;
+  readonly file: string;
+}
+
+/** The cards of such a holder in an election, in the order of receipt. */
+export interface DisputedInElection {
+  readonly election: string;
+  readonly class: string;
+  readonly holder: string;
+  readonly held: bigint;
+  readonly isIntermediary: boolean;
+  readonly cards: readonly DisputedElectionCard[];
+}
+
+export interface ScannedElections {
+  readonly elections: readonly ElectionToCount[];
+  readonly undisputed: readonly ElectionSums[];
+  readonly disputed: readonly DisputedInElection[];
+}
+
+/** What the scan of the elections needs of the one that it is a part of: `matched` and `card` are made. */
+export interface ElectionScanning {
+  readonly database: Database;
+  readonly elections: readonly ElectionToCount[];
+  /** The holders who are told by themselves: an expression, and its values. */
+  readonly apart: { readonly sql: string; readonly values: Readonly<Record<string, string>> };
+  readonly fault: (code: 'same-card-twice' | 'card-differs', row: Row) => void;
+  readonly nameOf: (file: Cell | undefined) => string;
+}
+
+/** Sums the cards of elections. A card is of as many shares as it tells of on the candidate on whom it tells most. */
+export async function scannedElections(scanning: ElectionScanning): Promise<ScannedElections> {
+  const { database, elections, apart } = scanning;
+  if (elections.length === 0) return { elections, undisputed: [], disputed: [] };
+  await database.run('create table election (matter varchar, seats bigint)');
+  for (const { id, seats } of elections) {
+    await database.run('insert into election values ($id, $seats)', { id, seats: BigInt(seats) });
+  }
+  await linesOnce(scanning);
+  // Whoever votes for others may mark more candidates than there are seats: its card is then of as many shares as fill them.
+  await database.run(
+    `create table election_card as
+     select matter, holding, held, intermediary, card, min(file) as file, min(received) as received, min(line) as line,
+       case when intermediary then greatest(most, (given + seats - 1) // seats) else most end as present,
+       not intermediary and marks > seats as beyond
+     from (select matter, holding, card, min(file) as file, min(received) as received, min(line) as line,
+             coalesce(max(shares) filter (candidate is not null), 0) + coalesce(sum(shares) filter (candidate is null), 0) as most,
+             sum(yes) as given, count(*) filter (yes > 0) as marks
+           from (select matter, holding, card, candidate, sum(shares) as shares, coalesce(sum(shares) filter (choice = 'for'), 0) as yes,
+                   min(file) as file, min(received) as received, min(line) as line
+                 from election_line group by matter, holding, card, candidate)
+           group by matter, holding, card)
+     join election using (matter) join (select rowid as holding, held, intermediary from position) using (holding)
+     group by all;
+     create table election_holder as select matter, holding, sum(present) > any_value(held) or bool_or(beyond) as disputed
+     from election_card group by matter, holding`,
+  );
+  const undisputed = await database.rows(
+    `select matter, class, ${apart.sql} as holder, candidate, ${sumsOfCandidate}, null as present
+     from election_line join election_holder using (matter, holding) join position on position.rowid = holding where not disputed
+     group by all
+     union all
+     select matter, class, ${apart.sql} as holder, null, 0, 0, 0, 0, sum(present)
+     from election_card join election_holder using (matter, holding) join position on position.rowid = holding where not disputed
+     group by all
+     order by all`,
+    apart.values,
+  );
+  const disputed = await database.rows(
+    `select matter, class, position.holder, position.held, position.intermediary, card, candidate, ${sumsOfCandidate},
+       any_value(election_card.file) as file, any_value(present) as present
+     from election_line join election_holder using (matter, holding) join position on position.rowid = holding
+     join election_card using (matter, holding, card) where disputed
+     group by matter, class, position.holder, position.held, position.intermediary, card, candidate
+     order by matter, class, position.holder, min(election_card.received) nulls first, min(election_card.line), candidate`,
+  );
+  return { elections, undisputed: sumsIn(undisputed), disputed: disputedIn(disputed, scanning) };
+}
+
+/** `election_line`: every line of the elections, the same line of a card once; two that differ count neither way. */
+async function linesOnce({ database, elections, fault }: ElectionScanning): Promise<void> {
+  const names = elections.map((_, index) => `$election${index}`);
+  const values = Object.fromEntries(elections.map(({ id }, index) => [`election${index}`, id]));
+  await database.run(
+    `create table told as
+     select line, matched.matter, holding, card, candidate, matched.choice, matched.shares, file, received
+     from matched join card on card.rowid = line where holding is not null and matched.matter in (${names.join(', ')});`,
+    values,
+  );
+  await database.run(
+    `create table again as
+     select matter, holding, card, candidate, choice, min(line) as first, min(shares) <> max(shares) as differs
+     from told group by all having count(*) > 1`,
+  );
+  const same = `told.matter = again.matter and told.holding = again.holding and told.card = again.card
+    and told.choice = again.choice and told.candidate is not distinct from again.candidate`;
+  const twice = await database.rows(
+    `select card.*, differs from told join again on ${same} join card on card.rowid = line where differs or line <> first order by line`,
+  );
+  for (const row of twice) fault(row['differs'] === true ? 'card-differs' : 'same-card-twice', row);
+  await database.run(
+    `create table election_line as select * from told
+     where not exists (from again where ${same} and (differs or line <> first))`,
+  );
+}
+
+const sumsOfCandidate = [
+  ['yes', `choice = 'for'`],
+  ['no', `choice in ('against', 'withheld')`],
+  ['abstain', `choice = 'abstain'`],
+  ['unvoted', `choice = 'broker-non-vote'`],
+]
+  .map(([name, which]) => `coalesce(sum(shares) filter (${which}), 0) as ${name}`)
+  .join(', ');
+
+const nothing: CandidateSums = { for: 0n, withheld: 0n, abstain: 0n, unvoted: 0n };
+
+interface Gathering {
+  readonly by: Map<string, CandidateSums>;
+  alike: CandidateSums;
+  present: bigint;
+}
+
+function gathered(): Gathering {
+  return { by: new Map(), alike: nothing, present: 0n };
+}
+
+function sumOf(row: Row): CandidateSums {
+  const { against: withheld, ...others } = choicesIn(row);
+  return { ...others, withheld };
+}
+
+function sumsIn(rows: readonly Row[]): readonly ElectionSums[] {
+  const found = new Map<string, Gathering & Pick<ElectionSums, 'election' | 'class' | 'holder'>>();
+  for (const row of rows) {
+    const { matter, class: className, holder, candidate, present } = row;
+    const key = JSON.stringify([matter, className, holder]);
+    const of = {
+      election: String(matter),
+      class: String(className),
+      ...(holder === null ? undefined : { holder: String(holder) }),
+    };
+    const known = found.get(key) ?? { ...of, ...gathered() };
+    found.set(key, known);
+    if (present !== null) known.present = whole(present);
+    else if (candidate === null || candidate === undefined) known.alike = sumOf(row);
+    else known.by.set(String(candidate), sumOf(row));
+  }
+  return [...found.values()];
+}
+
+function disputedIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonly DisputedInElection[] {
+  type Card = Gathering & Pick<DisputedElectionCard, 'card' | 'file'>;
+  const found = new Map<string, Omit<DisputedInElection, 'cards'> & { readonly cards: Card[] }>();
+  for (const row of rows) {
+    const [election, className, holder, card] = ['matter', 'class', 'holder', 'card'].map((name) => String(row[name]));
+    const key = JSON.stringify([election, className, holder]);
+    const of = found.get(key) ?? {
+      election: election ?? '',
+      class: className ?? '',
+      holder: holder ?? '',
+      held: whole(row['held']),
+      isIntermediary: row['intermediary'] === true,
+      cards: [],
+    };
+    found.set(key, of);
+    const last = of.cards.at(-1);
+    const known: Card =
+      last !== undefined && last.card === card
+        ? last
+        : { card: card ?? '', file: nameOf(row['file']), ...gathered(), present: whole(row['present']) };
+    if (known !== last) of.cards.push(known);
+    const { candidate } = row;
+    if (candidate === null || candidate === undefined) known.alike = sumOf(row);
+    else known.by.set(String(candidate), sumOf(row));
+  }
+  return [...found.values()];
+}
