@@ -246,10 +246,13 @@ function turnsTold({ turnsOn, rests, determinations }: ResultsAnswer): readonly 
   ];
 }
 
-function madeFrom({ stamp }: ResultsAnswer): readonly Block[] {
+const fileOf = { positions: 'File of positions', cards: 'File of cards' } as const;
+
+function madeFrom({ stamp, value: { files } }: ResultsAnswer): readonly Block[] {
   const rows = [
     ['Journal', stamp.journal],
     ...Object.entries(stamp.instruments).map(([id, digest]) => [`Instrument ${id}`, digest]),
+    ...files.map(({ id, of, says }) => [`${fileOf[of]} ${says}, SHA-256`, id]),
     ['Engine', stamp.engine],
     ['As of', stamp.asOf],
     ...(stamp.knownAt === undefined ? [] : [['Known at', stamp.knownAt]]),

@@ -108,6 +108,7 @@ const value = z.looseObject({
   classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votesEach: number })),
   matters: z.array(matter),
   without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
+  files: z.array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards']), says: z.string() })).default([]),
 });
 
 const answered = z.looseObject({

@@ -38,7 +38,7 @@ export function entriesOf(
     on,
     ...(time === undefined ? undefined : { time }),
     basis: 'books',
-    data,
+    data: { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
   }));
 }
 

@@ -7,5 +7,5 @@ export { entriesOf, type EntriesWanted } from './entries.js';
 export { scanned, type Disputed, type FilesToCount, type Scanned, type Scanning } from './scan.js';
 export type { ElectionToCount } from './scan-elections.js';
 export { faultCodes, isoCodes, type FaultCode } from './faults.js';
-export { electionsIn, recounted, type Difference } from './recount.js';
+export { electionsIn, filesCompared, recounted, type Difference } from './recount.js';
 export { TallyError } from './tally-error.js';

@@ -1,12 +1,14 @@
 import { show, toWire, type Quantity } from '@quorate/engine';
 import type { Count, Line } from './count.js';
 import type { ElectionLines } from './elections.js';
+import type { Scanned } from './scan.js';
 import type { ElectionToCount } from './scan-elections.js';
 import { TallyError } from './tally-error.js';
 
 /** Where a count of the files and a certificate differ, or cannot be held against each other. */
 export interface Difference {
-  readonly matter: string;
+  /** Absent where a file differs. */
+  readonly matter?: string;
   readonly class?: string;
   readonly candidate?: string;
   readonly says: string;
@@ -57,6 +59,34 @@ export function recounted(certificate: unknown, { lines, elections }: Count): re
 }
 
 /**
+ * Holds the files that a certificate names against those that were read: by what they are of, and by their SHA-256.
+ * @returns undefined where it names none: then nobody can tell whether they are the same
+ * @throws {TallyError} where it is no certificate
+ */
+export function filesCompared(
+  certificate: unknown,
+  { files }: Pick<Scanned, 'files'>,
+): readonly Difference[] | undefined {
+  const { files: certified = [] } = resultsIn(certificate);
+  if (certified.length === 0) return undefined;
+  const told = files.map(({ of, name, sha256 }) => ({ of, says: name, id: sha256 }));
+  const isIn = (all: readonly CertifiedFile[], { of, id }: CertifiedFile) =>
+    all.some((each) => each.of === of && each.id === id);
+  return [
+    ...certified
+      .filter((file) => !isIn(told, file))
+      .map(({ of, says, id }) => ({
+        says: `${says} (${of}, SHA-256 ${id}) was counted, and is not among these files`,
+      })),
+    ...told
+      .filter((file) => !isIn(certified, file))
+      .map(({ of, says, id }) => ({
+        says: `${says} (${of}, SHA-256 ${id}) is no file that the certificate was counted from`,
+      })),
+  ];
+}
+
+/**
  * The elections of a certificate, as they were held: how many seats, and who stood. One of which it does not tell who is elected tells
  * no seats either.
  * @throws {TallyError} where it is no certificate
@@ -83,17 +113,31 @@ function ofElection({ class: className, candidates, brokerNonVotes }: ElectionLi
   }));
 }
 
+interface CertifiedFile {
+  /** Its SHA-256. */
+  readonly id: string;
+  readonly of: string;
+  readonly says: string;
+}
+
+interface CertifiedResults {
+  readonly matters: readonly CertifiedMatter[];
+  readonly files?: readonly CertifiedFile[];
+}
+
 function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
-  const read = certificate as {
-    readonly document?: unknown;
-    readonly results?: { readonly matters?: readonly CertifiedMatter[] };
-  } | null;
-  if (read?.document !== 'certificate' || !Array.isArray(read.results?.matters)) {
+  return resultsIn(certificate).matters;
+}
+
+function resultsIn(certificate: unknown): CertifiedResults {
+  const read = certificate as { readonly document?: unknown; readonly results?: Partial<CertifiedResults> } | null;
+  const { matters, files } = read?.results ?? {};
+  if (read?.document !== 'certificate' || !Array.isArray(matters)) {
     throw new TallyError(
       'This is no certificate of a meeting as JSON: "quorate document certificate.json" writes one.',
     );
   }
-  return read.results.matters;
+  return { matters, ...(Array.isArray(files) ? { files } : undefined) };
 }
 
 const figuresOf = {

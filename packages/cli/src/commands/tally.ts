@@ -6,6 +6,7 @@ import {
   electionsIn,
   entriesOf,
   faultCodes,
+  filesCompared,
   recounted,
   scanned,
   TallyError,
@@ -60,16 +61,30 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const named = electionsNamed(options);
   const certified = inWords(() => electionsIn(certificate));
   const elections = [...named, ...certified.filter(({ id }) => !named.some((each) => each.id === id))];
-  const count = countOf(await scan({ ...options, elections }, output), options);
-  const differences = inWords(() => recounted(certificate, count));
-  if (output.json) output.write(JSON.stringify({ agrees: differences.length === 0, differences }, undefined, 2));
-  else if (differences.length === 0) output.write(`Every line of ${path} agrees with the files, to the last share.`);
-  else for (const each of differences) output.write(differenceInWords(each));
+  const found = await scan({ ...options, elections }, output);
+  const ofFiles = inWords(() => filesCompared(certificate, found));
+  const ofLines = inWords(() => recounted(certificate, countOf(found, options)));
+  const differences = [...(ofFiles ?? []), ...ofLines];
+  if (output.json)
+    output.write(
+      JSON.stringify(
+        { agrees: differences.length === 0, namesFiles: ofFiles !== undefined, differences },
+        undefined,
+        2,
+      ),
+    );
+  else {
+    for (const each of differences) output.write(differenceInWords(each));
+    if (ofLines.length === 0) output.write(`Every line of ${path} agrees with the files, to the last share.`);
+    if (ofFiles === undefined)
+      output.write('It names no files: whether these are those that it was counted from is not known.');
+  }
   return differences.length === 0 ? exits.well : exits.mismatch;
 }
 
 function differenceInWords({ matter, class: className, candidate, says }: Difference): string {
-  return `${[matter, className, candidate].filter((each) => each !== undefined).join(', ')}: ${says}`;
+  const where = [matter, className, candidate].filter((each) => each !== undefined).join(', ');
+  return where === '' ? says : `${where}: ${says}`;
 }
 
 /** The elections as --election names them: how many seats, and who stands. */

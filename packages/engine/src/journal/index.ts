@@ -22,6 +22,7 @@ export {
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { waysOfPassing } from './register/shares-transferred.js';
 export { overVotePolicies } from './meetings/tabulation-policy.js';
+export type { CountedFile } from './acts/counted-files.js';
 export { reasonCodes } from './acts/ballot-ruled.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';

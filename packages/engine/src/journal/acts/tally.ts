@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount } from '../field/index.js';
+import { countedFiles } from './counted-files.js';
 
 /** An inspector reported totals for holders who are not shown one by one. */
 export const tally = defineEntryType({
@@ -17,6 +18,7 @@ export const tally = defineEntryType({
     abstain: shareCount.optional().describe('shares of record abstaining'),
     'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
     present: shareCount.optional().describe('shares of record present'),
+    files: countedFiles,
   }),
   example: { proposal: 'deal', class: 'common', for: '540000', against: '60000' },
 });

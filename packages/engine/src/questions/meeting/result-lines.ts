@@ -11,7 +11,7 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import { groupedBy } from '../../books/index.js';
-import type { EntryOf } from '../../journal/index.js';
+import type { CountedFile, EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -135,6 +135,14 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
       ),
     );
   });
+}
+
+/** The files that the totals of a matter were counted from, as they name them, each once. */
+export function filesOf(c: Context, { id, act }: Matter): readonly CountedFile[] {
+  const totals: readonly Total[] =
+    act.kind === 'election' ? c.books.electionTallies(id, c.now) : c.books.tallies(id, c.now);
+  const last = new Map(totals.map((total) => [JSON.stringify([total.data.class, total.data.holder]), total]));
+  return [...last.values()].flatMap(({ data }) => data.files ?? []);
 }
 
 /** Whether every ballot of an election is on its lines: those that are of several classes at once are on none. */

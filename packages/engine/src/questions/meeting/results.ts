@@ -19,6 +19,7 @@ import { elected, reviewsIn, type Election } from './elect.js';
 import { minutesOf, quorumAt } from './quorum.js';
 import {
   countedIn,
+  filesOf,
   isOnLines,
   lineFigures,
   linesOfElection,
@@ -115,6 +116,12 @@ export const meetingResults = defineQuestion({
         }),
       )
       .describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
+    files: z
+      .array(
+        z.looseObject({ id: z.string().describe('its SHA-256'), of: z.enum(['positions', 'cards']), says: z.string() }),
+      )
+      .optional()
+      .describe('the files that totals were counted from, as far as these name them'),
     without: z
       .array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) }))
       .describe('matters of this meeting of which no vote is entered'),
@@ -149,6 +156,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const electorate = electorateAt(c, recordDate ?? atClose(minutes.on), atClose(minutes.on));
   const matters = voted.map((matter) => resultOf(c, matter, presence, electorate.value.classes));
+  const files = new Map(
+    voted.flatMap((matter) => filesOf(c, matter)).map((file) => [`${file.of} ${file.sha256}`, file] as const),
+  );
   const outcome = provedInAll(matters.flatMap(({ proofs }) => proofs.map(proofOutcome)));
   const isAsked = presence.total === undefined && matters.length > 0;
   const general = sum(
@@ -174,6 +184,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       inspectors,
       classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
       matters: matters.map(({ value }) => value),
+      ...(files.size === 0
+        ? undefined
+        : { files: Array.from(files.values(), ({ of, name, sha256 }) => ({ id: sha256, of, says: name })) }),
       without: without.map((matter) => ({
         id: matter.id,
         says: nameOfAct(c, matter),

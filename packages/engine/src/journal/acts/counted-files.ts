@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { fieldNotes, text } from '../field/index.js';
+
+const digestForm = 'the SHA-256 of its bytes, 64 hexadecimal digits in lower case';
+
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, { error: `expected ${digestForm}` })
+  .register(fieldNotes, { form: digestForm });
+
+const countedFile = z.strictObject({
+  of: z.enum(['positions', 'cards']).describe('what it tells: who held what, or how they voted'),
+  name: text.describe('its name'),
+  sha256: digest.describe('the SHA-256 of its bytes'),
+});
+
+/** A file that a total was counted from. */
+export type CountedFile = z.output<typeof countedFile>;
+
+/** The files that a total was counted from, each once. */
+export const countedFiles = z
+  .array(countedFile)
+  .readonly()
+  .optional()
+  .describe(
+    'the files that it was counted from; without any, it was not counted from files, or nobody says from which',
+  );
