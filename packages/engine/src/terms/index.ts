@@ -18,6 +18,7 @@ export * from './board-votes.js';
 export * from './body-in-regard-to-each.js';
 export { bodyDecided, whichCameFirst } from './body-step.js';
 export * from './capital-threshold.js';
+export * from './closing-average.js';
 export * from './conversion.js';
 export * from './day-ahead.js';
 export * from './deadline.js';

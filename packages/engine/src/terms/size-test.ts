@@ -30,6 +30,9 @@ export const sizeBase = z.discriminatedUnion('of', [
       measured: byReading(z.enum(assetMeasures)).describe('by which accounts: where the text says only “combined”'),
     })
     .describe('the assets of the corporation and its subsidiaries together'),
+  z
+    .strictObject({ of: z.literal('consolidated-equity') })
+    .describe('the consolidated equity of the shareholders at the end of the last fiscal quarter'),
 ]);
 export type SizeBase = z.output<typeof sizeBase>;
 

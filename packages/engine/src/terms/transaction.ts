@@ -101,6 +101,7 @@ export const transactionRow = z.strictObject({
           'by-a-method-alike-for-all-holders',
           'benefit-only-in-proportion',
           'usual-course',
+          'under-benefit-plan',
         ]),
         z
           .strictObject({ establishedWith: directorsVote.describe('the votes of directors with which it was set up') })

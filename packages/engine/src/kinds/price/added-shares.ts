@@ -10,6 +10,7 @@ import {
   plusDays,
   ratio,
   show,
+  sum,
   times,
   type Amount,
   type Day,
@@ -17,6 +18,7 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { directorsVote } from '../../terms/index.js';
 import { notYetOwn } from './already-own.js';
 import type { PriceUse } from './price-test.js';
 import { purchasers, purchasesOf, sideOf } from './purchases.js';
@@ -31,6 +33,10 @@ export const addedSharesParameters = z.strictObject({
     .describe(
       'whether shares that come by a split or a dividend of shares, to all in proportion, are added; not, where it is left out',
     ),
+  approval: directorsVote
+    .omit({ needed: true })
+    .optional()
+    .describe('whose approval makes an acquisition harmless, whenever it is given before the deal is completed'),
 });
 export type NoAddedShares = z.output<typeof addedSharesParameters>;
 
@@ -125,10 +131,23 @@ function ownedAt({ c, person, place }: PriceUse, cls: string, when: Moment, unit
   return plus(times(c.exactly(shares), units), c.exactly(rights));
 }
 
-/** What counts as the person’s own through others, at the close of the day of becoming interested and now. */
-export function deemedAfter(use: PriceUse, cls: string, crossing: Moment, cite: string): readonly Reason[] {
+/** What counts as the person’s own through others, at the close of the day of becoming interested, with what was approved since, and now. */
+export function deemedAfter(
+  { provision, cite }: Placed<NoAddedShares>,
+  use: PriceUse,
+  cls: string,
+  crossing: Moment,
+  approved: ReadonlySet<string>,
+): readonly Reason[] {
   const { c, person, at } = use;
-  const before = ownedAt(use, cls, atClose(crossing.day), c.books.sharesFor(cls, crossing.day, at.day));
+  const since = [
+    ...purchasesOf(use, cls, { by: provision.by, cite }).map((each) => ({ ...each, day: each.at.day })),
+    ...c.books.entriesOf('right-granted').map(({ id, on, data }) => ({ shares: data.shares, day: on, entry: id })),
+  ]
+    .filter(({ entry }) => approved.has(entry))
+    .map(({ shares: of, day }) => times(of, c.books.sharesFor(cls, day, at.day)));
+  const owned = ownedAt(use, cls, atClose(crossing.day), c.books.sharesFor(cls, crossing.day, at.day));
+  const before = sum('shares', [owned, ...since]);
   const after = ownedAt(use, cls, at);
   if (compare(after, before) <= 0) return [];
   const figures = { person: c.nameOf(person), class: cls, before: show(before), after: show(after), on: at.day };

@@ -16,21 +16,27 @@ import {
 /** Which body settles what something is worth, and by what vote. */
 export const decider = z.strictObject({
   cite: z.string().describe('its section'),
-  body: z.enum(['board', 'independent-directors']).describe('the body'),
+  body: byReading(z.enum(['board', 'independent-directors', 'not-told'])).describe(
+    'the body; not told, where nothing says who belongs to it, so that no vote of it can be judged and the value is asked for',
+  ),
   fraction: fractionField.describe('how many of them'),
   of: byReading(z.enum(['members', 'present'])).describe('whether of all its members or of those present'),
 });
 export type Decider = z.output<typeof decider>;
 
-/** The vote by which it settles a value, for the table of votes of directors. */
-export function voteOfDecider(c: Context, { body, fraction, of }: Decider): BoardVote {
-  return {
-    body,
-    fraction,
-    of: c.resolve(of) === 'members' ? 'in-office' : 'present',
-    needed: 'always',
-    atMeeting: false,
-  };
+/** The vote by which it settles a value, for the table of votes of directors; none of a body of which nothing tells. */
+export function votesOfDecider(c: Context, { body: bodies, fraction, of }: Decider): readonly BoardVote[] {
+  const body = c.resolve(bodies);
+  if (body === 'not-told') return [];
+  const base = c.resolve(of) === 'members' ? 'in-office' : 'present';
+  return [{ body, fraction, of: base, needed: 'always', atMeeting: false }];
+}
+
+function bodySays(c: Context, { body: bodies }: Decider, article: string): string {
+  const body = c.resolve(bodies);
+  return body === 'not-told'
+    ? 'a body of which the instrument does not tell who belongs'
+    : directorsNamed(body, article).says;
 }
 
 /** Asked where the body is not entered to have settled a value. */
@@ -47,16 +53,16 @@ const settled = message('value.settled', 'One unit of {what} was worth {outcome}
 export function valueByBody(
   c: Context,
   { article, instrument }: Placed,
-  { body, cite }: Decider,
+  rule: Decider,
   [what = '', on = '']: readonly string[],
 ): Held<Amount<'money'>> {
-  const value = c.quantity<'money'>('money', valueSettled, { about: [what, on], cites: [cite] });
+  const value = c.quantity<'money'>('money', valueSettled, { about: [what, on], cites: [rule.cite] });
   const shown = amountInWords(value, instrument.currency);
   return held(
     value,
     reason(settled, shown, {
-      figures: { what, on, body: directorsNamed(body, article).says },
-      cites: [cite],
+      figures: { what, on, body: bodySays(c, rule, article) },
+      cites: [rule.cite],
     }),
   );
 }
@@ -80,13 +86,13 @@ export function judgeValue(
   determination: DeterminationEntry,
 ): Held<Judgement> {
   const { by, id, about, value } = determination.data;
-  const { body } = rule;
+  const body = c.resolve(rule.body);
   const what = about[0] ?? '';
   const cites = [rule.cite];
   // What the whole board settled counts as far as enough of the directors in question voted for it.
   const within = body !== 'board' && by === boardOfDirectors.name;
   if (by !== body && !within) {
-    const figures = { by: by.replaceAll('-', ' '), what, body: directorsNamed(body, article).says };
+    const figures = { by: by.replaceAll('-', ' '), what, body: bodySays(c, rule, article) };
     return ineffective(c, reason(wrongBody, 'of no effect', { figures, cites }));
   }
   const found = moneyIn(value, instrument.currency);
@@ -98,7 +104,11 @@ export function judgeValue(
     const told = { figures: { id }, cites, entries: [determination.id] };
     return ineffective(c, reason(badFaith, 'of no effect', told));
   }
-  const carried = bodyDecided(c, stepOf(c, rule, article, id), determination);
+  if (body === 'not-told') {
+    const figures = { what, body: bodySays(c, rule, article), by: by.replaceAll('-', ' ') };
+    return ineffective(c, reason(wrongBody, 'of no effect', { figures, cites }));
+  }
+  const carried = bodyDecided(c, stepOf(c, rule, body, article, id), determination);
   if (!carried.value) return ineffective(c, carried.reason);
   const told = { figures: { id, what }, cites, entries: [determination.id], grounds: [carried.reason] };
   return held({ effective: true, value: amount(found.amount) }, reason(binding, showMoney(found), told));
@@ -110,13 +120,19 @@ function ineffective(c: Context, because: Reason): Held<Judgement> {
   return held({ effective: false, value: undefined }, because);
 }
 
-function stepOf(c: Context, rule: Decider, place: string, id: string): BodyStep {
+function stepOf(
+  c: Context,
+  rule: Decider,
+  body: 'board' | 'independent-directors',
+  place: string,
+  id: string,
+): BodyStep {
   return {
     kind: 'body',
     cite: rule.cite,
     says: `the determination ${id}`,
-    body: directorsNamed(rule.body, place),
-    ...(rule.body === 'board' ? undefined : { within: boardOfDirectors.name }),
+    body: directorsNamed(body, place),
+    ...(body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: [],
     fraction: rule.fraction,
     of: c.resolve(rule.of),

@@ -44,23 +44,23 @@ interface LapseEntered {
 /** Whether an act or failure is disregarded: approved by directors, or disapproved of, as the rule has it. */
 export function cureOf(placed: Placed<DividendConduct>, use: PriceUse, lapse: LapseEntered): Held<Lapse> {
   const { approval, cure } = placed.provision;
-  if (approval !== undefined) return approvalOf(placed, approval, use, lapse);
+  if (approval !== undefined) return approvalOf(placed, approval, use, lapse.id);
   if (cure === undefined) return held(past, reason(noCure, 'no', { cites: [placed.cite] }));
   return disapprovalOf(cure, use, lapse);
 }
 
 /** While the deal is ahead, what happened may still be approved. */
-function approvalOf(
-  placed: Placed<DividendConduct>,
+export function approvalOf(
+  placed: Placed,
   approval: NonNullable<DividendConduct['approval']>,
   { c, matter }: PriceUse,
-  { id }: LapseEntered,
+  subject: string,
 ): Held<Lapse> {
   const step = directorsVoteStep(
     c,
     placed,
     { ...approval, needed: 'always' },
-    { matter, subject: id, decides: ['approve'] },
+    { matter, subject, decides: ['approve'] },
   );
   const approved = isMet(c, step, matter);
   return held({ harmless: approved.value, over: !approved.value && isOver(c, matter) }, approved.reason);

@@ -1,6 +1,8 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
+import { isOver } from '../../terms/index.js';
+import { approvalOf } from './dividend-lapse.js';
 import { addedSharesParameters, deemedAfter, sharesAdded, type NoAddedShares } from './added-shares.js';
 import { determinedAt } from './price-moments.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
@@ -19,24 +21,36 @@ const addedBesides: FactType = {
   },
 };
 
+/** Asked of what no entry of its own shows, where directors may approve it. */
+const additionApproved: FactType = {
+  name: 'added-shares-were-approved',
+  asks: 'Was everything by which {0} became the beneficial owner of more voting stock after {1} approved by the vote of directors that makes it harmless?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+};
+
 const asked = message('price.asked', 'The tests of {outcome}');
 const besides = message(
   'price.added-besides',
   '{person} became the beneficial owner of more voting stock after {on}, as stated',
+);
+const allApproved = message(
+  'price.added-approved',
+  'What made {person} the beneficial owner of more voting stock after {on} was approved as the section has it',
 );
 const none = message('price.added-none', '{person} has become the beneficial owner of no more voting stock since {on}');
 
 /**
  * That a person who became interested has become the beneficial owner of no further voting stock, but in the transaction by
  * which it did, by what was its own beneficially already and, unless a reading has it otherwise, by splits and dividends of
- * shares in proportion. Nothing mends it, and one share is enough.
+ * shares in proportion. One share is enough, and nothing mends it but the approval of directors, where the section has one.
  */
 export const noAddedSharesKind = defineKind<NoAddedShares>({
   kind: 'no-added-shares',
   subject: 'price',
   provides: 'that a person who became interested has not become the beneficial owner of any more voting stock',
   parameters: addedSharesParameters,
-  facts: [addedBesides],
+  facts: [addedBesides, additionApproved],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
   tells: (_c, placed, topic, input) =>
     topic === priceTestsTopic
@@ -61,22 +75,35 @@ function test(placed: Placed<NoAddedShares>, use: PriceUse): Held<Tested> {
   const crossing = determinedAt(use);
   const cites = [placed.cite];
   const classes = votingClasses(use);
-  const found = classes.flatMap((cls) => sharesAdded(placed, use, cls, crossing));
-  if (found.length > 0) return outcomeOf(found);
-  const more = classes.flatMap((cls) => deemedAfter(use, cls, crossing, placed.cite));
-  if (more.length > 0) return outcomeOf(more);
+  const { approval } = placed.provision;
+  const isApproved = (entry: string): boolean =>
+    approval !== undefined && approvalOf(placed, approval, use, entry).value.harmless;
+  const entered = classes.flatMap((cls) => sharesAdded(placed, use, cls, crossing));
+  const approved = entered.filter(({ entries = [] }) => entries.length > 0 && entries.every(isApproved));
+  const found = entered.filter((each) => !approved.includes(each));
+  const beyondRepair = approval === undefined || isOver(c, use.matter);
+  if (found.length > 0) return outcomeOf(found, beyondRepair);
+  const about = { about: [person, crossing.day], cites: approval === undefined ? cites : [approval.cite] };
+  const isAllApproved = (): boolean => approval !== undefined && c.is(additionApproved, about);
+  const byEntries = new Set(approved.flatMap(({ entries = [] }) => entries));
+  const more = classes.flatMap((cls) => deemedAfter(placed, use, cls, crossing, byEntries));
+  if (more.length > 0 && !isAllApproved()) return outcomeOf(more, beyondRepair);
   const figures = { person: c.nameOf(person), on: crossing.day };
-  if (c.is(addedBesides, { about: [person, crossing.day], cites })) {
-    return outcomeOf([reason(besides, 'yes', { figures, cites })]);
+  if (c.is(addedBesides, { about: [person, crossing.day], cites }) && !isAllApproved()) {
+    return outcomeOf([reason(besides, 'yes', { figures, cites })], beyondRepair);
   }
-  return held({ verdict: 'pass', beyondRepair: false }, reason(none, 'none', { figures, cites }));
+  const because =
+    approved.length === 0
+      ? reason(none, 'none', { figures, cites })
+      : reason(allApproved, 'approved', { figures, cites, grounds: approved });
+  return held({ verdict: 'pass', beyondRepair: false }, because);
 }
 
-function outcomeOf(found: readonly Reason[]): Held<Tested> {
+function outcomeOf(found: readonly Reason[], beyondRepair: boolean): Held<Tested> {
   const [first, ...others] = found;
   const because = first ?? reason(besides, 'yes');
   return held(
-    { verdict: 'fail', beyondRepair: true },
+    { verdict: 'fail', beyondRepair },
     others.length === 0 ? because : reason(several, String(found.length), { cites: because.cites, grounds: found }),
   );
 }

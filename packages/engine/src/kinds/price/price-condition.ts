@@ -4,25 +4,36 @@ import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { limbTest, type Figure, type Limb } from './price-limb.js';
-import { marketValues, preferences, preferentialAmount, pricesPaid, type PriceLimbs } from './price-limbs.js';
-import { votingClassesAt } from './price-moments.js';
+import { dividendsOfAShare } from './interest.js';
+import {
+  bookValueOfAShare,
+  bookValues,
+  marketValues,
+  preferences,
+  preferentialAmount,
+  pricesPaid,
+  type PriceLimbs,
+} from './price-limbs.js';
+import { outstandingClassesAt, votingClassesAt } from './price-moments.js';
 import { raisedMarketValues } from './price-premium.js';
 import { priceParameters, type PriceConditionRule } from './price-parameters.js';
 import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse } from './price-test.js';
 import { purchaseFacts } from './purchase-facts.js';
+import { completionOn } from './valuation-date.js';
 
 const asked = message('price.asked', 'The tests of {outcome}');
 
 /**
- * The least that a deal must give for each share of a class: the highest of what the interested side paid, of the preference
- * of the class, of its market value on two days, and of that value raised by the premium that was paid.
+ * The least that a deal must give for each share of a class: the highest of what the interested side paid, with interest where
+ * it is added, of the preference of the class, of its market value on two days, of so many times its book value, and of the market
+ * value raised by the premium that was paid.
  */
 export const priceConditionKind = defineKind<PriceConditionRule>({
   kind: 'price-condition',
   subject: 'price',
   provides: 'the least that a deal must give for each share of a class: the highest of several figures',
   parameters: priceParameters,
-  facts: [...purchaseFacts, preferentialAmount],
+  facts: [...purchaseFacts, preferentialAmount, dividendsOfAShare, bookValueOfAShare, completionOn],
   answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
   tells: (_c, placed, topic, input) => {
     if (topic !== priceTestsTopic) return undefined;
@@ -45,12 +56,14 @@ function conditionOf(placed: Placed<PriceConditionRule>, use: PriceUse): PriceCo
 }
 
 function nameOf({ for: stock }: PriceConditionRule): string {
-  return 'classes' in stock ? `the ${stock.classes.join(' and ')}` : 'each other class of voting stock';
+  if ('classes' in stock) return `the ${stock.classes.join(' and ')}`;
+  return 'votingStockBut' in stock ? 'each other class of voting stock' : 'each other class or series';
 }
 
 function classesOf({ for: stock }: PriceConditionRule, use: PriceUse): readonly string[] {
   if ('classes' in stock) return stock.classes;
-  return votingClassesAt(use).filter((cls) => !stock.votingStockBut.includes(cls));
+  if ('votingStockBut' in stock) return votingClassesAt(use).filter((cls) => !stock.votingStockBut.includes(cls));
+  return outstandingClassesAt(use).filter((cls) => !stock.outstandingBut.includes(cls));
 }
 
 function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly PriceTest[] {
@@ -65,7 +78,7 @@ function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly Pri
     offered,
     candidates,
   });
-  const { preference, proportion } = rule;
+  const { preference, bookValue, proportion } = rule;
   const all = [
     limb(rule.purchases.cite, 'the highest price paid', () => pricesPaid(limbs, cls)),
     ...(preference === undefined
@@ -76,6 +89,9 @@ function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly Pri
           ),
         ]),
     limb(rule.market.cite, 'the higher market value', () => marketValues(limbs, cls)),
+    ...(bookValue === undefined
+      ? []
+      : [limb(bookValue.cite, 'the book value, so many times', () => bookValues(limbs, cls, bookValue))]),
     ...(proportion === undefined
       ? []
       : [

@@ -1,6 +1,7 @@
 import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import { amount, compare, lookBack, type Amount, type Day, type Money } from '../../exact/index.js';
+import { amount, compare, lookBack, show, timesAmount, type Amount, type Day, type Money } from '../../exact/index.js';
 import { hooks, amountInWords, inCurrency } from '../../terms/index.js';
+import { withInterest } from './interest.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
@@ -23,6 +24,18 @@ export const preferentialAmount: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: '0' },
 };
 
+/** Asked where a price rests on what the accounts say that a share is worth. */
+export const bookValueOfAShare: FactType = {
+  name: 'book-value-of-a-share',
+  asks: 'What was the {1} of a share of {0} at the end of the last fiscal quarter before {2}?',
+  about: ['class', 'content', 'day'],
+  reply: { kind: 'quantity', unit: 'money' },
+};
+
+const book = message(
+  'price.book-value',
+  '{times} times {each}, the {what} of a share of {class} at the end of the last fiscal quarter before {on}: {outcome}',
+);
 const paid = message('price.paid', '{person} paid {paid} for each share of {class} on {on}{restated}');
 const market = message('price.market', 'The market value of a share of {class} on the {which} {on}: {outcome}');
 const preference = message(
@@ -39,7 +52,10 @@ export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
     ...(crossing ? crossingPurchases(use, cls, rule.purchases, determinedAt(use)) : []),
   ];
   const once = [...new Map(found.map((each) => [each.entry, each])).values()];
-  return mostTelling(once.flatMap((each) => priceOf(limbs, each))).map((each) => () => each);
+  const prices = once.flatMap((bought) => priceOf(limbs, bought).map((price) => ({ bought, price })));
+  const { interest } = rule.purchases;
+  if (interest !== undefined) return withInterest(limbs, interest, cls, prices).map((each) => () => each);
+  return mostTelling(prices.map(({ price }) => price)).map((each) => () => each);
 }
 
 /** What was bought in the years before the announcement. */
@@ -101,6 +117,25 @@ export function marketValues(limbs: PriceLimbs, cls: string): readonly Figure[] 
 export function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Candidate {
   const found = use.c.notion<Amount<'money'>>('market-value', [cls], { day: on }, use.place);
   return { amount: inUnitsOfTest(use, restated, cls, on, found.value), reason: found.reason };
+}
+
+/** So many times the book value of a share, as it is stated: it is no figure of the register. */
+export function bookValues(
+  { use }: PriceLimbs,
+  cls: string,
+  { cite, of, times }: NonNullable<PriceConditionRule['bookValue']>,
+): readonly Figure[] {
+  return [
+    () => {
+      const { value: on, reason: dated } = announcementOf(use);
+      const what = of.replaceAll('-', ' ');
+      const each = use.c.quantity<'money'>('money', bookValueOfAShare, { about: [cls, of, on], cites: [cite] });
+      const value = timesAmount(each, times);
+      const figures = { times: show(times), what, class: cls, each: amountInWords(each, use.currency), on };
+      const told = { figures, cites: [cite], grounds: [dated] };
+      return { amount: value, reason: reason(book, amountInWords(value, use.currency), told) };
+    },
+  ];
 }
 
 /** What a share is entitled to by preference: as the rule on liquidation tells, else as it is stated. */

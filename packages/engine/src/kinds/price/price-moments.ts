@@ -10,6 +10,11 @@ export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
   return stock.classes.filter(({ outstanding }) => isPositive(outstanding)).map(({ id }) => id);
 }
 
+/** Every class and series outstanding before the deal takes effect. */
+export function outstandingClassesAt({ c, at }: PriceUse): readonly string[] {
+  return c.books.classes(at).filter((cls) => isPositive(c.books.outstanding(cls).at(at)));
+}
+
 /** The date of announcement. */
 export function announcedOn(use: PriceUse): Day {
   return announcementOf(use).value;

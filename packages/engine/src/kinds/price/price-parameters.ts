@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../instrument/index.js';
+import { ratioParameter } from '../../terms/index.js';
+import { interestParameters } from './interest.js';
 import { purchasers } from './purchases.js';
 
 const section = z.strictObject({ cite: z.string().describe('its section') });
@@ -12,8 +14,11 @@ export const priceParameters = z.strictObject({
     .union([
       z.strictObject({ classes: z.array(stockName).min(1) }),
       z.strictObject({ votingStockBut: z.array(stockName) }),
+      z.strictObject({ outstandingBut: z.array(stockName) }),
     ])
-    .describe('for which stock: some classes, or all outstanding voting stock but some classes'),
+    .describe(
+      'for which stock: some classes, all outstanding voting stock but some classes, or all that is outstanding but some classes',
+    ),
   purchases: section
     .extend({
       years: z
@@ -26,10 +31,20 @@ export const priceParameters = z.strictObject({
       crossing: z
         .boolean()
         .describe('whether the purchase by which the person became interested counts, whenever it was'),
+      interest: interestParameters
+        .optional()
+        .describe('what is added to the highest price: simple interest from when it was paid until completion'),
     })
     .describe('the highest price paid for the class'),
   preference: section.optional().describe('the highest amount by preference in a liquidation'),
   market: section.describe('the market value on the announcement, or on the day of becoming interested'),
+  bookValue: section
+    .extend({
+      of: z.enum(['book-value', 'tangible-book-value']).describe('of what'),
+      times: ratioParameter.describe('how many times it'),
+    })
+    .optional()
+    .describe('the book value of a share at the end of the last fiscal quarter before the announcement'),
   proportion: section
     .extend({
       of: byReading(z.enum(['same-class', 'highest-paid-class', 'each-class'])).describe(

@@ -30,7 +30,9 @@ export const combinationClassify = defineQuestion({
               z.looseObject({
                 id: z
                   .string()
-                  .describe('what it is measured against: market-value, retained-earnings, combined-assets'),
+                  .describe(
+                    'what it is measured against: market-value, retained-earnings, combined-assets, consolidated-equity',
+                  ),
                 part: exact.describe('what the deal comes to, with the others of its series'),
                 base: exact.describe('what the base comes to'),
                 turnsAt: exact.optional().describe('the figure from which on the row catches it; absent: no measure'),

@@ -18,6 +18,7 @@ export const combinationMarketValue = defineQuestion({
     value: exactMoney.optional().describe('what one share is worth'),
     from: z.string().optional().describe('the first of the days looked at'),
     through: z.string().optional().describe('the last of them'),
+    tradingDays: z.number().optional().describe('how many closing prices an average is taken of, where it is one'),
     outcome: z.enum(['silent']).optional().describe('where no instrument has such a rule'),
   }),
   example: { security: 'common' },

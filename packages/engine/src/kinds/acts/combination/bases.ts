@@ -41,6 +41,14 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
       });
       return { says: `the retained earnings at ${end}`, value };
     }
+    case 'consolidated-equity': {
+      const end = lastQuarterEnd(c, 'corporation', at.day, cite);
+      const value = c.quantity<'money'>('money', facts.consolidatedEquity, {
+        about: ['corporation', end],
+        cites: [cite],
+      });
+      return { says: `the consolidated equity of the shareholders at ${end}`, value };
+    }
     case 'combined-assets': {
       const fact = facts.combinedAssets[c.resolve(base.measured)];
       const value = c.quantity<'money'>('money', fact, { about: [matter.id], cites: [cite] });

@@ -25,6 +25,11 @@ const benefitPlanApproved: FactType = {
 
 export const benefitPlanFacts: readonly FactType[] = [underBenefitPlan, benefitPlanApproved];
 
+/** Whether an issue is made under an employee benefit plan, whoever approved that. */
+export function isUnderPlan({ c, matter: { act, id } }: RowUse, cite: string): boolean {
+  return act.kind === 'issue' && (act.plan !== undefined || c.holds(underBenefitPlan, [id], cite));
+}
+
 /**
  * Whether an issue is made under an employee benefit plan that directors approved when it was set up. An act of theirs on
  * the plan is judged at its own moment, on the body as it then was.

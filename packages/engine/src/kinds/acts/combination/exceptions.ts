@@ -1,5 +1,5 @@
 import { someHold, type TransactionRow } from '../../../terms/index.js';
-import { isUnderApprovedPlan } from './benefit-plan.js';
+import { isUnderApprovedPlan, isUnderPlan } from './benefit-plan.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
 
@@ -18,6 +18,8 @@ function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boo
   const { c, matter } = use;
   const { act } = matter;
   switch (exception) {
+    case 'under-benefit-plan':
+      return isUnderPlan(use, cite);
     case 'benefit-only-in-proportion':
       if (act.kind !== 'assistance') return false;
       return act.proportionate ?? c.holds(facts.onlyInProportion, [matter.id], cite);

@@ -17,6 +17,14 @@ export const retainedEarnings: FactType = {
   reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
 };
 
+/** May be negative: losses beyond what was paid in. */
+export const consolidatedEquity: FactType = {
+  name: 'consolidated-equity',
+  asks: 'What was the consolidated equity of the shareholders of {0} at {1}?',
+  about: ['person', 'fiscal-quarter-end'],
+  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
+};
+
 /** What the assets of the corporation and its subsidiaries come to together, by the accounts that count. */
 export const combinedAssets: Readonly<Record<AssetMeasure, FactType>> = {
   'last-balance-sheet': assets(
@@ -63,6 +71,7 @@ export const sizeFacts: readonly FactType[] = [
   fiscalYearEnd,
   bookValueOfAssets,
   retainedEarnings,
+  consolidatedEquity,
   ...Object.values(combinedAssets),
   fairValueInDeal,
   considerationInDeal,

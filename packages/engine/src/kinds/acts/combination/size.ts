@@ -30,7 +30,7 @@ import { dealsOfSeries, groupsWithin } from './deal-series.js';
 
 /** One comparison of what deals come to with the fraction of a base. */
 export interface Comparison {
-  /** What the base is: market-value, retained-earnings, combined-assets. */
+  /** What the base is: market-value, retained-earnings, combined-assets, consolidated-equity. */
   readonly base: SizeBase['of'];
   readonly deals: readonly string[];
   readonly at: Moment;

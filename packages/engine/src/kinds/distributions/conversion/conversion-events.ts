@@ -24,10 +24,9 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { inCurrency } from '../../../terms/index.js';
+import { closingAverage, inCurrency } from '../../../terms/index.js';
 import { isOwnShares, type DeclaredDividend } from '../series/declared-dividend.js';
 import { cashOnEach, propertyOnEach, valueOf } from '../series/value-on-each.js';
-import { closingAverage } from './closing-average.js';
 import type { Conversion } from './conversion-parameters.js';
 import type { ConversionEvent, Found } from './conversion-event.js';
 import { rightsThatAdjust } from './asked-factor.js';

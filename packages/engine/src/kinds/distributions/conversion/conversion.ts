@@ -31,11 +31,12 @@ import {
   nameOfAct,
   type Bar,
   type Matter,
+  averageClosingPrice,
+  lastClose,
 } from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
 import { adjustmentFactor, issuesInOrder, rightAdjusts } from './asked-factor.js';
-import { averageClosingPrice, lastClose } from './closing-average.js';
 import { regularDividend } from './conversion-events.js';
 import { callsThatEnd, endsOfCalls, lastDayToConvert, reasonsOf } from './ends-if-called.js';
 import type { ConversionEvent } from './conversion-event.js';

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import type { FactType } from '../evaluation/index.js';
 import {
   amount,
   dividedBy,
@@ -10,9 +10,9 @@ import {
   type Amount,
   type Day,
   type Money,
-} from '../../../exact/index.js';
-import { venues } from '../../../journal/index.js';
-import type { Context } from '../../../session/index.js';
+} from '../exact/index.js';
+import { venues } from '../journal/index.js';
+import type { Context } from '../session/index.js';
 
 /** Asked where no table of closing prices reaches back far enough, or more than one does. */
 export const averageClosingPrice: FactType = {
