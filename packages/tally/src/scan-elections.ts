@@ -112,15 +112,8 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
 }
 
 /** `election_line`: every line of the elections, the same line of a card once; two that differ count neither way. */
-async function linesOnce({ database, elections, fault }: ElectionScanning): Promise<void> {
-  const names = elections.map((_, index) => `$election${index}`);
-  const values = Object.fromEntries(elections.map(({ id }, index) => [`election${index}`, id]));
-  await database.run(
-    `create table told as
-     select line, matched.matter, holding, card, candidate, matched.choice, matched.shares, file, received
-     from matched join card on card.rowid = line where holding is not null and matched.matter in (${names.join(', ')});`,
-    values,
-  );
+async function linesOnce({ database, fault }: ElectionScanning): Promise<void> {
+  await database.run('create view told as from matched where holding is not null');
   await database.run(
     `create table again as
      select matter, holding, card, candidate, choice, min(line) as first, min(shares) <> max(shares) as differs
@@ -129,11 +122,11 @@ async function linesOnce({ database, elections, fault }: ElectionScanning): Prom
   const same = `told.matter = again.matter and told.holding = again.holding and told.card = again.card
     and told.choice = again.choice and told.candidate is not distinct from again.candidate`;
   const twice = await database.rows(
-    `select card.*, differs from told join again on ${same} join card on card.rowid = line where differs or line <> first order by line`,
+    `select told.*, differs from told join again on ${same} where differs or line <> first order by line`,
   );
   for (const row of twice) fault(row['differs'] === true ? 'card-differs' : 'same-card-twice', row);
   await database.run(
-    `create table election_line as select * from told
+    `create table election_line as select * exclude (class, holder, held) from told
      where not exists (from again where ${same} and (differs or line <> first))`,
   );
 }

@@ -178,132 +178,150 @@ class Scan {
 
   /** `position`: what each holder has of each class, over all lines. A position that is none stops the count: nobody could tell who may vote. */
   async positions(): Promise<void> {
-    await this.database.run(
-      'create table position_line (file utinyint, holder varchar, class varchar, written varchar, shares bigint, intermediary varchar)',
-    );
+    const sources: string[] = [];
     for (const [index, file] of this.filesOf('positions')) {
       const columns = await this.columnsOf(file, ['holder', 'class', 'shares'], ['intermediary']);
-      const texts = ['holder', 'class'].map((name) => textOf(name, columns));
-      await this.insert('position_line', index, file, [
-        ...texts,
-        ...sharesOf(columns),
-        textOf('intermediary', columns),
-      ]);
+      const texts = ['holder', 'class'].map((name) => `${textOf(name, columns)} as ${name}`);
+      const [written, shares] = sharesOf(columns);
+      const intermediary = columns.has('intermediary')
+        ? `lower(${textOf('intermediary', columns)}) in ('yes', 'true', '1')`
+        : 'false';
+      sources.push(
+        `select ${index} as file, ${texts.join(', ')}, ${written} as written, ${shares} as shares, ${intermediary} as intermediary from ${await this.sourceOf(index, file)}`,
+      );
     }
     const [bad] = this.faults;
     if (bad !== undefined) {
       throw new TallyError(`${bad.file}: a line of positions has other columns than the first: ${bad.says}`);
     }
+    await this.database.run(`create view position_line as ${sources.join(' union all ')}`);
+    await this.reading('positions', async () =>
+      this.database.run(
+        `create table position as select holder, class, sum(shares) as held, coalesce(bool_or(intermediary), false) as intermediary,
+           count(shares) < count(*) as wrong
+         from position_line group by holder, class`,
+      ),
+    );
+    const wrongHere = await this.database.rows(
+      'select 1 from position where wrong or holder is null or class is null limit 1',
+    );
+    if (wrongHere.length === 0) return;
     const [wrong] = await this.database.rows(
       'select file, holder, class, written from position_line where holder is null or class is null or shares is null limit 1',
     );
-    if (wrong !== undefined) {
-      const { file, holder, class: className, written } = wrong;
-      throw new TallyError(
-        `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
-      );
-    }
-    await this.database.run(
-      `create table position as select holder, class, sum(shares) as held,
-         coalesce(bool_or(lower(intermediary) in ('yes', 'true', '1')), false) as intermediary
-       from position_line group by all;
-       drop table position_line`,
+    const { file, holder, class: className, written } = wrong ?? {};
+    throw new TallyError(
+      `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
     );
   }
 
-  /** `card`: every line of the cards, with why it does not count by itself. */
+  /** `card`: every line of the cards as its file has it, numbered over all files, with why it does not count by itself. */
   async cards(): Promise<void> {
     const needed = ['card', 'holder', 'class', 'matter', 'choice', 'shares'] as const;
     const texts = needed.filter((name) => name !== 'shares');
-    await this.database.run(
-      `create table card (file utinyint, ${[...texts, 'candidate', 'received', 'meeting', 'written'].map((name) => `${name} varchar`).join(', ')}, shares bigint, code varchar)`,
-    );
     const { meeting, pollsClosed } = this.wanted;
     // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
     const told = [...(meeting === undefined ? [] : ['meeting']), ...(pollsClosed === undefined ? [] : ['received'])];
-    const values = {
-      ...(meeting === undefined ? undefined : { meeting }),
-      ...(pollsClosed === undefined ? undefined : { pollsClosed }),
-    };
     const elections = this.electionsInSql();
+    const sources: string[] = [];
     for (const [index, file] of this.filesOf('cards')) {
       const columns = await this.columnsOf(file, [...needed, ...told], ['candidate', 'received', 'meeting']);
       const text = (name: string) => textOf(name, columns);
       const [written, shares] = sharesOf(columns);
       const isElection = elections.is(text('matter'));
-      const code = `case when ${[...texts, ...told].map((name) => `${text(name)} is null`).join(' or ')} then 'incomplete'
+      const code = `case when ${[...texts, ...told].map((name) => isEmpty(name, columns)).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
         when ${text('choice')} not in (${inQuotes(choices)}) and not (${isElection} and ${text('choice')} in (${inQuotes(choicesOnCandidates)})) then 'unknown-choice'
         when ${text('candidate')} is not null and not ${isElection} then 'no-election'
         when ${text('candidate')} is null and ${isElection} and ${text('choice')} in ('for', 'against') then 'incomplete'
         when ${text('candidate')} is not null and ${text('choice')} = 'broker-non-vote' then 'non-vote-by-candidate'
         when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate'
-        ${meeting === undefined ? '' : `when ${text('meeting')} <> $meeting then 'wrong-meeting'`}
-        ${pollsClosed === undefined ? '' : `when ${text('received')} > $pollsClosed then 'late'`} end`;
-      const all = [...texts.map(text), text('candidate'), text('received'), text('meeting'), written, shares, code];
-      await this.insert('card', index, file, all, { ...values, ...elections.values, ...elections.candidates });
+        ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
+        ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`} end`;
+      const named = [...texts, 'candidate', 'received', 'meeting'].map((name) => `${text(name)} as ${name}`);
+      sources.push(
+        `select ${index} as file, ${index} * 1099511627776 + ${isParquet(file) ? 'file_row_number' : 'rowid'} as line, ${named.join(', ')},
+           ${written} as written, ${shares} as shares, ${code} as code from ${await this.sourceOf(index, file)}`,
+      );
     }
-    const bad = await this.database.rows('select * from card where code is not null order by rowid');
-    for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
+    await this.database.run(`create view card as ${sources.join(' union all ')}`);
   }
 
   /**
-   * `matched`: each line that may count, with the row of its position; `vote`: what those of each holder come to on each matter. From
-   * here on rows stand for ids: comparing them costs a fraction.
+   * `vote`: how many lines each holder has on each matter that is no election, and of how many shares; `matched`: the lines of elections, each
+   * with the row of its position. Rows stand for ids there: comparing them costs a fraction. What does not count is looked for where lines are missing.
    */
   async holders(): Promise<void> {
-    const elections = this.electionsInSql();
-    await this.database.run(
-      `create table matched as select card.rowid as line, matter, choice, card.shares, position.rowid as holding, held
-       from card left join position using (holder, class) where code is null`,
+    const isElection = this.electionsInSql().is('matter');
+    const hasElections = (this.wanted.elections ?? []).length > 0;
+    await this.reading('cards', async () =>
+      this.database.run(
+        `create table vote as select matter, holding, any_value(class) as class, any_value(held) as held, count(*) as lines, sum(shares) as total,
+           any_value(choice) as choice
+         from (select matter, position.rowid as holding, class, held, shares, choice
+               from card left join position using (holder, class) where code is null${hasElections ? ` and not ${isElection}` : ''})
+         group by matter, holding`,
+      ),
     );
+    await this.database.run(
+      `create table matched as select card.*, position.rowid as holding, held
+       from card left join position using (holder, class) where ${hasElections ? `code is null and ${isElection}` : 'false'}`,
+    );
+    const [found] = await this.database.rows(
+      `select (select count(*) from card) as all_lines,
+         (select coalesce(sum(lines), 0) from vote) + (select count(*) from matched) as right_lines,
+         exists (from vote where holding is null) or exists (from matched where holding is null) as has_unknown`,
+    );
+    if (whole(found?.['all_lines']) !== whole(found?.['right_lines'])) {
+      const bad = await this.database.rows('select * from card where code is not null order by line');
+      for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
+    }
+    if (found?.['has_unknown'] !== true) return;
     const unknown = await this.database.rows(
-      `select card.*, near.holder as near from matched join card on card.rowid = line
+      `select card.*, near.holder as near from card anti join position using (holder, class)
        left join (select ${plainForm('holder')} as form, class, min(holder) as holder from position group by all) near
          on near.form = ${plainForm('card.holder')} and near.class = card.class
-       where holding is null order by line`,
+       where code is null order by line`,
     );
     for (const row of unknown) this.fault(row['near'] === null ? 'unknown-holder' : 'holder-nearly-known', row);
-    await this.database.run(
-      `create table vote as select matter, holding, any_value(held) as held, count(*) as lines, sum(shares) as total, ${sumsByChoice}
-       from matched where holding is not null and not ${elections.is('matter')} group by matter, holding`,
-      elections.values,
-    );
   }
 
   /** `kept`: the lines of whoever has several, each card once, or voted more than it held. */
   async cardsOfOneHolder(): Promise<void> {
     await this.database.run(
       `create table several as
-       select line, file, matter, holding, vote.held, card, card.holder, received, matched.choice, matched.shares, written,
-         row_number() over (partition by matter, holding, card, matched.choice order by line) as place,
-         count(distinct matched.shares) over (partition by matter, holding, card, matched.choice) as figures
-       from matched join vote using (matter, holding) join card on card.rowid = line
-       where vote.lines > 1 or vote.total > vote.held`,
+       select line, file, matter, class, holding, own.held, card, holder, received, choice, card.shares, written,
+         row_number() over (partition by matter, holding, card, choice order by line) as place,
+         min(card.shares) over (partition by matter, holding, card, choice) <> max(card.shares) over (partition by matter, holding, card, choice) as differs
+       from card join (select matter, holding, vote.held, holder, position.class from vote join position on position.rowid = holding
+                       where lines > 1 or total > vote.held) own using (holder, class, matter)
+       where code is null`,
     );
-    const twice = await this.database.rows('select * from several where figures > 1 or place > 1 order by line');
-    for (const row of twice) this.fault(Number(row['figures']) > 1 ? 'card-differs' : 'same-card-twice', row);
+    const twice = await this.database.rows('select * from several where differs or place > 1 order by line');
+    for (const row of twice) this.fault(row['differs'] === true ? 'card-differs' : 'same-card-twice', row);
     await this.database.run(
       `create table kept as select *, sum(shares) over (partition by matter, holding) as together
-       from several where figures = 1 and place = 1`,
+       from several where not differs and place = 1`,
     );
   }
 
   async sums(): Promise<Omit<Scanned, 'files' | 'twice' | 'elections'>> {
+    const apart = this.apart();
+    // Holders are named only where some are told apart: joining them costs as much as the count.
+    const named = apart === 'null' ? '' : 'join (select rowid as holding, holder from position) using (holding)';
     const undisputed = await this.database.rows(
-      `select matter, class, ${this.apart()} as holder, sum(yes) as yes, sum(no) as no, sum(abstain) as abstain, sum(unvoted) as unvoted
-       from (select matter, holding, yes, no, abstain, unvoted from vote where lines = 1 and total <= held
+      `select matter, class, ${apart} as holder, ${sumsByChoice}
+       from (select matter, class, holding, choice, total as shares from vote where lines = 1 and total <= held
              union all
-             select matter, holding, ${oneByChoice} from kept where together <= held)
-       join position on position.rowid = holding
+             select matter, class, holding, choice, shares from kept where together <= held) ${named}
        group by all order by all`,
       this.apartValues(),
     );
     const rows = await this.database.rows(
-      `select matter, class, position.holder, position.held, intermediary, card, min(file) as file, ${sumsByChoice}
+      `select matter, kept.class, kept.holder, kept.held, intermediary, card, min(file) as file, ${sumsByChoice}
        from kept join position on position.rowid = holding where together > kept.held
-       group by matter, class, position.holder, position.held, intermediary, card
-       order by matter, class, position.holder, min(received) nulls first, min(line)`,
+       group by matter, kept.class, kept.holder, kept.held, intermediary, card
+       order by matter, kept.class, kept.holder, min(received) nulls first, min(line)`,
     );
     const held = await this.database.rows(
       'select class, sum(held) as shares, count(*) as holders from position group by class order by class',
@@ -335,21 +353,16 @@ class Scan {
     });
   }
 
-  /** Whether a matter is an election, and whether somebody stands in it, with the values that these name. */
+  /** Whether a matter is an election, and whether somebody stands in it. */
   private electionsInSql() {
     const elections = this.wanted.elections ?? [];
-    const ids = elections.map((_, index) => `$election${index}`);
-    const standing = elections.map(({ candidates }, index) => candidates.map((_, place) => `$stands${index}_${place}`));
+    const ids = elections.map(({ id }) => literal(id));
     return {
       is: (matter: string) => (ids.length === 0 ? 'false' : `(${matter} in (${ids.join(', ')}))`),
       stands: (matter: string, candidate: string) =>
         ids.length === 0
           ? 'false'
-          : `(${ids.map((id, index) => `${matter} = ${id} and ${candidate} in (${standing[index]?.join(', ')})`).join(' or ')})`,
-      values: Object.fromEntries(elections.map(({ id }, index) => [`election${index}`, id])),
-      candidates: Object.fromEntries(
-        elections.flatMap(({ candidates }, index) => candidates.map((id, place) => [`stands${index}_${place}`, id])),
-      ),
+          : `(${elections.map(({ id, candidates }) => `${matter} = ${literal(id)} and ${candidate} in (${candidates.map(literal).join(', ')})`).join(' or ')})`,
     };
   }
 
@@ -408,28 +421,27 @@ class Scan {
     );
   }
 
-  private async insert(
-    table: string,
-    index: number,
-    file: ReadFile,
-    columns: readonly string[],
-    values: Readonly<Record<string, string>> = {},
-  ): Promise<void> {
+  /** Where the rows of a file are read from. CSV is read once, into a table of its lines; Parquet is read where it stands. */
+  private async sourceOf(index: number, file: ReadFile): Promise<string> {
+    if (isParquet(file)) return `read_parquet(${literal(file.path)}, file_row_number = true)`;
+    const table = `csv_${index}`;
     await this.read(file, async () =>
-      this.database.run(`insert into ${table} select ${index}, ${columns.join(', ')} from ${relation(file)}`, {
-        ...values,
-        path: file.path,
-      }),
+      this.database.run(`create table ${table} as select * from ${relation(file)}`, { path: file.path }),
     );
-    if (isParquet(file)) return;
     const lines = await this.database.rows('select distinct line, csv_line from reject_errors order by line');
     for (const { csv_line: says } of lines) {
       this.faults.push({ code: 'line-not-read', file: file.name, says: String(says) });
     }
     await this.database.run('drop table reject_errors; drop table reject_scans');
+    return table;
   }
 
-  private async read<T>(file: ReadFile, work: () => Promise<T>): Promise<T> {
+  private async reading<T>(of: ReadFile['of'], work: () => Promise<T>): Promise<T> {
+    const names = this.filesOf(of).map(([, { name }]) => name);
+    return this.read({ name: names.join(', ') }, work);
+  }
+
+  private async read<T>(file: Pick<ReadFile, 'name'>, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -468,6 +480,18 @@ function textOf(name: string, columns: Columns): string {
   return type === 'VARCHAR' ? `nullif(${name}, '')` : `nullif(cast(${name} as varchar), '')`;
 }
 
+/** Whether a column of a row has nothing in it. */
+function isEmpty(name: string, columns: Columns): string {
+  const type = columns.get(name);
+  if (type === undefined) return 'true';
+  return type === 'VARCHAR' ? `${name} is null or ${name} = ''` : `${name} is null`;
+}
+
+/** Words as a statement has them. */
+function literal(words: string): string {
+  return `'${words.replaceAll("'", "''")}'`;
+}
+
 /** Shares as written, and as the whole number that they are: of digits alone, and at most eighteen of them. */
 function sharesOf(columns: Columns): readonly [written: string, shares: string] {
   const type = columns.get('shares') ?? '';
@@ -479,7 +503,10 @@ function sharesOf(columns: Columns): readonly [written: string, shares: string] 
     ];
   }
   const isWhole = `length(shares) between 1 and 18 and ltrim(shares, '0123456789') = ''`;
-  return ['cast(shares as varchar)', `case when ${isWhole} then try_cast(shares as bigint) end`];
+  // Nearly all are written as a number is printed: comparing them costs less than looking at every digit.
+  const number = 'try_cast(shares as bigint)';
+  const isPrinted = `${number} between 0 and 999999999999999999 and cast(${number} as varchar) = shares`;
+  return ['cast(shares as varchar)', `case when ${isPrinted} then ${number} when ${isWhole} then ${number} end`];
 }
 
 /** An id without what people do not see: its case, its normal form, spaces about it. */
@@ -498,15 +525,6 @@ const sumsByChoice = [
   ['unvoted', 'broker-non-vote'],
 ]
   .map(([name, choice]) => `coalesce(sum(shares) filter (choice = '${choice}'), 0) as ${name}`)
-  .join(', ');
-
-const oneByChoice = [
-  ['yes', 'for'],
-  ['no', 'against'],
-  ['abstain', 'abstain'],
-  ['unvoted', 'broker-non-vote'],
-]
-  .map(([name, choice]) => `case when choice = '${choice}' then shares else 0 end as ${name}`)
   .join(', ');
 
 function isParquet({ path }: ReadFile): boolean {
