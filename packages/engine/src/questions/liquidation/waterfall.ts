@@ -78,13 +78,14 @@ function divide(c: Context, asked: Asked): Held<unknown> {
   const told = toldBy(c, 'liquidation', asked, c.now);
   if (told === undefined) return silence(c, 'a liquidation');
   const divided = told.value as Divided;
-  const { residual, receive } = divided;
-  if (asked.holders === undefined || residual === undefined || receive === undefined) return told;
+  const { residual, receive, remaining } = divided;
+  if (asked.holders === undefined || residual === undefined || receive === undefined || remaining === undefined)
+    return told;
   const cites = told.reason.cites;
   const holders = asked.holders.map((id) => {
     const of = receive.flatMap((each) => partOf(c, id, each, divided, cites));
     const shares = c.books.holding(id, residual).at(c.now);
-    const currency = receive[0]?.total.currency ?? 'USD';
+    const { currency } = remaining;
     const rest = of.find((each) => each.id === residual)?.amount ?? moneyOf(zero('money'), currency);
     const total = sumMoney(
       currency,
@@ -98,6 +99,7 @@ function divide(c: Context, asked: Asked): Held<unknown> {
 /** What the division tells that a holder's part is reckoned from. */
 interface Divided {
   readonly residual?: string;
+  readonly remaining?: Money;
   readonly 'per-share'?: Money;
   readonly receive?: readonly { readonly id: string; readonly total: Money }[];
   readonly lots?: readonly { readonly id: string; readonly series: string; readonly 'per-share': Money }[];

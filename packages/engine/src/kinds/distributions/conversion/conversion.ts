@@ -2,6 +2,7 @@ import { held, message, reason, type FactType, type Held } from '../../../evalua
 import {
   compareBy,
   floor,
+  isPositive,
   isZero,
   minus,
   moneyOf,
@@ -181,7 +182,14 @@ const converted = message(
 function hasAllConverted(c: Context, { provision, instrument }: Placed<Conversion>): boolean {
   const { mandatory, series } = provision;
   if (mandatory === undefined) return false;
-  return c.is(allConverted, { about: [series, mandatory.upon], cites: [citation(instrument, mandatory.cite)] });
+  const cites = [citation(instrument, mandatory.cite)];
+  if (!c.is(allConverted, { about: [series, mandatory.upon], cites })) return false;
+  const left = c.books.outstanding(series).at(c.now);
+  if (isPositive(left)) {
+    const says = `All of ${series} is stated to have converted, and ${show(left)} shares of it are outstanding in the register: votes, dividends and a liquidation go by the register until the conversion is entered.`;
+    c.remark({ says, cites });
+  }
+  return true;
 }
 
 function fractionPaid(c: Context, placed: Placed<Conversion>, fraction: Ratio, at: Moment) {

@@ -74,8 +74,7 @@ export function preferencesOf(
   const ranks = ranksOf(c, series, at, cite);
   const rankedBy = series.length < 2 ? [] : series.flatMap(({ id }) => rankingSections(c, id, at));
   return series.map((each, index) => {
-    const full = fullPreference(c, rule, each, at, earlier.get(each.id));
-    const grounds = declaredOn(c, rule, each, at).map((declared) => declared.reason);
+    const { full, grounds } = fullWithDeclared(c, rule, each, at, earlier.get(each.id));
     return {
       series: each.id,
       rank: ranks[index]!,
@@ -139,11 +138,21 @@ function rankOf(c: Context, series: Series, cite: string): number {
  * So much on each outstanding share, with dividends in arrears, or declared and unpaid, where the terms or the provision add them; asked
  * for where no terms are entered.
  */
-export function fullPreference(c: Context, rule: PreferenceRule, series: Series, at: Moment, earlier?: Money): Money {
-  return declaredOn(c, rule, series, at).reduce(
-    (full, { value }) => plusMoney(full, value),
-    ownPreference(c, rule, series, at, earlier),
-  );
+export function fullPreference(c: Context, rule: PreferenceRule, series: Series, at: Moment): Money {
+  return fullWithDeclared(c, rule, series, at, undefined).full;
+}
+
+function fullWithDeclared(
+  c: Context,
+  rule: PreferenceRule,
+  series: Series,
+  at: Moment,
+  earlier: Money | undefined,
+): { readonly full: Money; readonly grounds: readonly Reason[] } {
+  const own = ownPreference(c, rule, series, at, earlier);
+  const declared = declaredOn(c, rule, series, at);
+  if (declared === undefined) return { full: own, grounds: [] };
+  return { full: plusMoney(own, declared.value), grounds: [declared.reason] };
 }
 
 const declaredSays = message('liquidation.declared', 'With what was declared on {series} and is not paid: {outcome}');
@@ -154,11 +163,11 @@ function declaredOn(
   { placed, withDeclared }: PreferenceRule,
   series: Series,
   at: Moment,
-): readonly Held<Money>[] {
+): Held<Money> | undefined {
   const cites = saidOf(placed, withDeclared, series, 'preference-with-declared');
-  if (cites === undefined) return [];
+  if (cites === undefined) return undefined;
   const amount = declaredUnpaid(c, series, at, placed.instrument.currency, cites);
-  return [held(amount, reason(declaredSays, showMoney(amount), { figures: { series: series.id }, cites }))];
+  return held(amount, reason(declaredSays, showMoney(amount), { figures: { series: series.id }, cites }));
 }
 
 function ownPreference(c: Context, { placed: of }: PreferenceRule, series: Series, at: Moment, earlier?: Money): Money {
