@@ -1,10 +1,13 @@
 import {
   countedWithin,
+  isZero,
+  nothingCast,
   partOfCast,
   partsOfCards,
   presentIn,
   quantity,
   sumOfCast,
+  zero,
   type CastShares,
   type OverVotePolicy,
   type Quantity,
@@ -41,12 +44,12 @@ export function countOf(
   apart: readonly string[] = [],
 ): Count {
   const sums = new Summing();
-  for (const each of undisputed) sums.add(each, castIn(each), each.holder);
+  for (const each of undisputed) sums.add(each, [castIn(each)], each.holder);
   const notCounted: NotCounted[] = faults.map((fault) => coded(fault));
   for (const holder of disputed) {
     const { counted, rulings } = ruledOn(holder, overVotes);
     sums.add(holder, counted, apart.includes(holder.holder) ? holder.holder : undefined);
-    notCounted.push(...rulings);
+    for (const ruling of rulings) notCounted.push(ruling);
   }
   const counted = electionsCounted(elections, { overVotes, ballotAbove }, apart);
   notCounted.push(...counted.notCounted.map((fault) => coded(fault)));
@@ -61,7 +64,7 @@ class Summing {
     { readonly of: LineOf & { readonly holder: string }; readonly cast: CastShares[] }
   >();
 
-  add({ matter, class: className }: LineOf, cast: CastShares, holder?: string): void {
+  add({ matter, class: className }: LineOf, cast: readonly CastShares[], holder?: string): void {
     const of = { matter, class: className };
     const key = `${matter}\u0000${className}`;
     joined(this.lines, key, of, cast);
@@ -76,10 +79,10 @@ class Summing {
 type LineOf = Pick<Sums, 'matter' | 'class'>;
 type Gathered<Of> = Map<string, { readonly of: Of; readonly cast: CastShares[] }>;
 
-function joined<Of>(into: Gathered<Of>, key: string, of: Of, cast: CastShares): void {
+function joined<Of>(into: Gathered<Of>, key: string, of: Of, cast: readonly CastShares[]): void {
   const known = into.get(key);
-  if (known === undefined) into.set(key, { of, cast: [cast] });
-  else known.cast.push(cast);
+  if (known === undefined) into.set(key, { of, cast: [...cast] });
+  else known.cast.push(...cast);
 }
 
 function inOrder<Of extends object>(lines: Gathered<Of>): readonly (Of & CastShares)[] {
@@ -88,7 +91,7 @@ function inOrder<Of extends object>(lines: Gathered<Of>): readonly (Of & CastSha
     .map(([, { of, cast }]) => ({ ...of, ...sumOfCast(cast) }));
 }
 
-/** What of the cards of one holder counts, and of each that does not, why. */
+/** What of each card of one holder counts, and of those that do not, or not wholly, why. */
 function ruledOn(
   { matter, class: className, holder, held, isIntermediary, cards }: Disputed,
   overVotes: OverVotePolicy,
@@ -97,24 +100,23 @@ function ruledOn(
   const parts = partsOfCards(
     shares,
     cards,
-    (card) => presentIn(castIn(card)),
+    (card) => inShares(totalOf(card)),
     () => (isIntermediary ? overVotes : 'latest'),
   );
   const rulings: NotCounted[] = [];
   const counted = cards.map((card) => {
-    const cast = castIn(card);
     const ruled = parts.get(card);
     const found =
-      ruled?.why === undefined ? countedWithin(shares, cast) : { shares: partOfCast(cast, ruled.part), why: ruled.why };
-    const { why } = found;
-    if (why !== undefined) {
-      const code = codeOf(why);
-      const fault = { code, file: card.file, says: card.card, matter, holder, shares: String(totalOf(card)) };
-      rulings.push(coded({ ...fault, class: className, counted: found.shares }));
+      ruled?.why === undefined
+        ? countedWithin(shares, castIn(card))
+        : { shares: isZero(ruled.part) ? nothingCast : partOfCast(castIn(card), ruled.part), why: ruled.why };
+    if (found.why !== undefined) {
+      const says = { code: codeOf(found.why), file: card.file, says: card.card, matter, class: className, holder };
+      rulings.push(coded({ ...says, shares: String(totalOf(card)), counted: found.shares }));
     }
     return found.shares;
   });
-  return { counted: sumOfCast(counted), rulings };
+  return { counted: counted.filter((each) => each !== nothingCast), rulings };
 }
 
 function totalOf({ for: yes, against, abstain, unvoted }: DisputedCard): bigint {
@@ -130,6 +132,8 @@ function castIn(sums: Pick<Sums, 'for' | 'against' | 'abstain' | 'unvoted'>): Ca
   };
 }
 
+const none = zero('shares');
+
 function inShares(count: bigint): Quantity<'shares'> {
-  return quantity('shares', count);
+  return count === 0n ? none : quantity('shares', count);
 }
