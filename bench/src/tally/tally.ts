@@ -11,33 +11,31 @@ import { heading, line } from '../measure.js';
  * same files, which applies no rule. Wall time: both use every processor.
  */
 export async function tally({ quick }: { readonly quick: boolean }): Promise<void> {
-  const rows = quick ? 200_000 : 10_000_000;
-  const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-tally-'));
-  try {
-    heading(
-      `Counting ${rows.toLocaleString('en')} cards on as many positions from Parquet (wall ms; DuckDB's plain join in the same run)`,
-    );
-    for (const threads of [1, 2]) {
-      await compared(folder, { rows, threads, what: 'one card a holder', again: 0 });
-      await compared(folder, { rows, threads, what: '6 % of holders with a second card', again: 6 });
+  for (const rows of quick ? [200_000] : [200_000, 1_000_000, 10_000_000]) {
+    const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-tally-'));
+    try {
+      heading(
+        `Counting ${rows.toLocaleString('en')} cards on as many positions from Parquet (wall ms; DuckDB's plain join in the same run)`,
+      );
+      for (const again of [0, 6]) {
+        const what = again === 0 ? 'one card a holder' : `${again} % of holders with a second card`;
+        const files = await made(rows, again, folder);
+        for (const threads of [1, 2]) await compared({ ...files, threads, what });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 interface Run {
-  readonly rows: number;
+  readonly positions: string;
+  readonly cards: string;
   readonly threads: number;
   readonly what: string;
-  /** Of a hundred holders, so many send a second card of all they have. */
-  readonly again: number;
 }
 
-async function compared(folder: string, { rows, threads, what, again }: Run): Promise<void> {
-  const positions = join(folder, 'positions.parquet');
-  const cards = join(folder, `cards-${again}.parquet`);
-  await made(rows, again, positions, cards);
+async function compared({ positions, cards, threads, what }: Run): Promise<void> {
   const plain = await inMs(async () => joined(positions, cards, threads));
   const found: { scan?: Awaited<ReturnType<typeof scanned>> } = {};
   const ours = await inMs(async () => {
@@ -65,7 +63,10 @@ async function inMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - before;
 }
 
-async function made(rows: number, again: number, positions: string, cards: string): Promise<void> {
+/** @param again of a hundred holders, so many send a second card of all they have */
+async function made(rows: number, again: number, folder: string): Promise<Pick<Run, 'positions' | 'cards'>> {
+  const positions = join(folder, `positions-${again}.parquet`);
+  const cards = join(folder, `cards-${again}.parquet`);
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '2GB' });
   const connection = await instance.connect();
   const card = (offset: number, choice: string, when: string) =>
@@ -80,6 +81,7 @@ async function made(rows: number, again: number, positions: string, cards: strin
   );
   connection.closeSync();
   instance.closeSync();
+  return { positions, cards };
 }
 
 async function joined(positions: string, cards: string, threads: number): Promise<void> {

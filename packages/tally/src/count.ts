@@ -4,7 +4,6 @@ import {
   nothingCast,
   partOfCast,
   partsOfCards,
-  presentIn,
   quantity,
   sumOfCast,
   zero,
