@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import {
   amount,
@@ -22,22 +21,11 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { ratioParameter } from '../../terms/index.js';
-import type { Candidate } from './price-limb.js';
-import type { PriceLimbs } from './price-limbs.js';
-import type { Purchase } from './purchases.js';
+import type { Candidate, Figure } from './price-limb.js';
+import { pricedPurchases, type PriceLimbs } from './price-limbs.js';
+import type { Interest } from './price-parameters.js';
 import { inUnitsOfTest } from './unit.js';
 import { completionOf } from './valuation-date.js';
-
-/** What is added to the highest price that was paid. */
-export const interestParameters = z.strictObject({
-  cite: z.string().describe('its section'),
-  rate: ratioParameter.describe('how much a year, simple'),
-  daysInYear: z.enum(['360', '365']).describe('how many days a year has in counting it'),
-  dividends: z
-    .enum(['deducted', 'kept'])
-    .describe('whether the cash dividends paid on a share in that time are deducted, up to the interest'),
-});
 
 /** Asked where the entries do not tell, of days of which dividends are not covered or of a payment whose part for a share is not known. */
 export const dividendsOfAShare: FactType = {
@@ -51,19 +39,19 @@ const grown = message(
   'price.with-interest',
   '{paid}, paid on {from}, with interest of {rate} a year on it for {days} of {year} days until completion on {until}, {interest}{less}: {outcome}',
 );
+
 /**
  * The highest of the prices, with simple interest by the day from when it was paid until the deal is completed and, where the
  * section deducts them, less the cash dividends paid on a share meanwhile, of which no more counts than the interest. Of the same price
  * paid twice the earlier day counts: the interest runs on the price that is found, not the other way round.
  */
-export function withInterest(
-  limbs: PriceLimbs,
-  rule: z.output<typeof interestParameters>,
-  cls: string,
-  prices: readonly { readonly bought: Purchase; readonly price: Candidate }[],
-): readonly Candidate[] {
+export function pricesWithInterest(limbs: PriceLimbs, rule: Interest, cls: string): readonly Figure[] {
+  return withInterest(limbs, rule, cls).map((each) => () => each);
+}
+
+function withInterest(limbs: PriceLimbs, rule: Interest, cls: string): readonly Candidate[] {
   const { c, currency, matter } = limbs.use;
-  const known = prices
+  const known = pricedPurchases(limbs, cls)
     .map(({ bought, price }) => ({ on: bought.at.day, price, each: c.exactly(price.amount) }))
     .toSorted((a, b) => compare(b.each, a.each) || compareDays(a.on, b.on));
   const [highest] = known;

@@ -4,7 +4,7 @@ import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { limbTest, type Figure, type Limb } from './price-limb.js';
-import { dividendsOfAShare } from './interest.js';
+import { dividendsOfAShare, pricesWithInterest } from './interest.js';
 import {
   bookValueOfAShare,
   bookValues,
@@ -79,8 +79,11 @@ function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly Pri
     candidates,
   });
   const { preference, bookValue, proportion } = rule;
+  const { interest } = rule.purchases;
   const all = [
-    limb(rule.purchases.cite, 'the highest price paid', () => pricesPaid(limbs, cls)),
+    limb(rule.purchases.cite, 'the highest price paid', () =>
+      interest === undefined ? pricesPaid(limbs, cls) : pricesWithInterest(limbs, interest, cls),
+    ),
     ...(preference === undefined
       ? []
       : [

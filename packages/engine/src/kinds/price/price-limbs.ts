@@ -1,7 +1,6 @@
 import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, compare, lookBack, show, timesAmount, type Amount, type Day, type Money } from '../../exact/index.js';
 import { hooks, amountInWords, inCurrency } from '../../terms/index.js';
-import { withInterest } from './interest.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
@@ -43,8 +42,11 @@ const preference = message(
   'A share of {class} is entitled by preference to {outcome} in a liquidation',
 );
 
-/** The highest prices that the side paid: within the years before the announcement, and in crossing the line. */
-export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
+/** What the side bought within the years before the announcement and in crossing the line, each with its price. */
+export function pricedPurchases(
+  limbs: PriceLimbs,
+  cls: string,
+): readonly { readonly bought: Purchase; readonly price: Candidate }[] {
   const { use, rule } = limbs;
   const { crossing } = rule.purchases;
   const found = [
@@ -52,10 +54,12 @@ export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
     ...(crossing ? crossingPurchases(use, cls, rule.purchases, determinedAt(use)) : []),
   ];
   const once = [...new Map(found.map((each) => [each.entry, each])).values()];
-  const prices = once.flatMap((bought) => priceOf(limbs, bought).map((price) => ({ bought, price })));
-  const { interest } = rule.purchases;
-  if (interest !== undefined) return withInterest(limbs, interest, cls, prices).map((each) => () => each);
-  return mostTelling(prices.map(({ price }) => price)).map((each) => () => each);
+  return once.flatMap((bought) => priceOf(limbs, bought).map((price) => ({ bought, price })));
+}
+
+/** The highest prices that the side so paid. */
+export function pricesPaid(limbs: PriceLimbs, cls: string): readonly Figure[] {
+  return mostTelling(pricedPurchases(limbs, cls).map(({ price }) => price)).map((each) => () => each);
 }
 
 /** What was bought in the years before the announcement. */

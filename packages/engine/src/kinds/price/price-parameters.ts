@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../instrument/index.js';
 import { ratioParameter } from '../../terms/index.js';
-import { interestParameters } from './interest.js';
 import { purchasers } from './purchases.js';
+
+/** What is added to the highest price that was paid. */
+const interestParameters = z.strictObject({
+  cite: z.string().describe('its section'),
+  rate: ratioParameter.describe('how much a year, simple'),
+  daysInYear: z.enum(['360', '365']).describe('how many days a year has in counting it'),
+  dividends: z
+    .enum(['deducted', 'kept'])
+    .describe('whether the cash dividends paid on a share in that time are deducted, up to the interest'),
+});
+
+export type Interest = z.output<typeof interestParameters>;
 
 const section = z.strictObject({ cite: z.string().describe('its section') });
 
