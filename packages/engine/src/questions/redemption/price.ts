@@ -31,7 +31,10 @@ export const redemptionPrice = defineQuestion({
   asks: 'For what are shares of this series redeemed on a day, and what is paid beside the price?',
   input,
   value: z.looseObject({
-    outcome: z.enum(['fixed', 'silent']).describe('whether an instrument fixes the price'),
+    outcome: z
+      .enum(['fixed', 'not-yet', 'silent'])
+      .describe('whether an instrument fixes the price; not yet, before the first row of a table of prices'),
+    from: z.string().optional().describe('where it does not yet: the day on which the first row begins'),
     period: z.string().optional().describe('the dividend period of the redemption date'),
     'per-share': exactMoney.optional().describe('the price of a share, exactly'),
     parts: z

@@ -63,8 +63,30 @@ function tell(
   at: Moment,
 ): Held<unknown> {
   const { provision } = placed;
+  const begins = beginsAfter(c, provision, input['on'] as Day);
+  if (begins !== undefined) return tellNotYet(placed, input['on'] as Day, begins);
   if (provision.unpaid !== undefined) return tellWithUnpaid(c, placed, provision.unpaid.cite, input);
   return tellByPeriod(c, placed as Placed<PeriodicPrice>, input, at);
+}
+
+const notYet = message(
+  'redemption-price.not-yet',
+  'There is no price for a redemption of {series} on {on}: the first row of the table begins on {outcome}',
+);
+
+/** The day on which the first row of the table begins, where that is after this one. */
+function beginsAfter(c: Context, { amount }: RedemptionPrice, on: Day): Day | undefined {
+  const [first] = 'each' in amount ? [] : amount.byDate;
+  const begins = first === undefined ? undefined : c.resolve(first.from);
+  return begins !== undefined && compareDays(on, begins) < 0 ? begins : undefined;
+}
+
+function tellNotYet({ cite, instrument, provision }: Placed<RedemptionPrice>, on: Day, begins: Day): Held<unknown> {
+  const cites = [...new Set([cite, citation(instrument, provision.amount.cite)])];
+  return held(
+    { outcome: 'not-yet', from: begins },
+    reason(notYet, begins, { figures: { series: provision.series, on }, cites }),
+  );
 }
 
 const pricedWithUnpaid = message(
@@ -154,18 +176,11 @@ function tellByPeriod(
   );
 }
 
-/**
- * What the table has for the redemption date: the last row that has begun.
- * @throws {QuestionError} where no row has begun: there is no price then
- */
-function fixedAmount(c: Context, { provision, cite }: Placed<RedemptionPrice>, on: Day): Money {
-  const { amount, series } = provision;
+/** What the table has for the redemption date: the last row that has begun. */
+function fixedAmount(c: Context, { provision }: Placed<RedemptionPrice>, on: Day): Money {
+  const { amount } = provision;
   if ('each' in amount) return amount.each;
-  const row = amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0);
-  if (row !== undefined) return row.each;
-  throw new QuestionError(
-    `on: ${cite} has no price for a redemption of ${series} on ${on}: the first row of its table begins later. Ask about a later day.`,
-  );
+  return (amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0) ?? amount.byDate[0]!).each;
 }
 
 /** The moment of the question, or of a redemption date that is ahead: its period must have begun. */
