@@ -35,26 +35,38 @@ import {
   type Written,
 } from '../../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
-import { dayParameter, defineKind, moneyParameter, ratioParameter, seriesNames } from '../../../terms/index.js';
+import {
+  dayParameter,
+  defineKind,
+  moneyParameter,
+  ratioParameter,
+  sharesParameter,
+  seriesNames,
+} from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { isSplit } from '../series/series-issues.js';
 import { provisionOf } from '../series/series-provision.js';
 
 type Shares = Quantity<'shares'>;
 
-const parameters = z.strictObject({
+const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('sinking-fund'),
   series: stockName.describe('the series'),
   first: byReading(dayParameter).describe('the first day of redemption; the others are its anniversaries'),
-  part: byReading(ratioParameter).describe(
-    'the part that is redeemed each time, of the greatest number ever outstanding',
-  ),
+  part: byReading(ratioParameter)
+    .optional()
+    .describe('the part that is redeemed each time, of the greatest number ever outstanding'),
+  number: byReading(sharesParameter).optional().describe('instead of a part: how many shares are redeemed each time'),
   each: moneyParameter.describe('for what each share is redeemed, besides what is unpaid on it'),
   option: z
     .boolean()
     .describe('whether more may be redeemed at the option of the corporation on the same day, which is not credited'),
   available: z.string().describe('the law that says which funds may be used'),
+});
+const parameters = fields.refine(({ part, number }) => (part === undefined) !== (number === undefined), {
+  error: 'expected either a part or a number of shares that is redeemed each time',
+  path: ['part'],
 });
 type SinkingFund = z.output<typeof parameters>;
 
@@ -92,7 +104,7 @@ const lackingInFund: FactType = {
 };
 
 /**
- * A part of the greatest number ever outstanding, on a day and on each of its anniversaries while any share is outstanding. Shares
+ * A part of the greatest number ever outstanding, or a fixed number, on a day and on each of its anniversaries while any share is outstanding. Shares
  * that went out otherwise are credited once; what is lacking of an instalment is made good before anything is credited.
  */
 export const sinkingFundKind = defineKind<SinkingFund>({
@@ -144,6 +156,7 @@ function lackingBy(c: Context, placed: Placed<SinkingFund>, at: Moment): Amount<
   return amount(isNegative(lacking) ? zero('shares') : least(lacking, c.books.outstanding(series).at(at)));
 }
 
+const fixedSays = message('sinking-fund.fixed', 'Of {series} so many are redeemed on {on}: {outcome}');
 const instalmentSays = message(
   'sinking-fund.instalment',
   '{part} of {greatest} shares of {series}, the most ever outstanding, are redeemed on {on}: {outcome}',
@@ -196,7 +209,7 @@ interface Instalment {
 function balanceBefore(c: Context, placed: Placed<SinkingFund>, on: Day, through: Day) {
   const { cite, provision } = placed;
   const { series, option } = provision;
-  const part = c.resolve(provision.part);
+  const { part, number } = provision;
   const gone = goneByDay(c, series, through);
   const goneFrom = (from: Day | undefined, to: Day) =>
     sum(
@@ -215,10 +228,17 @@ function balanceBefore(c: Context, placed: Placed<SinkingFund>, on: Day, through
     counted = eve;
     if (!isPositive(c.books.outstanding(series).at(eve))) continue;
     const most = greatestOutstanding(c, series, eve);
-    const required = times(most, part);
+    const required = number === undefined ? times(most, c.resolve(part!)) : c.resolve(number);
     instalments.push({ on: day, greatest: most, required });
-    const figures = { part: showPercent(part), greatest: show(most), series, on: day };
-    grounds.push(reason(instalmentSays, `${show(required)} shares`, { figures, cites: [cite] }));
+    const figures = { greatest: show(most), series, on: day };
+    grounds.push(
+      part === undefined
+        ? reason(fixedSays, `${show(required)} shares`, { figures, cites: [cite] })
+        : reason(instalmentSays, `${show(required)} shares`, {
+            figures: { ...figures, part: showPercent(c.resolve(part)) },
+            cites: [cite],
+          }),
+    );
     if (day === on) continue;
     const goneOnDay = goneFrom(eve, day);
     balance = minus(plus(balance, goneOnDay), required);
