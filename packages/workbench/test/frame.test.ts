@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../src/frame/found.js';
 import { actionOf } from '../src/frame/keys.js';
-import { datesIn, usualDay } from '../src/frame/page-dates.js';
+import { datesIn, inAddress, usualDay } from '../src/frame/page-dates.js';
 import { isThere, sectionAt, sections, sectionsApart } from '../src/frame/sections.js';
 import { linkIn } from '../src/pages/sign-in/link-in.js';
 
@@ -72,6 +72,8 @@ describe('the day of a page', () => {
   it('is taken from its address where that is a day', () => {
     expect(datesIn({ on: '2004-10-20', known: 'soon' })).toEqual({ on: '2004-10-20' });
     expect(datesIn({ on: '2004-13-20' })).toEqual({});
+    expect(inAddress({ through: 'law', supposed: 'no id' })).toEqual({ through: 'law' });
+    expect(inAddress({ through: 'everything' })).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { daysLater, isDay, monthsLater } from '../words/dates.js';
 import { capital } from '../words/phrases.js';
-import { reaches } from '../queries/corporation.js';
+import { reaches } from '../queries/instruments-asked.js';
 import { useAskingThrough, useMoment, useMoveTo } from './moment.js';
 import type { Dates as ChosenDates } from './page-dates.js';
 import { texts } from './texts.js';

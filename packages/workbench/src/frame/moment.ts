@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lastEntryQuery, type Moment, type Through } from '../queries/corporation.js';
+import { lastEntryQuery, type Moment } from '../queries/corporation.js';
+import type { Through } from '../queries/instruments-asked.js';
 import { today } from '../words/dates.js';
 import { inAddress, usualDay, type Dates } from './page-dates.js';
 

@@ -1,4 +1,4 @@
-import { reaches, type Through } from '../queries/corporation.js';
+import { reaches, type Through } from '../queries/instruments-asked.js';
 import { isDay, monthsLater } from '../words/dates.js';
 
 /** The two dates of an address; each left out means as late as is known. */

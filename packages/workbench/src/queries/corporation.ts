@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { quorate } from '../client.js';
+import { askedBy, type Through } from './instruments-asked.js';
 
 /** Everything that is read of a corporation is kept under this, so that it can be read anew together. */
 export const keyOf = (corporation: string, ...rest: readonly unknown[]) =>
@@ -14,15 +15,6 @@ export interface Moment {
   /** How far the instruments go by which is asked; left out, through the bylaws. */
   readonly through?: Through | undefined;
 }
-
-/** How far the governing instruments go by which is asked: each takes in the ones before it. Law is a summary that counsel answers for, so nobody is asked by it unawares. */
-export const reaches = ['charter', 'bylaws', 'law'] as const;
-export type Through = (typeof reaches)[number];
-
-/** The instruments of a moment, as a question takes them. */
-export const askedBy = ({ through = 'bylaws' }: Moment) => ({
-  instruments: reaches.slice(0, reaches.indexOf(through) + 1),
-});
 
 export const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === undefined ? {} : { knownAt }) });
 

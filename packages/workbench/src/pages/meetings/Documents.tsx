@@ -6,7 +6,8 @@ import { quorate } from '../../client.js';
 import { Progress } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { saved } from '../../parts/saved.js';
-import { askedBy, posted } from '../../queries/corporation.js';
+import { posted } from '../../queries/corporation.js';
+import { askedBy } from '../../queries/instruments-asked.js';
 import { texts } from './texts.js';
 
 type State = keyof typeof texts.resultStates;

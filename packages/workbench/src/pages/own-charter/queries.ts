@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
-import { askedBy, keyOf } from '../../queries/corporation.js';
+import { keyOf } from '../../queries/corporation.js';
+import { askedBy } from '../../queries/instruments-asked.js';
 import type { Schema } from './offers.js';
 
 export type File = Wire['CharterFile'];

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
-import { askedBy, type Moment } from '../../queries/corporation.js';
+import type { Moment } from '../../queries/corporation.js';
+import { askedBy } from '../../queries/instruments-asked.js';
 import { actInWords, isWaiting } from '../acts/act-in-words.js';
 
 /** An answer told in short. */

@@ -3,7 +3,8 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
-import { askedBy, type Moment, type Question } from '../../queries/corporation.js';
+import type { Moment, Question } from '../../queries/corporation.js';
+import { askedBy } from '../../queries/instruments-asked.js';
 import { texts } from './texts.js';
 
 export interface FreezeProps {
