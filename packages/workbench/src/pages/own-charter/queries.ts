@@ -47,7 +47,7 @@ export const triedQuery = (file: File, { corporation, question, books, asOf, inp
       quorate.charters.ask(
         corporation,
         question,
-        { charter: file, books, asOf, input: { ...input }, ...askedBy({ asOf }) },
+        { charter: file, books, asOf, input: { ...input }, ...askedBy({}) },
         { signal },
       ),
     gcTime: 60_000,
