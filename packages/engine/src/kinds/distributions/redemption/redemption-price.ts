@@ -17,6 +17,7 @@ import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { outstandingBefore } from './called.js';
+import { unpaidOnAShare } from '../series/unpaid-on-a-share.js';
 import { dividendsApart } from './dividends-apart.js';
 import { redemptionPriceParameters, type PeriodicPrice, type RedemptionPrice } from './price-parameters.js';
 import { currentPart, currentPeriod, feePart } from './price-parts.js';
@@ -32,7 +33,7 @@ const priced = message(
   'On {on} a share of {series} is redeemed for {amount}, {current} of the current period and {fee} of fees: {outcome}',
 );
 
-/** Asked for a series whose dividends no provision divides into periods. */
+/** Asked where no account tells: of a series whose dividends no provision fixes, or that has a payment date before the redemption. */
 const unpaidOnRedemption: FactType = {
   name: 'unpaid-on-redemption',
   asks: 'How much has accrued on each share of {0} to {1}, and is unpaid?',
@@ -106,8 +107,13 @@ function tellWithUnpaid(
   const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
   const amount = fixedAmount(c, placed, on);
   const cites = [cite, citation(instrument, provision.amount.cite), citation(instrument, section)];
-  const told = c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites }));
-  const unpaid = moneyOf(told, amount.currency);
+  const account = unpaidOnAShare(c, series, on);
+  const stated = () =>
+    moneyOf(
+      c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites })),
+      amount.currency,
+    );
+  const unpaid = account?.value ?? stated();
   const price = sumMoney(amount.currency, [amount, unpaid]);
   const total = onShares(price, shares);
   const parts = [
@@ -117,7 +123,11 @@ function tellWithUnpaid(
   const figures = { on, series, amount: showMoney(amount), unpaid: showMoney(unpaid) };
   return held(
     { outcome: 'fixed', 'per-share': price, parts, shares, total, payment: roundToCents(total, 'halfUp'), apart: [] },
-    reason(pricedWithUnpaid, showMoney(price), { figures, cites: [...new Set(cites)] }),
+    reason(pricedWithUnpaid, showMoney(price), {
+      figures,
+      cites: [...new Set(cites)],
+      grounds: account === undefined ? [] : [account.reason],
+    }),
   );
 }
 
