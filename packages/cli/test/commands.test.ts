@@ -113,6 +113,22 @@ describe('ask', () => {
     expect(out).toContain('As of 2001-03-02; journal to journal-2;');
   });
 
+  it('asks by the instruments that the case file names, and by no others', async () => {
+    const { code, err } = await ran(
+      'ask',
+      'capital.summary',
+      '--journal',
+      right,
+      '--as-of',
+      '2000-06-01',
+      '--instruments',
+      'charter',
+      'law',
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('says itself which instruments are loaded');
+  });
+
   it('needs facts where nothing is entered, and says which', async () => {
     const { code, out } = await ran(...summary, '--charter', 'peoples-bankcorp');
     expect(code).toBe(0);

@@ -22,7 +22,7 @@ export function addDocument(program: Command, ended: Ended): void {
     .addOption(
       new Option(
         '--instruments <names...>',
-        'which instruments are loaded; the charter alone if it is left out',
+        'without a file: which instruments are loaded; the charter alone if it is left out',
       ).choices(instrumentChoices),
     )
     .option('--reading <id=option>', 'set a reading; may be given several times', several)

@@ -122,6 +122,10 @@ function openedFrom(prepared: PreparedCase, options: AskOptions): Corporation {
 
 /** The case of the file; without one, a case in which nothing is entered. */
 function caseOf({ journal, charter, instruments, asOf, case: name }: AskOptions, output: Output): PreparedCase {
+  if (journal !== undefined && instruments !== undefined)
+    throw new BadInputError(
+      `${journal} says itself which instruments are loaded, under "instruments"; write them there, and leave out --instruments.`,
+    );
   if (journal !== undefined)
     return caseOfFile(journal, name, { alsoAsOf: asOf, ...(charter === undefined ? undefined : { charter }) }, output);
   if (charter === undefined)
