@@ -70,18 +70,13 @@ describe('quorate tally', () => {
     );
     expect(written.code).toBe(0);
     const lines = readFileSync(votes, 'utf8').split('\n');
-    const whole = file('whole.yaml', ['title: A meeting', ...meeting, ...lines.slice(lines.indexOf('journal:') + 1)]);
-    const asked = [
-      '--journal',
-      whole,
-      '--as-of',
-      '2004-05-20',
-      '--meeting',
-      'am',
-      '--instruments',
-      'charter',
-      'bylaws',
-    ];
+    const whole = file('whole.yaml', [
+      'title: A meeting',
+      'instruments: [charter, bylaws]',
+      ...meeting,
+      ...lines.slice(lines.indexOf('journal:') + 1),
+    ]);
+    const asked = ['--journal', whole, '--as-of', '2004-05-20', '--meeting', 'am'];
     const certificate = join(folder, 'certificate.json');
     const certified = await ran('document', 'certificate.json', ...asked, '--to', certificate);
     expect(certified).toMatchObject({ code: 0 });

@@ -204,7 +204,8 @@ describe('a contested annual meeting', () => {
         await form.getByLabel(/^Whose votes/u).fill('dispersed');
         await form.getByLabel(/^Shares of record present/u).fill('100000');
         for (const [place, candidate] of ['b1', 'b2', 'f1', 'f2'].entries()) {
-          await form.getByRole('button', { name: 'Add one' }).click();
+          // The files that it was counted from are a list as well, after the votes.
+          await form.getByRole('button', { name: 'Add one' }).first().click();
           await form.getByLabel('The candidate', { exact: true }).nth(place).fill(candidate);
           await form
             .getByLabel(/^Votes for the candidate/u)
