@@ -60,7 +60,13 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const store = await openedStore(options, { discarded: ({ why }) => log.snapshotDiscarded(why) });
   const threads = Math.max(2, availableParallelism());
-  const answering = answeringThreads({ store, charters: builtInCharters, threads, seconds: questionSeconds });
+  const answering = answeringThreads({
+    store,
+    charters: builtInCharters,
+    threads,
+    ahead: threadsAhead,
+    seconds: questionSeconds,
+  });
   const draining = new AbortController();
   const stopping = new AbortController();
   const secret = randomBytes(32).toString('base64url');
@@ -147,3 +153,6 @@ async function waited(seconds: number): Promise<void> {
   await Promise.race([over, toldToStop()]);
   clearTimeout(waiting);
 }
+
+/** So many threads are ready before anybody asks: the first page of a visitor asks more than one thing. */
+const threadsAhead = 2;

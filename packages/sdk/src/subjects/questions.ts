@@ -2,6 +2,11 @@ import type { Wire } from '@quorate/server';
 import { of, path } from '../path.js';
 import { Subject } from './subject.js';
 
+/** How long an answer is waited for: until the signal is given, where one is. */
+export interface Waiting {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Asking. Nothing that is asked is written. */
 export class Questions extends Subject {
   /** The catalogue, each question with its fields, its value and an example. */
@@ -10,15 +15,21 @@ export class Questions extends Subject {
   }
 
   /** Asks a question of the catalogue, such as `approval.status`. */
-  async ask(corporation: string, question: string, asking: Wire['Asking']): Promise<Wire['Answer']>;
+  async ask(corporation: string, question: string, asking: Wire['Asking'], waiting?: Waiting): Promise<Wire['Answer']>;
   /** The same, with so much of its reasons in lines, as a person reads them, and without their graph. */
   async ask(
     corporation: string,
     question: string,
     asking: Wire['AskingInLayer'] & Required<Pick<Wire['AskingInLayer'], 'layer'>>,
+    waiting?: Waiting,
   ): Promise<Wire['AnswerInLayer']>;
-  async ask(corporation: string, question: string, asking: Wire['AskingInLayer']): Promise<unknown> {
-    const request = { path: of(corporation, 'questions', question), body: asking, mayRepeat: true };
+  async ask(
+    corporation: string,
+    question: string,
+    asking: Wire['AskingInLayer'],
+    { signal }: Waiting = {},
+  ): Promise<unknown> {
+    const request = { path: of(corporation, 'questions', question), body: asking, mayRepeat: true, signal };
     return this.sending.json({ method: 'POST', ...request });
   }
 

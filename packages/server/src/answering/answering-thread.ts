@@ -39,7 +39,7 @@ interface InWork {
 }
 
 /**
- * One thread, started when it is first needed, with what it knows of which journals. Whatever becomes of it costs the question
+ * One thread, started when it is first needed or ahead, with what it knows of which journals. Whatever becomes of it costs the question
  * that it has, and no other: the next one starts it anew.
  */
 export class AnsweringThread {
@@ -54,6 +54,11 @@ export class AnsweringThread {
 
   constructor(parts: AnsweringThreadParts) {
     this.parts = parts;
+  }
+
+  /** The worker, started where there is none. */
+  start(): Worker {
+    return (this.worker ??= this.started());
   }
 
   knows(corporation: string): boolean {
@@ -182,7 +187,7 @@ export class AnsweringThread {
   }
 
   private async settled(job: Job | Reading, read: () => void): Promise<Settled> {
-    const worker = (this.worker ??= this.started());
+    const worker = this.start();
     return new Promise((resolve, reject) => {
       this.inWork = {
         hear: (said) => {

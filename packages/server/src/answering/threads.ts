@@ -12,6 +12,8 @@ export interface ThreadOptions {
   readonly threads: number;
   /** How long a question may be worked on, from when a thread takes it. */
   readonly seconds: number;
+  /** How many are started at once, so that nobody's first question waits for it; the others when they are first needed. */
+  readonly ahead?: number;
   /** How much memory each thread may take, in megabytes: one that comes near it is started anew between two questions. */
   readonly megabytes?: number;
   /** How the end of that time is waited for; by the clock of the machine where it is left out. */
@@ -32,6 +34,7 @@ export function answeringThreads({
   charters,
   threads,
   seconds,
+  ahead = 0,
   megabytes = usualMegabytes,
   wait = byTheClock,
 }: ThreadOptions): Answering {
@@ -39,6 +42,7 @@ export function answeringThreads({
   const known = new KnownCharters(store, charters, readCharter);
   const parts = { store, charters: known, seconds, megabytes, wait };
   const answering = new Threads(threads, parts);
+  answering.start(ahead);
   // What is entered does not wait behind what is asked.
   const beside = new Threads(1, parts);
   return {
@@ -80,6 +84,10 @@ class Threads {
       if (next === undefined) thread.isBusy = false;
       else next(thread);
     }
+  }
+
+  start(count: number): void {
+    for (const thread of this.all.slice(0, count)) thread.start();
   }
 
   async end(): Promise<void> {

@@ -20,13 +20,7 @@ const noticed = 1_000;
 /** What may take a while: it says so after a second, and lets itself be called off; then it can be begun again. */
 export function Cancellable({ of: query, words, calledOff, again, onCancel }: CancellableProps) {
   const isWorking = query.fetchStatus === 'fetching';
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (!isWorking) return undefined;
-    const timer = setTimeout(() => setLong(true), noticed);
-    return () => clearTimeout(timer);
-  }, [isWorking]);
+  const isLong = useLong(isWorking);
   if (isWorking) return isLong ? <Progress words={words} onCancel={onCancel} /> : undefined;
   if (query.status !== 'pending' || query.fetchStatus !== 'idle') return undefined;
   return (
@@ -37,4 +31,16 @@ export function Cancellable({ of: query, words, calledOff, again, onCancel }: Ca
       </button>
     </p>
   );
+}
+
+/** Whether something has been worked on for so long that it is noticed. */
+export function useLong(isWorking: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isWorking) return undefined;
+    const timer = setTimeout(() => setLong(true), noticed);
+    return () => clearTimeout(timer);
+  }, [isWorking]);
+  return isLong;
 }

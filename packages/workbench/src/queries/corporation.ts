@@ -61,7 +61,7 @@ export const answerQuery = (
       askedBy(moment),
       moment.supposed,
     ),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const asking = {
         asOf: moment.asOf,
         input: { ...input },
@@ -70,8 +70,8 @@ export const answerQuery = (
         ...(sensitivity === undefined ? {} : { sensitivity }),
       };
       if (moment.supposed !== undefined)
-        return quorate.hypotheticals.ask(corporation, moment.supposed, question, asking);
-      return quorate.questions.ask(corporation, question, { ...posted(moment), ...asking });
+        return quorate.hypotheticals.ask(corporation, moment.supposed, question, asking, { signal });
+      return quorate.questions.ask(corporation, question, { ...posted(moment), ...asking }, { signal });
     },
   });
 

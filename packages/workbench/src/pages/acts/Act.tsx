@@ -9,11 +9,12 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Answered } from '../../parts/answer/Answered.js';
+import { useAnswer } from '../../parts/answer/answering.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { settledIn } from '../../parts/answer/plain.js';
 import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
-import { texts as answerTexts } from '../../parts/answer/texts.js';
-import { actQuery, answerQuery } from '../../queries/corporation.js';
+import { actQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { actInWords } from './act-in-words.js';
@@ -27,17 +28,18 @@ export function Act() {
   const moment = useMoment(corporation);
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled: !moment.isPending });
   const asked = { question: 'approval.status', input: { of: id } };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answering = useAnswer(corporation, asked, moment);
   useTitle(`${keyInWords(id)} · ${texts.title}`);
   return (
     <Reading of={act}>
       {(told) => (
-        <Reading of={answer} words={answerTexts.working}>
+        <Answered of={answering}>
           {(given) => (
             <>
               <AnswerView
                 corporation={corporation}
                 answer={given}
+                answering={answering}
                 asked={asked}
                 moment={moment}
                 asks={texts.question(actInWords(told))}
@@ -62,7 +64,7 @@ export function Act() {
               />
             </>
           )}
-        </Reading>
+        </Answered>
       )}
     </Reading>
   );

@@ -75,7 +75,9 @@ function OpenAct({
   readonly act: ActListed;
   readonly moment: Moment;
 }) {
-  const answer = useQuery(answerQuery(corporation, { question: 'approval.status', input: { of: act.id } }, moment));
+  const answer = useQuery(
+    answerQuery(corporation, { question: 'approval.status', input: { of: act.id }, sensitivity: 'none' }, moment),
+  );
   const name = actInWords({ id: act.id, kind: act.act, named: act.named });
   return (
     <li>

@@ -218,7 +218,9 @@ function Needed({
   readonly act: string;
   readonly asOf: string;
 }) {
-  const answer = useQuery(answerQuery(corporation, { question: 'approval.status', input: { of: act } }, { asOf }));
+  const answer = useQuery(
+    answerQuery(corporation, { question: 'approval.status', input: { of: act }, sensitivity: 'none' }, { asOf }),
+  );
   const root = answer.data === undefined ? undefined : requirementIn(settledIn(answer.data));
   const step = root === undefined ? undefined : openBody(root);
   const { needed, base } = step?.figures ?? {};

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { Page, useTitle } from '../../frame/Page.js';
-import { Progress, Reading } from '../../frame/Reading.js';
-import { Problem } from '../../frame/Problem.js';
+import { Reading } from '../../frame/Reading.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Answered } from '../../parts/answer/Answered.js';
+import { useAnswer } from '../../parts/answer/answering.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
-import { texts as answerTexts } from '../../parts/answer/texts.js';
-import { answerQuery, catalogueQuery } from '../../queries/corporation.js';
+import { catalogueQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, type Field } from '../../parts/fields/fields.js';
@@ -57,11 +57,11 @@ function OneQuestion({ question }: { readonly question: Question }) {
       <FieldsForm question={question} onAsk={ask} asked={undefined} />
     </Page>
   ) : (
-    <Answered question={question} input={asked} onAsk={ask} />
+    <OneAnswer question={question} input={asked} onAsk={ask} />
   );
 }
 
-function Answered({
+function OneAnswer({
   question,
   input,
   onAsk,
@@ -73,7 +73,8 @@ function Answered({
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const asked = { question: question.name, input };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answering = useAnswer(corporation, asked, moment);
+  const { answer } = answering;
   const crumb = (
     <>
       <To path={paths.ask(corporation)}>{texts.title}</To> · {question.asks}
@@ -81,19 +82,15 @@ function Answered({
   );
   const form =
     question.fields.length === 0 ? undefined : (
-      <details className="asked" open={answer.isError}>
+      <details className="asked" open={answering.first.isError}>
         <summary>{texts.fields}</summary>
         <FieldsForm key={JSON.stringify(input)} question={question} onAsk={onAsk} asked={input} />
       </details>
     );
-  if (answer.data === undefined) {
+  if (answer === undefined) {
     return (
       <Page title={texts.title} sentence={question.asks} crumb={<To path={paths.ask(corporation)}>{texts.title}</To>}>
-        {answer.isError ? (
-          <Problem error={answer.error} retry={() => void answer.refetch()} />
-        ) : (
-          <Progress words={answerTexts.working} />
-        )}
+        <Answered of={answering}>{() => undefined}</Answered>
         {form}
       </Page>
     );
@@ -101,7 +98,8 @@ function Answered({
   return (
     <AnswerView
       corporation={corporation}
-      answer={answer.data}
+      answer={answer}
+      answering={answering}
       asked={asked}
       moment={moment}
       asks={question.asks}

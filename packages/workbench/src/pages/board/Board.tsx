@@ -74,7 +74,7 @@ interface DirectorsProps {
 /** Who sits, by the entries; until when, as the instruments have it: where that is not settled yet, nothing is said of it. */
 function Directors({ corporation, moment, of }: DirectorsProps) {
   const roster = useQuery({
-    ...answerQuery(corporation, { question: 'board.roster', input: {} }, moment),
+    ...answerQuery(corporation, { question: 'board.roster', input: {}, sensitivity: 'none' }, moment),
     enabled: !moment.isPending,
   });
   const settled = roster.data === undefined ? undefined : settledIn(roster.data);

@@ -1,17 +1,15 @@
 import { dayInWords } from '@quorate/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
-import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
+import { useAnswer } from '../../parts/answer/answering.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
 import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
 import { isList, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
-import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { answerQuery } from '../../queries/corporation.js';
 import { isDay, monthsLater } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
@@ -27,11 +25,11 @@ export function Calendar() {
   const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({});
   const { from = monthsLater(moment.asOf, -back), to = monthsLater(moment.asOf, ahead) } = chosen;
   const asked = { question: 'calendar.deadlines', input: { from, to } };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answering = useAnswer(corporation, asked, moment);
   const id = useId();
   return (
     <>
-      <Reading of={answer} words={answerTexts.working}>
+      <Answered of={answering}>
         {(given) => {
           const all = recordsIn(settledIn(given), 'deadlines');
           const dated = all.filter((each) => textIn(each, 'day') !== undefined);
@@ -45,7 +43,8 @@ export function Calendar() {
               }
               lack={texts.lack}
             >
-              <Badges answer={given} />
+              <Badges answer={given} isWhole={answering.isWhole} />
+              <RestOfAnswer of={answering} />
               <Deadlines
                 corporation={corporation}
                 title={texts.ahead}
@@ -67,7 +66,7 @@ export function Calendar() {
             </Page>
           );
         }}
-      </Reading>
+      </Answered>
       <form className="filters" aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
         {(['from', 'to'] as const).map((end) => (
           <p className="field" key={end}>

@@ -144,7 +144,7 @@ type BeginningOf = (typeof beginnings)[number];
 
 function Beginning({ of, name }: { readonly of: BeginningOf; readonly name: string }) {
   const { corporation, asOf, title, question, input } = of;
-  const answer = useQuery(answerQuery(corporation, { question, input }, { asOf }));
+  const answer = useQuery(answerQuery(corporation, { question, input, sensitivity: 'none' }, { asOf }));
   const path = 'act' in of ? paths.act(corporation, of.act) : paths.question(corporation, question);
   return (
     <li>

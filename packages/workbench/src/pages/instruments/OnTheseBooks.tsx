@@ -85,7 +85,7 @@ function Comes({ corporation, of: { asked, title, act }, answer, cite }: ComesPr
             ) : undefined}
             {steps.length === 0 ? <li className="small quiet">{texts.doesNotBear}</li> : undefined}
           </ul>
-          {steps.length === 0 ? undefined : <Badges answer={answer.data} />}
+          {steps.length === 0 ? undefined : <Badges answer={answer.data} isWhole={asked.sensitivity !== 'none'} />}
         </>
       )}
     </div>

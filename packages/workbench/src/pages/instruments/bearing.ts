@@ -35,9 +35,11 @@ export function bearingOn(
     .filter(({ name }) => answers.includes(name) && ofTheWhole.has(name))
     .map(({ name, asks }) => ({ asked: { question: name, input: {}, sensitivity: 'none' as const }, title: asks }));
   const ofActs = answers.includes('approval.status')
-    ? acts
-        .slice(0, mostActs)
-        .map((act) => ({ asked: { question: 'approval.status', input: { of: act } }, title: act, act }))
+    ? acts.slice(0, mostActs).map((act) => ({
+        asked: { question: 'approval.status', input: { of: act }, sensitivity: 'none' as const },
+        title: act,
+        act,
+      }))
     : [];
   return [...ofActs, ...whole];
 }

@@ -196,7 +196,11 @@ function Due({
   const answer = useQuery({
     ...answerQuery(
       corporation,
-      { question: 'calendar.deadlines', input: { from: moment.asOf, to: monthsLater(moment.asOf, 12) } },
+      {
+        question: 'calendar.deadlines',
+        input: { from: moment.asOf, to: monthsLater(moment.asOf, 12) },
+        sensitivity: 'none',
+      },
       moment,
     ),
     enabled: !moment.isPending,

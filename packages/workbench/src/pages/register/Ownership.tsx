@@ -27,8 +27,8 @@ export interface OwnershipProps {
   readonly class: string;
 }
 
-const limitAsked = { question: 'ownership.limit', input: {} };
-const interestedAsked = { question: 'ownership.interested-shareholder', input: {} };
+const limitAsked = { question: 'ownership.limit', input: {}, sensitivity: 'none' } as const;
+const interestedAsked = { question: 'ownership.interested-shareholder', input: {}, sensitivity: 'none' } as const;
 
 /** Who owns through whom, and acts with whom: drawn, and in a table that says the same. */
 export function Ownership({ corporation, moment, class: cls }: OwnershipProps) {

@@ -19,7 +19,7 @@ export function Series() {
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const summary = useQuery({
-    ...answerQuery(corporation, { question: 'capital.summary', input: {} }, moment),
+    ...answerQuery(corporation, { question: 'capital.summary', input: {}, sensitivity: 'none' }, moment),
     enabled: !moment.isPending,
   });
   return (
@@ -84,7 +84,10 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
 /** Into what a series may be converted; nothing where no instrument lets it be. */
 function Conversion({ corporation, moment, series }: OneSeriesProps) {
   const asked = { question: 'conversion.ratio', input: { series: textIn(series, 'id') ?? '' } };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answer = useQuery({
+    ...answerQuery(corporation, { ...asked, sensitivity: 'none' }, moment),
+    enabled: !moment.isPending,
+  });
   if (answer.data === undefined || textIn(settledIn(answer.data), 'outcome') === 'silent') return undefined;
   return (
     <AnswerSection corporation={corporation} moment={moment} title={texts.conversion(nameOf(series))} asked={asked}>
@@ -104,8 +107,12 @@ interface RatesProps {
 /** Drawn once both answers have come; the sections below say what they still need. */
 function Rates({ corporation, moment, name, windows, calendar }: RatesProps) {
   const enabled = !moment.isPending;
-  const barred = useQuery({ ...answerQuery(corporation, windows, moment), enabled });
-  const periods = useQuery({ ...answerQuery(corporation, calendar, moment), enabled });
+  const of = (asked: Question) => ({
+    ...answerQuery(corporation, { ...asked, sensitivity: 'none' }, moment),
+    enabled,
+  });
+  const barred = useQuery(of(windows));
+  const periods = useQuery(of(calendar));
   if (barred.isError || periods.isError) return undefined;
   if (barred.data === undefined || periods.data === undefined) {
     return (

@@ -59,7 +59,7 @@ export function Waterfall({ corporation, moment }: WaterfallProps) {
           return (
             <>
               <p className="lead">{sentenceOf(answer)}</p>
-              <Badges answer={answer} />
+              <Badges answer={answer} isWhole={false} />
               {answer.outcome === 'needs-facts' ? (
                 <ul className="plain-list">
                   {answer.inquiries.map(({ key, asks }) => (

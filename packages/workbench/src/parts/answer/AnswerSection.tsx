@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { paths } from '../../paths.js';
-import { answerQuery, type Question } from '../../queries/corporation.js';
+import type { Question } from '../../queries/corporation.js';
 import type { PageMoment } from '../../frame/moment.js';
+import { Answered, RestOfAnswer } from './Answered.js';
+import { useAnswer } from './answering.js';
 import { Badges } from './AnswerView.js';
 import { settledIn, type Answer, type Plain } from './plain.js';
 import { sentenceOf } from './sentences.js';
@@ -22,16 +22,17 @@ export interface AnswerSectionProps {
 
 /** A section that rests on one question: its sentence, what it settles, what it still needs, and the door to the whole answer. */
 export function AnswerSection({ corporation, moment, title, asked, children }: AnswerSectionProps) {
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answering = useAnswer(corporation, asked, moment);
   return (
     <Section title={title}>
-      <Reading of={answer} words={texts.working}>
+      <Answered of={answering}>
         {(given) => {
           const value = settledIn(given);
           return (
             <>
               <p className="lead">{sentenceOf(given)}</p>
-              <Badges answer={given} />
+              <Badges answer={given} isWhole={answering.isWhole} />
+              <RestOfAnswer of={answering} />
               {given.outcome === 'needs-facts' ? (
                 <ul className="plain-list">
                   {given.inquiries.map(({ key, asks }) => (
@@ -46,7 +47,7 @@ export function AnswerSection({ corporation, moment, title, asked, children }: A
             </>
           );
         }}
-      </Reading>
+      </Answered>
     </Section>
   );
 }

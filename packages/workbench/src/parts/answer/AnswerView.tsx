@@ -4,6 +4,8 @@ import { useWhy } from '../../frame/why.js';
 import type { Moment, Question } from '../../queries/corporation.js';
 import { capital } from '../../words/phrases.js';
 import { Mark } from '../Mark.js';
+import { RestOfAnswer } from './Answered.js';
+import type { Answering } from './answering.js';
 import { FactsNeeded } from './FactsNeeded.js';
 import { Freeze } from './Freeze.js';
 import { memorandumOf, stepsToDepth } from './memorandum.js';
@@ -22,6 +24,8 @@ import { Ways, type Votes } from './Ways.js';
 export interface AnswerViewProps extends Votes {
   readonly corporation: string;
   readonly answer: Answer;
+  /** By whom it is worked out, where what would change it may still be on its way. */
+  readonly answering?: Answering;
   readonly asked: Question;
   readonly moment: Moment;
   /** The question in words. */
@@ -38,6 +42,7 @@ export interface AnswerViewProps extends Votes {
 export function AnswerView({
   corporation,
   answer,
+  answering,
   asked,
   moment,
   asks,
@@ -67,7 +72,7 @@ export function AnswerView({
         {crumb === undefined ? undefined : <p className="crumb">{crumb}</p>}
         <h1>{sentenceOf(answer, subject)}</h1>
         {lack === undefined ? undefined : <p className="lack">{lack}</p>}
-        <Badges answer={answer} />
+        <Badges answer={answer} isWhole={answering?.isWhole} />
         <Layers
           layers={layers}
           corporation={corporation}
@@ -109,7 +114,11 @@ export function AnswerView({
       </div>
       <section id="change">
         <h2>{texts.wouldChange}</h2>
-        <Rests corporation={corporation} answer={answer} />
+        {answering === undefined || answering.isWhole ? (
+          <Rests corporation={corporation} answer={answer} />
+        ) : (
+          <RestOfAnswer of={answering} />
+        )}
       </section>
     </>
   );
@@ -124,8 +133,14 @@ function hasMore(value: Readonly<Record<string, unknown>>, hasRequirement: boole
   return Object.keys(value).some((field) => !elsewhere.has(field));
 }
 
-export function Badges({ answer }: { readonly answer: Answer }) {
-  const badges = badgesOf(answer);
+export interface BadgesProps {
+  readonly answer: Answer;
+  /** Whether what it turns on is told in it. */
+  readonly isWhole?: boolean | undefined;
+}
+
+export function Badges({ answer, isWhole = true }: BadgesProps) {
+  const badges = badgesOf(answer, isWhole);
   if (badges.length === 0) return undefined;
   return (
     <ul className="badges">

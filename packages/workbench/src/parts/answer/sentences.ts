@@ -2,6 +2,7 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { listed, sentence } from '../../words/phrases.js';
 import { recordsIn, settledIn, textIn, type Answer, type Plain } from './plain.js';
 import { waysIn, type Requirement } from './requirement.js';
+import { texts } from './texts.js';
 
 /** The sentence that answers: what a person would say first. */
 export function sentenceOf(answer: Answer, subject?: string): string {
@@ -71,9 +72,12 @@ export interface BadgeWords {
   readonly words: string;
 }
 
-/** What an answer turns on, waits for, and leaves open: each a word after its sentence. */
-export function badgesOf(answer: Answer): readonly BadgeWords[] {
-  const badges: BadgeWords[] = [];
+/**
+ * What an answer turns on, waits for, and leaves open: each a word after its sentence. Of one that is not whole nobody knows yet
+ * what it turns on, and it says so.
+ */
+export function badgesOf(answer: Answer, isWhole = true): readonly BadgeWords[] {
+  const badges: BadgeWords[] = isWhole ? [] : [{ state: 'unknown', words: texts.restNotYet }];
   if (answer.outcome === 'needs-facts') {
     badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
   }

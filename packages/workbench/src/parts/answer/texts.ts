@@ -68,6 +68,10 @@ export const texts = {
   engine: 'engine',
   empty: 'The journal has no entry yet',
   working: 'Working it out …',
+  workingRest: 'Working out what would change it …',
+  restNotYet: 'what it turns on is not worked out yet',
+  calledOff: 'Called off.',
+  workItOut: 'Work it out',
   facts: {
     one: 'One fact is needed',
     several: (count: number) => `${count} facts are needed`,

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLong } from '../../frame/Cancellable.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress } from '../../frame/Reading.js';
+import type { Answering } from './answering.js';
+import type { Answer } from './plain.js';
+import { texts } from './texts.js';
+
+export interface AnsweredProps {
+  readonly of: Answering;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** How things stand, as soon as that is told; until then that it is being worked out, and can be called off. */
+export function Answered({ of, children }: AnsweredProps) {
+  return of.answer === undefined ? <Worked of={of} which="first" words={texts.working} /> : <>{children(of.answer)}</>;
+}
+
+/** That what would change an answer is still being worked out; nothing where it is told. */
+export function RestOfAnswer({ of }: { readonly of: Answering }) {
+  if (of.answer === undefined || of.isWhole) return undefined;
+  return <Worked of={of} which="whole" words={texts.workingRest} />;
+}
+
+interface WorkedProps {
+  readonly of: Answering;
+  readonly which: 'first' | 'whole';
+  readonly words: string;
+}
+
+function Worked({ of, which, words }: WorkedProps) {
+  const query = of[which];
+  const isLong = useLong(query.isFetching);
+  if (query.isError && !query.isFetching) return <Problem error={query.error} retry={() => void query.refetch()} />;
+  if (query.isFetching || !of.isReady) {
+    return <Progress words={words} {...(isLong ? { onCancel: () => of.callOff(which) } : {})} />;
+  }
+  return (
+    <p className="progress">
+      {texts.calledOff}
+      <button className="plain" type="button" onClick={() => void query.refetch()}>
+        {texts.workItOut}
+      </button>
+    </p>
+  );
+}
