@@ -19,6 +19,8 @@ export type Row = Readonly<Record<string, Cell>>;
 export interface Database {
   run(sql: string, values?: Readonly<Record<string, DuckDBValue>>): Promise<void>;
   rows(sql: string, values?: Readonly<Record<string, DuckDBValue>>): Promise<readonly Row[]>;
+  /** The rows one after another, as they come: there may be many. */
+  eachRow(sql: string, take: (row: Row) => void): Promise<void>;
   interrupt(): void;
   close(): void;
 }
@@ -42,6 +44,10 @@ export async function openDatabase({ threads, memory = '2GB', folder }: Resource
     rows: async (sql, values) => {
       const found = await connection.runAndReadAll(sql, values === undefined ? undefined : { ...values });
       return found.getRowObjects() as readonly Row[];
+    },
+    eachRow: async (sql, take) => {
+      const found = await connection.stream(sql);
+      for await (const rows of found.yieldRowObjects()) for (const row of rows) take(row as Row);
     },
     interrupt: () => connection.interrupt(),
     close: () => {

@@ -1,5 +1,6 @@
 import { toWire, votesOf, type EntryInput, type Quantity, type Ratio } from '@quorate/engine';
-import type { Count, Line } from './count.js';
+import type { Count } from './count.js';
+import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';

@@ -1,11 +1,13 @@
 /** Counts the cards of a meeting from files: read, matched and summed by DuckDB, ruled on exactly by the rules of the engine. */
-export { countOf, type Count, type Line } from './count.js';
+export { countOf, type Count } from './count.js';
 export type { CountRules } from './count-rules.js';
 export type { CandidateLine, ElectionLines } from './elections.js';
 export { atStake, type NotCounted } from './not-counted.js';
 export { entriesOf, type EntriesWanted } from './entries.js';
-export { scanned, type Disputed, type FilesToCount, type Scanned, type Scanning } from './scan.js';
+export type { Disputed, Ruled } from './cards-of-one-holder.js';
+export { scanned, type FilesToCount, type Scanned, type Scanning } from './scan.js';
 export type { ElectionToCount } from './scan-elections.js';
 export { faultCodes, isoCodes, type FaultCode } from './faults.js';
 export { electionsIn, filesCompared, recounted, type Difference } from './recount.js';
+export type { Line } from './summing.js';
 export { TallyError } from './tally-error.js';

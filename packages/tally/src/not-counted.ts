@@ -10,10 +10,19 @@ import {
   type WhyNotCounted,
 } from '@quorate/engine';
 import { faultCodes, isoCodes, type FaultCode } from './faults.js';
-import type { Fault } from './scan.js';
 
 /** A card, or a line, that does not count, or not wholly. */
-export interface NotCounted extends Fault {
+export interface NotCounted {
+  readonly code: FaultCode;
+  readonly file: string;
+  /** As the file has it: the card, or the whole line where it was not read. */
+  readonly says: string;
+  readonly matter?: string;
+  readonly holder?: string;
+  /** The id that may be meant. */
+  readonly near?: string;
+  /** As the file has them; absent where nothing was read. */
+  readonly shares?: string;
   readonly isoCode?: string;
   readonly class?: string;
   /** What of it counts all the same. */
@@ -28,7 +37,7 @@ export function codeOf(why: WhyNotCounted): FaultCode {
 }
 
 /** A fault with its code of ISO 20022, where it has one. */
-export function coded<Told extends Fault>(fault: Told): Told & Pick<NotCounted, 'isoCode'> {
+export function coded<Told extends Omit<NotCounted, 'isoCode'>>(fault: Told): Told & Pick<NotCounted, 'isoCode'> {
   const isoCode = isoCodes[fault.code];
   return isoCode === undefined ? fault : { ...fault, isoCode };
 }

@@ -1,5 +1,6 @@
 import { show, toWire, type Quantity } from '@quorate/engine';
-import type { Count, Line } from './count.js';
+import type { Count } from './count.js';
+import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
 import type { ElectionToCount } from './scan-elections.js';

@@ -1,3 +1,4 @@
+import { linesOnce } from './lines-once.js';
 import { choicesIn, whole, type Cell, type Database, type Row } from './duckdb.js';
 
 /** An election whose cards are counted, as it was proposed. */
@@ -70,7 +71,10 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
   for (const { id, seats } of elections) {
     await database.run('insert into election values ($id, $seats)', { id, seats: BigInt(seats) });
   }
-  await linesOnce(scanning);
+  await database.run(
+    'create view of_election as select * exclude (class, held) from matched where holding is not null',
+  );
+  await linesOnce(database, { from: 'of_election', into: 'election_line' }, scanning.fault);
   // Whoever votes for others may mark more candidates than there are seats: its card is then of as many shares as fill them.
   await database.run(
     `create table election_card as
@@ -84,18 +88,18 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
                    min(file) as file, min(received) as received, min(line) as line
                  from election_line group by matter, holding, card, candidate)
            group by matter, holding, card)
-     join election using (matter) join (select rowid as holding, held, intermediary from position) using (holding)
+     join election using (matter) join (select holding, held, intermediary from position) using (holding)
      group by all;
      create table election_holder as select matter, holding, sum(present) > any_value(held) or bool_or(beyond) as disputed
      from election_card group by matter, holding`,
   );
   const undisputed = await database.rows(
     `select matter, class, ${apart.sql} as holder, candidate, ${sumsOfCandidate}, null as present
-     from election_line join election_holder using (matter, holding) join position on position.rowid = holding where not disputed
+     from election_line join election_holder using (matter, holding) join position using (holding) where not disputed
      group by all
      union all
      select matter, class, ${apart.sql} as holder, null, 0, 0, 0, 0, sum(present)
-     from election_card join election_holder using (matter, holding) join position on position.rowid = holding where not disputed
+     from election_card join election_holder using (matter, holding) join position using (holding) where not disputed
      group by all
      order by all`,
     apart.values,
@@ -103,32 +107,12 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
   const disputed = await database.rows(
     `select matter, class, position.holder, position.held, position.intermediary, card, candidate, ${sumsOfCandidate},
        any_value(election_card.file) as file, any_value(present) as present
-     from election_line join election_holder using (matter, holding) join position on position.rowid = holding
+     from election_line join election_holder using (matter, holding) join position using (holding)
      join election_card using (matter, holding, card) where disputed
      group by matter, class, position.holder, position.held, position.intermediary, card, candidate
      order by matter, class, position.holder, min(election_card.received) nulls first, min(election_card.line), candidate`,
   );
   return { elections, undisputed: sumsIn(undisputed), disputed: disputedIn(disputed, scanning) };
-}
-
-/** `election_line`: every line of the elections, the same line of a card once; two that differ count neither way. */
-async function linesOnce({ database, fault }: ElectionScanning): Promise<void> {
-  await database.run('create view told as from matched where holding is not null');
-  await database.run(
-    `create table again as
-     select matter, holding, card, candidate, choice, min(line) as first, min(shares) <> max(shares) as differs
-     from told group by all having count(*) > 1`,
-  );
-  const same = `told.matter = again.matter and told.holding = again.holding and told.card = again.card
-    and told.choice = again.choice and told.candidate is not distinct from again.candidate`;
-  const twice = await database.rows(
-    `select told.*, differs from told join again on ${same} where differs or line <> first order by line`,
-  );
-  for (const row of twice) fault(row['differs'] === true ? 'card-differs' : 'same-card-twice', row);
-  await database.run(
-    `create table election_line as select * exclude (class, holder, held) from told
-     where not exists (from again where ${same} and (differs or line <> first))`,
-  );
 }
 
 const sumsOfCandidate = [

@@ -154,8 +154,8 @@ function told(found: Scanned, count: Count, rules: CountRules): readonly string[
     ...files.map(({ name, of, sha256 }) => `${of.padEnd(10)}${name}  sha256 ${sha256}`),
     ...twice.map((name) => `          ${name} is there already, byte for byte: it is counted once`),
     ...held.map(
-      ({ class: className, shares, holders }) =>
-        `Positions: ${figure(shares)} shares of ${className}, ${figure(holders)} holders`,
+      ({ class: className, shares, lines }) =>
+        `Positions: ${figure(shares)} shares of ${className}, in ${figure(lines)} lines`,
     ),
     '',
     ...table(count),
