@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Attacked } from './served.js';
 
@@ -17,13 +18,25 @@ const issues = (count: number, name = 'attack', shares = '1') =>
     data: { class: 'common', to: 'dispersed', shares },
   }));
 
+// Each is sent many times over, and held once.
+const manyIssues = JSON.stringify({ expectedVersion: 100, entries: issues(15_000) });
+const longReply = Buffer.from(JSON.stringify({ value: 'yes', paper: { content: 'A'.repeat(9_800_000) } }));
+
+/** The same so many times at once. */
+function atOnce(times: number, run: Attack['run']): Attack['run'] {
+  return async (service) => {
+    const answered = await Promise.all(Array.from({ length: times }, async () => run(service)));
+    return [...new Set(answered)].toSorted().join(' ');
+  };
+}
+
 const yaml = (text: string) => JSON.stringify({ charter: { text, mediaType: 'application/yaml' }, because: 'x' });
 const many = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, each) => part(each));
 
 export const attacks: readonly Attack[] = [
   {
     what: 'a batch of 15,000 entries',
-    run: entering(() => JSON.stringify({ expectedVersion: 100, entries: issues(15_000) })),
+    run: entering(() => manyIssues),
   },
   {
     what: 'a list of 90,000 mistakes',
@@ -70,6 +83,37 @@ export const attacks: readonly Attack[] = [
           body: '['.repeat(9_800_000),
         }),
       ),
+  },
+  {
+    what: '64 batches of 15,000 entries at once',
+    run: atOnce(
+      64,
+      entering(() => manyIssues),
+    ),
+  },
+  {
+    what: '30 replies of 9.8 MB at once, by links that are none',
+    run: atOnce(30, async ({ url }) =>
+      told(
+        fetch(`${url}/v1/replies/qr_acme.${'x'.repeat(43)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: longReply,
+        }),
+      ),
+    ),
+  },
+  {
+    what: '15 papers of 9.8 MB at once',
+    run: atOnce(15, async ({ url, headers }) =>
+      told(
+        fetch(`${url}/v1/corporations/acme/papers?state=drafted&name=a.txt`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'text/plain' },
+          body: randomBytes(9_800_000),
+        }),
+      ),
+    ),
   },
   { what: 'a paper in half a million single bytes', run: inSingleBytes(500_000) },
 ];

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { answeringHere, type Answering } from './answering/answering.js';
+import { answeringHere, BusyError, type Answering } from './answering/answering.js';
 import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
 import { gate, owner } from './access/gate.js';
@@ -19,12 +19,13 @@ import { takingInPath } from './routes/journal/taking-in.js';
 import { behindTheGate } from './routes/behind-the-gate.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { frontPageRoutes } from './routes/front-page.js';
-import { factReplyRoutes } from './routes/second-person/fact-replies.js';
+import { bodiesOfLinks, factReplyRoutes } from './routes/second-person/fact-replies.js';
 import { openIdRoutes } from './routes/access/openid.js';
 import { signInLinkRoutes } from './routes/access/sign-in-links.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { bodiesOfMembers, readBodies } from './limits/bodies.js';
 import { refuseNul } from './limits/no-nul.js';
+import { Room, type RoomOptions } from './limits/room.js';
 import { Attempts } from './limits/attempts.js';
 import { countersOf } from './limits/counters-of-store.js';
 import { limitAddresses, limitCallers, limitSignIn, usualLimits, type RateLimits } from './limits/rate.js';
@@ -62,6 +63,8 @@ export interface ApplicationParts {
   readonly site?: string;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
+  /** Room for the bodies that are in hand at once. */
+  readonly room?: RoomOptions;
 }
 
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
@@ -131,9 +134,12 @@ export function application(parts: ApplicationParts) {
   if (site === undefined) app.route('/', frontPageRoutes());
   app.route('/', documentationRoutes());
   app.use('/v1/*', fromOwnPages);
-  // Of those who are not known yet a body is read where they sign in or reply; of others behind the gate, when they are known.
-  const bodies = readBodies(largestBody);
+  // Of those who are not known yet a body is read where they sign in, or have a link to reply by; of others behind the gate, when they are
+  // known.
+  const room = new Room(parts.room ?? usualRoom);
+  const bodies = readBodies(largestBody, room);
   app.use('/v1/sign-in/*', bodies);
+  app.use('/v1/replies/:link', bodiesOfLinks(service));
   app.use('/v1/replies/*', bodies);
   app.route('/v1', signInRoutes(service));
   app.route('/v1', signInLinkRoutes(service));
@@ -155,12 +161,15 @@ export function application(parts: ApplicationParts) {
   );
   app.onError(async (error, c) => {
     const problem = problemFrom(isTooMuch(error, c) ? tooManyMistakes() : error, await sentIn(c));
-    if (problem.status >= 500) logError(error, requestOf(c));
+    if (problem.status >= 500 && !(error instanceof BusyError)) logError(error, requestOf(c));
     if (error instanceof TooManyError) c.header('retry-after', String(error.seconds));
     return problemResponse(c, problem);
   });
   return app;
 }
+
+/** Five papers of the largest size, or two lists of as many entries as a body holds: half of it for one caller. */
+const usualRoom: RoomOptions = { together: 50_000_000, ofOne: 25_000_000, seconds: 10 };
 
 /** The workbench takes everything from the service alone; what its libraries write of styles carries a nonce. */
 const contentSecurityPolicy = {

@@ -14,8 +14,11 @@ interface KeptCharter {
   readonly name: string;
 }
 
-/** Reads charter files in a thread. @throws {RefusedCharterError} with every mistake in one that is sent */
-export type ReadingElsewhere = (file: SentCharter | KeptCharter) => Promise<CharterSet>;
+/**
+ * Reads charter files in a thread; those who send some by turns.
+ * @throws {RefusedCharterError} with every mistake in one that is sent
+ */
+export type ReadingElsewhere = (file: SentCharter | KeptCharter, caller?: string) => Promise<CharterSet>;
 
 /** The charters by which corporations are asked: those that come with Quorate, and those that were uploaded for one of them. */
 export class KnownCharters {
@@ -32,10 +35,10 @@ export class KnownCharters {
     this.elsewhere = elsewhere;
   }
 
-  /** A charter file that was sent. @throws {RefusedCharterError} with every mistake in it */
-  async sent({ text, mediaType }: SentCharter): Promise<UploadedCharter> {
+  /** A charter file that somebody sent. @throws {RefusedCharterError} with every mistake in it */
+  async sent({ text, mediaType }: SentCharter, caller: string): Promise<UploadedCharter> {
     if (this.elsewhere === undefined) return UploadedCharter.read(text, mediaType);
-    return UploadedCharter.readElsewhere(text, mediaType, await this.elsewhere({ text, mediaType }));
+    return UploadedCharter.readElsewhere(text, mediaType, await this.elsewhere({ text, mediaType }, caller));
   }
 
   /** @throws {UnusableCharterError} where none of that name comes with Quorate, or was uploaded for this corporation */

@@ -58,7 +58,7 @@ export const problemSorts = [
   sort(
     'Busy',
     503,
-    'More questions wait than can be answered soon, or what worked on this one ended. Ask again in a while.',
+    'More waits than can be done soon, or what worked on this question ended. Send it again in a while.',
   ),
   sort(
     'Store unavailable',

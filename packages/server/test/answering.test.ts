@@ -210,6 +210,18 @@ describe('threads that answer', () => {
     expect(answered).toEqual(['many 2001', 'many 2002', 'one 2001', 'other 2001', 'many 2003', 'many 2004']);
   });
 
+  it('refuse whoever has a hundred questions waiting one more, and nobody else', async () => {
+    const acme = await kept('too-many', '700000');
+    const fresh = threads(60);
+    onTestFinished(async () => fresh.close());
+    const asked = Array.from({ length: 150 }, async () => fresh.ask(acme, summary, 'many'));
+    const came = Promise.allSettled(asked);
+    expect(await fresh.ask(acme, summary, 'one')).toContain('700000');
+    const refused = (await came).filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(49);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(BusyError);
+  });
+
   it('lose one question where a thread runs out of memory, and nothing else', async () => {
     const acme = await kept('memory', '700000');
     const small = threads(60, { megabytes: 8 });

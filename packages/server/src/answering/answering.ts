@@ -17,7 +17,7 @@ export interface Answering {
    * @throws {QuestionTooLongError} where it was given up
    * @throws {QuestionTooLargeError} where it needed more memory than a question may take
    * @throws {ThreadLostError} where whoever worked it out is gone
-   * @throws {BusyError} where too many wait
+   * @throws {BusyError} where too many wait, or too many of this caller
    */
   ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Promise<string>;
   /** Judges entries where questions are worked out; without it, they are judged where they are entered. */
@@ -55,10 +55,10 @@ export class ThreadLostError extends Error {
   }
 }
 
-/** More questions wait than the service lets wait. */
+/** More waits than the service lets wait. */
 export class BusyError extends Error {
   constructor() {
-    super('More questions wait than can be answered soon. Ask again in a while.');
+    super('More waits than can be done soon. Send it again in a while.');
     this.name = new.target.name;
   }
 }

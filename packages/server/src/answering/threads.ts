@@ -38,7 +38,8 @@ export function answeringThreads({
   megabytes = usualMegabytes,
   wait = byTheClock,
 }: ThreadOptions): Answering {
-  const readCharter: ReadingElsewhere = async (file) => beside.use('', '', async (thread) => thread.readCharter(file));
+  const readCharter: ReadingElsewhere = async (file, caller = '') =>
+    beside.use('', caller, async (thread) => thread.readCharter(file));
   const known = new KnownCharters(store, charters, readCharter);
   const parts = { store, charters: known, seconds, megabytes, wait };
   const answering = new Threads(threads, parts);
@@ -74,7 +75,7 @@ class Threads {
     this.all = Array.from({ length: count }, () => new AnsweringThread(parts));
   }
 
-  /** @throws {BusyError} where too many wait */
+  /** @throws {BusyError} where too many wait, or too many of this caller */
   async use<T>(corporation: string, caller: string, work: (thread: AnsweringThread) => Promise<T>): Promise<T> {
     const thread = await this.free(corporation, caller);
     try {
@@ -102,7 +103,7 @@ class Threads {
       chosen.isBusy = true;
       return chosen;
     }
-    if (this.waiting.length >= mostWaiting) throw new BusyError();
+    if (this.waiting.length >= mostWaiting || this.waiting.of(caller) >= mostOfOne) throw new BusyError();
     return new Promise((resolve) => {
       this.waiting.join(caller, resolve);
     });
@@ -111,3 +112,5 @@ class Threads {
 
 const usualMegabytes = 1_024;
 const mostWaiting = 1_000;
+/** Of one caller: whoever asks more than can be answered leaves room for others to wait. */
+const mostOfOne = 100;

@@ -5,6 +5,7 @@ import { GatheredBytes, noSuchMatter } from '@quorate/store';
 import { allow, owner, type Passed } from '../access/gate.js';
 import { sendsBytes, sentBytes } from '../network/sent-bytes.js';
 import { JsonShape } from './json-shape.js';
+import type { Room } from './room.js';
 
 /** What a request may carry that says a few things, in bytes. */
 const usual = 64_000;
@@ -21,14 +22,40 @@ const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
 
 /**
  * Reads the body of a request, no further than it may go: it is refused at the first byte, or the first sign of its JSON, that
- * is too much, and before that where whoever sends it may do nothing with that corporation.
+ * is too much. A large one waits, unread, until there is room for it.
  * @throws {HTTPException} 400 where it is not UTF-8, 413 where it is too large, 422 where it is deeper or wider than anything here
+ * @throws {BusyError} where there is no room in time
  */
-export function readBodies(largest: number): MiddlewareHandler {
+export function readBodies(largest: number, room: Room): MiddlewareHandler {
   return async (c, next) => {
-    if (sendsBytes(c)) await readIn(c, sentBytes(c), { most: Math.min(largest, mostOf(c)), largest });
-    await next();
+    if (!sendsBytes(c)) return next();
+    const most = Math.min(largest, mostOf(c));
+    const handBack = await roomFor(c, room, Math.min(most, declaredBy(c)));
+    try {
+      await readIn(c, sentBytes(c), { most, largest });
+      return await next();
+    } finally {
+      handBack();
+    }
   };
+}
+
+/** Room for a body that is more than a few things; what is read of JSON takes several times as much as its text. */
+async function roomFor(c: Context, room: Room, bytes: number): Promise<() => void> {
+  if (bytes <= usual) return () => undefined;
+  return room.take(senderOf(c), isJson(c.req.header('content-type')) ? bytes * takenByJson : bytes);
+}
+
+const takenByJson = 5;
+
+/** Who is known to send it: somebody behind the gate, or whoever has this link. */
+function senderOf(c: Context): string {
+  return (c.get('caller') as Passed['Variables']['caller'] | undefined)?.name ?? c.req.path;
+}
+
+/** How many bytes are said to come; without end, where nothing is said. */
+function declaredBy(c: Context): number {
+  return Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
 }
 
 function mostOf(c: Context): number {
@@ -54,13 +81,13 @@ export const bodiesOfMembers: MiddlewareHandler<Passed> = async (c, next) => {
 };
 
 /** What a body may be, in bytes, and what it may be before the rest of it is not even waited for. */
-interface Room {
+interface Bounds {
   readonly most: number;
   readonly largest: number;
 }
 
-async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, largest }: Room): Promise<void> {
-  const declared = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, largest }: Bounds): Promise<void> {
+  const declared = declaredBy(c);
   try {
     // What was read is not read again of a request made anew: ten megabytes are not copied three times.
     const cache = c.req.bodyCache as unknown as Record<'text' | 'arrayBuffer', Promise<unknown>>;

@@ -6,11 +6,16 @@ import { testService, type TestService } from '../service.js';
 
 let service: TestService;
 let stranger: Readonly<Record<string, string>>;
+/** By which somebody without an account may reply. */
+let link: string;
 
 beforeAll(async () => {
   service = await testService({ largestBody: 10_000_000 });
   await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
   stranger = await service.account('stranger');
+  const fact = { fact: 'complete-through', about: ['register'], on: '2004-01-01', to: 'Ada' };
+  const { body } = await service.call('POST', '/v1/corporations/acme/fact-requests', fact, service.owner);
+  link = String(body['link']);
 });
 afterAll(async () => service.close());
 
@@ -49,6 +54,7 @@ async function sent(
 describe('a body', () => {
   it.each([
     ['of nobody', '/v1/corporations/acme/entries', 401, () => ({})],
+    ['of whoever has no link to reply by', `/v1/replies/qr_acme.${'x'.repeat(43)}`, 404, () => ({})],
     ['of somebody without a role', '/v1/corporations/acme/entries', 404, () => stranger],
     ['of somebody who may keep no corporation', '/v1/corporations', 403, () => stranger],
     ['where nothing takes one', '/health', 404, () => ({})],
@@ -164,6 +170,80 @@ it.each([
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(30), 422],
 ])('a form of more fields than any form has is not read as one: %s', async (type, body, status) => {
   const init = { method: 'POST', headers: { 'content-type': type }, body };
-  const answer = await service.fetch(new Request('http://localhost/v1/replies/qf_nothing', init));
+  const answer = await service.fetch(new Request(`http://localhost/v1/replies/${link}`, init));
   expect(answer.status).toBe(status);
+});
+
+it('journals are taken in one after the other', async () => {
+  const { body, read } = endless('\n');
+  const stalled = new ReadableStream<Uint8Array>({ pull: async () => new Promise(() => {}) }, { highWaterMark: 0 });
+  const headers = { ...service.owner, 'content-type': 'application/x-ndjson' };
+  void sent('/v1/journals', { body: stalled, headers });
+  void sent('/v1/journals', { body, headers });
+  await service.call('POST', '/v1/corporations/acme/questions/capital.summary', { asOf: '2001-01-01' }, service.owner);
+  expect(read.bytes).toBe(0);
+});
+
+describe('bodies that are large, many at once', () => {
+  const large = 600_000;
+  const bytes = new Uint8Array(large);
+
+  /** Sends so many that begin and do not end yet, and tells how many of them are read and how they were answered. */
+  function begun(count: number, headers: Readonly<Record<string, string>>) {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const own = { reading: 0, answered: [] as number[], end };
+    for (let each = 0; each < count; each += 1) {
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: async (controller) => {
+            own.reading += 1;
+            await ended;
+            bytes[0] = each;
+            controller.enqueue(bytes.slice());
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain', 'content-length': String(large), ...headers },
+        body,
+        duplex: 'half',
+      } as const;
+      const path = `/v1/corporations/acme/papers?state=drafted&name=a-${each}.txt`;
+      void roomy.fetch(new Request(`http://localhost${path}`, init)).then(({ status }) => own.answered.push(status));
+    }
+    return own;
+  }
+
+  let roomy: TestService;
+
+  it('are read some after the others, and those of others meanwhile; whoever waits too long is told to come back', async () => {
+    roomy = await testService({
+      largestBody: 10_000_000,
+      room: { together: 3_000_000, ofOne: 1_200_000, seconds: 0.5 },
+    });
+    onTestFinished(async () => roomy.close());
+    await roomy.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, roomy.owner);
+    const other = await roomy.account('other', 'counsel');
+    const many = begun(6, roomy.owner);
+    await vi.waitFor(() => expect(many.reading).toBe(2));
+    const one = begun(1, other);
+    await vi.waitFor(() => expect(one.reading).toBe(1));
+    // What says a few things waits for no room.
+    const asked = { asOf: '2001-01-01' };
+    const { status } = await roomy.call('POST', '/v1/corporations/acme/questions/capital.summary', asked, roomy.owner);
+    expect(status).toBe(200);
+    expect(many.reading).toBe(2);
+    await vi.waitFor(() => expect(many.answered).toEqual([503, 503, 503, 503]));
+    expect(roomy.errors).toEqual([]);
+    many.end();
+    one.end();
+    await vi.waitFor(() => expect([...many.answered.slice(4), ...one.answered]).toEqual([201, 201, 201]));
+    const again = begun(6, roomy.owner);
+    again.end();
+    await vi.waitFor(() => expect(again.answered).toEqual([201, 201, 201, 201, 201, 201]), 10_000);
+  });
 });

@@ -1,10 +1,11 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { SqliteDialect, type SqliteStatement } from 'kysely';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { SqliteDialect, SqliteDriver, type SqliteDialectConfig, type SqliteStatement } from 'kysely';
 
 /** Lets Kysely speak to a file of SQLite; a statement is prepared once for each text. */
 export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
-  return new SqliteDialect({
+  return new DialectInTurns({
     database: {
       close: () => {
         release(database);
@@ -23,6 +24,42 @@ export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
 }
 
 const mostPrepared = 500;
+
+class DialectInTurns extends SqliteDialect {
+  private readonly config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new DriverInTurns(this.config);
+  }
+}
+
+/**
+ * A file of SQLite answers at once, so that all who wait for it would have what they want in one go: after a transaction, and after some
+ * statements, whoever waits for something else has a turn.
+ */
+class DriverInTurns extends SqliteDriver {
+  private inThisTurn = 0;
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    if (this.inThisTurn >= mostInOneTurn) await othersTurn();
+    if (this.inThisTurn === 0) setImmediate(() => (this.inThisTurn = 0));
+    this.inThisTurn += 1;
+    return connection;
+  }
+
+  override async beginTransaction(connection: Parameters<SqliteDriver['beginTransaction']>[0]): Promise<void> {
+    this.inThisTurn = mostInOneTurn;
+    await super.beginTransaction(connection);
+  }
+}
+
+const mostInOneTurn = 10;
 
 /**
  * Gives the file up. A closed file stays locked while a prepared statement waits to be collected, so the lock is given back

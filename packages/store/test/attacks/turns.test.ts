@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { turn } from '@quorate/store';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStore, turn } from '@quorate/store';
+import { turnsMeanwhile } from '../turns-meanwhile.js';
 
 const works = 40;
 const portions = 10;
@@ -26,4 +27,17 @@ it('however many long works are done at once, one goes on between two turns of o
   clearImmediate(watching);
   expect(done).toBe(works * portions);
   expect(most).toEqual({ atOnce: 1, ahead: 1 });
+});
+
+it('however many wait for a file of SQLite, others have their turn after each transaction and after some statements', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  const each = Array.from({ length: 200 }, (_, at) => `c-${at}`);
+  const corporation = { name: 'Acme', charter: 'peoples-bankcorp' };
+  const kept = await turnsMeanwhile(async () =>
+    Promise.all(each.map(async (id) => store.keep({ id, ...corporation }))),
+  );
+  expect(kept.turns).toBeGreaterThanOrEqual(199);
+  const read = await turnsMeanwhile(async () => Promise.all(each.map(async (id) => store.corporation(id))));
+  expect(read.turns).toBeGreaterThanOrEqual(19);
 });

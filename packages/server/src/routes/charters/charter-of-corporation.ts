@@ -116,7 +116,7 @@ export function charterRoutes({ store, charters }: Service) {
     const { name: by } = allow(c.get('caller'), 'set-charter', corporation);
     const { charter, because } = c.req.valid('json');
     if (typeof charter === 'string') await charters.find(corporation, charter);
-    const chosen = typeof charter === 'string' ? charter : await charters.sent(charter);
+    const chosen = typeof charter === 'string' ? charter : await charters.sent(charter, by);
     await store.charters.change(corporation, { charter: chosen, because, by });
     return c.json(await told(corporation), 200);
   });

@@ -55,10 +55,10 @@ export function tryingCharterRoutes({ store, answering, charters }: Service) {
   const routes = part();
   routes.openapi(check, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const { name } = allow(c.get('caller'), 'ask', corporation);
     await store.corporation(corporation);
     try {
-      const { set } = await charters.sent(c.req.valid('json'));
+      const { set } = await charters.sent(c.req.valid('json'), name);
       return c.json({ charter: descriptions.of(set), mistakes: [], found: 0 }, 200);
     } catch (error) {
       if (!(error instanceof RefusedCharterError)) throw error;

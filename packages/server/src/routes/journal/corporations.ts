@@ -70,7 +70,7 @@ export function corporationRoutes({ store, charters }: Service) {
     }
     const { id, name, charter, formed, entries } = c.req.valid('json');
     const idempotencyKey = c.req.valid('header')['idempotency-key'];
-    const uploaded = typeof charter === 'string' ? undefined : await charters.sent(charter);
+    const uploaded = typeof charter === 'string' ? undefined : await charters.sent(charter, caller.name);
     const set = uploaded?.set ?? charters.builtIn.find((each) => each.id === charter);
     if (set === undefined) {
       const known = charters.builtIn.map((each) => each.id).join(', ');

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { importedFrom, linesIn } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
+import { Room } from '../../limits/room.js';
 import { sendsBytes, sentBytes } from '../../network/sent-bytes.js';
 import { part, type Service } from '../../service.js';
 import { corporationSchema, json, problems } from '../responses.js';
@@ -26,16 +27,17 @@ const takeIn = createRoute({
 /** Taking in what another service, or the command line, exported. */
 export function takingInRoutes({ store }: Service) {
   const routes = part();
+  // All of a journal is held until it is verified.
+  const oneByOne = new Room({ together: 1, ofOne: 1, seconds: 10 });
   // The body is read line by line: the route is described, and answered by hand.
   routes.openAPIRegistry.registerPath(takeIn);
   routes.post(takingInPath, async (c) => {
     const caller = c.get('caller');
     if (!caller.isOwner) throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
-    if (Number(c.req.header('content-length') ?? 0) > room.together) throw tooLarge();
-    const kept = await importedFrom(
-      store,
-      linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, room),
-    );
+    if (Number(c.req.header('content-length') ?? 0) > most.together) throw tooLarge();
+    const handBack = await oneByOne.take(caller.name, 1);
+    const lines = linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, most);
+    const kept = await importedFrom(store, lines).finally(handBack);
     await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);
     return c.json(kept, 201);
   });
@@ -43,7 +45,7 @@ export function takingInRoutes({ store }: Service) {
 }
 
 /** A journal of some hundred thousand entries. A larger one is taken in on the machine of the store. */
-const room = { longest: 10_000_000, together: 200_000_000, lines: 500_000 };
+const most = { longest: 10_000_000, together: 200_000_000, lines: 500_000 };
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 

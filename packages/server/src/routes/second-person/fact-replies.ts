@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { replyProblem, vocabulary } from '@quorate/engine';
 import { NotKeptError, paperStates, type FactReply, type FactRequest, type Proposal } from '@quorate/store';
+import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { replyLink } from '../../access/reply-links.js';
+import { sendsBytes } from '../../network/sent-bytes.js';
 import { wantsPage } from '../../pages/as-page.js';
 import { part, type Service } from '../../service.js';
 import { paperTypes } from '../papers/paper-types.js';
@@ -73,27 +75,35 @@ const reply = createRoute({
   },
 });
 
+/** A body is read of those alone who have a link that asks for something. */
+export function bodiesOfLinks(service: Service): MiddlewareHandler {
+  return async (c, next) => {
+    if (sendsBytes(c)) await requestOf(service, c.req.param('link') ?? '');
+    await next();
+  };
+}
+
 /** Where persons without accounts reply to what they were asked. These routes stand before the gate: the link is the key. */
-export function factReplyRoutes({ store, clock }: Service) {
-  const { factRequests } = store;
+export function factReplyRoutes(service: Service) {
+  const { store, clock } = service;
   const routes = part();
   routes.get('/replies/:link', async (c, next) => {
     if (!wantsPage(c)) return next();
-    const request = await requestOf(c.req.param('link'));
+    const request = await requestOf(service, c.req.param('link'));
     return c.html(replyFormPage(await shown(request), typeOfReply(request.fact)), 200);
   });
   routes.post('/replies/:link', async (c, next) => {
     if (!isForm(c)) return next();
-    const request = await requestOf(c.req.param('link'));
+    const request = await requestOf(service, c.req.param('link'));
     const type = typeOfReply(request.fact);
     const { reply: given, problem } = await replyInForm(c, type);
     if (given === undefined) return c.html(replyFormPage(await shown(request), type, problem), 422);
     await take(request, given);
     return c.html(replyTakenPage(await shown(request)), 202);
   });
-  routes.openapi(show, async (c) => c.json(await shown(await requestOf(c.req.valid('param').link)), 200));
+  routes.openapi(show, async (c) => c.json(await shown(await requestOf(service, c.req.valid('param').link)), 200));
   routes.openapi(reply, async (c) => {
-    const request = await requestOf(c.req.valid('param').link);
+    const request = await requestOf(service, c.req.valid('param').link);
     const { value, paper } = c.req.valid('json');
     const wanted = replyProblem(typeOfReply(request.fact), value);
     if (wanted !== undefined) throw new HTTPException(422, { message: `value: expected ${wanted}.` });
@@ -110,18 +120,19 @@ export function factReplyRoutes({ store, clock }: Service) {
   }
 
   async function take({ corporation, hash }: RequestOfLink, given: FactReply): Promise<Proposal> {
-    return factRequests.reply(corporation, hash, given, clock().toISOString());
+    return store.factRequests.reply(corporation, hash, given, clock().toISOString());
   }
 
-  /** What a link asks. A link that is none is told what one that has served is told. */
-  async function requestOf(written: string): Promise<RequestOfLink> {
-    const link = replyLink(written);
-    if (link === undefined) {
-      throw new NotKeptError('This link asks for nothing: it has served, its time is over, or it never was one.');
-    }
-    return { ...(await factRequests.byLink(link.corporation, link.hash, clock().toISOString())), ...link };
-  }
   return routes;
+}
+
+/** What a link asks. A link that is none is told what one that has served is told. */
+async function requestOf({ store, clock }: Service, written: string): Promise<RequestOfLink> {
+  const link = replyLink(written);
+  if (link === undefined) {
+    throw new NotKeptError('This link asks for nothing: it has served, its time is over, or it never was one.');
+  }
+  return { ...(await store.factRequests.byLink(link.corporation, link.hash, clock().toISOString())), ...link };
 }
 
 type RequestOfLink = FactRequest & { readonly corporation: string; readonly hash: string };
