@@ -2,6 +2,6 @@ export { AccountsBuilder, type Accounts } from './accounts-builder.js';
 export { ClassAccounts } from './class-accounts.js';
 export { Names } from './names.js';
 export { closeOf, dayOfPlace, momentOfPlace, placeAt, placeOf, placesInDay, startOf, startOfPlace } from './place.js';
-export { postToRegister, type RegisterPosting } from './posting.js';
-export { Postings, type PostingColumns, type WholePosting } from './postings.js';
+export { postToRegister } from './posting.js';
+export { Postings, type WholePosting } from './postings.js';
 export { lastNotAfter } from './timetable.js';

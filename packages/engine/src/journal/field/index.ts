@@ -1,16 +1,15 @@
-export { scalar, fieldNotes, type FieldNote, type NamedThing } from './scalar.js';
+export { fieldNotes, type FieldNote, type NamedThing } from './scalar.js';
 export {
   shareCount,
   positiveShares,
   positiveRatio,
   voteCount,
-  personCount,
   ratioField,
   fractionField,
   wholeNumber,
 } from './quantities.js';
 export { yesNo, text, className, bodyName, identifier } from './plain.js';
-export { dayField, timeField, momentField, timeOfDay } from './times.js';
+export { dayField, timeField, momentField } from './times.js';
 export { amountField, moneyField } from './money.js';
 export { person, persons, severalPersons, named, introduces, introducesOrNames, reservedPersons } from './named.js';
 export { presenceField } from './presence.js';

@@ -4,8 +4,6 @@ import { quorate } from '../../client.js';
 import { keyOf, type Moment } from '../../queries/corporation.js';
 import { relationTypes } from './relations.js';
 
-export type Held = Wire['Register']['page'][number];
-
 /** Which holders of a class are looked for, and in which order. */
 export interface Looked {
   readonly class: string;

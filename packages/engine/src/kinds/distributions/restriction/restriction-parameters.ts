@@ -33,7 +33,6 @@ export const withFee = z
 
 /** What becomes of the bar after a missed period once its dividend is paid late. */
 export const latePayment = z.enum(['runs-on', 'declared-in-time-frees', 'frees']);
-export type LatePayment = z.output<typeof latePayment>;
 
 const condition = z.discriminatedUnion('is', [
   z.strictObject({
