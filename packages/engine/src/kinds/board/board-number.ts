@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
-import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Bar, type Matter } from '../../terms/index.js';
 import { numberOfDirectorsTopic } from './entire-board.js';
@@ -13,6 +12,7 @@ import {
   numberRangeField,
   numberRangeTopic,
   withinBounds,
+  type FixingOfNumber,
   type NumberRange,
 } from './number-range.js';
 
@@ -49,7 +49,7 @@ const bounds = message('board-number.range', 'The number of directors, {bounds},
 
 /**
  * The number of directors, or the bounds within which somebody fixes it, and which classes are larger where it does not
- * divide evenly. A bylaw that fixes a number outside the bounds, or is adopted by others, is barred.
+ * divide evenly. An act that fixes a number outside the bounds, or a bylaw that others adopt, is barred.
  */
 export const boardNumberKind = defineKind<BoardNumber>({
   kind: 'board-number',
@@ -80,8 +80,8 @@ export const boardNumberKind = defineKind<BoardNumber>({
   },
   bars: (c, placed, matter) => {
     const range = rangeOf(placed);
-    const { act } = matter;
-    return range === undefined || act.kind !== 'bylaw' ? [] : barsOf(c, range, matter, act);
+    const fixing = range === undefined ? undefined : fixingBy(c, range, matter);
+    return range === undefined || fixing === undefined ? [] : [barOf(c, range, fixing)];
   },
   constants: ({ number, range }): Readonly<Record<string, string>> => ({
     ...(number === undefined ? undefined : { 'number-of-directors': show(number) }),
@@ -93,19 +93,22 @@ function rangeOf({ provision: { range }, cite }: Placed<BoardNumber>): NumberRan
   return range === undefined ? undefined : { ...range, cite };
 }
 
-function barsOf(c: Context, range: NumberRange, matter: Matter, act: ActOf<'bylaw'>): readonly Bar[] {
-  const number = act['number-of-directors'];
-  if (number === undefined || act.does === 'repeal') return [];
-  const by = act.by ?? c.ask(numberFixedByFact, { about: [matter.id], cites: [range.cite] });
-  const fixing = { number: persons(number), by };
+/** The number that an act fixes, and who does: of one that is no bylaw that is not said, and what it needs tells. */
+function fixingBy(c: Context, range: NumberRange, { id, act }: Matter): FixingOfNumber | undefined {
+  if (act.kind === 'board-size') return { number: persons(act.number), by: undefined };
+  const number = act.kind !== 'bylaw' || act.does === 'repeal' ? undefined : act['number-of-directors'];
+  if (act.kind !== 'bylaw' || number === undefined) return undefined;
+  return { number: persons(number), by: act.by ?? c.ask(numberFixedByFact, { about: [id], cites: [range.cite] }) };
+}
+
+function barOf(c: Context, range: NumberRange, fixing: FixingOfNumber): Bar {
   const { value, reason: because } = withinBounds(c, range, fixing, c.now);
-  return [
-    {
-      barred: !value,
-      figures: { 'number-of-directors': persons(number), 'fixed-by': by },
-      reason: because,
-    },
-  ];
+  const { number, by } = fixing;
+  return {
+    barred: !value,
+    figures: { 'number-of-directors': number, ...(by === undefined ? undefined : { 'fixed-by': by }) },
+    reason: because,
+  };
 }
 
 export function boardNumber(parts: Omit<z.input<typeof parameters>, 'kind'>) {

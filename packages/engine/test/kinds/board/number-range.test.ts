@@ -92,6 +92,27 @@ describe('a bylaw on the number of directors', () => {
   });
 });
 
+describe('a fixing of the number otherwise than by a bylaw', () => {
+  const size = (number: string): Line => [
+    '2000-02-01',
+    'proposed',
+    { id: 'matter', act: { kind: 'board-size', number } },
+  ];
+
+  it.each([
+    ['1', 'barred'],
+    ['2', 'permitted'],
+    ['4', 'permitted'],
+  ])('at %s is %s', (number, outcome) => {
+    expect(statusOf([list(), size(number)])).toBe(outcome);
+  });
+
+  it('above the bounds is asked about, as directors of a series may account for it', () => {
+    expect(statusOf([list(), size('5')])).toEqual(['additional-directors']);
+    expect(statusOf([list(), size('5')], [bounds(false)])).toBe('barred');
+  });
+});
+
 describe('bounds on one side, or on none', () => {
   const rule = (range: object) =>
     boardNumber({ cite: 'V.1', summary: 'bounds', range: { fixedBy: ['board'], moreForSeries: true, ...range } });
