@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, dollars } from '../capital/stock-world.js';
 import type { Line } from '../board/world.js';
+import type { Provision } from '../../../src/index.js';
 import { asks, declared, gold, goldProvisions, goldWorld, ordinary, paid } from './series-world.js';
 
 const account = (asOf: string, lines: readonly Line[], readings: Readonly<Record<string, string>> = {}) =>
@@ -60,6 +61,56 @@ describe('from when a share accrues', () => {
       '2001-01-10',
       '2001-02-15',
     ]);
+  });
+});
+
+describe('shares that accrue each from its own issue', () => {
+  const flat = goldProvisions.map((provision): Provision => {
+    const { kind } = provision;
+    if (kind === 'accrual-start') {
+      const {
+        onFirstRecordDate: _first,
+        withoutRecordDate: _without,
+        ...rest
+      } = provision as never as object & Record<'onFirstRecordDate' | 'withoutRecordDate', unknown>;
+      return { ...rest, from: 'issue', betweenDates: 'by-months-of-thirty' } as never;
+    }
+    if (kind !== 'series-dividend') return provision;
+    const { multiple: _multiple, ...rest } = provision as never as object & Record<'multiple', unknown>;
+    return rest as never;
+  });
+  const kept = (asOf: string, lines: readonly Line[]) =>
+    ask(goldWorld([ordinary(), ...lines], { provisions: flat }), 'dividends.arrears', asOf, { series: 'gold' });
+  const lots = [gold('2001-01-15'), gold('2001-05-15', '7'), gold('2001-08-14', '3')];
+
+  it('have of the period of their issue what their days come to, and whole periods after it', () => {
+    expect(kept('2001-02-15', lots)).toMatchObject({
+      lots: [{ id: '2001-01-15', shares: '100', due: dollars('1/3') }],
+      unpaid: dollars('100/3'),
+    });
+    expect(kept('2001-08-15', lots)['lots']).toMatchObject([
+      { id: '2001-01-15', due: dollars('7/3') },
+      { id: '2001-05-15', due: dollars('1') },
+      { id: '2001-08-14', due: dollars('1/90') },
+    ]);
+    expect(kept('2002-02-15', lots)['lots']).toMatchObject([
+      { due: dollars('13/3') },
+      { due: dollars('3') },
+      { due: dollars('181/90') },
+    ]);
+  });
+
+  it('accrue day by day to the same amount', () => {
+    expect(kept('2001-02-14', lots)['lots']).toMatchObject([{ due: dollars('0'), accrued: dollars('29/90') }]);
+  });
+
+  it('have a whole period where they are issued on a payment date', () => {
+    expect(kept('2001-08-15', [gold('2001-02-15')])['lots']).toMatchObject([{ due: dollars('2') }]);
+  });
+
+  it('are each a lot of their own, whatever record date was fixed', () => {
+    const record = own('2001-08-15', { 'record-date': '2001-08-05' }, '2001-07-01');
+    expect(kept('2001-08-15', [record, ...lots])['lots']).toMatchObject([{}, {}, { id: '2001-08-14' }]);
   });
 });
 

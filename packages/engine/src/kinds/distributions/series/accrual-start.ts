@@ -14,9 +14,9 @@ export const accrualStart = (data: Written<typeof accrualStartParameters>): Prov
 });
 
 /**
- * Dividends accrue from the payment date before the issue; from the issue itself where it comes before the first record
- * date; from a payment date where the issue is on it, or after its record date and before it. A whole period is never
- * divided: shares issued within it and before its record date earn all of it.
+ * Dividends accrue on each share from its own issue, where the text says so. Else from the payment date before the issue; from
+ * the issue itself where it comes before the first record date; from a payment date where the issue is on it, or after its
+ * record date and before it. A whole period is then never divided: shares issued within it and before its record date earn all of it.
  */
 export const accrualStartKind = defineKind<AccrualStart>({
   kind: 'accrual-start',

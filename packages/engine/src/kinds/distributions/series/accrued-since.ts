@@ -13,6 +13,7 @@ import {
   type Day,
   type Money,
   type Moment,
+  type Ratio,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { floorTestsCash, multipleSoFar } from './dividend-rate.js';
@@ -28,16 +29,20 @@ export function accruedSince(c: Context, fixed: FixedDividends, first: Day, from
   const { provision, instrument } = fixed.dividend;
   const nothing = moneyOf(zero('money'), instrument.currency);
   if (compareDays(from, at.day) >= 0 || isPaymentDate(provision.on, at.day)) return nothing;
-  const how = c.resolve(fixed.start.provision.betweenDates);
-  if (how === 'nothing') return nothing;
-  const days = how === 'by-day' ? daysBetween : daysByThirties;
-  const before = paymentDateBefore(provision.on, at.day);
-  const period = days(before, paymentDateAfter(provision.on, at.day));
-  const run = days(latestOf(before, from), at.day);
-  const floor = timesMoney(provision.floor, share(ratio(run), ratio(period)));
+  if (c.resolve(fixed.start.provision.betweenDates) === 'nothing') return nothing;
+  const floor = timesMoney(provision.floor, partOfPeriod(c, fixed, from, at.day));
   const { cash, parts, total } = multipleSoFar(c, fixed.dividend, first, at.day, at);
   if (parts.length === 0) return floor;
   const least = amount(floor.amount);
   if (floorTestsCash(c, provision)) return compareMoney(cash, floor) > 0 ? cash : floor;
   return c.test('moreThan', total, least) ? moneyOf(c.exactly(total), instrument.currency) : floor;
+}
+
+/** The part of the period of a day, its payment date counted in, that has run by then for shares that accrue from a day. */
+export function partOfPeriod(c: Context, { dividend, start }: FixedDividends, from: Day, by: Day): Ratio {
+  const { on } = dividend.provision;
+  const days = c.resolve(start.provision.betweenDates) === 'by-months-of-thirty' ? daysByThirties : daysBetween;
+  const before = paymentDateBefore(on, by);
+  const ends = isPaymentDate(on, by) ? by : paymentDateAfter(on, by);
+  return share(ratio(days(latestOf(before, from), by)), ratio(days(before, ends)));
 }

@@ -12,11 +12,11 @@ export function accruesFrom(
   first: Day,
   issued: Day,
 ): Day {
-  if (isPaymentDate(dates, issued)) return issued;
+  if (placed.provision.from === 'issue' || isPaymentDate(dates, issued)) return issued;
   const next = paymentDateAfter(dates, issued);
   if (isBefore(recordDateFor(c, placed, next), issued)) return next;
   const firstRecord = recordDateFor(c, placed, paymentDateAfter(dates, first));
-  const onFirst = issued === firstRecord && c.resolve(placed.provision.onFirstRecordDate) === 'issue';
+  const onFirst = issued === firstRecord && c.resolve(placed.provision.onFirstRecordDate ?? 'last-date') === 'issue';
   return isBefore(issued, firstRecord) || onFirst ? issued : paymentDateBefore(dates, issued);
 }
 
@@ -30,6 +30,6 @@ export function recordDateFor(c: Context, { provision }: Placed<AccrualStart>, d
   c.restsOn([declared.id]);
   const fixed = declared.data['record-date'];
   if (fixed !== undefined) return fixed;
-  if (c.resolve(provision.withoutRecordDate) === 'payment-date') return date;
+  if (c.resolve(provision.withoutRecordDate ?? 'payment-date') === 'payment-date') return date;
   return compareDays(declared.on, date) < 0 ? declared.on : date;
 }

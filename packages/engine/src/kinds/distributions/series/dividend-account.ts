@@ -163,7 +163,7 @@ function accountOf(c: Context, keeping: Keeping, at: Moment): DividendAccount {
   const days = [...new Set([since, ...rates.map(({ date }) => date), ...payments.map((each) => each.on)])];
   for (const day of days.toSorted(compareDays)) {
     const shares = sharesOfLots(c, fixed, lots, day);
-    for (const rate of rates.filter(({ date }) => date === day)) ledger = fallDue(keeping, ledger, shares, rate);
+    for (const rate of rates.filter(({ date }) => date === day)) ledger = fallDue(c, keeping, ledger, shares, rate);
     for (const paid of payments.filter((each) => each.on === day)) ledger = pay(c, keeping, ledger, shares, paid.data);
     ledger = { ...ledger, since: overdueSince(c, keeping, ledger, shares, day) };
   }

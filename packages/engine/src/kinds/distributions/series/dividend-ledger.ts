@@ -13,6 +13,7 @@ import {
   roundToCents,
   sumMoney,
   times,
+  timesMoney,
   zero,
   type Day,
   type Money,
@@ -20,7 +21,7 @@ import {
   type Ratio,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import { accruedSince } from './accrued-since.js';
+import { accruedSince, partOfPeriod } from './accrued-since.js';
 import type { Rate } from './dividend-rate.js';
 import type { FixedDividends } from './fixed-dividends.js';
 import type { Lot } from './lots.js';
@@ -63,9 +64,23 @@ export interface Keeping {
   readonly release: Release;
 }
 
-/** A payment date: each share that accrues from an earlier day has the dividend of the period coming. */
-export function fallDue({ lots }: Keeping, ledger: Ledger, shares: readonly Quantity<'shares'>[], rate: Rate): Ledger {
+/**
+ * A payment date: each share that accrues from an earlier day has the dividend of the period coming; where shares accrue from
+ * their own issue, of the floor of the period in which they were issued what their days come to.
+ */
+export function fallDue(
+  c: Context,
+  { fixed, lots }: Keeping,
+  ledger: Ledger,
+  shares: readonly Quantity<'shares'>[],
+  rate: Rate,
+): Ledger {
   const earns = lots.map(({ from }) => compareDays(from, rate.date) < 0);
+  const isDivided = fixed.start.provision.from === 'issue' && rate.basis === 'floor';
+  const each = lots.map(({ from }, index) => {
+    if (earns[index] !== true) return timesMoney(rate.cash, zero('ratio'));
+    return isDivided ? timesMoney(rate.cash, partOfPeriod(c, fixed, from, rate.date)) : rate.cash;
+  });
   const due = new Map(ledger.due);
   for (const { of, units } of rate.inKind) {
     const all = shares.filter((_each, index) => earns[index]);
@@ -75,11 +90,11 @@ export function fallDue({ lots }: Keeping, ledger: Ledger, shares: readonly Quan
     );
     due.set(of, plus<'ratio'>(due.get(of) ?? zero('ratio'), more));
   }
-  const cash = lots.flatMap((_lot, index) => (earns[index] ? [onShares(rate.cash, shares[index]!)] : []));
+  const cash = each.map((money, index) => onShares(money, shares[index]!));
   return {
     ...ledger,
     due,
-    balances: ledger.balances.map((balance, index) => (earns[index] ? plusMoney(balance, rate.cash) : balance)),
+    balances: ledger.balances.map((balance, index) => plusMoney(balance, each[index]!)),
     entitled: sumMoney(rate.cash.currency, [ledger.entitled, ...cash]),
   };
 }
