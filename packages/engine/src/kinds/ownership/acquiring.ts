@@ -15,7 +15,7 @@ import { momentOfEntry } from '../../books/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
-import { isExcluded } from './ties/exclusion.js';
+import { isExcluded, namedPerson } from './ties/exclusion.js';
 import { fallsOf, keyOfMoment, ownershipChanges } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
 import { isEarlier } from './earlier.js';
@@ -31,7 +31,9 @@ const parameters = z.strictObject({
   passive: byReading(z.enum(['acquires', 'does-not-acquire'])).describe(
     'whether a holder acquires whose part rises because fewer shares are outstanding',
   ),
-  excludes: byReading(z.array(z.enum(['corporation', 'subsidiaries']))).describe('who never acquires'),
+  excludes: byReading(z.array(z.union([z.enum(['corporation', 'subsidiaries']), namedPerson]))).describe(
+    'who never acquires',
+  ),
 });
 
 export type AcquiringProvision = z.output<typeof parameters>;

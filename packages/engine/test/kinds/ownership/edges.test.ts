@@ -121,7 +121,7 @@ describe('what an offer contravenes', () => {
 });
 
 describe('who is excluded', () => {
-  const standing = (person: string, excludes: readonly string[], lines: readonly Line[] = []) =>
+  const standing = (person: string, excludes: readonly (string | object)[], lines: readonly Line[] = []) =>
     (
       put(
         [buys('2000-02-01', person, '400'), ...lines],
@@ -140,6 +140,11 @@ describe('who is excluded', () => {
     expect(standing('pool', ['plans'], [theirs('birch')])).toBe(true);
     const controls: Line = ['2000-01-02', 'control', { controller: 'corporation', controlled: 'bank' }];
     expect(standing('pool', ['plans'], [theirs('bank'), controls])).toBe(false);
+  });
+
+  it('is a person whom the text names, and nobody else', () => {
+    expect(standing('ash', [{ person: 'ash' }])).toBe(false);
+    expect(standing('birch', ['corporation', { person: 'ash' }])).toBe(true);
   });
 
   it('is the corporation itself', () => {

@@ -38,6 +38,12 @@ function exempting(more: object): Instrument {
   };
 }
 
+it('exempts a person whom the text names, and nobody else', () => {
+  const named = exempting({ persons: [{ person: 'ash' }] });
+  expect(votesOf([buys('2000-06-01', 'ash', '300')], 'ash', named)).toBe('300');
+  expect(votesOf([buys('2000-06-01', 'birch', '300')], 'birch', named)).toBe('150');
+});
+
 describe('a plan over the limit', () => {
   const unsaid: Line = ['2000-01-02', 'person', { id: 'pool', kind: 'plan' }];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agencyName, byReading, provisionFields, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
+import { namedPerson } from '../ties/exclusion.js';
 
 const approvingAgency = z.strictObject({
   agency: agencyName.describe('the agency, as `approval` entries name it'),
@@ -65,17 +66,20 @@ export const interestedParameters = z.strictObject({
   affiliatesToo: z.boolean().describe('whether every affiliate of such a person is one as well'),
   excludes: byReading(
     z.array(
-      z.enum([
-        'corporation',
-        'subsidiaries',
-        'subsidiaries-by-each-class',
-        'plans',
-        'plans-of-the-corporation',
-        'mutual-holding-company',
+      z.union([
+        z.enum([
+          'corporation',
+          'subsidiaries',
+          'subsidiaries-by-each-class',
+          'plans',
+          'plans-of-the-corporation',
+          'mutual-holding-company',
+        ]),
+        namedPerson,
       ]),
     ),
   ).describe(
-    'who is never one; subsidiaries may be left out in the stricter sense of their definition, plans of whatever sponsor or of the corporation alone',
+    'who is never one; subsidiaries may be left out in the stricter sense of their definition, plans of whatever sponsor or of the corporation alone, and somebody by name',
   ),
   lookBack: z
     .strictObject({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { byReading, provisionFields } from '../../../instrument/index.js';
+import { namedPerson } from '../ties/exclusion.js';
 
 /** The parameters of who and what is exempt from a limit on ownership. */
 export const exemptionParameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('limit-exemption'),
   persons: z
-    .array(z.enum(['corporation', 'subsidiaries', 'mutual-holding-company']))
+    .array(z.union([z.enum(['corporation', 'subsidiaries', 'mutual-holding-company']), namedPerson]))
     .optional()
     .describe('who is exempt as a person, whatever it acquires'),
   plans: z

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { FactType } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
+import { personName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { subsidiaryAsEntered } from '../../../terms/index.js';
 
@@ -10,7 +12,14 @@ export type Excluded =
   | 'subsidiaries-by-each-class'
   | 'plans'
   | 'plans-of-the-corporation'
-  | 'mutual-holding-company';
+  | 'mutual-holding-company'
+  | NamedPerson;
+
+/** A person whom a text leaves out by its name. */
+export const namedPerson = z.strictObject({
+  person: personName.describe('somebody whom the text names, by the id that entries give'),
+});
+type NamedPerson = z.output<typeof namedPerson>;
 
 /** Asked of a corporation that a definition or a limit would leave out as the mutual holding company. */
 export const mutualHoldingCompany: FactType = {
@@ -44,6 +53,7 @@ export function isExcluded(
     return 'an employee benefit plan of the corporation or a subsidiary';
   if (excluded.includes('mutual-holding-company') && isMutualHoldingCompany(c, person))
     return 'the mutual holding company of the corporation';
+  if (excluded.some((each) => typeof each === 'object' && each.person === person)) return 'named there as left out';
   return undefined;
 }
 
