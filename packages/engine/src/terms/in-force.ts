@@ -16,7 +16,7 @@ export interface InForceTime {
 
 /** A moment of the corporation's life: what turns on an act is none. */
 export const ownMoment = whenTerm.refine((when) => !turnsOnAct(when), {
-  error: 'it is a day, a milestone or an annual meeting, and not an event of some act',
+  error: 'it is a day, a milestone, an annual meeting or a day of the register, and not an event of some act',
 });
 
 function turnsOnAct({ event, stated, earlierOf = [], laterOf = [], after, before }: When): boolean {

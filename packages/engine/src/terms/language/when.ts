@@ -11,11 +11,13 @@ import {
   type Length,
   type Moment,
 } from '../../exact/index.js';
-import { milestoneName } from '../../instrument/index.js';
+import { milestoneName, personName, stockName } from '../../instrument/index.js';
 import { momentOf, recordDateOf } from '../matter.js';
 import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
+import { measure } from './measure.js';
 import { inOneForm } from './one-form.js';
+import { dayOfStock, stockDayInWords, type StockDay } from './stock-day.js';
 import { judgedAt, type Use } from './use.js';
 
 /** Asked where nobody has entered the milestone that a text counts from. */
@@ -35,7 +37,7 @@ export const statedDay: FactType = {
 };
 
 /** When: a day, an event, or so long before or after another. */
-export interface When {
+export interface When extends StockDay {
   readonly day?: Day | undefined;
   readonly stated?: string | undefined;
   readonly milestone?: string | undefined;
@@ -105,7 +107,24 @@ export const whenTerm: z.ZodType<When> = z
           .describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
         after: whenTerm.optional().describe('the moment from which is counted'),
         before: whenTerm.optional().describe('the moment back from which is counted'),
+        stock: z
+          .array(stockName)
+          .min(1)
+          .optional()
+          .describe('the first day at whose close the outstanding shares of these together are as "is" says'),
+        heldBy: z
+          .array(personName)
+          .min(1)
+          .optional()
+          .describe('of these shares those alone that these persons own, of record or through others'),
+        ofAll: z
+          .array(stockName)
+          .min(1)
+          .optional()
+          .describe('as a part of the outstanding shares of these together; left out: in shares'),
+        is: measure.optional().describe('how many they are then, such as "less than 5%" or "less than 1,000 shares"'),
       })
+      .superRefine(stockDayTold)
       .superRefine(
         inOneForm('a moment', {
           day: [],
@@ -116,10 +135,25 @@ export const whenTerm: z.ZodType<When> = z
           earlierOf: [],
           laterOf: [],
           span: ['after', 'before'],
+          stock: ['heldBy', 'ofAll', 'is'],
         }),
       ),
   )
   .meta({ id: 'moment' });
+
+/** A part is of a whole, and a number is of none. */
+function stockDayTold({ stock, ofAll, is }: When, context: z.RefinementCtx): void {
+  if (stock === undefined) return;
+  const told = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (is === undefined)
+    return told('is', 'say how many they are then, such as "less than 5%" or "less than 1,000 shares"');
+  const { unit } = is.figure;
+  if (unit === 'ratio' && ofAll === undefined) told('ofAll', 'say of which stock this is a part, under ofAll');
+  if (unit === 'shares' && ofAll !== undefined)
+    told('ofAll', 'a number of shares is a part of nothing; leave ofAll out');
+  if (unit !== 'ratio' && unit !== 'shares')
+    told('is', 'expected a part, such as "less than 5%", or a number of shares');
+}
 
 /** The day that is meant, whether or not it has come; undefined where it turns on what has not happened. */
 export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
@@ -130,6 +164,7 @@ export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
   if (milestone !== undefined) return dayOfMilestone(c, use, milestone);
   if (event !== undefined) return momentOfEvent(c, use, event)?.day;
   if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, when);
+  if (when.stock !== undefined) return dayOfStock(c, use, when);
   if (earlierOf !== undefined) {
     const come = earlierOf.flatMap((each) => dayMeant(c, use, each) ?? []);
     return come.length === 0 ? undefined : earliestOf(...(come as [Day, ...Day[]]));
@@ -218,6 +253,7 @@ export function whenInWords(when: When): string {
   if (when.stated !== undefined) return `the ${when.stated.replaceAll('-', ' ')}`;
   if (milestone !== undefined) return `the milestone ${milestone}`;
   if (event !== undefined) return eventWords[event];
+  if (when.stock !== undefined) return `the first day on which ${stockDayInWords(when)}`;
   const since = after === undefined ? '' : ` after ${whenInWords(after)}`;
   if (annualMeeting !== undefined)
     return `${when.adjourned === true ? 'the final adjournment of ' : ''}annual meeting ${annualMeeting}${since}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notWorkedOut } from '../../../src/kinds/general/not-worked-out.js';
 import { boardClasses } from '../../../src/kinds/board/index.js';
-import type { Provision } from '../../../src/index.js';
+import { classVotes, stockClasses, type Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../board/world.js';
 
 const inForce = { until: { milestone: 'listing' } };
@@ -50,5 +50,92 @@ describe('a clause that begins or ends by itself, of any kind', () => {
     };
     expect(asks('2002-02-28')).toEqual(['what-says-changes']);
     expect(asks('2002-03-01')).toEqual([]);
+  });
+});
+
+describe('a clause that ends on the day on which a stock has become so small', () => {
+  const last = { stock: ['high'], ofAll: ['low', 'high'], is: 'less than 5%' };
+  const founders = { stock: ['high'], heldBy: ['ada'], is: 'less than 50 shares' };
+  const votes = (moment: object) => [
+    stockClasses({
+      cite: 'V.1',
+      summary: 'two classes',
+      classes: [
+        { class: 'low', authorised: '10,000' },
+        { class: 'high', authorised: '10,000' },
+      ],
+      treasury: 'issued',
+    }),
+    classVotes({ cite: 'V.2', summary: 'one', votes: [{ class: 'low', each: '1' }] }),
+    {
+      ...classVotes({ cite: 'V.3', summary: 'ten', votes: [{ class: 'high', each: '10' }] }),
+      inForce: { until: moment },
+    },
+    {
+      ...classVotes({ cite: 'V.4', summary: 'one', votes: [{ class: 'high', each: '1' }] }),
+      inForce: { from: moment },
+    },
+  ];
+  const issued = (cls: string, to: string, shares: string, on = '2001-01-10'): Line => [
+    on,
+    'shares-issued',
+    { class: cls, to, shares },
+  ];
+  const back = (on: string, shares: string): Line => [
+    on,
+    'shares-reacquired',
+    { class: 'high', from: 'ada', shares, 'held-as': 'retired' },
+  ];
+  const sold = (on: string, shares: string): Line => [
+    on,
+    'shares-transferred',
+    { class: 'high', from: 'ada', to: 'dispersed', shares, how: 'purchase' },
+  ];
+  const cast = (moment: object, lines: readonly Line[], asOf = '2002-01-01') => {
+    const world = open([instrumentOf(votes(moment) as never)], ['ada'], lines);
+    const { value } = asked(world, { question: 'voting.entitlement', asOf }) as unknown as { value: { votes: string } };
+    return value.votes;
+  };
+  const all = [issued('low', 'dispersed', '950'), issued('high', 'ada', '50')];
+
+  it('speaks at the line, and no more from the day on which it is passed', () => {
+    expect(cast(last, all)).toBe('1450');
+    expect(cast(last, [...all, back('2001-06-01', '1')], '2001-05-31')).toBe('1450');
+    expect(cast(last, [...all, back('2001-06-01', '1')], '2001-06-01')).toBe('999');
+  });
+
+  it('does not begin again where the stock has grown since', () => {
+    const lines = [...all, back('2001-06-01', '1'), issued('high', 'ada', '100', '2001-07-01')];
+    expect(cast(last, lines)).toBe('1099');
+  });
+
+  it('goes by what somebody named holds, where the text does', () => {
+    expect(cast(founders, all)).toBe('1450');
+    expect(cast(founders, [...all, sold('2001-06-01', '1')])).toBe('1000');
+  });
+
+  it('has not ended before there was any of the stock', () => {
+    expect(cast(last, [issued('low', 'dispersed', '950')])).toBe('950');
+    expect(cast(last, [...all, issued('low', 'dispersed', '10', '2000-06-01')], '2000-12-31')).toBe('10');
+  });
+
+  it('is supposed not to have come before the register opens', () => {
+    const opening: Line = [
+      '2001-01-10',
+      'opening-register',
+      { class: 'high', issued: '50', treasury: '0', holdings: [{ holder: 'ada', shares: '50' }] },
+    ];
+    const answer = asked(open([instrumentOf(votes(founders) as never)], ['ada'], [opening]), {
+      question: 'voting.entitlement',
+      asOf: '2002-01-01',
+    });
+    expect(JSON.stringify(answer['rests'] ?? answer)).toContain('before the register opens');
+  });
+
+  it('is refused where the part has no whole, or the number has one', () => {
+    const moment = (more: object) => () => cast({ stock: ['high'], ...more }, all);
+    expect(moment({ is: 'less than 5%' })).toThrow('ofAll');
+    expect(moment({ is: 'less than 5 shares', ofAll: ['low', 'high'] })).toThrow('ofAll');
+    expect(moment({})).toThrow('is');
   });
 });
