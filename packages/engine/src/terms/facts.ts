@@ -8,6 +8,7 @@ import {
   figureFacts,
   formOfDisposition,
   hasAPart,
+  makesStockOfRank,
   knownFacts,
   membersOfBody,
   milestoneDay,
@@ -46,6 +47,7 @@ export const termFacts: readonly FactType[] = [
   membersOfBody,
   milestoneDay,
   hasAPart,
+  makesStockOfRank,
   substantiallyAll,
 ];
 

@@ -5,7 +5,7 @@ import { actSchema, type Act, type ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
-import { standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
+import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
@@ -185,16 +185,64 @@ export const substantiallyAll: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Whether the stock of an act, which pays on it or gets it, ranks so beside the series. */
-function isOfRank(c: Context, { matter, placed }: Use, { beside, as }: Rank): boolean {
-  const { act } = matter;
-  const isPaid = act.kind === 'dividend' || act.kind === 'distribute-shares';
-  const stock = act.kind === 'distribute-shares' ? act['on-class'] : classOfDeal(act);
+/** Asked of a change of an instrument that does not say which stock it makes, and of stock that ranks both before and after. */
+export const makesStockOfRank: FactType = {
+  name: 'makes-stock-of-rank',
+  asks: 'Does {0} authorise, create or increase stock that is {2} beside {1}, as the section has it?',
+  about: ['act', 'series', 'rank'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Whether stock of an act ranks so beside the series: on which it pays, which it issues or gets, or which it makes. */
+function isOfRank(c: Context, use: Use, rank: Rank): boolean {
+  const { act } = use.matter;
+  if (act.kind === 'amendment') {
+    if (act.makes === undefined) return isSaidToBeOfRank(c, use, rank);
+    return someHold(
+      c,
+      act.makes.map(
+        ({ series, terms }) =>
+          () =>
+            isNewOfRank(c, use, rank, series, terms),
+      ),
+    );
+  }
+  if (act.kind === 'designate-series') return isNewOfRank(c, use, rank, act.series, act.terms);
+  const { placed } = use;
+  const { beside, as } = rank;
+  const stock = stockOf(act);
   if (stock === undefined || stock === beside) return false;
-  const standing = isPaid
-    ? c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends
-    : c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value;
+  const standing =
+    act.kind === 'dividend' || act.kind === 'distribute-shares'
+      ? c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends
+      : c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value;
   return as.includes(standing);
+}
+
+function stockOf(act: Act): string | undefined {
+  if (act.kind === 'distribute-shares') return act['on-class'];
+  return act.kind === 'resize-series' ? act.series : classOfDeal(act);
+}
+
+/** Of stock that there is not yet its terms decide, and where they are silent what the instrument says of such stock. */
+function isNewOfRank(
+  c: Context,
+  use: Use,
+  rank: Rank,
+  stock: string,
+  terms: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  const { beside, as } = rank;
+  const { dividends, liquidation } =
+    readSeriesTerms(stock, terms ?? {}).ranks?.[beside] ??
+    c.notion<StandingBeside>(standingNotion, [stock, beside, 'silent'], c.now, use.placed.article).value;
+  const standing = dividends === 'parity' ? liquidation : dividends;
+  const isMixed = liquidation !== 'parity' && standing !== liquidation;
+  return isMixed ? isSaidToBeOfRank(c, use, rank) : as.includes(standing);
+}
+
+function isSaidToBeOfRank(c: Context, { matter, placed }: Use, { beside, as }: Rank): boolean {
+  return c.is(makesStockOfRank, { about: [matter.id, beside, as.join(' or ')], cites: [placed.cite] });
 }
 
 /** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */

@@ -13,6 +13,7 @@ import {
   plusDays,
   persons,
   plusAmount,
+  recount,
   ratio,
   share,
   sum,
@@ -30,6 +31,7 @@ import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
 import { lackingInFundNotion, unpaidDividendsNotion } from '../owed-to-series.js';
 import type { VoteStep } from '../requirement.js';
+import { readSeriesTerms } from '../series-terms.js';
 import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
@@ -51,6 +53,7 @@ export interface FigureRecord {
   readonly heldFor?: Length | undefined;
   readonly highestIn?: Length | undefined;
   readonly outstanding?: string | undefined;
+  readonly votesOf?: string | undefined;
   readonly unpaid?: string | undefined;
   readonly lacking?: string | undefined;
   readonly count?: Persons | undefined;
@@ -75,7 +78,7 @@ type StatedUnit = (typeof statedUnits)[number];
 const sidesOfVote = ['for', 'against', 'all'] as const;
 
 /** The figures that an act itself gives. */
-const figureParts = ['price', 'shares', 'per-share', 'seats', 'candidates'] as const;
+const figureParts = ['price', 'shares', 'per-share', 'seats', 'candidates', 'votes-per-share'] as const;
 
 const unitOfPart: Readonly<Record<(typeof figureParts)[number], Unit>> = {
   price: 'money',
@@ -83,6 +86,7 @@ const unitOfPart: Readonly<Record<(typeof figureParts)[number], Unit>> = {
   shares: 'shares',
   seats: 'persons',
   candidates: 'persons',
+  'votes-per-share': 'ratio',
 };
 
 /** Asked for a figure that no entry of the books gives; by its unit, since a reply has one. */
@@ -134,6 +138,11 @@ const record = z.lazy(() =>
         .describe('of a part: what they owned of it without a break for so long, the least of that time'),
       highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
+      votesOf: stockName
+        .optional()
+        .describe(
+          'the general votes of all outstanding shares of a class or series, before limits; or with in: part, what they are of all votes',
+        ),
       unpaid: stockName
         .optional()
         .describe('what of the dividends of a series fell due and is neither paid, nor declared and set aside'),
@@ -175,6 +184,7 @@ const record = z.lazy(() =>
         stated: ['unit', 'of'],
         owned: ['by', 'in', 'heldFor', 'highestIn'],
         outstanding: [],
+        votesOf: ['in'],
         unpaid: [],
         lacking: [],
         count: [],
@@ -206,6 +216,7 @@ export function unitOf(figure: Figure): Unit | undefined {
   if (figure.stated !== undefined) return figure.unit === 'years' ? 'ratio' : (figure.unit ?? 'ratio');
   if (figure.owned !== undefined) return figure.in === 'part' ? 'ratio' : 'shares';
   if ((figure.outstanding ?? figure.lacking) !== undefined) return 'shares';
+  if (figure.votesOf !== undefined) return figure.in === 'part' ? 'ratio' : 'votes';
   if (figure.unpaid !== undefined) return 'money';
   if ((figure.count ?? figure.membersOf) !== undefined) return 'persons';
   if (figure.part !== undefined) return unitOfPart[figure.part];
@@ -238,6 +249,7 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     c.covered('register', at.day, [use.placed.cite]);
     return amount(c.books.outstanding(outstanding).at(at));
   }
+  if (figure.votesOf !== undefined) return votesOfStock(c, use, figure.votesOf, figure.in === 'part', at);
   if (figure.unpaid !== undefined) return owed(c, use, unpaidDividendsNotion, figure.unpaid);
   if (figure.lacking !== undefined) return owed(c, use, lackingInFundNotion, figure.lacking);
   if (count !== undefined) return amount(persons(personsOf(c, use, count, at).length));
@@ -307,6 +319,19 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
   return amount(isZero(whole!) ? ratio(0) : share(held!, whole!));
 }
 
+function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: Moment): Amount<Unit> {
+  c.covered('register', at.day, [use.placed.cite]);
+  const { classes } = electorateAt(c, at).value;
+  const votesOf = (of: typeof classes) =>
+    sumAmounts(
+      'shares',
+      of.map((each) => timesAmount(amount(each.outstanding), each.votesEach)),
+    );
+  const [theirs, all] = [classes.filter(({ id }) => id === stock), classes].map((of) => c.exactly(votesOf(of)));
+  if (!isPart) return amount(recount('votes', theirs!));
+  return amount(isZero(all!) ? ratio(0) : share(theirs!, all!));
+}
+
 /** What they owned of a part on each day of a time on which that may have changed. */
 function partsOver(
   c: Context,
@@ -365,6 +390,8 @@ function partFigure(c: Context, use: Use, part: (typeof figureParts)[number]): A
   const { matter, placed } = use;
   const { act } = matter;
   if (part === 'candidates' && act.kind === 'election') return amount(persons(act.candidates.length));
+  if (part === 'votes-per-share' && act.kind === 'designate-series' && act.terms !== undefined)
+    return amount(readSeriesTerms(act.series, act.terms)['votes-per-share'] ?? ratio(0));
   const said = act as unknown as Readonly<Record<string, unknown>>;
   const written = said[part];
   const value = typeof written === 'object' && written !== null && 'amount' in written ? written.amount : written;
@@ -386,6 +413,8 @@ export function figureInWords(figure: Figure): string {
   if (owned !== undefined)
     return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} owned by ${personsInWords(by ?? 'it')}${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : ', at the highest') : ' and held throughout'}`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
+  if (figure.votesOf !== undefined)
+    return `${figure.in === 'part' ? 'the part of all votes' : 'the votes'} of ${figure.votesOf}`;
   if (figure.unpaid !== undefined) return `what is unpaid of the dividends of ${figure.unpaid}`;
   if (figure.lacking !== undefined) return `what lacks of the sinking fund of ${figure.lacking}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;

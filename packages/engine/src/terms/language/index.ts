@@ -1,4 +1,14 @@
-export { actsInWords, anyActsTerm, boundBy, hasAPart, isPlain, mayBe, substantiallyAll, type Acts } from './acts.js';
+export {
+  actsInWords,
+  anyActsTerm,
+  boundBy,
+  hasAPart,
+  isPlain,
+  makesStockOfRank,
+  mayBe,
+  substantiallyAll,
+  type Acts,
+} from './acts.js';
 export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';

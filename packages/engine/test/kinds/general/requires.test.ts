@@ -123,6 +123,22 @@ describe('what acts need', () => {
     expect(asked([clause], [tie, sale('to: ann')], '{ value: { outcome: barred } }')).toEqual([]);
   });
 
+  it('goes by the votes of a class, in number and as a part of all', () => {
+    const clause = (compare: object, is: string) => ({
+      kind: 'forbids',
+      cite: 'II.3',
+      summary: 's',
+      acts: ['disposition'],
+      while: { compare: { votesOf: 'common', ...compare }, is },
+    });
+    const outcome = (compare: object, is: string, expected: string) =>
+      asked([clause(compare, is)], [sale('to: ann')], `{ value: { outcome: ${expected} } }`);
+    expect(outcome({}, 'at least 1,000 votes', 'barred')).toEqual([]);
+    expect(outcome({}, 'more than 1,000 votes', 'permitted')).toEqual([]);
+    expect(outcome({ in: 'part' }, 'at least 100%', 'barred')).toEqual([]);
+    expect(outcome({ in: 'part' }, 'less than 100%', 'permitted')).toEqual([]);
+  });
+
   it('lets shares that count together stay out together', () => {
     const clause = {
       kind: 'requires',
@@ -178,5 +194,88 @@ describe('an article that is named by its number', () => {
 
   it('holds no others', () => {
     expect(asked([guarded, section], changing('8.1'), '{ value: { outcome: permitted } }')).toEqual([]);
+  });
+});
+
+describe('stock by how it ranks', () => {
+  const series = [
+    {
+      kind: 'stock-classes',
+      cite: 'I.3',
+      summary: 'preference stock in series',
+      classes: [{ class: 'preference', authorised: '1,000', par: '$1', inSeries: true }],
+      treasury: 'issued',
+    },
+    {
+      kind: 'designated-series',
+      cite: 'I.4',
+      summary: 'a series',
+      series: 'first',
+      class: 'preference',
+      shares: '100',
+      effective: '2000-01-01',
+      resizedBy: 'resolution',
+      terms: {},
+    },
+    {
+      kind: 'series-rank',
+      cite: 'I.5',
+      summary: 'r',
+      series: 'first',
+      class: 'preference',
+      silent: 'parity',
+      before: [],
+    },
+  ];
+  const clause = {
+    kind: 'requires',
+    cite: 'II.1',
+    summary: 's',
+    acts: {
+      acts: ['designate-series', 'resize-series', 'amendment'],
+      ranks: { beside: 'first', as: ['senior', 'parity'] },
+    },
+    needs: vote,
+  };
+  const told = (act: string, expected: string) =>
+    asked([...series, clause], [`{ on: 2000-03-01, proposed: { id: act, ${act} } }`], expected);
+  const needed = '{ value: { outcome: needs-approval } }';
+  const designated = (terms: string) =>
+    `designate-series: { series: next, class: preference, shares: 10${terms === '' ? '' : `, terms: { ${terms} }`} }`;
+
+  it('is judged of a new series by its terms, and where they are silent by the instrument', () => {
+    expect(told(designated('ranks: { first: senior }'), needed)).toEqual([]);
+    expect(told(designated('ranks: { first: parity }'), needed)).toEqual([]);
+    expect(told(designated('ranks: { first: junior }'), '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(told(designated(''), needed)).toEqual([]);
+  });
+
+  it('is asked where the terms put it before in one respect and after in the other', () => {
+    const mixed = designated('ranks: { first: { dividends: junior, liquidation: senior } }');
+    expect(told(mixed, '{ outcome: needs-facts, asks: makes-stock-of-rank }')).toEqual([]);
+  });
+
+  it('is judged of a series whose number changes, and of stock that an amendment makes', () => {
+    expect(told('resize-series: { series: first, shares: 200 }', '{ value: { outcome: permitted } }')).toEqual([]);
+    const amendment = (makes: string) => `amendment: { provisions: [I.1]${makes} }`;
+    const made = (rank: string) => amendment(`, makes: [{ series: next, terms: { ranks: { first: ${rank} } } }]`);
+    expect(told(made('senior'), needed)).toEqual([]);
+    expect(told(made('junior'), '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(told(amendment(''), '{ outcome: needs-facts, asks: makes-stock-of-rank }')).toEqual([]);
+  });
+
+  it('has the votes that its terms give, and none where they give none', () => {
+    const most = {
+      kind: 'forbids',
+      cite: 'II.2',
+      summary: 's',
+      acts: { acts: ['designate-series'], where: { compare: { part: 'votes-per-share' }, is: 'more than 1' } },
+    };
+    const ofNew = (terms: string, expected: string) =>
+      asked([...series, most], [`{ on: 2000-03-01, proposed: { id: act, ${designated(terms)} } }`], expected);
+    expect(ofNew('votes-per-share: 2', '{ value: { outcome: barred } }')).toEqual([]);
+    expect(ofNew('votes-per-share: 1', '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(ofNew('rank: 1', '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(ofNew('', '{ outcome: needs-facts, asks: figure-in-ratio }')).toEqual([]);
   });
 });
