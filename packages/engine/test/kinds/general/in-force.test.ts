@@ -92,7 +92,7 @@ describe('a clause that ends on the day on which a stock has become so small', (
     { class: 'high', from: 'ada', to: 'dispersed', shares, how: 'purchase' },
   ];
   const cast = (moment: object, lines: readonly Line[], asOf = '2002-01-01') => {
-    const world = open([instrumentOf(votes(moment) as never)], ['ada'], lines);
+    const world = open([instrumentOf(votes(moment))], ['ada'], lines);
     const { value } = asked(world, { question: 'voting.entitlement', asOf }) as unknown as { value: { votes: string } };
     return value.votes;
   };
@@ -125,7 +125,7 @@ describe('a clause that ends on the day on which a stock has become so small', (
       'opening-register',
       { class: 'high', issued: '50', treasury: '0', holdings: [{ holder: 'ada', shares: '50' }] },
     ];
-    const answer = asked(open([instrumentOf(votes(founders) as never)], ['ada'], [opening]), {
+    const answer = asked(open([instrumentOf(votes(founders))], ['ada'], [opening]), {
       question: 'voting.entitlement',
       asOf: '2002-01-01',
     });
