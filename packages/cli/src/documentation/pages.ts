@@ -20,6 +20,12 @@ export function pages(): readonly Page[] {
     { path: 'docs/authoring.md', text: authoringPage() },
     { path: 'docs/kinds.md', text: kindsPage() },
     { path: 'docs/questions.md', text: questionsPage() },
+  ];
+}
+
+/** The JSON Schemas by which editors complete names in charter and case files: made by every build, and kept nowhere. */
+export function schemas(): readonly Page[] {
+  return [
     { path: 'docs/schema/charter.schema.json', text: `${JSON.stringify(charterFileSchema(), undefined, 1)}\n` },
     { path: 'docs/schema/case.schema.json', text: `${JSON.stringify(caseFileSchema(), undefined, 1)}\n` },
   ];
