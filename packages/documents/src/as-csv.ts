@@ -15,6 +15,9 @@ const columns = [
   'notVoted',
   'rejected',
   'elected',
+  'oneYear',
+  'twoYears',
+  'threeYears',
 ] as const;
 
 /** The lines of the results, one row each, figures without separators (RFC 4180); what is not entered is an empty cell. */
@@ -40,6 +43,9 @@ export function resultsAsCsv(answer: unknown): string {
         : matter.elected.includes(line.candidate)
           ? 'yes'
           : 'no',
+      line.oneYear ?? '',
+      line.twoYears ?? '',
+      line.threeYears ?? '',
     ]),
   );
   return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,5 +1,5 @@
 import { DocumentError, type Block, type Document } from './document.js';
-import { capital, figure, listed, moment, percent } from './in-words.js';
+import { capital, figure, listed, moment, partOf, percent } from './in-words.js';
 import { resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
 import {
   faultsOf,
@@ -149,10 +149,6 @@ function standards({ votes, rule, says }: Matter): readonly Block[] {
 }
 
 const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not given', open: 'open' };
-
-function partOf(part: string, whole: string): string {
-  return percent(`${part}/${whole}`);
-}
 
 function notCounted({ ballots, votes }: Matter): readonly Block[] {
   const weighed = votes.flatMap((vote) => vote.weighed);

@@ -1,4 +1,4 @@
-import { dayInWords, dividedBy, floor, ratio, shares, show, times, withDecimals } from '@quorate/engine';
+import { dayInWords, dividedBy, floor, ratio, shares, show, times, withDecimals, type Ratio } from '@quorate/engine';
 
 /** A number of shares or votes as people read it: '1,234,567'. */
 export function figure(wire: string): string {
@@ -7,7 +7,16 @@ export function figure(wire: string): string {
 
 /** A part as a percentage with two decimals, cut off and not rounded: what is just below a line is never shown at it. */
 export function percent(wire: string): string {
-  const hundredths = floor(times(ratio(wire), ratio(10_000)));
+  return percentOf(ratio(wire));
+}
+
+/** The same of a part of a whole, either of which may be a fraction: limits leave fractions of votes. */
+export function partOf(part: string, whole: string): string {
+  return percentOf(dividedBy(ratio(part), ratio(whole)));
+}
+
+function percentOf(part: Ratio): string {
+  const hundredths = floor(times(part, ratio(10_000)));
   return `${withDecimals(dividedBy(hundredths, ratio(100)), 2)} %`;
 }
 

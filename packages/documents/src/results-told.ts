@@ -7,6 +7,9 @@ import type { Line, Matter, MeetingResults } from './meeting-results.js';
 const figures = {
   for: 'For',
   against: 'Against',
+  oneYear: '1 year',
+  twoYears: '2 years',
+  threeYears: '3 years',
   withheld: 'Withheld',
   abstain: 'Abstentions',
   brokerNonVotes: 'Broker non-votes',
@@ -35,10 +38,13 @@ export function presentInWords({ represented, ofOutstanding, quorum }: MeetingRe
   return `${figure(represented)} shares were present in person or by proxy${part}${made}`;
 }
 
-/** The lines of a matter: only figures that the votes on it have, and broker non-votes always. */
+/** The lines of a matter: only figures that the votes on it have; what is asked for and broker non-votes always. */
 export function linesTable(matter: Matter): Table {
+  const isHowOften = matter.act === 'frequency';
+  const always = new Set<string>([...(isHowOften ? years : ['for']), 'brokerNonVotes']);
+  const never = new Set<string>(isHowOften ? ['for', 'against', 'withheld'] : years);
   const names = (Object.keys(figures) as (keyof typeof figures)[]).filter(
-    (name) => name === 'for' || name === 'brokerNonVotes' || matter.lines.some((line) => line[name] !== '0'),
+    (name) => !never.has(name) && (always.has(name) || matter.lines.some((line) => line[name] !== '0')),
   );
   const isElection = matter.lines.some(({ candidate }) => candidate !== undefined);
   return {
@@ -48,6 +54,8 @@ export function linesTable(matter: Matter): Table {
     rows: matter.lines.map((line) => [rowName(line, matter), ...names.map((name) => told(line[name]))]),
   };
 }
+
+const years = ['oneYear', 'twoYears', 'threeYears'] as const;
 
 /** A figure that no total tells, of a line that does not prove without, is not nought. */
 function told(shares: string | undefined): string {
@@ -73,8 +81,29 @@ export function outcomeOf(matter: Matter): readonly string[] {
       ...(others.length === 0 ? [] : [`Not elected: ${listed(others.map(name))}.`]),
     ];
   }
+  if (matter.act === 'frequency') return preferenceIn(matter);
   const said = outcomes[outcome] ?? `It came to this: ${outcome.replaceAll('-', ' ')}`;
   return [`${said}${castFor(matter)}.`, ...matter.votes.flatMap(limitsInWords)];
+}
+
+const often = { oneYear: 'every year', twoYears: 'every second year', threeYears: 'every third year' } as const;
+
+/** How often the holders want it: what most votes were cast for, and whether it has what carries an ordinary matter. */
+function preferenceIn({ preferred = [], outcome, votes }: Matter): readonly string[] {
+  const most = listed(preferred.map((answer) => often[answer]));
+  const carried = {
+    carried: ', with what carries an ordinary matter',
+    'not-carried': ', without what carries an ordinary matter',
+    open: '; the polls are not closed',
+  }[outcome];
+  return [
+    outcome === 'silent'
+      ? 'The instruments do not say what carries it.'
+      : preferred.length === 0
+        ? 'No votes were cast for any of them.'
+        : `${preferred.length === 1 ? 'Most votes were cast' : 'Equal votes, and most of all, were cast'} for ${most}${carried ?? ''}.`,
+    ...votes.flatMap(limitsInWords),
+  ];
 }
 
 const outcomes: Readonly<Record<string, string>> = {

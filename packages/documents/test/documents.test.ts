@@ -31,6 +31,17 @@ const auditors = `  - { on: 2024-05-15, tally: { proposal: auditors, class: comm
 const inspector = `  - { on: 2024-05-14, inspector-appointed: { meeting: am, inspector: ivy, by: the Board, sworn: 2024-05-15 } }
 `;
 
+const fractional = {
+  id: 'IV',
+  cite: 'IV',
+  says: 'most votes',
+  status: 'failed',
+  for: '4302500/7',
+  against: '1490500/7',
+  base: '950500',
+  needed: '760400',
+};
+
 const writing: Writing = { corporation: 'Meridian & Sons, Inc.', state: 'final' };
 
 function answerTo(...lines: readonly string[]): unknown {
@@ -86,6 +97,22 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
 `);
   });
 
+  it('tell of a vote on how often the answers and abstentions, and which had most votes', () => {
+    const often = `  - { on: 2024-04-01, proposed: { id: often, meeting: am, frequency: { of: the vote on pay, advisory: yes } } }
+  - { on: 2024-05-15, tally: { proposal: often, class: common, one-year: 300000, two-years: 100000, three-years: 50000, abstain: 50000, broker-non-votes: 100000 } }
+  - { on: 2024-05-15, time: "15:00", polls-closed: { proposal: often } }
+`;
+    const answer = answerTo(auditors, often, inspector);
+    for (const name of ['item-5.07.txt', 'certificate.txt']) {
+      const text = written(name, answer);
+      expect(text).toContain('3. The advisory vote on the frequency of the vote on pay');
+      expect(text).toMatch(/Class\s+1 year\s+2 years\s+3 years\s+Abstentions\s+Broker non-votes\n/);
+      expect(text).toMatch(/common\s+300,000\s+100,000\s+50,000\s+50,000\s+100,000\n/);
+      expect(text).toContain('Most votes were cast for every year, with what carries an ordinary matter.');
+    }
+    expect(written('item-5.07.csv', answer)).toContain(',common,,,,50000,100000,0,0,,300000,100000,50000\r\n');
+  });
+
   it('are a page in which names are names', () => {
     const page = written('item-5.07.html');
     expect(page).toContain('<th scope="row">Olga &lt;Ott&gt;</th><td>400,000</td>');
@@ -97,9 +124,9 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     const rows = written('item-5.07.csv').split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe(
-      'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,rejected,elected',
+      'matter,act,says,outcome,nominee,class,for,against,withheld,abstain,brokerNonVotes,notVoted,rejected,elected,oneYear,twoYears,threeYears',
     );
-    expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,0,no`);
+    expect(rows[2]).toContain(`all-seats-filled,"'=Tek, Emil",common,100000,0,400000,0,100000,0,0,no,,,`);
     expect(rows[3]).toContain('auditors,resolution,the resolution on the ratification of the auditors,carried,,common');
   });
 
@@ -120,7 +147,7 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     const text = written('item-5.07.txt', short, { state: 'preliminary' });
     expect(text).toMatch(/common\s+449,994\s+150,005\s+not entered\s+not entered\n/);
     const rows = written('item-5.07.csv', short, { state: 'preliminary' }).split('\r\n');
-    expect(rows[3]).toMatch(/,common,449994,150005,0,,,0,0,$/);
+    expect(rows[3]).toMatch(/,common,449994,150005,0,,,0,0,,,,$/);
   });
 
   it('are written of nothing that is not settled, nor of another question', () => {
@@ -157,6 +184,14 @@ describe('the certificate of the inspectors', () => {
 `;
     expect(wanting('certificate.txt', answerTo(auditors, inspector, cards, stated))).toContain(
       'The ballot card-1 of ada is challenged, and no ruling of the inspectors stands: enter it with a "ballot-ruled" entry.',
+    );
+  });
+
+  it('tells fractions of votes that a limit leaves, and the part that they are of the base', () => {
+    const { value, ...rest } = whole as { readonly value: { readonly matters: readonly object[] } };
+    const matters = value.matters.map((matter) => ({ ...matter, votes: [fractional] }));
+    expect(written('certificate.txt', { ...rest, value: { ...value, matters } })).toMatch(
+      /IV: most votes\s+614,642 6\/7\s+212,928 4\/7\s+950,500\s+760,400\s+64.66 %\s+not given/,
     );
   });
 

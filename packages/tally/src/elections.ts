@@ -3,6 +3,7 @@ import {
   countedWithin,
   isZero,
   least,
+  nothingCast,
   partOfCast,
   partsOfCards,
   quantity,
@@ -127,6 +128,7 @@ function castOf(
     candidates.map((candidate) => {
       const { for: yes, withheld, abstain } = by.get(candidate) ?? nobody;
       const cast = {
+        ...nothingCast,
         for: inShares(yes),
         against: inShares(withheld + alike.withheld),
         abstain: inShares(abstain + alike.abstain),

@@ -151,6 +151,14 @@ function differencesOf({ id, act, lines }: CertifiedMatter, counted: readonly Co
     const says = `it is an election, and the files have no votes in it: where its cards name candidates, add --election ${id}=SEATS:CANDIDATES`;
     return [{ matter: id, says }];
   }
+  if (act === 'frequency') {
+    return [
+      {
+        matter: id,
+        says: 'it asks how often, and cards in files vote for and against: its votes are not in the files',
+      },
+    ];
+  }
   const isSame = (one: Pick<CountedLine, 'class' | 'candidate'>, other: Pick<CountedLine, 'class' | 'candidate'>) =>
     one.class === other.class && one.candidate === other.candidate;
   const told = ({ class: className, candidate }: Pick<CountedLine, 'class' | 'candidate'>, says: string) => ({

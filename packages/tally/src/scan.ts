@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presentIn, quantity, type CastShares, type Quantity } from '@quorate/engine';
+import { nothingCast, presentIn, quantity, type CastShares, type Quantity } from '@quorate/engine';
 import { ruledOn, type Disputed, type DisputedCard } from './cards-of-one-holder.js';
 import { choicesIn, openDatabase, whole, type Cell, type Database, type Resources, type Row } from './duckdb.js';
 import type { FaultCode } from './faults.js';
@@ -418,7 +418,13 @@ function inShares(cell: Cell | undefined): Quantity<'shares'> {
 
 function castIn(row: Row): CastShares {
   const { for: yes, against, abstain, unvoted } = choicesIn(row);
-  return { for: inShares(yes), against: inShares(against), abstain: inShares(abstain), unvoted: inShares(unvoted) };
+  return {
+    ...nothingCast,
+    for: inShares(yes),
+    against: inShares(against),
+    abstain: inShares(abstain),
+    unvoted: inShares(unvoted),
+  };
 }
 
 const sumsByChoice = [

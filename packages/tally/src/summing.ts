@@ -1,13 +1,16 @@
 import { nothingCast, plus, type CastShares } from '@quorate/engine';
 
+/** How cards in files vote: no matter there asks how often. */
+type CastInFiles = Pick<CastShares, 'for' | 'against' | 'abstain' | 'unvoted'>;
+
 /** The shares of a class on a matter. */
-export interface Line extends CastShares {
+export interface Line extends CastInFiles {
   readonly matter: string;
   readonly class: string;
 }
 
 type LineOf = Pick<Line, 'matter' | 'class'>;
-type Gathered<Of> = Map<string, { readonly of: Of; cast: CastShares }>;
+type Gathered<Of> = Map<string, { readonly of: Of; cast: CastInFiles }>;
 
 /** Lines, and what of them holders who are told apart voted. */
 export interface Summed {
@@ -26,7 +29,7 @@ export class Summing {
       joined(this.apart, keyOf(line, line.holder), { ...lineOf(line), holder: line.holder }, line);
   }
 
-  add(of: LineOf, cast: CastShares, holder?: string): void {
+  add(of: LineOf, cast: CastInFiles, holder?: string): void {
     joined(this.lines, keyOf(of), lineOf(of), cast);
     if (holder !== undefined) joined(this.apart, keyOf(of, holder), { ...lineOf(of), holder }, cast);
   }
@@ -44,13 +47,13 @@ function keyOf({ matter, class: className }: LineOf, holder = ''): string {
   return `${matter}\u0000${className}\u0000${holder}`;
 }
 
-function joined<Of>(into: Gathered<Of>, key: string, of: Of, cast: CastShares): void {
+function joined<Of>(into: Gathered<Of>, key: string, of: Of, cast: CastInFiles): void {
   const known = into.get(key);
-  if (known === undefined) into.set(key, { of, cast });
+  if (known === undefined) into.set(key, { of, cast: together(cast, nothingCast) });
   else if (cast !== nothingCast) known.cast = together(known.cast, cast);
 }
 
-function together(one: CastShares, other: CastShares): CastShares {
+function together(one: CastInFiles, other: CastInFiles): CastInFiles {
   return {
     for: plus(one.for, other.for),
     against: plus(one.against, other.against),
@@ -59,7 +62,7 @@ function together(one: CastShares, other: CastShares): CastShares {
   };
 }
 
-function inOrder<Of extends object>(lines: Gathered<Of>): readonly (Of & CastShares)[] {
+function inOrder<Of extends object>(lines: Gathered<Of>): readonly (Of & CastInFiles)[] {
   return [...lines]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { of, cast }]) => ({ ...of, ...cast }));

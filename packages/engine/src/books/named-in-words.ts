@@ -191,6 +191,8 @@ function nounOf(act: Act, name: (id: string) => string): string {
       return `the activity “${act.name}”`;
     case 'resolution':
       return `the ${act.advisory === true ? 'advisory ' : ''}resolution on ${act.on}`;
+    case 'frequency':
+      return `the ${act.advisory === true ? 'advisory ' : ''}vote on the frequency of ${act.of}`;
     case 'defence':
       return `${defenceNouns[act.what]}${act.against === undefined ? '' : ` against ${name(act.against)}`}`;
   }

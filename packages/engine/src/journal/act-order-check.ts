@@ -1,4 +1,5 @@
-import { compareDays, type Day } from '../exact/index.js';
+import { compareDays } from '../exact/index.js';
+import { frequencies } from './acts/frequencies.js';
 import type { Given } from './checked.js';
 import type { AnyEntry, EntryOf, EntryTypeName } from './entry-types.js';
 import { impossible, type Problem } from './problem.js';
@@ -23,10 +24,13 @@ const comesAfter: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
 /** The fields by which entries name the act of which they do something. */
 const namesAct = ['proposal', 'election', 'for-proposal', 'for', 'on'] as const;
 
-/** Refuses what is dated before the act was proposed of which it does something: a vote of holders, a withdrawal. */
+/**
+ * Refuses what is dated before the act was proposed of which it does something: a vote of holders, a withdrawal; and a vote for and against
+ * where holders are asked how often, or the other way round.
+ */
 export class ActOrderCheck {
-  /** The days on which acts were proposed, by their ids, as far as was accepted; read when they are first needed. */
-  private proposed: Map<string, Day> | undefined;
+  /** The proposals by their ids, as far as was accepted; read when they are first needed. */
+  private proposed: Map<string, Proposed> | undefined;
 
   /** @param live the entries that stand, those given among them */
   problems(
@@ -35,31 +39,49 @@ export class ActOrderCheck {
     live: (types?: readonly EntryTypeName[]) => Iterable<AnyEntry>,
   ): readonly Problem[] {
     const ours = new Set(given.map(({ entry }) => entry.id));
-    const before = (this.proposed ??= daysOf([...live(['proposed'])].filter(({ id }) => !ours.has(id))));
-    const days = new Map([...before, ...daysOf(given.map(({ entry }) => entry))]);
-    const early = given.flatMap(({ entry, index }) =>
-      beforeItsAct(entry, days).map(({ field, message }) =>
+    const before = (this.proposed ??= proposalsIn([...live(['proposed'])].filter(({ id }) => !ours.has(id))));
+    const proposals = new Map([...before, ...proposalsIn(given.map(({ entry }) => entry))]);
+    const wrong = given.flatMap(({ entry, index }) =>
+      [...beforeItsAct(entry, proposals), ...otherwiseThanPut(entry, proposals)].map(({ field, message }) =>
         impossible({ entry: entry.id, index }, ['data', field], message),
       ),
     );
-    return [...early, ...movedBehind(given, corrected, live, ours)];
+    return [...wrong, ...movedBehind(given, corrected, live, ours)];
   }
 
   accept(given: readonly Given[]): void {
-    for (const [id, day] of daysOf(given.map(({ entry }) => entry))) this.proposed?.set(id, day);
+    for (const [id, proposal] of proposalsIn(given.map(({ entry }) => entry))) this.proposed?.set(id, proposal);
   }
 }
 
-function daysOf(entries: readonly AnyEntry[]): Map<string, Day> {
+function proposalsIn(entries: readonly AnyEntry[]): Map<string, Proposed> {
   const proposals = entries.filter((entry): entry is Proposed => entry.type === 'proposed');
-  return new Map(proposals.map(({ data, on }) => [data.id, on]));
+  return new Map(proposals.map((proposal) => [proposal.data.id, proposal]));
 }
 
-function beforeItsAct(entry: AnyEntry, days: ReadonlyMap<string, Day>) {
-  if (days.size === 0 || !comesAfter.has(entry.type)) return [];
+/** A vote for and against answers no question of how often, nor one for two years whether. */
+function otherwiseThanPut(entry: AnyEntry, proposals: ReadonlyMap<string, Proposed>) {
+  if (entry.type !== 'ballot' && entry.type !== 'tally') return [];
+  const { proposal, ...told } = entry.data;
+  const act = proposals.get(proposal)?.data.act;
+  if (act === undefined) return [];
+  const isHowOften = act.kind === 'frequency';
+  const wrong = isHowOften ? (['for', 'against'] as const) : frequencies;
+  return wrong
+    .filter((choice) => told[choice] !== undefined)
+    .map((field) => ({
+      field,
+      message: isHowOften
+        ? `'${proposal}' asks the holders how often; say how many shares were voted for one, two or three years`
+        : `'${proposal}' does not ask the holders how often; say how many shares were voted for and against`,
+    }));
+}
+
+function beforeItsAct(entry: AnyEntry, proposals: ReadonlyMap<string, Pick<Proposed, 'on'>>) {
+  if (proposals.size === 0 || !comesAfter.has(entry.type)) return [];
   return namesAct.flatMap((field) => {
     const value = (entry.data as Readonly<Record<string, unknown>>)[field];
-    const day = typeof value === 'string' ? days.get(value) : undefined;
+    const day = typeof value === 'string' ? proposals.get(value)?.on : undefined;
     if (day === undefined || compareDays(entry.on, day) >= 0) return [];
     const message = `'${String(value)}' was proposed on ${day}, after this of ${entry.on}; check both days, and correct the one that is wrong`;
     return [{ field, message }];
@@ -73,17 +95,17 @@ function movedBehind(
   live: () => Iterable<AnyEntry>,
   ours: ReadonlySet<string>,
 ): readonly Problem[] {
-  const old = daysOf(corrected);
+  const old = proposalsIn(corrected);
   const moved = given.filter(({ entry }) => {
-    const before = entry.type === 'proposed' ? old.get(entry.data.id) : undefined;
+    const before = entry.type === 'proposed' ? old.get(entry.data.id)?.on : undefined;
     return before !== undefined && compareDays(before, entry.on) < 0;
   });
   if (moved.length === 0) return [];
   const others = [...live()].filter(({ id }) => !ours.has(id));
   return moved.flatMap(({ entry, index }) => {
-    const day = daysOf([entry]);
+    const proposal = proposalsIn([entry]);
     return others
-      .filter((other) => beforeItsAct(other, day).length > 0)
+      .filter((other) => beforeItsAct(other, proposal).length > 0)
       .map((other) => {
         const message = `'${other.id}' of ${other.on} does something of this act, and so it was proposed by then; correct that entry too, or this day`;
         return impossible({ entry: entry.id, index }, ['on'], message);

@@ -23,6 +23,7 @@ export { defineEntryType, type EntryType } from './entry-type.js';
 export { waysOfPassing } from './register/shares-transferred.js';
 export { overVotePolicies } from './meetings/tabulation-policy.js';
 export type { CountedFile } from './acts/counted-files.js';
+export { frequencies, type Frequency } from './acts/frequencies.js';
 export { reasonCodes } from './acts/ballot-ruled.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';

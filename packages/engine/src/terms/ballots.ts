@@ -1,6 +1,6 @@
 import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
 import { held, message, QuestionError, reason } from '../evaluation/index.js';
-import { atClose, compareMoments, isZero, ratio, show, sum, zero, type Moment, type Quantity } from '../exact/index.js';
+import { atClose, compareMoments, isZero, ratio, show, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
@@ -15,6 +15,7 @@ import {
   partsOfCards,
   presentIn,
   sumOfCast,
+  yearsVoted,
   type CardPart,
   type CastShares,
   type WhyNotCounted,
@@ -139,6 +140,7 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
     return castBeside(sumOfCast([shown, ...before]), sumOfCast(asRuledOn));
   };
   const untold: UntoldFigures[] = [];
+  const isHowOften = c.books.proposal(matter)?.data.act.kind === 'frequency';
   const totals = [...new Map(tallies.map((tally) => [tally.data.holder, tally])).values()];
   for (const total of totals) {
     const { holder } = total.data;
@@ -147,7 +149,7 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
     const rest = castBeside(castIn(total), inTotal(total, shown));
     const room = lessOrNone(ofRecord(holder), presentIn(shown));
     const counted = countedIn(total, room, rest, notCounted);
-    untold.push(...untoldIn(total, room, counted));
+    untold.push(...untoldIn(total, room, counted, isHowOften));
     by.set(holder, sumOfCast([shown, counted]));
   }
   const shown = sumOfCast([...by.values()]);
@@ -158,7 +160,7 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
     ofAll === undefined
       ? nothingCast
       : countedIn(ofAll, left, castBeside(castIn(ofAll), inTotal(ofAll, shown)), notCounted);
-  if (ofAll !== undefined) untold.push(...untoldIn(ofAll, left, others));
+  if (ofAll !== undefined) untold.push(...untoldIn(ofAll, left, others, isHowOften));
   for (const row of notCounted) tellNotCounted(c, row, className);
   const overstated = notCounted.length > before;
   return { total: sumOfCast([shown, others]), by, shown, others, overstated, untold, notCounted };
@@ -233,11 +235,10 @@ function asRuled(
   if (wasLate && (disposition === undefined || disposition === 'open')) return [[card, { why: 'late', wasLate }]];
   if (review === undefined) return undefined;
   const made = withoutOpen && disposition === 'open' ? 'not-counted' : dispositionOf(c, review);
-  const { for: yes = none, against = none, abstain = none } = ruling?.data ?? {};
   const ruled: RuledBallot = {
     wasLate,
     ...(ruling === undefined ? undefined : { ruling }),
-    ...(made === 'otherwise' ? { cast: { for: yes, against, abstain, unvoted: none } } : undefined),
+    ...(made === 'otherwise' && ruling !== undefined ? { cast: votedIn(ruling) } : undefined),
     ...(made === 'not-counted' ? { why: 'ruled-out' } : undefined),
   };
   return [[card, ruled]];
@@ -294,10 +295,18 @@ function isInTime(ballot: EntryOf<'ballot'>, end: Moment | undefined): boolean {
 const none = zero('shares');
 
 /** The figures that a total leaves out, where it leaves shares that may have been voted so. */
-function untoldIn(total: EntryOf<'tally'>, room: Quantity<'shares'>, counted: CastShares): readonly UntoldFigures[] {
-  const { for: yes, against, abstain, present, 'broker-non-votes': nonVotes } = total.data;
-  const figures = { for: yes, against, abstain, unvoted: nonVotes ?? present };
-  const choices = (['for', 'against', 'abstain', 'unvoted'] as const).filter((each) => figures[each] === undefined);
+function untoldIn(
+  total: EntryOf<'tally'>,
+  room: Quantity<'shares'>,
+  counted: CastShares,
+  isHowOften: boolean,
+): readonly UntoldFigures[] {
+  const { present, 'broker-non-votes': nonVotes } = total.data;
+  const asked = isHowOften ? yearsVoted : (['for', 'against'] as const);
+  const choices = [
+    ...[...asked, 'abstain' as const].filter((choice) => total.data[choiceFields[choice]] === undefined),
+    ...((nonVotes ?? present) === undefined ? (['unvoted'] as const) : []),
+  ];
   const unplaced = lessOrNone(counted.unvoted, nonVotes ?? none);
   const left = present === undefined ? lessOrNone(room, presentIn(counted)) : unplaced;
   if (choices.length === 0 || isZero(left)) return [];
@@ -305,12 +314,29 @@ function untoldIn(total: EntryOf<'tally'>, room: Quantity<'shares'>, counted: Ca
 }
 
 /** What a ballot or total says; a total may count more shares as present than it has under the choices. */
-function castIn({ type, data }: VoteEntry): CastShares {
+function castIn(entry: VoteEntry): CastShares {
+  const voted = votedIn(entry);
+  if (entry.type === 'ballot') return voted;
+  const { present, 'broker-non-votes': nonVotes = none } = entry.data;
+  const rest = present === undefined ? none : lessOrNone(present, presentIn(voted));
+  return { ...voted, unvoted: isZero(lessOrNone(rest, nonVotes)) ? nonVotes : rest };
+}
+
+/** The fields in which entries tell how shares were voted. */
+const choiceFields = {
+  for: 'for',
+  against: 'against',
+  oneYear: 'one-year',
+  twoYears: 'two-years',
+  threeYears: 'three-years',
+  abstain: 'abstain',
+} as const;
+
+/** The shares that an entry tells under a choice. */
+function votedIn({ data }: VoteEntry | EntryOf<'ballot-ruled'>): CastShares {
   const { for: yes = none, against = none, abstain = none } = data;
-  if (type === 'ballot') return { for: yes, against, abstain, unvoted: none };
-  const nonVotes = data['broker-non-votes'] ?? none;
-  const rest = data.present === undefined ? none : lessOrNone(data.present, sum('shares', [yes, against, abstain]));
-  return { for: yes, against, abstain, unvoted: isZero(lessOrNone(rest, nonVotes)) ? nonVotes : rest };
+  const { 'one-year': oneYear = none, 'two-years': twoYears = none, 'three-years': threeYears = none } = data;
+  return { for: yes, against, oneYear, twoYears, threeYears, abstain, unvoted: none };
 }
 
 /** The class a ballot is of: the one it names, else the only one of which its holder has shares. */

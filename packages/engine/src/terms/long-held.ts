@@ -64,6 +64,9 @@ function howVoted(name: string, done: string): FactType {
 const facts: Readonly<Record<CastMeasure, FactType>> = {
   for: howVoted('long-held-shares-voted-for', 'voted for it'),
   against: howVoted('long-held-shares-voted-against', 'voted against it'),
+  oneYear: howVoted('long-held-shares-voted-one-year', 'voted for every year'),
+  twoYears: howVoted('long-held-shares-voted-two-years', 'voted for every second year'),
+  threeYears: howVoted('long-held-shares-voted-three-years', 'voted for every third year'),
   present: howVoted('long-held-shares-represented', 'had present at the vote'),
 };
 export const longHeldFacts: readonly FactType[] = Object.values(facts);

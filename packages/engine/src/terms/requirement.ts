@@ -3,6 +3,7 @@ import type { Day, Fraction, Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter, Milestone } from './matter.js';
 import type { StepOutcome } from './step-progress.js';
+import type { YearsVoted } from './voted-shares.js';
 
 /**
  * What an act needs, as an expression over steps. Provision kinds make it from their parameters; `assess` says how far
@@ -72,6 +73,8 @@ export interface InOrder extends Step {
 export interface VoteStep extends Step {
   readonly kind: 'vote';
   readonly fraction: Fraction;
+  /** Where holders are asked how often: the answer whose votes it counts, the others being against it. */
+  readonly answer?: YearsVoted;
   /** Whether shares or votes are counted. */
   readonly count: 'shares' | 'votes';
   /** Whose: those with a general vote, the named classes alone, or the votes cast. */

@@ -32,6 +32,9 @@ function howVoted(name: string, done: string): FactType {
 const facts = {
   for: howVoted('shares-voted-for', 'vote for it'),
   against: howVoted('shares-voted-against', 'vote against it'),
+  oneYear: howVoted('shares-voted-one-year', 'vote for every year'),
+  twoYears: howVoted('shares-voted-two-years', 'vote for every second year'),
+  threeYears: howVoted('shares-voted-three-years', 'vote for every third year'),
   present: howVoted('shares-represented', 'have present at the vote'),
 };
 /** Asked where a total does not tell a figure, and shares are left of which it may be. */
@@ -47,6 +50,9 @@ function inTotal(name: string, done: string): FactType {
 const totalFacts = {
   for: inTotal('total-voted-for', 'vote for'),
   against: inTotal('total-voted-against', 'vote against'),
+  oneYear: inTotal('total-voted-one-year', 'vote for every year in'),
+  twoYears: inTotal('total-voted-two-years', 'vote for every second year in'),
+  threeYears: inTotal('total-voted-three-years', 'vote for every third year in'),
   present: inTotal('total-present-besides', 'have present, beside those told, at the vote on'),
 };
 
@@ -58,6 +64,9 @@ export type CastMeasure = keyof typeof facts;
 export const measures: Readonly<Record<CastMeasure, (cast: CastShares) => Shares>> = {
   for: (cast) => cast.for,
   against: (cast) => cast.against,
+  oneYear: (cast) => cast.oneYear,
+  twoYears: (cast) => cast.twoYears,
+  threeYears: (cast) => cast.threeYears,
   present: presentIn,
 };
 

@@ -37,7 +37,7 @@ import { longHeldCast, longHeldShares } from './long-held.js';
 import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, untoldVotes, type CastMeasure } from './unshown-votes.js';
-import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
+import { lessOrNone, presentIn, yearsVoted, type CastShares } from './voted-shares.js';
 
 /** Shares or votes, as the step counts them. */
 export type Counted = Quantity<'votes'>;
@@ -102,13 +102,13 @@ export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount
   const all = (measure: CastMeasure): Amount<'votes'> =>
     sumAmounts(
       'votes',
-      castBy.map((one) => one[measure]),
+      castBy.map((one) => one.count(measure)),
     );
   const told = castBy.flatMap((one) => one.told ?? []);
   return {
     ...baseOf(step, found),
-    cast: all('for'),
-    against: all('against'),
+    cast: all(step.answer ?? 'for'),
+    against: sumAmounts('votes', opposed(step).map(all)),
     present: all('present'),
     ...(told.length < castBy.length
       ? undefined
@@ -305,9 +305,7 @@ function castOfClass(
   const votes = (shares: Quantity<'shares'>): Counted => recount('votes', times(shares, eachShare(step, each)));
   const isTold = unshown.length === 0 || isZero(plus(cast.others.abstain, cast.others.unvoted));
   return {
-    for: count('for'),
-    against: count('against'),
-    present: count('present'),
+    count,
     ...(isTold
       ? { told: { abstain: votes(left((one) => one.abstain)), unvoted: votes(left((one) => one.unvoted)) } }
       : undefined),
@@ -325,11 +323,16 @@ function withMore(cast: VotesCast, measure: CastMeasure, more: Quantity<'shares'
 }
 
 /** Whether a vote goes by a figure: those against decide where votes cast are the base, those present where they are, or make a quorum. */
-function bearsOn({ base }: VoteStep, measure: CastMeasure): boolean {
-  if (measure === 'for') return true;
-  return measure === 'against'
-    ? base.of === 'cast'
-    : base.of === 'present' || (base.of === 'cast' && base.quorum !== undefined);
+function bearsOn({ base, answer }: VoteStep, measure: CastMeasure): boolean {
+  if (measure === (answer ?? 'for')) return true;
+  return measure === 'present'
+    ? base.of === 'present' || (base.of === 'cast' && base.quorum !== undefined)
+    : base.of === 'cast';
+}
+
+/** What is voted against what a vote asks: where holders are asked how often, the other answers. */
+function opposed({ answer }: VoteStep): readonly CastMeasure[] {
+  return answer === undefined ? ['against'] : yearsVoted.filter((each) => each !== answer);
 }
 
 /** The holders of record of whose shares something does not count, with what remains of each share that they vote. */

@@ -21,12 +21,24 @@ type Shares = Quantity<'shares'>;
 export interface CastShares {
   readonly for: Shares;
   readonly against: Shares;
+  /** Where holders are asked how often something is put to them. */
+  readonly oneYear: Shares;
+  readonly twoYears: Shares;
+  readonly threeYears: Shares;
   readonly abstain: Shares;
   /** Present, and not voted: broker non-votes, and what a total counts as present besides. */
   readonly unvoted: Shares;
 }
 
-export const choices = ['for', 'against', 'abstain', 'unvoted'] as const;
+/** The answers to how often, as counts name them. */
+export const yearsVoted = ['oneYear', 'twoYears', 'threeYears'] as const;
+
+export type YearsVoted = (typeof yearsVoted)[number];
+
+/** The ways in which a share can be voted; it goes one of them. */
+const ways = ['for', 'against', ...yearsVoted] as const;
+
+export const choices = [...ways, 'abstain', 'unvoted'] as const;
 
 /** Why some of what was cast does not count, or none of it. */
 export type WhyNotCounted =
@@ -58,7 +70,7 @@ export interface WhatCounts {
 }
 
 const none = zero('shares');
-export const nothingCast: CastShares = { for: none, against: none, abstain: none, unvoted: none };
+export const nothingCast: CastShares = eachChoice(() => none);
 
 /** The shares that these figures are of. */
 export function presentIn(cast: CastShares): Shares {
@@ -84,21 +96,27 @@ export function castBeside(total: CastShares, shown: CastShares): CastShares {
 
 /**
  * What counts of the figures of one who has so many shares of record: never more than these together. Shares voted one way
- * count as far as they are held; then what is present without a vote, as far as shares are left. Where those for and those
- * against come to more than are held, nobody can tell which way they were voted: they are present, and count for neither.
+ * count as far as they are held; then what is present without a vote, as far as shares are left. Where those voted several ways
+ * come to more than are held, nobody can tell which way they were voted: they are present, and count for none.
  */
 export function countedWithin(held: Shares, cast: CastShares): WhatCounts {
-  const voted = plus(cast.for, cast.against);
   if (isWithin(presentIn(cast), held)) return { shares: cast };
   if (isZero(held)) return { shares: nothingCast, why: 'nothing-held' };
-  if (!isWithin(voted, held) && !isZero(cast.for) && !isZero(cast.against)) {
+  const voted = ways.filter((way) => !isZero(cast[way]));
+  const inAll = sum(
+    'shares',
+    voted.map((way) => cast[way]),
+  );
+  if (voted.length > 1 && !isWithin(inAll, held)) {
     return { shares: { ...nothingCast, abstain: held }, why: 'both-ways' };
   }
-  const yes = least(cast.for, held);
-  const no = least(cast.against, held);
-  const abstain = least(cast.abstain, minus<'shares'>(held, plus(yes, no)));
-  const unvoted = least(cast.unvoted, minus<'shares'>(held, plus(plus(yes, no), abstain)));
-  return { shares: { for: yes, against: no, abstain, unvoted }, why: 'more-than-held' };
+  let left = held;
+  const shares = eachChoice((choice) => {
+    const counted = least(cast[choice], left);
+    left = minus<'shares'>(left, counted);
+    return counted;
+  });
+  return { shares, why: 'more-than-held' };
 }
 
 /** What of a card counts. */
@@ -164,7 +182,15 @@ export function partOfCast(cast: CastShares, part: Ratio): CastShares {
 }
 
 function eachChoice(of: (choice: (typeof choices)[number]) => Shares): CastShares {
-  return { for: of('for'), against: of('against'), abstain: of('abstain'), unvoted: of('unvoted') };
+  return {
+    for: of('for'),
+    against: of('against'),
+    oneYear: of('oneYear'),
+    twoYears: of('twoYears'),
+    threeYears: of('threeYears'),
+    abstain: of('abstain'),
+    unvoted: of('unvoted'),
+  };
 }
 
 export function lessOrNone(all: Shares, taken: Shares): Shares {

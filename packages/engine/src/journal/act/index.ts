@@ -18,6 +18,7 @@ import { distributeSharesAct } from './distribute-shares.js';
 import { dividendAct } from './dividend.js';
 import { electionAct } from './election.js';
 import { fillVacancyAct } from './fill-vacancy.js';
+import { frequencyAct } from './frequency.js';
 import { increaseAct } from './increase.js';
 import { issueAct } from './issue.js';
 import { liquidationAct } from './liquidation.js';
@@ -70,6 +71,7 @@ export const actSchema = z.discriminatedUnion('kind', [
   activityAct,
   defenceAct,
   resolutionAct,
+  frequencyAct,
 ]);
 
 /** A proposed act, read. */

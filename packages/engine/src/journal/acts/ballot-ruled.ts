@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { named, persons, shareCount, text } from '../field/index.js';
 import { votesForCandidate } from './election-ballot.js';
+import { frequencies, frequencyFields, ofOneSort, ofTwoSorts } from './frequencies.js';
 
 /** Why a ballot does not count, by the codes of ISO 20022, seev.006. */
 export const reasonCodes = ['LACK', 'LATE', 'DUPL', 'NPOS', 'NOSL', 'IPOA', 'PRXY', 'LIST', 'RBIS'] as const;
@@ -20,6 +21,7 @@ export const ballotRuled = defineEntryType({
         .describe('whether it counts: as it was cast, not at all, or with the figures given here'),
       for: shareCount.optional().describe('otherwise: shares of record that count for it'),
       against: shareCount.optional().describe('otherwise: shares of record that count against it'),
+      ...frequencyFields,
       abstain: shareCount.optional().describe('otherwise: shares of record that count as abstaining'),
       votes: z
         .array(votesForCandidate)
@@ -44,7 +46,8 @@ export const ballotRuled = defineEntryType({
     .refine((data) => (data.counts === 'otherwise') === figures.some((figure) => data[figure] !== undefined), {
       error: 'expected figures where it counts otherwise than it was cast, and only there',
       path: ['counts'],
-    }),
+    })
+    .refine(ofOneSort, ofTwoSorts),
   example: {
     ballot: 'e-1',
     counts: 'not',
@@ -54,4 +57,4 @@ export const ballotRuled = defineEntryType({
   },
 });
 
-const figures = ['for', 'against', 'abstain', 'votes', 'withheld'] as const;
+const figures = ['for', 'against', ...frequencies, 'abstain', 'votes', 'withheld'] as const;

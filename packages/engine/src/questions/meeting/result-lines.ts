@@ -11,7 +11,7 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import { groupedBy } from '../../books/index.js';
-import type { CountedFile, EntryOf } from '../../journal/index.js';
+import type { Act, CountedFile, EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -20,6 +20,7 @@ import {
   presentIn,
   recordMoment,
   votesCastOn,
+  yearsVoted,
   type Matter,
   type NotCounted,
   type VotesCast,
@@ -35,6 +36,9 @@ export interface ResultLine {
   readonly candidate?: string;
   readonly for: Shares;
   readonly against: Shares;
+  readonly oneYear: Shares;
+  readonly twoYears: Shares;
+  readonly threeYears: Shares;
   readonly withheld: Shares;
   readonly abstain: Shares;
   readonly brokerNonVotes: Shares;
@@ -46,8 +50,23 @@ export interface ResultLine {
   readonly notEntered: readonly LineFigure[];
 }
 
-export const lineFigures = ['for', 'against', 'withheld', 'abstain', 'brokerNonVotes', 'notVoted'] as const;
+export const lineFigures = [
+  'for',
+  'against',
+  ...yearsVoted,
+  'withheld',
+  'abstain',
+  'brokerNonVotes',
+  'notVoted',
+] as const;
 export type LineFigure = (typeof lineFigures)[number];
+
+/** The figures that a matter has: on how often, its answers in place of those for, against and withheld. */
+export function figuresAsked({ kind }: Act): readonly LineFigure[] {
+  const isHowOften = kind === 'frequency';
+  const others: readonly LineFigure[] = isHowOften ? ['for', 'against', 'withheld'] : yearsVoted;
+  return lineFigures.filter((figure) => !others.includes(figure));
+}
 
 const none: Shares = zero('shares');
 
@@ -69,15 +88,17 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
     if (isZero(presentIn(total)) && isZero(rejected)) return [];
     const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
     const brokerNonVotes = least(nonVotesIn(totals), total.unvoted);
-    const { for: yes, against, abstain, unvoted } = total;
+    const { unvoted, ...voted } = total;
     const notVoted = lessOrNone(unvoted, brokerNonVotes);
+    const isHowOften = matter.act.kind === 'frequency';
     const notEntered = missingIn(totals, ({ data }) => ({
-      for: data.for,
-      against: data.against,
+      ...(isHowOften
+        ? { oneYear: data['one-year'], twoYears: data['two-years'], threeYears: data['three-years'] }
+        : { for: data.for, against: data.against }),
       abstain: data.abstain,
       brokerNonVotes: data['broker-non-votes'],
     }));
-    const figures = { for: yes, against, withheld: none, abstain, brokerNonVotes, notVoted };
+    const figures = { ...voted, withheld: none, brokerNonVotes, notVoted };
     return [{ class: className, ...figures, rejected, notEntered }];
   });
 }
@@ -157,6 +178,9 @@ type Figures = Pick<ResultLine, LineFigure>;
 const nothing: Figures = {
   for: none,
   against: none,
+  oneYear: none,
+  twoYears: none,
+  threeYears: none,
   withheld: none,
   abstain: none,
   brokerNonVotes: none,

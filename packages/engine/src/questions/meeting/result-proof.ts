@@ -22,7 +22,7 @@ type Shares = Quantity<'shares'>;
 
 const proof = message(
   'meeting.proof',
-  '{line}: {for} for, {others}; together {counted} of {represented} shares present: {outcome}',
+  '{line}: {figures}; together {counted} of {represented} shares present: {outcome}',
 );
 
 export const proofShape = z.looseObject({
@@ -144,6 +144,9 @@ export function proofValue(c: Context, matter: Matter, proved: Proved) {
 const figuresInWords: Readonly<Record<(typeof lineFigures)[number], string>> = {
   for: 'for',
   against: 'against',
+  oneYear: 'for every year',
+  twoYears: 'for every second year',
+  threeYears: 'for every third year',
   withheld: 'withheld',
   abstain: 'abstaining',
   brokerNonVotes: 'broker non-votes',
@@ -158,15 +161,15 @@ export function proofReason(c: Context, matter: Matter, proved: Proved): Reason 
       'shares',
       lines.map((line) => line[figure]),
     );
-  const others = lineFigures
-    .filter((figure) => figure !== 'for' && !isZero(total(figure)))
+  const isHowOften = matter.act.kind === 'frequency';
+  const told = lineFigures
+    .filter((figure) => (figure === 'for' && !isHowOften) || !isZero(total(figure)))
     .map((figure) => `${show(total(figure))} ${figuresInWords[figure]}`);
   const rejected = rejectedIn(lines);
-  if (!isZero(rejected)) others.push(`${show(rejected)} on cards that are rejected`);
+  if (!isZero(rejected)) told.push(`${show(rejected)} on cards that are rejected`);
   const figures = {
     line: provedInWords(c, matter, proved),
-    for: show(total('for')),
-    others: others.join(', ') || 'nothing else',
+    figures: told.length > 1 ? told.join(', ') : [...told, 'nothing else'].join(', '),
     counted: show(counted),
     represented: represented === undefined ? 'an unknown number of' : show(represented),
   };

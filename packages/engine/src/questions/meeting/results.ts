@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
-import type { EntryOf } from '../../journal/index.js';
+import type { Act, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   electorateAt,
@@ -19,6 +19,7 @@ import { elected, reviewsIn, type Election } from './elect.js';
 import { minutesOf, quorumAt } from './quorum.js';
 import {
   countedIn,
+  figuresAsked,
   filesOf,
   isOnLines,
   lineFigures,
@@ -54,6 +55,11 @@ const lineShape = z.looseObject({
   says: z.string().describe('the candidate, or the class, by name'),
   for: shares.describe('this and the other figures are absent where no total tells them and the line does not prove'),
   against: shares,
+  oneYear: shares.describe(
+    'on how often, and so the two that follow: those for every year, in place of for, against and withheld',
+  ),
+  twoYears: shares,
+  threeYears: shares,
   withheld: shares,
   abstain: shares,
   brokerNonVotes: shares,
@@ -290,6 +296,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       lines: lines.map((line) =>
         lineValue(
           c,
+          act,
           proofs.some((each) => isProvedBy(each, line)) ? whole(line) : line,
           proofs.some((each) => each.lines.includes(line) && areRejectedPresent(each)),
           classes,
@@ -307,20 +314,25 @@ function whole(line: ResultLine): ResultLine {
   return { ...line, notEntered: [] };
 }
 
-function lineValue(c: Context, line: ResultLine, withRejected: boolean, classes: Classes) {
+function lineValue(c: Context, act: Act, line: ResultLine, withRejected: boolean, classes: Classes) {
   const { candidate, class: className, notEntered } = line;
   const isKnown = (...figures: readonly LineFigure[]) => !figures.some((figure) => notEntered.includes(figure));
   const cast = sum('shares', [line.for, line.against, line.withheld]);
+  const isPutForAndAgainst = act.kind !== 'frequency';
   const present = withRejected ? plus<'shares'>(countedIn(line), line.rejected) : countedIn(line);
   const outstanding = classes.find(({ id }) => id === line.class)?.outstanding;
   const part = (name: string, of: Shares | undefined, isTold: boolean) =>
-    of === undefined || isZero(of) || !isTold ? undefined : { [name]: share(line.for, of) };
+    of === undefined || isZero(of) || !isTold || !isPutForAndAgainst ? undefined : { [name]: share(line.for, of) };
   return {
     id: candidate === undefined ? line.class : `${candidate} ${line.class}`,
     ...(candidate === undefined ? undefined : { candidate }),
     says: c.nameOf(candidate ?? className),
     class: className,
-    ...Object.fromEntries(lineFigures.filter((figure) => isKnown(figure)).map((figure) => [figure, line[figure]])),
+    ...Object.fromEntries(
+      figuresAsked(act)
+        .filter((figure) => isKnown(figure))
+        .map((figure) => [figure, line[figure]]),
+    ),
     rejected: line.rejected,
     ...(notEntered.length === 0 ? undefined : { notEntered }),
     ...part('ofCast', cast, isKnown('for', 'against', 'withheld')),

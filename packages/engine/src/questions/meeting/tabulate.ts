@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import { exactly, isZero, show, type Fraction, type Moment, type Quantity } from '../../exact/index.js';
+import { compareBy, exactly, isZero, show, type Fraction, type Moment, type Quantity } from '../../exact/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
-import { reasonCodes } from '../../journal/index.js';
+import { groupedBy } from '../../books/index.js';
+import { reasonCodes, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
@@ -20,12 +21,15 @@ import {
   notCountedOn,
   statusOf,
   type BallotReview,
+  type CastShares,
   type Matter,
   type Progress,
   type Requirement,
   type NotCounted,
   type VoteCount,
   type VoteStep,
+  yearsVoted,
+  type YearsVoted,
 } from '../../terms/index.js';
 import { barsOfVote, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
@@ -72,27 +76,35 @@ export const meetingTabulate = defineQuestion({
     outcome: z
       .enum(['carried', 'not-carried', 'open', 'no-vote', 'silent'])
       .describe(
-        'whether each required vote was given; open: the polls are not closed and it may still be; no-vote: the instruments give it to others than the holders, so that no vote of theirs carries it; silent: no instrument in force says what carries it',
+        'whether each required vote was given; of a vote on how often, whether one of the answers has what carries an ordinary matter; open: the polls are not closed and it may still be; no-vote: the instruments give it to others than the holders, so that no vote of theirs carries it; silent: no instrument in force says what carries it',
       ),
-    votes: z.array(
-      z.looseObject({
-        id: z.string().describe('the section, and the vote within it'),
-        for: z.string(),
-        against: z.string(),
-        abstain: z.string().describe('abstentions: present, and not cast'),
-        unvoted: z
-          .string()
-          .describe('present and voted in no way: broker non-votes, and what a total counts as present besides'),
-        present: z.string().describe('votes of shares present, voted in whatever way or not'),
-        entitled: z.string().describe('what could have been cast'),
-        weighed: z
-          .array(z.looseObject({ id: z.string(), kept: z.string() }))
-          .optional()
-          .describe(
-            'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
-          ),
-      }),
-    ),
+    preferred: z
+      .array(z.enum(yearsVoted))
+      .optional()
+      .describe(
+        'of a vote on how often: the answer for which most votes count; several where these had the same number',
+      ),
+    votes: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the section, and the vote within it'),
+          for: z.string(),
+          against: z.string(),
+          abstain: z.string().describe('abstentions: present, and not cast'),
+          unvoted: z
+            .string()
+            .describe('present and voted in no way: broker non-votes, and what a total counts as present besides'),
+          present: z.string().describe('votes of shares present, voted in whatever way or not'),
+          entitled: z.string().describe('what could have been cast'),
+          weighed: z
+            .array(z.looseObject({ id: z.string(), kept: z.string() }))
+            .optional()
+            .describe(
+              'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
+            ),
+        }),
+      )
+      .describe('each required vote; of a vote on how often, each answer, with the others against it'),
     ballots: z
       .array(ballotShape)
       .describe(
@@ -124,7 +136,8 @@ export const meetingTabulate = defineQuestion({
 export function tabulated(c: Context, of: string): Held<unknown> {
   const matter = matterOf(c, of);
   const needs = requirementsOf(c, matter);
-  const required = needs.flatMap(votesIn).flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const { act } = matter;
+  const required = needs.flatMap((need) => votesIn(act, need)).flatMap((vote) => countOf(c, vote, matter) ?? []);
   const ballots = ballotsTold(c, matter);
   const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
   if (others !== undefined) {
@@ -132,7 +145,8 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   }
   const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
   const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
-  const counts = ordinary === undefined ? required : [countOf(c, ordinary.vote, matter) ?? []].flat();
+  const counts =
+    ordinary === undefined ? required : votesIn(act, ordinary.step).flatMap((vote) => countOf(c, vote, matter) ?? []);
   if (counts.length === 0) {
     return {
       value: { outcome: 'silent', votes: [], ...ballots },
@@ -140,10 +154,12 @@ export function tabulated(c: Context, of: string): Held<unknown> {
     };
   }
   c.waitFor(counts.flatMap((count) => count.progress.waiting));
-  const outcome = outcomeOf(counts.map((count) => count.progress));
+  const byAnswer = groupedBy(counts, ({ step }) => step.answer ?? '');
+  const outcome = best(Array.from(byAnswer.values(), (votes) => outcomeOf(votes.map(({ progress }) => progress))));
   return {
     value: {
       outcome: outcome ?? unsettled,
+      ...(act.kind === 'frequency' ? { preferred: mostVoted(counts) } : undefined),
       votes: counts.map((count) => count.value),
       ...ballots,
       ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
@@ -162,18 +178,21 @@ interface RequiredVote {
   readonly needed: Requirement;
 }
 
-/** Every vote of holders in a requirement, whichever route it belongs to. */
-function votesIn(requirement: Requirement): readonly RequiredVote[] {
+/** Every vote of holders in a requirement, whichever route it belongs to; on how often, one on each answer. */
+function votesIn(act: Act, requirement: Requirement): readonly RequiredVote[] {
   switch (requirement.kind) {
     case 'vote':
-      return [{ step: requirement, needed: requirement }];
+      return stepsOf(act, requirement).map((step) => ({ step, needed: step }));
     case 'all':
     case 'any':
-      return requirement.of.flatMap(votesIn);
+      return requirement.of.flatMap((part) => votesIn(act, part));
     case 'where':
-      return votesIn(requirement.need).map(({ step, needed }) => ({ step, needed: { ...requirement, need: needed } }));
+      return votesIn(act, requirement.need).map(({ step, needed }) => ({
+        step,
+        needed: { ...requirement, need: needed },
+      }));
     case 'order':
-      return [...votesIn(requirement.first), ...votesIn(requirement.then)];
+      return [...votesIn(act, requirement.first), ...votesIn(act, requirement.then)];
     default:
       return [];
   }
@@ -227,7 +246,37 @@ function ordinaryVote(c: Context) {
     base: { of: 'cast', classes: 'general', ...quorumFor(quorum?.value) },
     weigh: 'both',
   };
-  return { vote: { step, needed: step }, rule };
+  return { step, rule };
+}
+
+const answersInWords: Readonly<Record<YearsVoted, string>> = {
+  oneYear: 'every year',
+  twoYears: 'every second year',
+  threeYears: 'every third year',
+};
+
+/** A vote on how often is one on each answer. */
+function stepsOf({ kind }: Act, step: VoteStep): readonly VoteStep[] {
+  if (kind !== 'frequency') return [step];
+  return yearsVoted.map((answer) => ({
+    ...step,
+    id: `${step.id ?? step.cite} ${answer}`,
+    answer,
+    says: `${step.says}, for ${answersInWords[answer]}`,
+  }));
+}
+
+/** The answers to how often for which most was cast, all of them where several had the same; of several votes, in the first. */
+function mostVoted(
+  counts: readonly { readonly step: VoteStep; readonly cast: Quantity<'votes'> | undefined }[],
+): unknown {
+  const answers = counts
+    .slice(0, yearsVoted.length)
+    .flatMap(({ step: { answer }, cast }) => (answer === undefined || cast === undefined ? [] : [{ answer, cast }]));
+  if (answers.length < yearsVoted.length) return unsettled;
+  return answers
+    .filter(({ cast }) => !isZero(cast) && answers.every((other) => compareBy<'votes'>('atLeast', cast, other.cast)))
+    .map(({ answer }) => answer);
 }
 
 function quorumFor(rule: QuorumRule | undefined) {
@@ -244,12 +293,15 @@ function countOf(c: Context, { step, needed }: RequiredVote, matter: Matter) {
   const figures = count.settled ? figuresOf(count.value) : { for: unsettled };
   const status = statusOf(progress);
   return {
+    step,
     progress,
+    cast: count.settled ? exactly(count.value.cast) : undefined,
     reasons: count.settled ? [reasonOf(step, count.value)] : [],
     value: {
       id: progress.id,
       cite: step.cite,
       says: step.says,
+      ...(step.answer === undefined ? undefined : { answer: step.answer }),
       ...figures,
       ...progress.figures,
       ...(status === undefined ? undefined : { status }),
@@ -306,19 +358,40 @@ function ballotsTold(c: Context, matter: Matter) {
 function undisputedIn(c: Context, matter: Matter, recordDate: Moment) {
   return c.books.classes(recordDate).flatMap((id) => {
     const { total } = undisputedVotes(c, matter.id, id, recordDate);
-    return isZero(presentIn(total)) ? [] : [{ id, ...total }];
+    return isZero(presentIn(total)) ? [] : [{ id, ...castTold(total) }];
   });
 }
 
 function ballotValue(c: Context, row: NotCounted, reviews: readonly BallotReview[]) {
-  const { cast, counted: counts, ...named } = row;
-  const all = isZero(presentIn(counts));
+  const { cast, counted, ...named } = row;
+  const all = isZero(presentIn(counted));
   const ofHolder = row.holder === undefined ? {} : { says: c.nameOf(row.holder), code: codeOf(row, reviews) };
-  return { ...named, ...ofHolder, counted: all ? 'not-counted' : 'in-part', cast, counts };
+  return {
+    ...named,
+    ...ofHolder,
+    counted: all ? 'not-counted' : 'in-part',
+    cast: castTold(cast),
+    counts: castTold(counted),
+  };
+}
+
+/** How shares were voted; how often only where somebody was asked it. */
+function castTold(cast: CastShares): Partial<CastShares> {
+  const left = yearsVoted.filter((answer) => isZero(cast[answer]));
+  return Object.fromEntries(Object.entries(cast).filter(([choice]) => !left.some((answer) => answer === choice)));
+}
+
+type Outcome = 'carried' | 'not-carried' | 'open';
+
+/** Of the answers to how often one is enough; whatever else is put to holders has one answer. */
+function best(outcomes: readonly (Outcome | undefined)[]): Outcome | undefined {
+  if (outcomes.includes('carried')) return 'carried';
+  if (outcomes.includes(undefined)) return undefined;
+  return outcomes.includes('open') ? 'open' : 'not-carried';
 }
 
 /** Carried where every vote is given, lost where one has failed; undefined while that is not known. */
-function outcomeOf(votes: readonly Progress[]): 'carried' | 'not-carried' | 'open' | undefined {
+function outcomeOf(votes: readonly Progress[]): Outcome | undefined {
   const statuses = new Set(votes.map(statusOf));
   if (statuses.has('failed')) return 'not-carried';
   if (statuses.has(undefined)) return undefined;

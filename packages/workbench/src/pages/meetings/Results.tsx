@@ -87,12 +87,19 @@ interface MatterProps {
 
 type Figure = keyof typeof texts.figures;
 
+/** The answers where holders are asked how often. */
+const years = ['oneYear', 'twoYears', 'threeYears'] as const;
+
 function Matter({ corporation, of, number }: MatterProps) {
   const says = textIn(of, 'says') ?? '';
   const lines = recordsIn(of, 'lines');
   const isElection = lines.some((line) => textIn(line, 'candidate') !== undefined);
+  const isHowOften = textIn(of, 'act') === 'frequency';
+  const never: readonly Figure[] = isHowOften ? ['for', 'against', 'withheld'] : years;
+  const always: readonly Figure[] = isHowOften ? years : ['for'];
   const figures = (Object.keys(texts.figures) as Figure[]).filter(
-    (figure) => figure === 'for' || lines.some((line) => textIn(line, figure) !== '0'),
+    (figure) =>
+      !never.includes(figure) && (always.includes(figure) || lines.some((line) => textIn(line, figure) !== '0')),
   );
   return (
     <Section title={`${number}. ${capital(says)}`}>
@@ -161,6 +168,13 @@ function outcomeOf(of: Fields, lines: readonly Fields[]): string {
     return names.length === 0 ? texts.nobody : texts.elected(listed(names));
   }
   const outcome = textIn(of, 'outcome') as keyof typeof texts.matters | undefined;
+  const preferred = of['preferred'];
+  if (isList(preferred) && preferred.length > 0) {
+    return texts.preferred(
+      listed(years.filter((answer) => preferred.includes(answer)).map((answer) => texts.often[answer])),
+      outcome === 'carried',
+    );
+  }
   return outcome === undefined ? texts.matterOpen : (texts.matters[outcome] ?? capital(outcome.replaceAll('-', ' ')));
 }
 

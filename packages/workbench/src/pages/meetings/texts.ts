@@ -32,6 +32,9 @@ export const texts = {
   figures: {
     for: 'For',
     against: 'Against',
+    oneYear: '1 year',
+    twoYears: '2 years',
+    threeYears: '3 years',
     withheld: 'Withheld',
     abstain: 'Abstained',
     brokerNonVotes: 'Broker non-votes',
@@ -55,6 +58,9 @@ export const texts = {
     'no-vote': 'The instruments give it to others than the holders.',
     silent: 'The instruments do not say what carries it.',
   },
+  often: { oneYear: 'every year', twoYears: 'every second year', threeYears: 'every third year' },
+  preferred: (often: string, carried: boolean) =>
+    `Most votes were cast for ${often}${carried ? ', with what carries an ordinary matter' : ''}.`,
   reviewed: 'Challenged, or ruled on',
   ballotOf: (holder: string) => `The ballot of ${holder}`,
   aTotal: 'A total of all holders',
