@@ -18,6 +18,18 @@ export function problemsOfYielding(
   const yields = ({ placed: { provision } }: Read): boolean => kinds.get(provision.kind)?.yields === true;
   const governs = ({ placed: { provision } }: Read): boolean => kinds.get(provision.kind)?.applies !== undefined;
   const isOpen = ({ placed: { provision } }: Read): boolean => kinds.get(provision.kind)?.bearsOn !== undefined;
+  const turnsOn = (each: Read): readonly Read[] =>
+    all.filter(
+      (other) =>
+        other !== each &&
+        governs(other) &&
+        (means(
+          each,
+          [...(each.placed.provision.yieldsTo ?? []), ...sectionsThatGovern(each.placed.provision)],
+          other,
+        ) ||
+          means(other, other.placed.provision.displaces ?? [], each)),
+    );
   return all.flatMap((each) => {
     const { path, placed } = each;
     const { cite, kind, yieldsTo = [], displaces = [] } = placed.provision;
@@ -31,6 +43,16 @@ export function problemsOfYielding(
     const noneOf = (names: readonly string[], does: (read: Read) => boolean): readonly string[] =>
       names.filter((name) => !meant(name).some((other) => does(other) || isOpen(other)));
     return [
+      ...(governs(each) && isReachedFrom(each, turnsOn)
+        ? [
+            {
+              place: cite,
+              path,
+              problem:
+                'whether it governs an act turns on others that turn on it again, by what they yield to, displace or name under "governedBy"; leave out one of these',
+            },
+          ]
+        : []),
       ...(yieldsTo.length > 0 && !yields(each)
         ? [
             told(
@@ -59,4 +81,27 @@ export function problemsOfYielding(
           )),
     ];
   });
+}
+
+function means({ placed: { instrument } }: Read, names: readonly string[], { placed }: Read): boolean {
+  return names.some((name) => isMeantBy(name, placed.provision.cite, [instrument]));
+}
+
+/** The sections by whose acts the conditions within a value go. */
+function sectionsThatGovern(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { governedBy } = value as { readonly governedBy?: unknown };
+  return [...(typeof governedBy === 'string' ? [governedBy] : []), ...Object.values(value).flatMap(sectionsThatGovern)];
+}
+
+function isReachedFrom(start: Read, next: (read: Read) => readonly Read[]): boolean {
+  const seen = new Set<Read>();
+  const ahead = [...next(start)];
+  for (let read = ahead.pop(); read !== undefined; read = ahead.pop()) {
+    if (read === start) return true;
+    if (seen.has(read)) continue;
+    seen.add(read);
+    ahead.push(...next(read));
+  }
+  return false;
 }

@@ -56,6 +56,10 @@ export const sizeTest = z.strictObject({
         .positive()
         .optional()
         .describe('the months of a period, wherever it begins, within which deals are taken together'),
+      of: z
+        .literal('every-deal')
+        .optional()
+        .describe('all deals of the row with the same person, whether or not they were entered as of one series'),
     })
     .optional()
     .describe('whether deals of one series are taken together; without a period however far apart'),

@@ -50,7 +50,7 @@ export { sizesAsFixed } from './class-sizes.js';
 export type { Seat, TermEnd } from './seat.js';
 export { seriesOf } from './series-seat.js';
 export { endedAt, termEnd } from './term-end.js';
-export { mayFillTopic, vacancy } from './vacancy.js';
+export { mayFillTopic, seriesOfSeat, vacancy } from './vacancy.js';
 
 export const boardKinds: readonly Kind[] = [
   boardClassesKind,

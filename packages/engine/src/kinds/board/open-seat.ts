@@ -20,6 +20,14 @@ export const electedByHoldersFact: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked where the holders of a series fill a seat of theirs. */
+export const electedBySeriesFact: FactType = {
+  name: 'elected-by-series',
+  asks: 'Did the holders of {1} elect to this seat ({0})?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
 const nothingToFill = message('vacancy.none', 'There is no vacancy to fill: {why}');
 const open = message('vacancy.open', 'There is a seat to fill: {why}');
 

@@ -37,9 +37,9 @@ export const vacancyParameters = z.strictObject({
     'whether shareholders may elect to a vacancy: never, at an annual meeting although the class is not up, or as other law says',
   ),
   seriesSeats: z
-    .enum(['series-directors', 'board'])
+    .enum(['series-directors', 'series-directors-else-holders', 'board'])
     .describe(
-      'who fills the seat of a director elected by a series: the other directors of the series, else the Board; or the Board',
+      'who fills the seat of a director elected by a series: the other directors of the series, else the Board, or else the holders of the series; or the Board',
     ),
   seriesAppointee: byReading(z.enum(['keeps', 'loses'])).describe(
     'whether a seat keeps its series when somebody is appointed, not elected, to it',

@@ -16,7 +16,7 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { electedByHoldersFact, openSeat } from './open-seat.js';
+import { beforeTheAct, electedByHoldersFact, electedBySeriesFact, openSeat } from './open-seat.js';
 import { momentOf } from './order-in-day.js';
 import { rosterAt } from './roster.js';
 import { seriesOf } from './series-seat.js';
@@ -38,7 +38,7 @@ export const vacancyKind = defineKind<Vacancy>({
   subject: 'board',
   provides: 'says who fills vacancies and new directorships, by what vote, and how long the appointee serves',
   parameters: vacancyParameters,
-  facts: [electedByHoldersFact, newSeatFact],
+  facts: [electedByHoldersFact, electedBySeriesFact, newSeatFact],
   answers: ['board.fill-vacancy', 'board.roster', 'approval.status', 'board.votes'],
   defines: () => vacancyNotions,
   define: vacancyNotion,
@@ -90,8 +90,8 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
     atMeeting: false,
     decides: ['elect', 'approve'],
   } as const;
-  const { series } = act;
-  const bySeries = series !== undefined && seriesSeats === 'series-directors' ? directorsOfSeries(series) : undefined;
+  const series = seriesOfSeat(c, act);
+  const bySeries = series !== undefined && seriesSeats !== 'board' ? directorsOfSeries(series) : undefined;
   const byBoard: Requirement = {
     ...base,
     id: `${cite} board`,
@@ -101,7 +101,12 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
       ? undefined
       : { suffices: (context, done) => nobodyOf(bySeries, context, momentOf(done), act.person) }),
   };
-  const routes: Requirement[] = [byBoard];
+  const holdersOf = seriesSeats === 'series-directors-else-holders' ? series : undefined;
+  const routes: Requirement[] = [
+    bySeries === undefined || holdersOf === undefined
+      ? byBoard
+      : byHoldersOf(holdersOf, bySeries, { matter, person: act.person, cite }),
+  ];
   if (bySeries !== undefined) {
     routes.unshift({
       ...base,
@@ -125,6 +130,42 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
   return routes.length === 1 && only !== undefined
     ? only
     : { kind: 'any', cite, says: 'who may fill the seat', of: routes };
+}
+
+const nobodyElse = message('vacancy.nobody-of-series', '{body} in office, another than the appointee: {outcome}');
+
+/** The holders of a series elect where none of the directors whom they elected is in office. */
+function byHoldersOf(
+  series: string,
+  body: BodyOfDirectors,
+  { matter, person, cite }: { readonly matter: Matter; readonly person: string; readonly cite: string },
+): Requirement {
+  const says = `an election by the holders of ${series}`;
+  return {
+    kind: 'only-where',
+    id: `${cite} holders`,
+    cite,
+    says,
+    condition: (c) => {
+      const value = nobodyOf(body, c, beforeTheAct(c, matter), person);
+      return held(value, reason(nobodyElse, value ? 'none' : 'one', { figures: { body: body.says }, cites: [cite] }));
+    },
+    need: {
+      kind: 'fact',
+      id: `${cite} election`,
+      cite,
+      says,
+      fact: electedBySeriesFact,
+      about: [matter.id, series],
+      wanted: 'yes',
+    },
+  };
+}
+
+/** The series whose holders elect to a seat: as the act says it, or as the director whose seat it was had been elected. */
+export function seriesOfSeat(c: Context, act: ActOf<'fill-vacancy'>): string | undefined {
+  const former = c.books.entriesOf('director-elected', c.now).filter(({ data }) => data.person === act['seat-of']);
+  return act.series ?? former.at(-1)?.data.series;
 }
 
 /** A new seat that the Board fills by its act, as any other business. */

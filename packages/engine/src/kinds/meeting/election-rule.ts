@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
+import { provisionFields, stockName, type Written } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
@@ -15,6 +15,9 @@ export interface ElectionRule {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('election-rule'),
+  series: stockName
+    .optional()
+    .describe('the series whose holders elect; left out: all others, and a series that no other rule is about'),
   wins: z
     .enum(['plurality', 'majority'])
     .describe(
@@ -45,9 +48,9 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   parameters,
   facts: [ballotVotesInFact, votesGivenFact, votesWithheldByFact, votesWithheldFact],
   answers: ['meeting.elect'],
-  tells: (_c, placed, topic) => {
-    if (topic !== electionTopic) return undefined;
-    const { wins } = placed.provision;
+  tells: (_c, placed, topic, input) => {
+    const { series, wins } = placed.provision;
+    if (topic !== electionTopic || (series !== undefined && input['series'] !== series)) return undefined;
     return held<ElectionRule>({ wins }, reason(rule, inWords[wins], { cites: [placed.cite] }));
   },
 });

@@ -12,7 +12,14 @@ export { cardsOf, isPresentBy, type JudgedBallot } from './election-ballots.js';
 export { countElection, type ElectionCount } from './election-count.js';
 export type { CandidateCount } from './election-tallies.js';
 export { electionRule, electionTopic, votesWithheldFact, type ElectionRule } from './election-rule.js';
-export { callsAsOneOf, heldThroughoutFact, meetingCall, meetingCallTopic, type CallRule } from './meeting-call.js';
+export {
+  callsAsOneOf,
+  demandedByHolders,
+  heldThroughoutFact,
+  meetingCall,
+  meetingCallTopic,
+  type CallRule,
+} from './meeting-call.js';
 export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
 export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';

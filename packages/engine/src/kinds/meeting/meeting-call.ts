@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
-import { byReading, isByReading, provisionFields, type Written } from '../../instrument/index.js';
+import { byReading, isByReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
 import { defineKind, fractionField, lengthField } from '../../terms/index.js';
 
 export const meetingCallTopic = 'call-of-meetings';
@@ -16,6 +16,10 @@ export interface CallRule {
   readonly holders?: Fraction;
   /** For how long without a break they must have held the shares with which they demand it. */
   readonly heldFor?: Length;
+  /** The series whose holders meet, and whose shares are counted. */
+  readonly series?: string;
+  /** Whether those who call it may do so only at the demand of the holders. */
+  readonly onDemand: boolean;
   /** Whether what law gives others stays beside it. */
   readonly lawBesides: boolean;
   /** When an annual meeting is held, in words. */
@@ -26,6 +30,11 @@ const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('meeting-call'),
   meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
+  series: stockName
+    .optional()
+    .describe(
+      'the series whose holders meet to elect its directors; left out: of all holders, and of a series that no other rule is about',
+    ),
   callers: z.array(z.string()).describe('who may call one: board, chairman, president'),
   boardVote: z
     .enum(['its-ordinary-act', 'majority-of-the-entire-board'])
@@ -43,6 +52,10 @@ const parameters = z.strictObject({
     .describe(
       'whether it gives way where law requires a meeting, or lets others have one called; left out: it does not',
     ),
+  onDemand: z
+    .literal(true)
+    .optional()
+    .describe('the callers call one only where these holders demand it in writing; left out: of themselves'),
   held: z.string().optional().describe('when an annual meeting is held, in words'),
 });
 
@@ -62,6 +75,14 @@ export const callsAsOneOf: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked where those who call a meeting may do so only at the demand of holders, and nobody has said whose demand it was. */
+export const demandedByHolders: FactType = {
+  name: 'meeting-demanded',
+  asks: 'Have holders of as much as the section asks demanded in writing that {0} be called?',
+  about: ['what'],
+  reply: { kind: 'yes-no' },
+};
+
 const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by {outcome}');
 
 /** Who may call a meeting of shareholders. */
@@ -70,7 +91,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
-  facts: [heldThroughoutFact, callsAsOneOf],
+  facts: [heldThroughoutFact, callsAsOneOf, demandedByHolders],
   answers: ['meeting.call', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     const {
@@ -80,19 +101,25 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       lawBesides = false,
       heldFor,
       held: when,
+      series,
+      onDemand = false,
     } = placed.provision;
     if (topic !== meetingCallTopic || input['meetings'] !== meetings) return undefined;
+    if (series !== undefined && input['series'] !== series) return undefined;
     const holders = placed.provision.holders === undefined ? undefined : c.resolve(placed.provision.holders);
     const value: CallRule = {
       meetings,
       callers,
       boardVote,
       lawBesides,
+      onDemand,
+      ...(series === undefined ? undefined : { series }),
       ...(holders === undefined ? undefined : { holders }),
       ...(heldFor === undefined ? undefined : { heldFor }),
       ...(when === undefined ? undefined : { held: when }),
     };
-    const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes entitled`];
+    const byHolders =
+      holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of ${series ?? 'the votes entitled'}`];
     return held(
       value,
       reason(rule, [...callers.map((caller) => `the ${caller}`), ...byHolders].join(' or '), {
@@ -101,8 +128,8 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       }),
     );
   },
-  profile: ({ meetings, callers, holders, lawBesides }): Readonly<Record<string, string>> => {
-    if (meetings !== 'special') return {};
+  profile: ({ meetings, series, callers, holders, lawBesides }): Readonly<Record<string, string>> => {
+    if (meetings !== 'special' || series !== undefined) return {};
     const part = holders === undefined || isByReading(holders) ? undefined : fractionInWords(holders);
     const byHolders = holders === undefined ? [] : [`holders of ${part ?? 'a part'} of the votes`];
     const besides = lawBesides === true ? '; in other cases as law says' : '';

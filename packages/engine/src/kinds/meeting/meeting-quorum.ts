@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { byReading, provisionFields, type Written } from '../../instrument/index.js';
+import { byReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
 import {
   defineKind,
   fractionField,
@@ -26,6 +26,11 @@ export interface QuorumRule {
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('meeting-quorum'),
+  series: stockName
+    .optional()
+    .describe(
+      'the series whose holders vote alone; left out: of all who vote, and of a series that no other rule is about',
+    ),
   fraction: fractionField.describe('what part of the shares, or votes, entitled to vote on the matter must be present'),
   count: byReading(z.enum(['shares', 'votes'])).describe('whether shares are counted, or the votes that they have'),
   limits: z
@@ -50,9 +55,9 @@ export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
   parameters,
   facts: [sharesPresentFact, sharesPresentOfHolder, votesPresentFact],
   answers: ['meeting.quorum', 'meeting.tabulate', 'meeting.elect', 'voting.quorum'],
-  tells: (c, placed, topic) => {
-    if (topic !== meetingQuorumTopic) return undefined;
-    const { fraction, withdrawal } = placed.provision;
+  tells: (c, placed, topic, input) => {
+    const { series, fraction, withdrawal } = placed.provision;
+    if (topic !== meetingQuorumTopic || (series !== undefined && input['series'] !== series)) return undefined;
     const count = c.resolve(placed.provision.count);
     const survivesWithdrawal = withdrawal === 'does-not-matter';
     const lasts = survivesWithdrawal ? 'it lasts when holders leave' : 'it ends when too many leave';

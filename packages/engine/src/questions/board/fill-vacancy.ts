@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { QuestionError, unsettled } from '../../evaluation/index.js';
 import { compareMoments, persons, type Moment } from '../../exact/index.js';
-import { annualMeetings, beforeTheAct, endedAt, rosterAt, seriesOf, termEnd, type Seat } from '../../kinds/index.js';
+import {
+  annualMeetings,
+  beforeTheAct,
+  endedAt,
+  rosterAt,
+  seriesOf,
+  seriesOfSeat,
+  termEnd,
+  type Seat,
+} from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { isMet, matterOf, type Matter } from '../../terms/index.js';
+import { isMet, matterOf, type Matter, type Requirement } from '../../terms/index.js';
 import { heldPermission, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -24,7 +33,7 @@ export const boardFillVacancy = defineQuestion({
   input,
   value: permissionShape.and(
     z.looseObject({
-      filler: z.string().describe('who fills the seat: the Board, or the directors of the series'),
+      filler: z.string().describe('who fills the seat: the Board, the directors of the series, or its holders'),
       remaining: z
         .string()
         .describe('how many directors remain in office to vote on it: absent and abstaining ones count'),
@@ -44,17 +53,24 @@ export const boardFillVacancy = defineQuestion({
       if (matter.act.kind !== 'fill-vacancy')
         throw new QuestionError(`The act "${matter.id}" is a ${matter.act.kind}, not the filling of a vacancy.`);
       const at = beforeTheAct(c, matter);
-      const { person, series } = matter.act;
+      const { person } = matter.act;
+      const series = seriesOfSeat(c, matter.act);
       const others = rosterAt(c, at).value.filter((seat) => seat.person !== person);
       const ofSeries = series === undefined ? [] : others.filter((seat) => seriesOf(c, seat, at) === series);
-      const electors = ofSeries.length > 0 ? ofSeries : others;
-      if (electors.length === 0)
+      const [need] = requirementsOf(c, matter);
+      const byHolders = ofSeries.length === 0 && need !== undefined && mayHoldersOfSeries(need);
+      const electors = ofSeries.length > 0 ? ofSeries : byHolders ? [] : others;
+      if (!byHolders && electors.length === 0)
         c.otherLaw({ says: 'No director is left to fill the seat; other law says who may.', cites: [] });
       tellResigning(c, electors, at);
-      const [need] = requirementsOf(c, matter);
       const filled = need === undefined ? undefined : c.attempt(() => isMet(c, need, matter).value);
       return heldPermission(c, matter, {
-        filler: ofSeries.length > 0 ? `the directors elected by ${series}` : 'the Board',
+        filler:
+          ofSeries.length > 0
+            ? `the directors elected by ${series}`
+            : byHolders
+              ? `the holders of ${series}`
+              : 'the Board',
         remaining: persons(electors.length),
         ...(filled === undefined ? undefined : { filled: filled.settled ? filled.value : unsettled }),
         servesUntil: untilWhen(c, matter, matter.act),
@@ -63,6 +79,12 @@ export const boardFillVacancy = defineQuestion({
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
+
+/** Whether the holders of a series fill the seat where none of their directors does. */
+function mayHoldersOfSeries(need: Requirement): boolean {
+  const routes = need.kind === 'any' ? need.of : [need];
+  return routes.some(({ kind }) => kind === 'only-where');
+}
 
 /** A director whose resignation takes effect later is in office and counts; whether that is meant by those remaining is open. */
 function tellResigning(c: Context, electors: readonly Seat[], at: Moment): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { message, QuestionError, reason, type Reason } from '../../evaluation/index.js';
 import { fractionInWords, majority, type Moment } from '../../exact/index.js';
-import { callsAsOneOf, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import { callsAsOneOf, demandedByHolders, meetingCallTopic, type CallRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { bodyDecided, boardOfDirectors, entireBoardNumber, type BodyStep } from '../../terms/index.js';
@@ -16,6 +16,7 @@ const callersTold = message('meeting.call.who', 'The {meetings} meeting of share
 const input = z.strictObject({
   meeting: z.string().optional().describe('the id of a meeting that was called'),
   meetings: z.enum(['annual', 'special']).optional().describe('without a meeting: of which kind'),
+  series: z.string().optional().describe('without a meeting: the series whose holders meet to elect its directors'),
   by: z.string().optional().describe('without a meeting: who is to call it, such as board or president'),
   'demanded-by': z
     .array(z.string())
@@ -57,14 +58,17 @@ export const meetingCall = defineQuestion({
 function call(c: Context, asked: Asked) {
   const called = calledIn(c, asked);
   const meetings = called?.data.kind ?? asked.meetings ?? 'special';
-  const rule = spoken<CallRule>(c, meetingCallTopic, { meetings });
+  const series = called === undefined ? asked.series : called.data.of;
+  const rule = spoken<CallRule>(c, meetingCallTopic, { meetings, series });
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingCallTopic) };
   const { callers, holders, held } = rule.value;
   const at = called === undefined ? c.now : momentOfEntry(called);
   const by = called?.data.by ?? asked.by;
   const demand = asked['demanded-by'] === undefined ? undefined : demandOf(c, asked['demanded-by'], rule, at);
   const vote = by === 'board' && called !== undefined ? boardVote(c, rule, called) : undefined;
-  const may = demand?.suffices === true || (by !== undefined && vote?.value !== false && mayCall(c, rule, by, at));
+  const may =
+    demand?.suffices ??
+    (by !== undefined && vote?.value !== false && mayCall(c, rule, by, at) && isDemanded(c, rule, asked));
   const outcome = by === undefined && demand === undefined ? 'callers' : may ? 'duly-called' : 'not-duly-called';
   return {
     value: {
@@ -108,6 +112,14 @@ function mayCall(c: Context, { value, placed }: Spoken<CallRule>, by: string, at
   );
 }
 
+/** Whether holders demanded it, where it is called only then: asked where nobody has said who they are. */
+function isDemanded(c: Context, { value, placed }: Spoken<CallRule>, { meeting }: Asked): boolean {
+  const { onDemand, meetings, series } = value;
+  if (!onDemand) return true;
+  const asked = `a ${meetings} meeting of ${series ?? 'shareholders'}`;
+  return c.is(demandedByHolders, { about: [meeting ?? asked], cites: [placed.cite] });
+}
+
 function tell(
   rule: Spoken<CallRule>,
   { meetings, by, outcome }: { readonly meetings: string; readonly by: string | undefined; readonly outcome: string },
@@ -120,8 +132,9 @@ function tell(
     const caller = by ?? 'holders who demand it';
     return reason(told, outcome.replaceAll('-', ' '), { figures: { meetings, by: caller }, cites, grounds });
   }
-  const { callers, holders } = rule.value;
-  const byHolders = holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of the votes entitled`];
+  const { callers, holders, series } = rule.value;
+  const byHolders =
+    holders === undefined ? [] : [`holders of ${fractionInWords(holders)} of ${series ?? 'the votes entitled'}`];
   return reason(callersTold, [...callers, ...byHolders].join(' or '), { figures: { meetings }, cites, grounds });
 }
 

@@ -6,6 +6,7 @@ import {
   least,
   leastWholeMeeting,
   minusLength,
+  recount,
   show,
   sum,
   times,
@@ -45,15 +46,21 @@ export function demandOf(c: Context, holders: readonly string[], rule: Spoken<Ca
   }
   const { fraction, heldFor, cite, ground } = source;
   const { value: electorate, reason: how } = electorateAt(c, at);
-  const base = entitledToVote(electorate, 'votes', 'general');
+  const { series } = rule.value;
+  if (series !== undefined) c.covered('register', at.day, [cite]);
+  const base =
+    series === undefined
+      ? entitledToVote(electorate, 'votes', 'general')
+      : recount('votes', c.books.outstanding(series).at(at));
   const have = sum(
     'votes',
-    holders.flatMap((holder) =>
-      electorate.classes.map((each) => {
+    holders.flatMap((holder) => {
+      if (series !== undefined) return [recount('votes', heldThroughout(c, holder, series, at, heldFor, cite))];
+      return electorate.classes.map((each) => {
         const shares = heldThroughout(c, holder, each.id, at, heldFor, cite);
         return votesOf(times(shares, limitsKeep(c, electorate, each.id, holder)), each.votesEach);
-      }),
-    ),
+      });
+    }),
   );
   const needed = leastWholeMeeting<'votes'>(fraction, base);
   const suffices = fractionMet<'votes'>(fraction, have, base);

@@ -111,7 +111,7 @@ export function elected(c: Context, of: string): Held<unknown> {
   const { act } = matter;
   if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
   c.covered('acts', c.asOf, []);
-  const rule = spoken<ElectionRule>(c, electionTopic);
+  const rule = spoken<ElectionRule>(c, electionTopic, { series: act.series });
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
   const cumulation = spoken<CumulationRule>(c, cumulationTopic);
   return declare(c, { id: of, act }, rule, cumulation, electionCount(c, { id: of, act }));
@@ -141,7 +141,7 @@ export function electionCount(c: Context, { id, act }: Election): ElectionCount 
     recordDate: recordMoment(c, matterOf(c, id)),
     ...(end === undefined ? undefined : { pollsEnd: end }),
     cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
-    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic)?.value, { candidates, seats }),
+    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic, { series })?.value, { candidates, seats }),
     ...(series === undefined ? undefined : { series }),
   });
 }
@@ -166,7 +166,7 @@ function declare(
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
 ) {
-  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic);
+  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series });
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
   const isOpen = count.overstated.length > 0 || count.stale.length > 0;
   const settled = quorate && !isOpen;

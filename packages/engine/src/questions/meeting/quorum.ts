@@ -116,7 +116,8 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   const classes: EntitledClasses = named ?? 'general';
   const minutes = minutesOf(c, meeting);
   c.covered('meetings', c.asOf, []);
-  const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, atClose(minutes.on));
+  const series = named?.length === 1 ? named[0] : undefined;
+  const rule = spoken<QuorumRule>(c, meetingQuorumTopic, { series }, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
   const { count, fraction, survivesWithdrawal } = rule.value;
   const electorate = electorateAt(

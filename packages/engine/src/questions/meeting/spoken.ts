@@ -63,7 +63,16 @@ function toldOf<T>(c: Context, topic: string, input: Readonly<Record<string, unk
       const said = hook(c, placed, topic, input, at) as Held<T> | undefined;
       return said === undefined ? [] : [{ placed, said }];
     })
-    .toSorted((a, b) => ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind));
+    .toSorted(
+      (a, b) =>
+        Number(speaksOfSeries(b.placed)) - Number(speaksOfSeries(a.placed)) ||
+        ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind),
+    );
+}
+
+/** What speaks of one series goes before what speaks of all stock. */
+function speaksOfSeries({ provision }: Placed): boolean {
+  return (provision as { readonly series?: string }).series !== undefined;
 }
 
 /** The reason of an answer where every instrument is silent. */

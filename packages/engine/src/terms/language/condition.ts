@@ -11,10 +11,11 @@ import {
   type Ratio,
   type Unit,
 } from '../../exact/index.js';
-import { byReading, isByReading, stockName, type ByReading } from '../../instrument/index.js';
+import { byReading, isByReading, isMeantBy, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
+import { hooks } from '../kind.js';
 import { everyHolds, someHold } from '../some.js';
 import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } from './figure.js';
 import { knownFact, knownFacts } from './known-facts.js';
@@ -44,6 +45,7 @@ export interface Condition {
   readonly are?: Persons | undefined;
   readonly thereAre?: Persons | undefined;
   readonly outstanding?: string | undefined;
+  readonly governedBy?: string | undefined;
   readonly from?: When | undefined;
   readonly after?: When | undefined;
   readonly through?: When | undefined;
@@ -107,6 +109,9 @@ export const conditionTerm: z.ZodType<Condition> = z
         are: personsTerm.optional().describe('among whom they must be'),
         thereAre: personsTerm.optional().describe('there is one of these at least'),
         outstanding: stockName.optional().describe('a share of this class or series is outstanding'),
+        governedBy: sectionName
+          .optional()
+          .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
         from: whenTerm.optional().describe('it is the day of this moment, or later'),
         after: whenTerm.optional().describe('it is later than the day of this moment'),
         through: whenTerm.optional().describe('it is not later than the day of this moment'),
@@ -128,6 +133,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           persons: ['are'],
           thereAre: [],
           outstanding: [],
+          governedBy: [],
           [head]: others,
           reading: ['option', 'options'],
         })(written, context);
@@ -243,9 +249,26 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
   }
   if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
   if (outstanding !== undefined) return isOutstanding(c, use, outstanding);
+  if (condition.governedBy !== undefined) return isGoverned(c, use, condition.governedBy);
   if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
   if (reading !== undefined) return isSo(c, use, c.resolve({ reading, options: condition.options }));
   return isInTime(c, use, condition);
+}
+
+/** Whether what is entered of a section speaks of the act; asked where nothing of it says of which acts it speaks. */
+function isGoverned(c: Context, { placed, matter }: Use, section: string): boolean {
+  const speaking = hooks(c, 'applies', c.asOf).filter(
+    ({ placed: { instrument, provision } }) =>
+      instrument.id === placed.instrument.id &&
+      provision !== placed.provision &&
+      isMeantBy(section, provision.cite, [instrument]),
+  );
+  if (speaking.length === 0)
+    return c.is(statedSo, { about: [`governed by ${section}`, matter.id], cites: [placed.cite] });
+  return someHold(
+    c,
+    speaking.map((each) => () => each.hook(c, each.placed, matter).value),
+  );
 }
 
 function isSaid(act: Act, field: string): boolean {
@@ -322,6 +345,7 @@ export function conditionInWords(condition: Condition): string {
   if (persons !== undefined) return `${personsInWords(persons)} is among ${personsInWords(are ?? 'it')}`;
   if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
   if (outstanding !== undefined) return `shares of ${outstanding} are outstanding`;
+  if (condition.governedBy !== undefined) return `${condition.governedBy} speaks of the act`;
   if (reading !== undefined) return `what the reading ${reading} says`;
   return (['from', 'after', 'through', 'until'] as const)
     .flatMap((word) => (condition[word] === undefined ? [] : [`${word} ${whenInWords(condition[word])}`]))

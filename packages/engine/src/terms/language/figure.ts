@@ -4,6 +4,8 @@ import {
   amount,
   atClose,
   compareDays,
+  earliestOf,
+  equals,
   greatest,
   isZero,
   least,
@@ -25,6 +27,7 @@ import {
   type Moment,
   type Quantity,
   type Unit,
+  zero,
 } from '../../exact/index.js';
 import { notionName, stockName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -38,7 +41,7 @@ import { inOneForm, wrongAsMeant } from './one-form.js';
 import { membersOf } from './outside-body.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
-import { lengthField } from './when.js';
+import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';
 
 /** An exact figure: a literal, a figure that somebody states, one of the books, or what comes of several. */
 export type Figure = Literal | FigureRecord;
@@ -50,8 +53,10 @@ export interface FigureRecord {
   readonly owned?: string | undefined;
   readonly by?: Persons | undefined;
   readonly in?: 'shares' | 'part' | undefined;
+  readonly beneficially?: true | undefined;
   readonly heldFor?: Length | undefined;
   readonly highestIn?: Length | undefined;
+  readonly before?: When | undefined;
   readonly outstanding?: string | undefined;
   readonly votesOf?: string | undefined;
   readonly unpaid?: string | undefined;
@@ -133,10 +138,19 @@ const record = z.lazy(() =>
         .describe('what the persons under "by" own of a class, or of all votes, of record or through others'),
       by: personsTerm.optional().describe('whose holding it is'),
       in: z.enum(['shares', 'part']).optional().describe('in shares, or as a part of all that is outstanding'),
+      beneficially: z
+        .literal(true)
+        .optional()
+        .describe(
+          'as the instrument says who owns what, rights among it, against the base that it names; of all votes each share as one',
+        ),
       heldFor: lengthField
         .optional()
         .describe('of a part: what they owned of it without a break for so long, the least of that time'),
       highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
+      before: whenTerm
+        .optional()
+        .describe('of that time: it begins so long before this moment, and lasts until the act is judged'),
       outstanding: stockName.optional().describe('the outstanding shares of a class or series'),
       votesOf: stockName
         .optional()
@@ -182,7 +196,7 @@ const record = z.lazy(() =>
     .superRefine(
       inOneForm('a figure', {
         stated: ['unit', 'of'],
-        owned: ['by', 'in', 'heldFor', 'highestIn'],
+        owned: ['by', 'in', 'beneficially', 'heldFor', 'highestIn', 'before'],
         outstanding: [],
         votesOf: ['in'],
         unpaid: [],
@@ -240,10 +254,12 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   const at = judgedAt(c, use);
   if (stated !== undefined) return statedFigure(c, use, stated, unit, figure.of, at);
   if (owned !== undefined) {
-    const span = figure.heldFor ?? figure.highestIn;
-    if (span === undefined) return ownedOf(c, use, owned, by ?? 'it', figure.in ?? 'shares', at);
-    const parts = partsOver(c, use, owned, by ?? 'it', span, at);
-    return amount(figure.heldFor === undefined ? greatest(...parts) : least(...parts));
+    const { heldFor, highestIn } = figure;
+    const holding = { stock: owned, by: by ?? 'it', how: figure.in ?? 'shares', beneficially: figure.beneficially };
+    if (highestIn !== undefined) return amount(highest(c, use, holding, highestIn, figure.before, at));
+    if (heldFor === undefined) return ownedOf(c, use, holding, at);
+    const since = minusLength(at.day, heldFor);
+    return amount(least(...partsOver(c, use, holding, since, at)));
   }
   if (outstanding !== undefined) {
     c.covered('register', at.day, [use.placed.cite]);
@@ -293,9 +309,19 @@ function statedFigure(
   return sumAmounts<Unit>(reads, all as Amount<never>[]);
 }
 
+/** Whose holding of which stock, in shares or as a part. */
+interface Holding {
+  readonly stock: string;
+  readonly by: Persons;
+  readonly how: 'shares' | 'part';
+  readonly beneficially: true | undefined;
+}
+
 /** Of record or through others, by the register; each share once, however many of them own it. */
-function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares' | 'part', at: Moment): Amount<Unit> {
+function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Unit> {
   c.covered('register', at.day, [use.placed.cite]);
+  if (holding.beneficially === true) return ownedBeneficially(c, use, holding, at);
+  const { stock, by, how } = holding;
   const owners = new Set(ownersOf(c, use, by, at));
   if (stock !== 'voting') {
     const shares = sum(
@@ -304,9 +330,7 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
         .blocks(stock, at)
         .flatMap((block) => (block.owners.some((owner) => owners.has(owner)) ? [block.shares] : [])),
     );
-    const outstanding = c.books.outstanding(stock).at(at);
-    if (how === 'shares') return amount(shares);
-    return amount(isZero(outstanding) ? ratio(0) : share(shares, outstanding));
+    return amount(asAsked(how, shares, c.books.outstanding(stock).at(at)));
   }
   const { classes, blocks } = electorateAt(c, at).value;
   const votesOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
@@ -315,8 +339,7 @@ function ownedOf(c: Context, use: Use, stock: string, by: Persons, how: 'shares'
     .map((block) => timesAmount(amount(block.shares), votesOf(block.class)));
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
-  if (how === 'shares') return amount(held!);
-  return amount(isZero(whole!) ? ratio(0) : share(held!, whole!));
+  return amount(asAsked(how, held!, whole!));
 }
 
 function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: Moment): Amount<Unit> {
@@ -332,25 +355,82 @@ function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: 
   return amount(isZero(all!) ? ratio(0) : share(theirs!, all!));
 }
 
-/** What they owned of a part on each day of a time on which that may have changed. */
+function asAsked(how: Holding['how'], held: Quantity<'shares'>, whole: Quantity<'shares'>): Quantity<Unit> {
+  if (how === 'shares') return held;
+  return isZero(whole) ? ratio(0) : share(held, whole);
+}
+
+/** What an article says that somebody owns of a class: the value of the notion `beneficial-ownership`. */
+interface OwnedBeneficially {
+  readonly owners: readonly string[];
+  readonly counted: Amount<'shares'>;
+  readonly base: Amount<'shares'>;
+}
+
+/** As the instrument counts ownership; of those who are counted together once. */
+function ownedBeneficially(c: Context, use: Use, { stock, by, how }: Holding, at: Moment): Amount<Unit> {
+  const classes = stock === 'voting' ? electorateAt(c, at).value.classes.map(({ id }) => id) : [stock];
+  const of = (person: string) =>
+    classes.map(
+      (id) => c.notion<OwnedBeneficially>('beneficial-ownership', [person, id], at, use.placed.article).value,
+    );
+  const counted: (readonly OwnedBeneficially[])[] = [];
+  for (const person of personsOf(c, use, by, at)) {
+    if (!counted.flat().some(({ owners }) => owners.includes(person))) counted.push(of(person));
+  }
+  const [held, whole] = (['counted', 'base'] as const).map((figure) =>
+    counted.map((each) =>
+      c.exactly(
+        sumAmounts(
+          'shares',
+          each.map((one) => one[figure]),
+        ),
+      ),
+    ),
+  );
+  return amount(asAsked(how, sum('shares', held!), whole![0] ?? zero('shares')));
+}
+
+/**
+ * The most that they owned in the last so long, or since so long before a moment. When that was is asked only where what they owned
+ * earlier still was more.
+ */
+function highest(
+  c: Context,
+  use: Use,
+  holding: Holding,
+  span: Length,
+  before: When | undefined,
+  at: Moment,
+): Quantity<Unit> {
+  // Whoever owned it at the beginning of the first day owned it on that day.
+  const from = (end: Day): Day => plusDays(minusLength(end, span), -1);
+  const recent = greatest(...partsOver(c, use, holding, from(at.day), at));
+  if (before === undefined) return recent;
+  const ever = c.attempt(() => greatest(...partsOver(c, use, holding, undefined, at)));
+  if (ever.settled && equals<Unit>(ever.value, recent)) return recent;
+  const start = dayMeant(c, use, before);
+  return start === undefined ? recent : greatest(recent, ...partsOver(c, use, holding, from(start), at));
+}
+
+/** What they owned of a part on each day on which that may have changed, since a day or since there was stock. */
 function partsOver(
   c: Context,
   use: Use,
-  stock: string,
-  by: Persons,
-  span: Length,
+  holding: Holding,
+  from: Day | undefined,
   at: Moment,
 ): [Quantity<Unit>, ...Quantity<Unit>[]] {
-  const since = minusLength(at.day, span);
-  c.covered('register', at.day, [use.placed.cite], since);
-  const days = changing
+  const changes = changing
     .flatMap((type) => c.books.entriesOf(type, at))
     .flatMap(({ on, data }) => {
       const { until } = data as { readonly until?: Day };
       return until === undefined ? [on] : [on, until, plusDays(until, 1)];
-    })
-    .filter((day) => compareDays(day, since) > 0 && compareDays(day, at.day) <= 0);
-  const part = (when: Moment): Quantity<Unit> => c.exactly(ownedOf(c, use, stock, by, 'part', when));
+    });
+  const since = from ?? earliestOf(at.day, ...changes);
+  c.covered('register', at.day, [use.placed.cite], since);
+  const days = changes.filter((day) => compareDays(day, since) > 0 && compareDays(day, at.day) <= 0);
+  const part = (when: Moment): Quantity<Unit> => c.exactly(ownedOf(c, use, holding, when));
   return [part(at), ...[since, ...new Set(days)].map((day) => part(atClose(day)))];
 }
 
@@ -411,7 +491,7 @@ export function figureInWords(figure: Figure): string {
   if (stated !== undefined)
     return `the ${stated.replaceAll('-', ' ')}${of === undefined ? '' : ` of ${personsInWords(of)}`}`;
   if (owned !== undefined)
-    return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} owned by ${personsInWords(by ?? 'it')}${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : ', at the highest') : ' and held throughout'}`;
+    return `${figure.in === 'part' ? 'the part' : 'the shares'} of ${owned === 'voting' ? 'the votes' : owned} owned by ${personsInWords(by ?? 'it')}${figure.heldFor === undefined ? (figure.highestIn === undefined ? '' : `, at the highest${figure.before === undefined ? '' : ` since ${lengthInWords(figure.highestIn)} before ${whenInWords(figure.before)}`}`) : ' and held throughout'}`;
   if (outstanding !== undefined) return `the outstanding shares of ${outstanding}`;
   if (figure.votesOf !== undefined)
     return `${figure.in === 'part' ? 'the part of all votes' : 'the votes'} of ${figure.votesOf}`;

@@ -51,7 +51,7 @@ export interface When extends StockDay {
   readonly before?: When | undefined;
 }
 
-const events = ['proposed', 'agreement', 'effect', 'record-date', 'became-interested'] as const;
+const events = ['proposed', 'announced', 'agreement', 'effect', 'record-date', 'became-interested'] as const;
 
 /** A length of time as charter data writes it: '3 years', '60 days'. */
 export const lengthField = z
@@ -217,6 +217,8 @@ function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Mo
   switch (event) {
     case 'proposed':
       return matter.proposed;
+    case 'announced':
+      return { day: c.notion<Day>('announcement-date', [matter.id], c.now, placed.article).value };
     case 'record-date':
       return recordDateOf(c, matter);
     case 'became-interested':
@@ -265,13 +267,14 @@ export function whenInWords(when: When): string {
 
 const eventWords: Readonly<Record<(typeof events)[number], string>> = {
   proposed: 'the proposal',
+  announced: 'the first public announcement',
   agreement: 'the agreement',
   effect: 'the effect of the act',
   'record-date': 'the record date',
   'became-interested': 'the day on which the person became interested',
 };
 
-function lengthInWords(length: Length | undefined): string {
+export function lengthInWords(length: Length | undefined): string {
   const [unit = '', count = 0] = Object.entries(length ?? {})[0] ?? [];
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

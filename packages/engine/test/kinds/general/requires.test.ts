@@ -115,6 +115,62 @@ describe('what acts need', () => {
     expect(() => asked([{ ...rule, displaces: ['I.1'] }], [sale('to: ann')], '{}')).toThrow(/I\.1 yields to another/);
   });
 
+  it('asks of the acts of which another section speaks', () => {
+    const listed = {
+      kind: 'requires',
+      cite: 'II.2',
+      summary: 's',
+      acts: { acts: ['disposition'], all: true },
+      needs: { vote: 'voting', by: 'majority', of: 'entitled' },
+    };
+    const beside = { kind: 'requires', cite: 'III.1', summary: 's', acts: ['disposition'], needs: vote };
+    const where = { governedBy: 'II.2' };
+    const votes = '{ on: 2000-03-02, tally: { proposal: act, class: common, holder: dispersed, for: 600 } }';
+    const both = [listed, { ...beside, where }];
+    expect(asked(both, [sale('to: ann, all: no'), votes], '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(asked(both, [sale('to: ann, all: yes'), votes], '{ value: { outcome: needs-approval } }')).toEqual([]);
+    const words = { kind: 'not-worked-out', cite: 'II.2', summary: 's', bearsOn: { notions: ['none'] } };
+    expect(asked([words, { ...beside, where }], [sale('to: ann')], '{ asks: is-so }')).toEqual([]);
+  });
+
+  it('is told of sections that govern an act where they do not', () => {
+    const acts = { acts: ['disposition'] };
+    const rule = { kind: 'requires', cite: 'II.2', summary: 's', acts, needs: vote };
+    const other = { ...rule, cite: 'III.1' };
+    const turnsOnItself = /turns on others that turn on it again/;
+    expect(() =>
+      asked(
+        [
+          { ...rule, yieldsTo: ['III.1'] },
+          { ...other, yieldsTo: ['II.2'] },
+        ],
+        [],
+        '{}',
+      ),
+    ).toThrow(turnsOnItself);
+    const where = { not: { governedBy: 'III.1' } };
+    expect(() =>
+      asked(
+        [
+          { ...rule, where },
+          { ...other, yieldsTo: ['II.2'] },
+        ],
+        [],
+        '{}',
+      ),
+    ).toThrow(turnsOnItself);
+    expect(() =>
+      asked(
+        [
+          { ...rule, where },
+          { ...other, displaces: ['II.2'] },
+        ],
+        [sale('to: ann')],
+        '{}',
+      ),
+    ).not.toThrow();
+  });
+
   it('counts what the article counts together as one holding', () => {
     const measured = { compare: { owned: 'common', by: { part: 'recipient' }, in: 'part' }, is: 'at least 30%' };
     const clause = { kind: 'forbids', cite: 'II.3', summary: 's', acts: { acts: ['disposition'], where: measured } };

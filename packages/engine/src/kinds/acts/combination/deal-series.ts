@@ -1,6 +1,6 @@
 import { compareDays, isAfter, plusMonths, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import { matterOf, momentOf, type Matter } from '../../../terms/index.js';
+import { matterOf, momentOf, type Matter, type SizeTest } from '../../../terms/index.js';
 
 /** The name of the series of transactions to which a deal belongs; undefined where it stands alone. */
 export function seriesName({ act, series }: Matter): string | undefined {
@@ -11,12 +11,29 @@ export function seriesName({ act, series }: Matter): string | undefined {
 export function dealsOfSeries(c: Context, matter: Matter, joins: (other: Matter) => boolean): readonly Matter[] {
   const series = seriesName(matter);
   if (series === undefined) return [matter];
-  const others = c.books
+  return [matter, ...othersBeside(c, matter).filter((other) => seriesName(other) === series && joins(other))];
+}
+
+/** A deal, and whichever are taken with it by the size that a row asks for. */
+export function dealsTakenTogether(
+  c: Context,
+  matter: Matter,
+  { series }: SizeTest,
+  cite: string,
+  joins: (other: Matter) => boolean,
+): readonly Matter[] {
+  if (series === undefined) return [matter];
+  if (series.of !== 'every-deal') return dealsOfSeries(c, matter, joins);
+  const since = series.months === undefined ? undefined : plusMonths(dayOfDeal(c, matter), -series.months);
+  c.covered('acts', c.asOf, [cite], since);
+  return [matter, ...othersBeside(c, matter).filter((other) => joins(other))];
+}
+
+function othersBeside(c: Context, matter: Matter): readonly Matter[] {
+  return c.books
     .proposals(c.now)
     .filter((id) => id !== matter.id && c.books.withdrawn(id) === undefined)
-    .map((id) => matterOf(c, id))
-    .filter((other) => seriesName(other) === series && joins(other));
-  return [matter, ...others];
+    .map((id) => matterOf(c, id));
 }
 
 /** Deals by their days. */

@@ -17,7 +17,7 @@ import {
 import { isExcepted } from './exceptions.js';
 import * as facts from './facts.js';
 import { increases, increasesOf, raised, type Increase } from './increase.js';
-import { allInterested, behind, interest, isPlayed } from './persons.js';
+import { allInterested, behind, interest, isPlayed, relatedTo } from './persons.js';
 import { comparisonsOf, isLarge, type Comparison } from './size.js';
 import type { RowUse } from './use.js';
 
@@ -92,9 +92,25 @@ function reaches(use: RowUse, row: TransactionRow): boolean {
   ]);
 }
 
-/** Whether another deal of the series is one of which the row speaks as well. */
+/** Whether another deal is one of which the row speaks as well; of deals that are not of one series, with the same person. */
 function joining(use: RowUse, row: TransactionRow): (other: Matter) => boolean {
-  return (other) => speaksOf(use.c, row, other) && reaches({ ...use, matter: other }, row);
+  const isOfOneSeries = !isMeasured(row.size) || row.size.series?.of !== 'every-deal';
+  return (other) =>
+    speaksOf(use.c, row, other) &&
+    reaches({ ...use, matter: other }, row) &&
+    (isOfOneSeries || isWithTheSame(use, row, other));
+}
+
+/** Whether one who plays a part in another deal is among those who play one in this deal, or so related to one as the row has it. */
+function isWithTheSame(use: RowUse, row: TransactionRow, other: Matter): boolean {
+  const parts = use.c.resolve(row.parts);
+  const [own, theirs] = [use.matter, other].map((matter) => parts.flatMap((part) => namedIn(matter, part)));
+  return own!.some(
+    (person) =>
+      theirs!.includes(person) ||
+      row.related?.as.some((relation) => relatedTo(use, person, relation).some((each) => theirs!.includes(each))) ===
+        true,
+  );
 }
 
 function isLargeEnough(use: RowUse, row: TransactionRow): boolean {

@@ -26,7 +26,7 @@ import {
 } from '../../../terms/index.js';
 import { baseOf, partOf } from './bases.js';
 import type { RowUse } from './use.js';
-import { dealsOfSeries, groupsWithin } from './deal-series.js';
+import { dealsTakenTogether, groupsWithin } from './deal-series.js';
 
 /** One comparison of what deals come to with the fraction of a base. */
 export interface Comparison {
@@ -59,7 +59,7 @@ export function comparisonsOf(
   joins: (other: Matter) => boolean,
 ): readonly (() => Comparison)[] {
   const { c, matter } = use;
-  const deals = size.series === undefined ? [matter] : dealsOfSeries(c, matter, joins);
+  const deals = dealsTakenTogether(c, matter, size, cite, joins);
   return groupsWithin(c, deals, size.series?.months).flatMap((group) =>
     size.bases.map((base) => () => compare(use, size, base, group, cite)),
   );
