@@ -34,7 +34,7 @@ export function addAsk(program: Command, ended: Ended): void {
     .option('--reading <id=option>', 'set a reading; may be given several times', several)
     .option('--known-at <day>', 'answer from what was entered by then: a day, to its end, or an instant', dayOrInstant)
     .option('--strict', 'suppose nothing: ask for every fact that is not entered')
-    .option('--pairs', 'flip readings two at a time as well')
+    .option('--pairs', 'turn readings two at a time as well')
     .addOption(layerOption())
     .allowUnknownOption()
     .addHelpText(

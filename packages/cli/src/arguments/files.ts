@@ -18,7 +18,7 @@ export function addFiles(program: Command, ended: Ended): void {
     .description('Run case files: ask their questions, and compare the answers with what is expected.')
     .argument('<file-or-folder...>', 'case files, or folders with .yaml files under them')
     .option('--answers', 'print every answer, not only those of which nothing is expected')
-    .option('--pairs', 'flip readings two at a time as well')
+    .option('--pairs', 'turn readings two at a time as well')
     .addOption(layerOption())
     .addHelpText(
       'after',

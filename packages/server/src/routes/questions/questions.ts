@@ -21,7 +21,7 @@ export const asking = z
     sensitivity: z
       .enum(['none', 'single', 'pairs'])
       .default('single')
-      .describe('what is flipped, to tell what would change the answer'),
+      .describe('what is turned, to tell what would change the answer'),
   })
   .openapi('Asking');
 
