@@ -204,6 +204,13 @@ describe('the persons and the acts of the books', () => {
     );
   });
 
+  it('name those who are asked for by their ids, and nobody else', async () => {
+    const named = async (query: string) =>
+      (JSON.parse((await books(`/persons?asOf=2000-01-01${query}`)).text) as { id: string }[]).map(({ id }) => id);
+    expect(await named('&id=cleo')).toEqual(['cleo']);
+    expect(await named('&id=cleo&id=ada&id=nobody')).toEqual(['ada', 'cleo']);
+  });
+
   it('tell what became of each act, as of the day', async () => {
     const states = async (asOf: string) =>
       (JSON.parse((await books(`/acts?asOf=${asOf}`)).text) as { id: string; state: string }[]).map(({ id, state }) => [

@@ -27,6 +27,12 @@ export interface RegisterWanted extends PostedTo {
   readonly limit?: number;
 }
 
+/** Which persons are told. */
+export interface PersonsWanted extends PostedTo {
+  /** Only those of these ids, 100 at the most. */
+  readonly id?: readonly string[];
+}
+
 /** What is looked for in a corporation. */
 export interface SearchWanted extends PostedTo {
   /** Each is a part of what is found, in capitals or not. */
@@ -43,7 +49,7 @@ export class Books extends Subject {
   }
 
   /** Whom the journal knows, by name. */
-  async persons(corporation: string, { ...query }: PostedTo): Promise<readonly Wire['KnownPerson'][]> {
+  async persons(corporation: string, { ...query }: PersonsWanted): Promise<readonly Wire['KnownPerson'][]> {
     return this.sending.json({ method: 'GET', path: of(corporation, 'books', 'persons'), query, mayRepeat: true });
   }
 

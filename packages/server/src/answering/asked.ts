@@ -54,7 +54,8 @@ export interface Asked extends Opening {
 
 /** What is told without a question, as of a day: of the books, and of the instruments as they stand on them. */
 export type BooksWanted =
-  | { readonly part: 'overview' | 'persons' | 'acts' | 'instruments'; readonly asOf: Day }
+  | { readonly part: 'overview' | 'acts' | 'instruments'; readonly asOf: Day }
+  | { readonly part: 'persons'; readonly asOf: Day; readonly ids?: readonly string[] | undefined }
   | { readonly part: 'act'; readonly asOf: Day; readonly act: string }
   | { readonly part: 'section'; readonly asOf: Day; readonly section: string }
   | (SearchWanted & { readonly part: 'search' })

@@ -31,7 +31,7 @@ function told(corporation: Corporation, wanted: BooksWanted): unknown {
     case 'search':
       return foundIn(corporation, wanted);
     case 'persons':
-      return personsOf(books);
+      return personsOf(books, wanted.ids);
     case 'acts':
       return actsOf(books, wanted.asOf);
     case 'act':

@@ -195,7 +195,15 @@ const persons = createRoute({
   path: '/corporations/{corporation}/books/persons',
   tags: ['books'],
   summary: 'Whom the journal knows, by name',
-  request: { params: corporationParameter, query: postedTo },
+  request: {
+    params: corporationParameter,
+    query: postedTo.extend({
+      id: z
+        .union([z.string().max(200), z.array(z.string().max(200)).max(100)])
+        .optional()
+        .describe('only those of these ids; of several, the parameter is given again'),
+    }),
+  },
   responses: { 200: json(z.array(knownPerson), 'the persons'), ...problems(422) },
 });
 
@@ -291,9 +299,10 @@ export function bookRoutes({ store, answering }: Service) {
   routes.openapi(persons, async (c) => {
     const { corporation } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'read', corporation);
-    const { asOf: on, knownAt } = c.req.valid('query');
+    const { asOf: on, knownAt, id } = c.req.valid('query');
+    const ids = id === undefined ? undefined : [id].flat();
     const kept = await store.corporation(corporation);
-    const told = await answering.ask(kept, asked({ part: 'persons', asOf: asDay(on) }, knownAt), name);
+    const told = await answering.ask(kept, asked({ part: 'persons', asOf: asDay(on), ids }, knownAt), name);
     return asAnswered<z.output<typeof knownPerson>[]>(c, told);
   });
   routes.openapi(acts, async (c) => {

@@ -27,46 +27,21 @@ export function Calendar() {
   const asked = { question: 'calendar.deadlines', input: { from, to } };
   const answering = useAnswer(corporation, asked, moment);
   const id = useId();
+  const all = recordsIn(answering.answer && settledIn(answering.answer), 'deadlines');
+  const dated = all.filter((each) => textIn(each, 'day') !== undefined);
+  const between = [dayInWords(from), dayInWords(to)] as const;
   return (
-    <>
-      <Answered of={answering}>
-        {(given) => {
-          const all = recordsIn(settledIn(given), 'deadlines');
-          const dated = all.filter((each) => textIn(each, 'day') !== undefined);
-          return (
-            <Page
-              title={texts.title}
-              sentence={
-                all.length === 0
-                  ? texts.none
-                  : texts.sentence(capital(countOf(dated.length, 'date')), dayInWords(from), dayInWords(to))
-              }
-              lack={texts.lack}
-            >
-              <Badges answer={given} isWhole={answering.isWhole} />
-              <RestOfAnswer of={answering} />
-              <Deadlines
-                corporation={corporation}
-                title={texts.ahead}
-                of={dated.filter((each) => (textIn(each, 'day') ?? '') >= moment.asOf)}
-              />
-              <Deadlines
-                corporation={corporation}
-                title={texts.open}
-                of={all.filter((each) => textIn(each, 'day') === undefined)}
-              />
-              <Deadlines
-                corporation={corporation}
-                title={texts.past}
-                of={dated.filter((each) => (textIn(each, 'day') ?? '') < moment.asOf).toReversed()}
-              />
-              {given.outcome === 'needs-facts' ? (
-                <FactsNeeded corporation={corporation} answer={given} on={moment.asOf} />
-              ) : undefined}
-            </Page>
-          );
-        }}
-      </Answered>
+    <Page
+      title={texts.title}
+      sentence={
+        answering.answer === undefined
+          ? texts.between(...between)
+          : all.length === 0
+            ? texts.none
+            : texts.sentence(capital(countOf(dated.length, 'date')), ...between)
+      }
+      lack={texts.lack}
+    >
       <form className="filters" aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
         {(['from', 'to'] as const).map((end) => (
           <p className="field" key={end}>
@@ -82,7 +57,33 @@ export function Calendar() {
           </p>
         ))}
       </form>
-    </>
+      <Answered of={answering}>
+        {(given) => (
+          <>
+            <Badges answer={given} isWhole={answering.isWhole} />
+            <RestOfAnswer of={answering} />
+            <Deadlines
+              corporation={corporation}
+              title={texts.ahead}
+              of={dated.filter((each) => (textIn(each, 'day') ?? '') >= moment.asOf)}
+            />
+            <Deadlines
+              corporation={corporation}
+              title={texts.open}
+              of={all.filter((each) => textIn(each, 'day') === undefined)}
+            />
+            <Deadlines
+              corporation={corporation}
+              title={texts.past}
+              of={dated.filter((each) => (textIn(each, 'day') ?? '') < moment.asOf).toReversed()}
+            />
+            {given.outcome === 'needs-facts' ? (
+              <FactsNeeded corporation={corporation} answer={given} on={moment.asOf} />
+            ) : undefined}
+          </>
+        )}
+      </Answered>
+    </Page>
   );
 }
 
@@ -113,7 +114,7 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
                 <td className="nowrap">{dayOf(each)}</td>
                 <th scope="row">{capital(textIn(each, 'what') ?? '')}</th>
                 <td>{textIn(each, 'who') ?? ''}</td>
-                <td>{standingOf(each)}</td>
+                <td className="nowrap">{standingOf(each)}</td>
                 <td>
                   <Cites corporation={corporation} of={[textIn(each, 'cite') ?? '']} />
                 </td>

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Calendar',
   sentence: (count: string, from: string, to: string) => `${count} between ${from} and ${to}.`,
+  between: (from: string, to: string) => `What falls due between ${from} and ${to}.`,
   lack: 'Days that the instruments set for what is entered, with the section that sets each. Nothing here rests on a reminder that somebody made.',
   past: 'Behind',
   ahead: 'Ahead',

@@ -12,6 +12,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { corporationQuery, personsQuery } from '../../queries/corporation.js';
+import { useNamed, type NameOf } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { inShort, sortOf, writtenIn } from './entry.js';
@@ -120,9 +121,10 @@ interface StretchesProps {
 
 function Stretches({ corporation, version, wanted }: StretchesProps) {
   const stretches = useInfiniteQuery(stretchesQuery(corporation, version, wanted));
+  const entries = stretches.data?.pages.flatMap((stretch) => stretch.entries) ?? [];
+  const nameOf = useNamed(corporation, (name) => entries.map((stored) => inShort(writtenIn(stored), name)));
   if (stretches.isError) return <Problem error={stretches.error} retry={() => void stretches.refetch()} />;
   if (stretches.data === undefined) return <Progress words={texts.title} />;
-  const entries = stretches.data.pages.flatMap((stretch) => stretch.entries);
   return (
     <>
       {entries.length === 0 ? (
@@ -143,7 +145,7 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
             </thead>
             <tbody>
               {entries.map((stored) => (
-                <Row key={stored.sequence} corporation={corporation} stored={stored} />
+                <Row key={stored.sequence} corporation={corporation} stored={stored} nameOf={nameOf} />
               ))}
             </tbody>
           </table>
@@ -165,14 +167,22 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
   );
 }
 
-function Row({ corporation, stored }: { readonly corporation: string; readonly stored: Wire['StoredEntry'] }) {
+function Row({
+  corporation,
+  stored,
+  nameOf,
+}: {
+  readonly corporation: string;
+  readonly stored: Wire['StoredEntry'];
+  readonly nameOf: NameOf;
+}) {
   const { id, on, basis, by, enteredAt, paper, ...rest } = writtenIn(stored);
   return (
     <tr>
       <td className="num">{grouped(stored.sequence)}</td>
-      <td>{dayInWords(on)}</td>
+      <td className="nowrap">{dayInWords(on)}</td>
       <th scope="row">
-        <To path={paths.entry(corporation, id)}>{inShort(rest)}</To>
+        <To path={paths.entry(corporation, id)}>{inShort(rest, nameOf)}</To>
       </th>
       <td>
         {texts.bases[basis]}

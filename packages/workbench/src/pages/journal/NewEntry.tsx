@@ -344,7 +344,7 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
         {texts.fits} {changes.data.length === 0 ? texts.nothingChanges : ''}
       </p>
       {changes.data.map((changed) => (
-        <Changed key={changed.key} corporation={corporation} of={changed} />
+        <Changed key={changed.path} of={changed} />
       ))}
       {sending.isError ? <Problem error={sending.error} /> : undefined}
       <p className="buttons">

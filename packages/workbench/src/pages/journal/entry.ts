@@ -4,6 +4,8 @@ import type { Fields } from '../../parts/answer/plain.js';
 import { isDay } from '../../words/dates.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import type { NameOf } from '../../queries/names.js';
+import { saidBy } from './says.js';
 
 /** What an entry rests on, the best known first. */
 export const bases = ['certified-list', 'books', 'filing', 'party', 'court', 'stipulated', 'asserted'] as const;
@@ -40,8 +42,10 @@ export function sortOf(type: string): string {
 
 const mostParts = 4;
 
-/** An entry on one line: its sort, and the first of what it says. */
-export function inShort({ type, data }: Pick<Written, 'type' | 'data'>): string {
+/** An entry on one line: what it says in a sentence, or its sort and the first of its fields. */
+export function inShort({ type, data }: Pick<Written, 'type' | 'data'>, nameOf: NameOf = (id) => id): string {
+  const said = saidBy(type, data, nameOf);
+  if (said !== undefined) return said;
   const parts = Object.entries(data).flatMap(([field, value]) => {
     const text = partInShort(value);
     return text === undefined || field === 'id' ? [] : [`${keyInWords(field)} ${text}`];

@@ -1,21 +1,23 @@
 import { dayInWords } from '@quorate/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
-import { useCorporation, useMoment } from '../../frame/moment.js';
+import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
-import { Reading } from '../../frame/Reading.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
 import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
-import { answerQuery, booksQuery, corporationQuery, proposalsQuery, type Moment } from '../../queries/corporation.js';
+import { lackOf as lackSaid, sentenceOf as sentenceSaid } from '../../parts/answer/sentences.js';
+import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
-import { isWaiting } from '../acts/act-in-words.js';
-import { attentionOf } from './attention.js';
+import { actInWords, isWaiting } from '../acts/act-in-words.js';
+import { attentionIn, attentionOf, termsEnding } from './attention.js';
 import { texts } from './texts.js';
 
 /** A corporation on one page: what needs attention, capital, board, meetings, what falls due. */
@@ -30,8 +32,8 @@ export function Overview() {
         <Reading of={books}>
           {(of) => (
             <Page title={`${texts.title} · ${name}`} sentence={sentenceOf(name, of)} lack={lackOf(of)}>
-              <Attention corporation={corporation} books={of} />
-              <Capital books={of} />
+              <Attention corporation={corporation} moment={moment} books={of} />
+              <Capital corporation={corporation} books={of} />
               <Board corporation={corporation} books={of} />
               <Due corporation={corporation} moment={moment} />
               <Meetings corporation={corporation} books={of} />
@@ -65,43 +67,88 @@ function lackOf({ board: { directors, size } }: Books): string {
   return sentence(size === undefined ? count : `${count}, of a board of ${size.number}`);
 }
 
-function Attention({ corporation, books }: { readonly corporation: string; readonly books: Books }) {
+interface AttentionProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly books: Books;
+}
+
+/** What waits, what is over a line, whose terms end, and what nobody vouches for; each is the door to its answer. */
+function Attention({ corporation, moment, books }: AttentionProps) {
   const proposals = useQuery(proposalsQuery(corporation));
+  const enabled = !moment.isPending;
+  const acts = useQuery({ ...actsQuery(corporation, moment), enabled });
+  const [limits, interested, roster] = useQueries({
+    queries: (['ownership.limit', 'ownership.interested-shareholder', 'board.roster'] as const).map((question) => ({
+      ...answerQuery(corporation, { question, input: {}, sensitivity: 'none' }, moment),
+      enabled,
+    })),
+  });
+  const read = [proposals, acts, limits, interested, roster];
+  const failed = read.find((each) => each?.isError);
   const waiting = (proposals.data ?? []).filter(({ state }) => state === 'proposed').length;
   const told = attentionOf(books);
-  const acts = openActs(books);
+  const open = (acts.data ?? []).filter(isWaiting);
+  const beneficial = { path: paths.register(corporation), hash: 'beneficial' };
+  const lines = [
+    ...attentionIn(limits?.data, texts.limits).map((says) => ({ says, ...beneficial })),
+    ...attentionIn(interested?.data, texts.interested).map((says) => ({ says, ...beneficial })),
+    ...termsEnding(roster?.data).map((says) => ({ says, path: paths.board(corporation), hash: '' })),
+  ];
+  const isPending = read.some((each) => each?.isPending);
+  const isNothing = open.length + told.length + waiting + lines.length === 0;
   return (
     <Section title={texts.attention}>
-      {acts.length === 0 && told.length === 0 && waiting === 0 ? (
-        <p className="lead">{texts.attentionNone}</p>
-      ) : (
-        <ul className="doors">
-          {acts.map(({ id, act, on }) => (
-            <li key={id}>
-              <To path={paths.act(corporation, id)}>
-                {capital(keyInWords(act))}: {keyInWords(id)}
-              </To>{' '}
-              {texts.standsOpen}; {dayInWords(on)}
-            </li>
-          ))}
-          {waiting === 0 ? undefined : (
-            <li>
-              <To path={paths.proposals(corporation)}>
-                {capital(countOf(waiting, 'proposal waits', 'proposals wait'))}
-              </To>{' '}
-              {texts.proposals('').trim()}
-            </li>
-          )}
-          {told.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
+      {failed === undefined ? undefined : <Problem error={failed.error} retry={() => void failed.refetch()} />}
+      {isNothing && !isPending && failed === undefined ? <p className="lead">{texts.attentionNone}</p> : undefined}
+      <ul className="doors">
+        {open.map((act) => (
+          <OpenAct key={act.id} corporation={corporation} moment={moment} of={act} />
+        ))}
+        {waiting === 0 ? undefined : (
+          <li>
+            <To path={paths.proposals(corporation)}>{capital(countOf(waiting, 'proposal waits', 'proposals wait'))}</To>{' '}
+            {texts.proposals('').trim()}
+          </li>
+        )}
+        {lines.map(({ says, path, hash }) => (
+          <li key={says}>
+            <To path={path} {...(hash === '' ? {} : { hash })}>
+              {says}
+            </To>
+          </li>
+        ))}
+        {told.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {isPending ? <Progress words={texts.looking} /> : undefined}
     </Section>
   );
 }
 
-function Capital({ books: { classes } }: { readonly books: Books }) {
+/** Where an open act stands, and what it still lacks. */
+function OpenAct({
+  corporation,
+  moment,
+  of: { id, act, named },
+}: {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly of: Wire['ActListed'];
+}) {
+  const asked = { question: 'approval.status', input: { of: id }, sensitivity: 'none' } as const;
+  const answer = useQuery(answerQuery(corporation, asked, moment));
+  const name = actInWords({ id, kind: act, named });
+  const said = answer.data === undefined ? [] : [sentenceSaid(answer.data, name), lackSaid(answer.data)];
+  return (
+    <li aria-busy={answer.isPending}>
+      <To path={paths.act(corporation, id)}>{said[0] ?? name}</To> {said[1] ?? (answer.isError ? texts.standsOpen : '')}
+    </li>
+  );
+}
+
+function Capital({ corporation, books: { classes } }: { readonly corporation: string; readonly books: Books }) {
   return (
     <Section title={texts.capital}>
       {classes.length === 0 ? (
@@ -125,8 +172,12 @@ function Capital({ books: { classes } }: { readonly books: Books }) {
                   <th scope="row">{capital(keyInWords(cls))}</th>
                   <td className="num">{grouped(issued)}</td>
                   <td className="num">{grouped(treasury)}</td>
-                  <td className="num">{grouped(outstanding)}</td>
-                  <td className="num">{grouped(holders)}</td>
+                  <td className="num">
+                    <To path={paths.question(corporation, 'capital.summary')}>{grouped(outstanding)}</To>
+                  </td>
+                  <td className="num">
+                    <To path={paths.register(corporation)}>{grouped(holders)}</To>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -186,13 +237,7 @@ function Board({ corporation, books: { board } }: { readonly corporation: string
   );
 }
 
-function Due({
-  corporation,
-  moment,
-}: {
-  readonly corporation: string;
-  readonly moment: Moment & { readonly isPending: boolean };
-}) {
+function Due({ corporation, moment }: { readonly corporation: string; readonly moment: PageMoment }) {
   const answer = useQuery({
     ...answerQuery(
       corporation,

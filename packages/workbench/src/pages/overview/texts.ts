@@ -6,7 +6,13 @@ export const texts = {
   outstanding: (shares: string, cls: string) => `${shares} ${cls} outstanding`,
   directors: (count: string) => `${count} in office`,
   attention: 'Needs attention',
-  attentionNone: 'Nothing here needs attention: the books are kept whole on this day, and no act is open.',
+  attentionNone:
+    'Nothing here needs attention: the books are kept whole on this day, no act is open, nobody is over a line, and no term ends at the next annual meeting.',
+  looking: 'Looking at what needs attention …',
+  limits: (facts: string) => `Whether a limit on ownership is crossed is not settled: ${facts} needed.`,
+  interested: (facts: string) => `Who is an interested shareholder is not settled: ${facts} needed.`,
+  termsEnd: (count: string) => `${count} at the next annual meeting.`,
+  holdOver: (count: string) => `${count} over until a successor is elected.`,
   standsOpen: 'is proposed, and neither carried out nor withdrawn',
   notKept: (families: string) =>
     `Not kept whole on this day: ${families}. What is not entered there may be so all the same.`,

@@ -14,6 +14,7 @@ import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { keyOf } from '../../queries/corporation.js';
+import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../journal/entry.js';
@@ -184,6 +185,7 @@ function Sight({ corporation, of }: PartProps) {
 
 function RestOn({ corporation, hash }: { readonly corporation: string; readonly hash: string }) {
   const entries = useQuery(entriesOnQuery(corporation, hash));
+  const nameOf = useNamed(corporation, (name) => entries.data?.map((stored) => inShort(writtenIn(stored), name)));
   return (
     <Section title={texts.entries}>
       <Reading of={entries}>
@@ -204,9 +206,9 @@ function RestOn({ corporation, hash }: { readonly corporation: string; readonly 
                     const written = writtenIn(stored);
                     return (
                       <tr key={written.id}>
-                        <td>{dayInWords(written.on)}</td>
+                        <td className="nowrap">{dayInWords(written.on)}</td>
                         <th scope="row">
-                          <To path={paths.entry(corporation, written.id)}>{capital(inShort(written))}</To>
+                          <To path={paths.entry(corporation, written.id)}>{inShort(written, nameOf)}</To>
                         </th>
                       </tr>
                     );

@@ -11,10 +11,13 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Value } from '../../parts/answer/Value.js';
 import { keyOf, meQuery } from '../../queries/corporation.js';
+import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
-import { entryOnLine } from './entries-in-words.js';
+import { inShort, sortOf, type Written } from '../journal/entry.js';
+import { texts as entryTexts } from '../journal/texts.js';
 import { changesKey, changesQuery, type ChangedAnswer } from './queries.js';
 import { texts } from './texts.js';
 
@@ -42,30 +45,37 @@ export function Proposal() {
           }
         >
           {told.state === 'proposed' ? <Changes corporation={corporation} proposal={told} /> : undefined}
-          <Section title={texts.entries}>
-            <ol className="entries">
-              {told.entries.map((entry, index) => (
-                <li key={String(entry['id'])}>
-                  <span className="n">{index + 1}</span>
-                  <div>
-                    <p>
-                      {dayInWords(String(entry['on']))} · {String(entry['basis'])} ·{' '}
-                      {entry['paper'] === undefined ? (
-                        texts.noPaper
-                      ) : (
-                        <PaperOf corporation={corporation} of={entry['paper']} />
-                      )}
-                    </p>
-                    <p className="entry">{entryOnLine(entry)}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </Section>
+          <Entries corporation={corporation} of={told.entries as unknown as readonly Written[]} />
           {told.state === 'proposed' ? <Settling corporation={corporation} proposal={told} /> : undefined}
         </Page>
       )}
     </Reading>
+  );
+}
+
+/** What would be entered: each entry in a sentence, then field by field. */
+function Entries({ corporation, of }: { readonly corporation: string; readonly of: readonly Written[] }) {
+  const nameOf = useNamed(corporation, (name) => of.map((entry) => inShort(entry, name)));
+  return (
+    <Section title={texts.entries}>
+      <ol className="entries">
+        {of.map((entry, index) => (
+          <li key={entry.id}>
+            <span className="n">{index + 1}</span>
+            <div>
+              <p>
+                <strong>{inShort(entry, nameOf)}</strong>
+              </p>
+              <p className="small quiet">
+                {sortOf(entry.type)}, {dayInWords(entry.on)} · {entryTexts.bases[entry.basis]} ·{' '}
+                {entry.paper === undefined ? texts.noPaper : <PaperOf corporation={corporation} of={entry.paper} />}
+              </p>
+              <Value corporation={corporation} of={entry.data} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -83,8 +93,13 @@ function lackOf({ state, reason, by, entries }: Told): string | undefined {
   return undefined;
 }
 
-function PaperOf({ corporation, of }: { readonly corporation: string; readonly of: unknown }) {
-  const { id, hash } = of as { readonly id: string; readonly hash?: string };
+function PaperOf({
+  corporation,
+  of: { id, hash },
+}: {
+  readonly corporation: string;
+  readonly of: NonNullable<Written['paper']>;
+}) {
   return hash === undefined ? (
     <>
       {texts.paper} {id}
@@ -105,25 +120,19 @@ function Changes({ corporation, proposal }: { readonly corporation: string; read
       {changes.data === undefined && !changes.isError ? <Progress words={texts.working} /> : undefined}
       {changes.data?.length === 0 ? <p className="lead">{texts.noActs}</p> : undefined}
       {(changes.data ?? []).map((changed) => (
-        <Changed key={changed.key} corporation={corporation} of={changed} />
+        <Changed key={changed.path} of={changed} />
       ))}
     </Section>
   );
 }
 
-/** What becomes of one open act: as it stands, and as it would stand. */
-export function Changed({
-  corporation,
-  of: { act, name, now, after },
-}: {
-  readonly corporation: string;
-  readonly of: ChangedAnswer;
-}) {
+/** What becomes of one answer: as it stands, and as it would stand. */
+export function Changed({ of: { path, name, now, after } }: { readonly of: ChangedAnswer }) {
   const isSame = now.sentence === after.sentence && now.lack === after.lack;
   return (
     <>
       <p className="lead">
-        <To path={paths.act(corporation, act)}>{name}</To>
+        <To path={path}>{name}</To>
       </p>
       <div className="change">
         <div>

@@ -9,18 +9,3 @@ export function entriesInWords(entries: readonly Entry[]): string {
   const shown = types.length > 3 ? [...types.slice(0, 3), countOf(types.length - 3, 'more type')] : types;
   return `${countOf(entries.length, 'entry', 'entries')}: ${listed(shown)}`;
 }
-
-/** The data of an entry on one line, as a journal has it. */
-export function entryOnLine({ type, data }: Entry): string {
-  return `${String(type)}: ${inLine(data)}`;
-}
-
-function inLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    return `{ ${Object.entries(value)
-      .map(([field, part]) => `${field}: ${inLine(part)}`)
-      .join(', ')} }`;
-  }
-  return String(value);
-}

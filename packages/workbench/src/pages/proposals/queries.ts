@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
+import { paths } from '../../paths.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
 import type { Moment } from '../../queries/corporation.js';
 import { askedBy } from '../../queries/instruments-asked.js';
 import { actInWords, isWaiting } from '../acts/act-in-words.js';
+import { texts } from './texts.js';
 
 /** An answer told in short. */
 export interface Told {
@@ -12,10 +14,10 @@ export interface Told {
   readonly lack: string | undefined;
 }
 
-/** What the answer about one open act is now, and what it would be. */
+/** What an answer is now, and what it would be. */
 export interface ChangedAnswer {
-  readonly key: string;
-  readonly act: string;
+  /** Where it stands. */
+  readonly path: string;
   readonly name: string;
   readonly now: Told;
   readonly after: Told;
@@ -28,8 +30,8 @@ const mostActs = 4;
 export const changesKey = (corporation: string, proposal: string) => ['changes', corporation, proposal] as const;
 
 /**
- * What a proposal would change of the open acts that it may concern: its entries are supposed, privately, and the hypothetical is
- * dropped when the answers have come.
+ * What a proposal would do to each open act, and what it would change of the stock, the board and who is interested: its entries
+ * are supposed, privately, and the hypothetical is dropped when the answers have come.
  */
 export const changesQuery = (corporation: string, { id, entries }: Wire['Proposal'], moment: Moment) =>
   queryOptions({
@@ -43,15 +45,24 @@ export const changesQuery = (corporation: string, { id, entries }: Wire['Proposa
       });
       try {
         const acts = (await quorate.books.acts(corporation, { asOf: moment.asOf })).filter(isWaiting);
+        const both = async (question: string, input: object, name: string | undefined) => {
+          const asking = { asOf: day, input: { ...input }, ...askedBy(moment), sensitivity: 'none' as const };
+          const [now, then] = await Promise.all([
+            quorate.questions.ask(corporation, question, asking, { signal }),
+            quorate.hypotheticals.ask(corporation, supposed.id, question, asking, { signal }),
+          ]);
+          return { now: told(now, name), after: told(then, name) };
+        };
         const changed: ChangedAnswer[] = [];
         for (const { id: act, act: kind, named } of acts.slice(0, mostActs)) {
-          const asking = { asOf: day, input: { of: act }, ...askedBy(moment), sensitivity: 'none' as const };
-          const [now, then] = await Promise.all([
-            quorate.questions.ask(corporation, 'approval.status', asking),
-            quorate.hypotheticals.ask(corporation, supposed.id, 'approval.status', asking, { signal }),
-          ]);
           const name = actInWords({ id: act, kind, named });
-          changed.push({ key: act, act, name, now: told(now, name), after: told(then, name) });
+          const path = paths.act(corporation, act);
+          changed.push({ path, name, ...(await both('approval.status', { of: act }, name)) });
+        }
+        for (const [question, name] of Object.entries(texts.whole)) {
+          const { now, after } = await both(question, {}, undefined);
+          if (now.sentence === after.sentence && now.lack === after.lack) continue;
+          changed.push({ path: paths.question(corporation, question), name, now, after });
         }
         return changed;
       } finally {
@@ -60,7 +71,7 @@ export const changesQuery = (corporation: string, { id, entries }: Wire['Proposa
     },
   });
 
-function told(answer: Wire['Answer'], name: string): Told {
+function told(answer: Wire['Answer'], name: string | undefined): Told {
   return { sentence: sentenceOf(answer, name), lack: lackOf(answer) };
 }
 

@@ -35,7 +35,13 @@ export const texts = {
   wouldStand: 'What would stand',
   same: 'The same: this proposal changes nothing here.',
   working: 'Working out what would change …',
-  noActs: 'No open act turns on it. Its entries stand above.',
+  noActs:
+    'No act is open, and it changes nothing of what is looked at here: the stock, the board, and who is an interested shareholder.',
+  whole: {
+    'capital.summary': 'The stock',
+    'board.roster': 'The board',
+    'ownership.interested-shareholder': 'Interested shareholders',
+  },
   cannotSuppose: 'What would change cannot be worked out.',
   accept: (count: string) => `Accept, and enter ${count}`,
   refuse: 'Refuse',

@@ -9,12 +9,13 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
-import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { booksQuery, personsQuery } from '../../queries/corporation.js';
+import { useNamed } from '../../queries/names.js';
 import { grouped } from '../../words/numbers.js';
-import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { keyInWords, listed } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../journal/entry.js';
+import { Limits } from './LargeHolders.js';
 import { entriesAboutQuery, holdingQuery } from './queries.js';
 import { texts } from './texts.js';
 
@@ -70,14 +71,7 @@ export function Holder() {
             title={texts.interested}
             asked={{ question: 'ownership.interested-shareholder', input: { person } }}
           />
-          <AnswerSection
-            corporation={corporation}
-            moment={moment}
-            title={texts.limit}
-            asked={{ question: 'ownership.limit', input: { person } }}
-          >
-            {(value) => <Value corporation={corporation} of={value} />}
-          </AnswerSection>
+          <Limits corporation={corporation} moment={moment} person={person} />
           <Ledger corporation={corporation} person={person} />
         </Page>
       )}
@@ -88,6 +82,7 @@ export function Holder() {
 function Ledger({ corporation, person }: { readonly corporation: string; readonly person: string }) {
   const moment = useMoment(corporation);
   const entries = useQuery({ ...entriesAboutQuery(corporation, person, moment), enabled: !moment.isPending });
+  const nameOf = useNamed(corporation, (name) => entries.data?.map((stored) => inShort(writtenIn(stored), name)));
   return (
     <Section title={texts.ledger}>
       <Reading of={entries}>
@@ -108,9 +103,9 @@ function Ledger({ corporation, person }: { readonly corporation: string; readonl
                     const written = writtenIn(stored);
                     return (
                       <tr key={written.id}>
-                        <td>{dayInWords(written.on)}</td>
+                        <td className="nowrap">{dayInWords(written.on)}</td>
                         <th scope="row">
-                          <To path={paths.entry(corporation, written.id)}>{capital(inShort(written))}</To>
+                          <To path={paths.entry(corporation, written.id)}>{inShort(written, nameOf)}</To>
                         </th>
                       </tr>
                     );

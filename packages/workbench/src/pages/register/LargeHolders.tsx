@@ -16,16 +16,18 @@ import { texts } from './texts.js';
 export interface LargeHoldersProps {
   readonly corporation: string;
   readonly moment: PageMoment;
+  /** Of whom alone; of everybody where it is left out. */
+  readonly person?: string;
 }
 
 /** Whom a limit on ownership reaches, and what is left of their votes. */
-export function Limits({ corporation, moment }: LargeHoldersProps) {
+export function Limits({ corporation, moment, person }: LargeHoldersProps) {
   return (
     <AnswerSection
       corporation={corporation}
       moment={moment}
       title={texts.limit}
-      asked={{ question: 'ownership.limit', input: {} }}
+      asked={{ question: 'ownership.limit', input: person === undefined ? {} : { person } }}
     >
       {(value) => (
         <Measured
@@ -121,7 +123,9 @@ function Measured({ corporation, moment, label, beside, figures, rows }: Measure
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">
-                <To path={paths.holder(corporation, row.person)}>{names.get(row.person) ?? row.person}</To>
+                <To path={paths.holder(corporation, row.person)}>
+                  {names.get(row.person) ?? capital(keyInWords(row.person))}
+                </To>
               </th>
               <td>{row.beside}</td>
               {row.figures.map((each, index) => (

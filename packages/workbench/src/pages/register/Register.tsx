@@ -7,7 +7,6 @@ import { useCorporation, useMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
-import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -16,6 +15,7 @@ import { Interested, Limits } from './LargeHolders.js';
 import { OfRecord } from './OfRecord.js';
 import { Ownership } from './Ownership.js';
 import { texts } from './texts.js';
+import { Votes } from './Votes.js';
 
 /** Who holds what: of record, and as the instruments count it; what is issued, and what is left. */
 export function Register() {
@@ -65,12 +65,7 @@ export function Register() {
                 <Ownership corporation={corporation} moment={moment} class={counts.class} />
                 <Limits corporation={corporation} moment={moment} />
                 <Interested corporation={corporation} moment={moment} />
-                <AnswerSection
-                  corporation={corporation}
-                  moment={moment}
-                  title={texts.votes}
-                  asked={{ question: 'voting.entitlement', input: {} }}
-                />
+                <Votes corporation={corporation} moment={moment} holders={counts.holders} />
               </Tabs.Content>
             </Tabs.Root>
           </Page>

@@ -1,5 +1,8 @@
 import { dayInWords } from '@quorate/sdk';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, use, useMemo, type ReactNode } from 'react';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { useNames } from '../../queries/names.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -13,8 +16,31 @@ export interface ValueProps {
   readonly without?: readonly string[];
 }
 
-/** A value of whatever shape: fields as terms, lists of alike records as tables, exact numbers with their thousands apart. */
-export function Value({ corporation, of, without = [] }: ValueProps) {
+/** Those whom a value may name, by their ids. */
+const Names = createContext<ReadonlyMap<string, string>>(new Map());
+
+/**
+ * A value of whatever shape: fields as terms, lists of alike records as tables, exact numbers with their thousands apart, persons by
+ * their names.
+ */
+export function Value(props: ValueProps) {
+  const ids = useMemo(() => idsIn(props.of), [props.of]);
+  const names = useNames(props.corporation, ids);
+  return (
+    <Names value={names}>
+      <Parts {...props} />
+    </Names>
+  );
+}
+
+/** Whatever in a value may be the id of a person. */
+function idsIn(of: Plain): readonly string[] {
+  if (typeof of === 'string') return /^[a-z\d]+(?:-[a-z\d]+)*$/u.test(of) && !isNumber(of) && !isDay(of) ? [of] : [];
+  if (isList(of)) return of.flatMap(idsIn);
+  return isFields(of) ? Object.values(of).flatMap(idsIn) : [];
+}
+
+function Parts({ corporation, of, without = [] }: ValueProps) {
   if (!isFields(of)) return <Shown corporation={corporation} of={of} />;
   const fields = Object.entries(of).filter(([field, part]) => !without.includes(field) && !isEmpty(part));
   const [small, large] = [fields.filter(([, part]) => !isTable(part)), fields.filter(([, part]) => isTable(part))];
@@ -60,6 +86,7 @@ function Shown({
   readonly of: Plain;
   readonly field?: string;
 }) {
+  const names = use(Names);
   if (of === null) return <>–</>;
   if (typeof of === 'boolean') return <>{of ? 'yes' : 'no'}</>;
   if (typeof of === 'number') return <>{grouped(of)}</>;
@@ -67,6 +94,8 @@ function Shown({
     if (isCite(field)) return <Cites corporation={corporation} of={[of]} />;
     if (isNumber(of)) return <>{grouped(of)}</>;
     if (isDay(of)) return <>{dayInWords(of)}</>;
+    const name = names.get(of);
+    if (name !== undefined) return <To path={paths.holder(corporation, of)}>{name}</To>;
     return <>{/^[a-z]+(-[a-z]+)+$/u.test(of) ? keyInWords(of) : of}</>;
   }
   if (isList(of)) {
@@ -82,7 +111,7 @@ function Shown({
     );
   }
   const money = moneyIn(of);
-  return money === undefined ? <Value corporation={corporation} of={of} /> : <>{money}</>;
+  return money === undefined ? <Parts corporation={corporation} of={of} /> : <>{money}</>;
 }
 
 /** What stands in a cell: data in it on one line, field by field, so that rows stay rows. */
@@ -131,8 +160,10 @@ function Rows({
   readonly title: string;
   readonly of: readonly Fields[];
 }) {
-  const columns = [...new Set(of.flatMap((row) => Object.keys(row)))].filter((column) =>
-    of.some((row) => row[column] !== undefined && !isEmpty(row[column])),
+  const columns = [...new Set(of.flatMap((row) => Object.keys(row)))].filter(
+    (column) =>
+      of.some((row) => row[column] !== undefined && !isEmpty(row[column])) &&
+      !(column === 'id' && of.every(isNamedByOthers)),
   );
   const isFigure = (column: string): boolean =>
     of.every((row) => row[column] === undefined || isNumber(row[column]) || moneyIn(row[column]) !== undefined);
@@ -182,6 +213,13 @@ function Rows({
       </table>
     </div>
   );
+}
+
+/** Whether the other cells of a row say all that its id says: which section, of whom, of which class. */
+function isNamedByOthers({ id, ...others }: Fields): boolean {
+  if (typeof id !== 'string') return false;
+  const said = new Set(Object.values(others).flatMap((part) => (typeof part === 'string' ? part.split(' ') : [])));
+  return id.split(' ').every((word) => said.has(word));
 }
 
 /** What heads a column: a row is named by its first cell, whose title is only read out. */

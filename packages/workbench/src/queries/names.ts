@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMoment } from '../frame/moment.js';
+import { quorate } from '../client.js';
+import { keyInWords } from '../words/phrases.js';
+import { keyOf, posted } from './corporation.js';
+
+/** What a person is called. */
+export type NameOf = (id: string) => string;
+
+/** How many are asked for at once, and at the most: a page names no more. */
+const [atOnce, most] = [100, 500];
+
+/** What those of these ids are called whom the journal knows, by their ids. */
+export function useNames(corporation: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const moment = useMoment(corporation);
+  const wanted = [...new Set(ids)].toSorted().slice(0, most);
+  const asked = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, place) =>
+    wanted.slice(place * atOnce, (place + 1) * atOnce),
+  );
+  const read = useQueries({
+    queries: asked.map((id) => ({
+      queryKey: keyOf(corporation, 'names', id, posted(moment)),
+      queryFn: async () => quorate.books.persons(corporation, { ...posted(moment), id }),
+      enabled: !moment.isPending,
+    })),
+  });
+  return new Map(read.flatMap(({ data = [] }) => data.map(({ id, name }) => [id, name] as const)));
+}
+
+/** The same for what is told by names: who is named in it is found out by telling it. */
+export function useNamed(corporation: string, tell: (nameOf: NameOf) => unknown): NameOf {
+  const ids: string[] = [];
+  tell((id) => {
+    ids.push(id);
+    return id;
+  });
+  const names = useNames(corporation, ids);
+  return (id) => names.get(id) ?? keyInWords(id);
+}

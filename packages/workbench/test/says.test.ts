@@ -1,0 +1,45 @@
+import { entryTypes } from '@quorate/engine';
+import { describe, expect, it } from 'vitest';
+import { inShort } from '../src/pages/journal/entry.js';
+import { commonest } from '../src/pages/journal/draft.js';
+import { saidBy } from '../src/pages/journal/says.js';
+
+const names: Readonly<Record<string, string>> = {
+  ada: 'Ada Birch',
+  colin: 'Colin Dale',
+  'harbor-point': 'Harbor Point',
+};
+const nameOf = (id: string): string => names[id] ?? id;
+
+describe('an entry in a sentence', () => {
+  it('names those whom it names, and says every figure', () => {
+    const passed = { class: 'common', from: 'ada', to: 'harbor-point', shares: '120000', how: 'purchase' };
+    expect(saidBy('shares-transferred', passed, nameOf)).toBe(
+      '120,000 shares of common passed from Ada Birch to Harbor Point by purchase',
+    );
+    const voted = { by: 'continuing-directors', on: 'deal', decides: 'approve', yes: ['ada'], no: [], present: '2' };
+    expect(saidBy('body-act', voted, nameOf)).toBe(
+      'The continuing directors on “deal”: approve · for Ada Birch · against nobody',
+    );
+    expect(saidBy('proposed', { id: 'deal', act: { kind: 'merger', with: 'harbor-point' } }, nameOf)).toBe(
+      'Merger with Harbor Point proposed as “deal”',
+    );
+    expect(saidBy('stated', { fact: 'affiliated', about: ['ada', 'colin'], value: 'no' }, nameOf)).toBe(
+      'Affiliated of Ada Birch and Colin Dale: no',
+    );
+  });
+
+  it('is not made where a field that it tells is not there: then the fields stand for themselves', () => {
+    const half = { class: 'common', from: 'ada', shares: '5' };
+    expect(saidBy('shares-transferred', half, nameOf)).toBeUndefined();
+    expect(inShort({ type: 'shares-transferred', data: half }, nameOf)).toBe(
+      'Shares transferred: class common, from ada, shares 5',
+    );
+    expect(saidBy('no-such-sort', {}, nameOf)).toBeUndefined();
+  });
+
+  it.each(commonest)('is made of %s as it is entered', (type) => {
+    const found = entryTypes.find((each) => each.type === type);
+    expect(saidBy(type, found?.example as Record<string, unknown>, nameOf)).toMatch(/^\S.+\S$/u);
+  });
+});
