@@ -20,6 +20,7 @@ import { behindTheGate } from './routes/behind-the-gate.js';
 import { documentationRoutes } from './routes/documentation.js';
 import { frontPageRoutes } from './routes/front-page.js';
 import { bodiesOfLinks, factReplyRoutes } from './routes/second-person/fact-replies.js';
+import { calendarFeedRoutes } from './routes/questions/calendar-feed.js';
 import { openIdRoutes } from './routes/access/openid.js';
 import { signInLinkRoutes } from './routes/access/sign-in-links.js';
 import { signInRoutes } from './routes/access/sign-in.js';
@@ -145,6 +146,7 @@ export function application(parts: ApplicationParts) {
   app.route('/v1', signInLinkRoutes(service));
   app.route('/v1', openIdRoutes(service));
   app.route('/v1', factReplyRoutes(service));
+  app.route('/v1', calendarFeedRoutes(service));
   app.route('/v1', backupRoutes(service));
   app.use('/v1/*', known);
   if (limits !== 'none') app.use('/v1/*', limitCallers(counters, limits));

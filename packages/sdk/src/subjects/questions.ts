@@ -42,6 +42,12 @@ export class Questions extends Subject {
     return new Uint8Array(await (await this.sending.response({ method: 'POST', ...request })).arrayBuffer());
   }
 
+  /** What falls due, as a calendar (RFC 5545), by a key that is limited to `follow-calendar`. */
+  async calendar(corporation: string, key: string): Promise<string> {
+    const request = { path: path('calendars', corporation, key), mayRepeat: true };
+    return (await this.sending.response({ method: 'GET', ...request })).text();
+  }
+
   /** Asks two charters the same question on the journal of one corporation. */
   async compare(corporation: string, question: string, comparing: Wire['Comparing']): Promise<Wire['Comparison']> {
     const request = { path: of(corporation, 'comparisons', question), body: comparing, mayRepeat: true };

@@ -10,21 +10,25 @@ import { serves, useToNote } from './sessions.js';
  * expired, was revoked or not used for too long, or whose account was closed is nobody's.
  */
 export function accountsOf(store: Store, clock: () => Date): Authentication {
+  const callerBy = async (sort: 'session' | 'key', shown: string): Promise<Caller | undefined> => {
+    const secret = await store.secrets.find(hashOfSecret(shown));
+    const now = clock();
+    if (secret?.sort !== sort || !serves(secret, now)) return undefined;
+    const account = await store.accounts.find(secret.account);
+    if (account === undefined || account.isClosed) return undefined;
+    const use = useToNote(secret, now);
+    if (use !== undefined) await noted(store, secret.hash, use);
+    return callerFor(account, secret, await store.grants.of(account.name), now);
+  };
   return {
     callerOf: async (c) => {
       const key = keyIn(c.req.raw.headers);
+      if (key !== undefined) return callerBy('key', key);
       // Other pages cannot send a session: the cookie is same-site, and writing asks for its origin besides.
-      const shown = key ?? cookieIn(c, 'session');
-      if (shown === undefined) return undefined;
-      const secret = await store.secrets.find(hashOfSecret(shown));
-      const now = clock();
-      if (secret?.sort !== (key === undefined ? 'session' : 'key') || !serves(secret, now)) return undefined;
-      const account = await store.accounts.find(secret.account);
-      if (account === undefined || account.isClosed) return undefined;
-      const use = useToNote(secret, now);
-      if (use !== undefined) await noted(store, secret.hash, use);
-      return callerFor(account, secret, await store.grants.of(account.name), now);
+      const session = cookieIn(c, 'session');
+      return session === undefined ? undefined : callerBy('session', session);
     },
+    callerWith: async (key) => callerBy('key', key),
   };
 }
 

@@ -19,4 +19,6 @@ export interface Caller {
 /** Finds out who sent a request; nobody, where it does not tell. */
 export interface Authentication {
   callerOf(c: Context): Promise<Caller | undefined>;
+  /** Whose key this is; nobody’s, where it is none. */
+  callerWith(key: string): Promise<Caller | undefined>;
 }

@@ -17,6 +17,7 @@ export type Role = (typeof roles)[number];
 export const permissionsInWords = {
   read: 'see the corporation, its entries, papers, proposals, policy and signed heads',
   ask: 'ask questions, suppose entries, keep answers as they are relied on',
+  'follow-calendar': 'read the calendar of what falls due, by an address that is its secret',
   enter: 'enter and propose entries, keep papers, ask others for facts',
   accept: 'accept or refuse what another proposed',
   'adopt-readings': 'enter which reading of doubtful text is adopted',
@@ -52,10 +53,11 @@ const knowsPersons = ['read-personal-data'] as const;
  * neither is shown addresses and tax numbers here.
  */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
-  viewer: ['read', 'ask', ...readsMatters],
+  viewer: ['read', 'ask', 'follow-calendar', ...readsMatters],
   secretary: [
     'read',
     'ask',
+    'follow-calendar',
     'enter',
     'accept',
     'adopt-readings',
@@ -67,12 +69,13 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
     ...knowsPersons,
     ...opensMatters,
   ],
-  'assistant-secretary': ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
-  treasurer: ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
-  director: ['read', 'ask', 'accept', ...opensMatters],
+  'assistant-secretary': ['read', 'ask', 'follow-calendar', 'enter', ...knowsPersons, ...worksInMatters],
+  treasurer: ['read', 'ask', 'follow-calendar', 'enter', ...knowsPersons, ...worksInMatters],
+  director: ['read', 'ask', 'follow-calendar', 'accept', ...opensMatters],
   counsel: [
     'read',
     'ask',
+    'follow-calendar',
     'enter',
     'accept',
     'adopt-readings',
@@ -84,8 +87,8 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
     ...knowsPersons,
     ...opensMatters,
   ],
-  'inspector-of-election': ['read', 'ask', 'enter', ...worksInMatters],
-  'transfer-agent': ['read', 'ask', 'enter', ...knowsPersons, ...worksInMatters],
-  examiner: ['read', 'ask', 'export', ...readsMatters],
+  'inspector-of-election': ['read', 'ask', 'follow-calendar', 'enter', ...worksInMatters],
+  'transfer-agent': ['read', 'ask', 'follow-calendar', 'enter', ...knowsPersons, ...worksInMatters],
+  examiner: ['read', 'ask', 'follow-calendar', 'export', ...readsMatters],
   administrator: ['read', 'set-policy', 'manage-accounts', 'see-reads'],
 };

@@ -5,9 +5,10 @@ import { useTitle } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
+import { useAnswer } from '../../parts/answer/answering.js';
 import { MemorandumSheet } from '../../parts/answer/MemorandumSheet.js';
-import { texts as answerTexts } from '../../parts/answer/texts.js';
-import { actQuery, answerQuery, corporationQuery } from '../../queries/corporation.js';
+import { actQuery, corporationQuery } from '../../queries/corporation.js';
 import { actInWords } from './act-in-words.js';
 import { texts } from './texts.js';
 
@@ -20,16 +21,17 @@ export function ActMemorandum() {
   const head = useQuery(corporationQuery(corporation));
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled: isReady });
   const asked = { question: 'approval.status', input: { of: id } };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: isReady });
+  const answering = useAnswer(corporation, asked, moment);
   useTitle(texts.memorandumTitle);
   return (
     <Reading of={act}>
       {(told) => (
-        <Reading of={answer} words={answerTexts.working}>
+        <Answered of={answering}>
           {(given) => (
             <>
               <div className="sheet-bar">
                 <To path={paths.act(corporation, id)}>{texts.back}</To>
+                <RestOfAnswer of={answering} />
                 <button className="plain" type="button" onClick={() => window.print()}>
                   {texts.print}
                 </button>
@@ -38,13 +40,14 @@ export function ActMemorandum() {
                 corporation={corporation}
                 name={head.data?.name ?? corporation}
                 answer={given}
+                isWhole={answering.isWhole}
                 moment={moment}
                 asks={texts.question(actInWords(told))}
                 subject={actInWords(told)}
               />
             </>
           )}
-        </Reading>
+        </Answered>
       )}
     </Reading>
   );

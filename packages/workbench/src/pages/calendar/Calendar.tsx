@@ -1,8 +1,13 @@
-import { dayInWords } from '@quorate/sdk';
+import { dayInWords, daysInWords } from '@quorate/sdk';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { quorate } from '../../client.js';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
+import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
 import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
@@ -83,6 +88,7 @@ export function Calendar() {
           </>
         )}
       </Answered>
+      <Feed corporation={corporation} />
     </Page>
   );
 }
@@ -112,7 +118,7 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
                 <td className="nowrap">{dayOf(each)}</td>
-                <th scope="row">{capital(textIn(each, 'what') ?? '')}</th>
+                <th scope="row">{capital(daysInWords(textIn(each, 'what') ?? ''))}</th>
                 <td>{textIn(each, 'who') ?? ''}</td>
                 <td className="nowrap">{standingOf(each)}</td>
                 <td>
@@ -123,6 +129,36 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
           </tbody>
         </table>
       </Scroll>
+    </Section>
+  );
+}
+
+/** The calendar by an address that other programs subscribe to. */
+function Feed({ corporation }: { readonly corporation: string }) {
+  const making = useMutation({
+    mutationFn: async () => {
+      const { key } = await quorate.me.makeKey({ permissions: ['follow-calendar'] });
+      return `${window.location.origin}/v1/calendars/${corporation}/${key}`;
+    },
+  });
+  return (
+    <Section title={texts.feed} note={texts.feedNote}>
+      {making.isError ? <Problem error={making.error} /> : undefined}
+      {making.data === undefined ? (
+        <p className="buttons">
+          <button className="button second" type="button" disabled={making.isPending} onClick={() => making.mutate()}>
+            {texts.makeFeed}
+          </button>
+        </p>
+      ) : (
+        <div role="status">
+          <p>{texts.feedShown}</p>
+          <p className="entry">{making.data}</p>
+        </div>
+      )}
+      <p className="small quiet">
+        {texts.feedEnds} <To path={paths.account}>{texts.account}</To>.
+      </p>
     </Section>
   );
 }

@@ -24,4 +24,10 @@ export const texts = {
   from: 'From',
   to: 'Through',
   dependsOn: 'waits for',
+  feed: 'In your own calendar',
+  feedNote: 'for programs that subscribe to a calendar (iCalendar)',
+  makeFeed: 'Make a secret address',
+  feedShown: 'Keep this address: it is shown this once. Whoever has it reads this calendar, and nothing else.',
+  feedEnds: 'Each address is a key of yours that ends within a year; it is revoked under',
+  account: 'Account',
 } as const;

@@ -1,4 +1,4 @@
-import { dayInWords } from '@quorate/sdk';
+import { dayInWords, daysInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
@@ -304,7 +304,7 @@ function deadlinesIn(answer: Answer): readonly Deadline[] {
     if (what === undefined || textIn(each, 'standing') === 'done') return [];
     const who = textIn(each, 'who');
     const comes = textIn(each, 'comes');
-    const says = `${what}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
+    const says = `${daysInWords(what)}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
     return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, cite: textIn(each, 'cite') }];
   });
 }

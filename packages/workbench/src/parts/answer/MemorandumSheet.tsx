@@ -7,6 +7,7 @@ import { settledIn, type Answer } from './plain.js';
 import { requirementIn, type Requirement } from './requirement.js';
 import { Scope } from './Scope.js';
 import { stateInWords } from '../state.js';
+import { sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
 export interface MemorandumSheetProps {
@@ -14,17 +15,21 @@ export interface MemorandumSheetProps {
   /** The corporation's name. */
   readonly name: string;
   readonly answer: Answer;
+  /** Whether what would change it is told in it. */
+  readonly isWhole: boolean;
   readonly moment: Moment;
   readonly asks: string;
   readonly subject?: string;
 }
 
 /** A memorandum for paper: heading, body in serif, sections and entries as footnotes, the scope at the end. */
-export function MemorandumSheet({ name, answer, moment, asks, subject }: MemorandumSheetProps) {
+export function MemorandumSheet({ name, answer, isWhole, moment, asks, subject }: MemorandumSheetProps) {
   const memo = memorandumOf(answer, asks, subject);
   const { memo: titles, sheet: words } = texts;
   const requirement = requirementIn(settledIn(answer));
-  const notes = notesOf([memo.facts, memo.analysis, memo.changes, memo.otherLaw, memo.notes, memo.unused].flat());
+  const notes = notesOf(
+    [memo.facts, memo.analysis, isWhole ? memo.changes : [], memo.otherLaw, memo.notes, memo.unused].flat(),
+  );
   const part = (title: string, of: readonly Paragraph[]) =>
     of.length === 0 ? undefined : (
       <section>
@@ -106,7 +111,7 @@ export function MemorandumSheet({ name, answer, moment, asks, subject }: Memoran
           </table>
         </section>
       )}
-      {part(titles.changes, memo.changes)}
+      {part(titles.changes, isWhole ? memo.changes : [{ says: sentence(words.notYet), cites: [], entries: [] }])}
       {part(titles.otherLaw, memo.otherLaw)}
       {part(titles.notes, memo.notes)}
       {part(titles.unused, memo.unused)}

@@ -59,6 +59,7 @@ export const texts = {
     known: 'As we knew on',
     latest: 'the day on which it is printed',
     instruments: 'Instruments, by digest',
+    notYet: 'what it turns on, and what would change it, is not worked out yet',
     steps: 'What is needed, step by step',
     step: 'Step',
     standing: 'Standing',
