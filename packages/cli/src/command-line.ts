@@ -1,22 +1,34 @@
 import { Command, CommanderError } from 'commander';
 import { BadInputError, exits } from './bad-input.js';
-import { addAccess } from './arguments/access.js';
-import { addAsk } from './arguments/ask.js';
-import { addDocument } from './arguments/document.js';
-import { addCatalogue } from './arguments/catalogue.js';
-import { addCharter } from './arguments/charter.js';
-import { addFiles } from './arguments/files.js';
-import { addJournal } from './arguments/journal.js';
-import { addOthers } from './arguments/others.js';
-import { addServe } from './arguments/serve.js';
-import { addStore } from './arguments/store.js';
-import { addTally } from './arguments/tally.js';
+import type { Ended } from './arguments/json.js';
 import { version } from './version.js';
 
-/**
- * Runs one command line; gives the code with which the process ends: 0 well, 1 a mismatch, 2 input that cannot be used. What
- * keeps and serves is loaded by the commands that need it: the others begin in half the time.
- */
+type Adds = (program: Command, ended: Ended) => void;
+
+/** The commands, and what adds them. A command that is called is loaded alone: with all of them each takes a second to begin. */
+const groups: readonly (readonly [commands: readonly string[], load: () => Promise<Adds>])[] = [
+  [['run', 'check'], async () => (await import('./arguments/files.js')).addFiles],
+  [['ask'], async () => (await import('./arguments/ask.js')).addAsk],
+  [['document'], async () => (await import('./arguments/document.js')).addDocument],
+  [['charter'], async () => (await import('./arguments/charter.js')).addCharter],
+  [['questions', 'entries', 'kinds', 'facts'], async () => (await import('./arguments/catalogue.js')).addCatalogue],
+  [['journal', 'witness', 'backup', 'restore'], async () => (await import('./arguments/journal.js')).addJournal],
+  [['serve', 'start'], async () => (await import('./arguments/serve.js')).addServe],
+  [['sign-in', 'password', 'sign-out'], async () => (await import('./arguments/access.js')).addAccess],
+  [['store'], async () => (await import('./arguments/store.js')).addStore],
+  [['tally', 'recount'], async () => (await import('./arguments/tally.js')).addTally],
+  // "completion" is not named: it lists all the commands.
+  [['demonstration', 'demo'], async () => (await import('./arguments/others.js')).addOthers],
+];
+
+/** What the first word names; everything where it names no command, for the help and for what may be meant. */
+async function addersFor([first = '']: readonly string[]): Promise<readonly Adds[]> {
+  if (first === '-V' || first === '--version') return [];
+  const called = groups.filter(([commands]) => commands.includes(first));
+  return Promise.all((called.length > 0 ? called : groups).map(async ([, load]) => load()));
+}
+
+/** Runs one command line; gives the code with which the process ends: 0 well, 1 a mismatch, 2 input that cannot be used. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   let code: number | undefined;
   const ended = (exit: number) => {
@@ -29,17 +41,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     .addHelpText('after', examples)
     .showSuggestionAfterError()
     .exitOverride();
-  addFiles(program, ended);
-  addAsk(program, ended);
-  addDocument(program, ended);
-  addCharter(program, ended);
-  addCatalogue(program, ended);
-  addJournal(program, ended);
-  addServe(program, ended);
-  addAccess(program, ended);
-  addStore(program, ended);
-  addTally(program, ended);
-  addOthers(program, ended);
+  for (const add of await addersFor(words)) add(program, ended);
   try {
     await program.parseAsync([...words], { from: 'user' });
     return code ?? Number(process.exitCode ?? exits.well);
