@@ -5,7 +5,12 @@ import { treasury } from '../treasury.js';
 
 /** Section 7(d) to (f): what cannot be done without the consent of the series, and how it is given. */
 export function classConsents({ series }: CertificateTerms): Part {
-  const ofSeries = { series, holder: treasury, fraction: { majority: true }, ends: '7(e)', never: '7(d)' } as const;
+  const holds = {
+    reading: 'S29',
+    options: { 'also-through-others': 'also-through-others', 'of-record': 'of-record' },
+  } as const;
+  const holder = { ...treasury, holds };
+  const ofSeries = { series, holder, fraction: { majority: true }, ends: '7(e)', never: '7(d)' } as const;
   const provisions: readonly Provision[] = [
     constant({
       cite: '7(d)',
@@ -70,7 +75,20 @@ export function classConsents({ series }: CertificateTerms): Part {
   ];
   return {
     provisions,
-    readings: [],
+    readings: [
+      {
+        id: 'S29',
+        cite: '7(d)',
+        asks: 'Treasury consents alone “if Treasury holds any shares”: does it hold those that stand of record in the name of another for it?',
+        options: {
+          'also-through-others': 'It does: whoever has shares held for it holds them.',
+          'of-record': 'It does not: by Section 11 the holder of record may be treated as the owner for all purposes.',
+        },
+        adopted: 'also-through-others',
+        because:
+          'The words are not “of record”, which the certificate uses where it means it; Section 11 protects the Issuer in its dealings, and gives nobody a vote.',
+      },
+    ],
     notes: [
       {
         cite: '7(d)(iv)',

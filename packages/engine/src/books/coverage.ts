@@ -1,5 +1,6 @@
 import { compareDays, plusDays, type Day } from '../exact/index.js';
-import type { CompleteFamily } from '../journal/family.js';
+import { closeOf } from '../journal/accounts/index.js';
+import { entryTypes, type CompleteFamily } from '../journal/index.js';
 import { remembered } from './remembered.js';
 import type { StandingOf } from './standing.js';
 
@@ -22,7 +23,15 @@ export interface CoverageBooks {
   readonly keptFrom: (family: CompleteFamily, on: Day) => Day | undefined;
   /** The last day on which a family is kept whole: `stillKept` where no end is entered, nothing where nobody covered it. */
   readonly through: (family: CompleteFamily) => Day | undefined;
+  /** Whether something of a family is entered after one day and through another: what was kept of it only that far does not tell. */
+  readonly goesOn: (family: CompleteFamily, after: Day, through: Day) => boolean;
 }
+
+/** What nobody has to keep in order to ask about it: what an act is, and rights that a list of holders does not show. */
+const askedAboutAllTheSame: ReadonlySet<string> = new Set(['proposed', 'right-granted']);
+
+const typesKept = (family: CompleteFamily) =>
+  entryTypes.filter((each) => each.family === family && !askedAboutAllTheSame.has(each.type)).map(({ type }) => type);
 
 /** The day that stands for "still being kept": no day that anybody asks about is after it. */
 export const stillKept = '9999-12-31' as Day;
@@ -48,6 +57,10 @@ export function coverageBooks(standing: StandingOf<'general'>): CoverageBooks {
       const ends = coverage(family).map(({ through }) => through ?? stillKept);
       return ends.toSorted(compareDays).at(-1);
     }),
+    goesOn: (family, after, through) => {
+      const [from, to] = [closeOf(after), closeOf(through)];
+      return typesKept(family).some((type) => standing.countUpTo(type, to) > standing.countUpTo(type, from));
+    },
   };
 }
 

@@ -143,7 +143,8 @@ export class Context extends Evaluation {
    */
   covered(family: CompleteFamily, through: Day, cites: readonly string[], since: Day | undefined = through): Day {
     const by = this.#coveredThrough(family, through, cites);
-    if (this.#coverage.through(family) !== undefined) this.#coveredFrom(family, earliestOf(since, by), by, cites);
+    const ends = this.#coverage.through(family);
+    if (ends !== undefined) this.#coveredFrom(family, earliestOf(since, by, ends), earliestOf(by, ends), cites);
     return by;
   }
 
@@ -157,7 +158,7 @@ export class Context extends Evaluation {
   }
 
   #coveredThrough(family: CompleteFamily, through: Day, cites: readonly string[]): Day {
-    const { last, premise } = this.#keptThroughOf(family, cites);
+    const { last, premise } = this.#keptThroughOf(family, through, cites);
     this.premise(premise);
     if (compareDays(last, through) >= 0) return through;
     this.remark({
@@ -167,11 +168,19 @@ export class Context extends Evaluation {
     return last;
   }
 
-  #keptThroughOf(family: CompleteFamily, cites: readonly string[]): KeptThrough {
+  /** Where something is entered after the last covered day, neither that day nor the entries tell how things stand: it is asked. */
+  #keptThroughOf(family: CompleteFamily, through: Day, cites: readonly string[]): KeptThrough {
+    const goesOn = (after: Day) => compareDays(after, through) < 0 && this.#coverage.goesOn(family, after, through);
+    const ends = this.#coverage.through(family);
+    const entered = ends === undefined || goesOn(ends) ? undefined : ends;
     const known = this.#keptThrough.get(family);
-    if (known !== undefined) return known;
-    const entered = this.#coverage.through(family);
+    if (known !== undefined && entered !== undefined) return known;
     const last = entered ?? (this.ask(coverageFact, { about: [family], cites }) as Day);
+    if (entered === undefined && goesOn(last)) {
+      throw new QuestionError(
+        `Every entry on ${familyInWords[family]} is stated to have been made through ${last} only, and there are entries after it. Ask as of that day, or enter through which later day every one has been made.`,
+      );
+    }
     const kept: KeptThrough = {
       last,
       premise: {

@@ -45,6 +45,11 @@ function isBeforeItsAct({ on, data }: EntryInput, entries: readonly EntryInput[]
   );
 }
 
+/** The same journal with one coverage ending sooner than its entries do. */
+export function ended(entries: readonly EntryInput[], where: Cut): readonly EntryInput[] {
+  return entries.map((entry) => recovered(entry, { ...where, side: 'after' }));
+}
+
 function recovered(entry: EntryInput, { family, side, day }: Cut): EntryInput {
   const data = entry.data as { readonly family?: string };
   if (entry.type !== 'coverage' || data.family !== family) return entry;

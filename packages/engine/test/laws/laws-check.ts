@@ -5,7 +5,7 @@ import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, type Opened } from './asking.js';
 import { afterAll, quietDays, takingForce } from './cast.js';
 import { expectNoPremiseAgainst } from './premises-and-books.js';
-import { aCut, cut, told } from './coverage-cut.js';
+import { aCut, cut, ended, told } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
 import { written } from './random-journal.js';
 import { missedIn, nearlyStated } from './nearly-stated.js';
@@ -97,6 +97,20 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         expect(told(decides(cutAnswer.value), where)).toEqual(told(decides(answer.value), where));
       },
     ),
+
+    'coverage: where it ends and entries go on, an answer is as with all of it, or as of its last day, or asks':
+      fc.property(journals, questions, aCut, ({ entries, asOf }, question, { family, day }) => {
+        const where = { family, day, side: 'after' } as const;
+        const less = cut(entries, where);
+        fc.pre(less !== undefined);
+        const corporation = open(entries);
+        const answer = ask(open(ended(entries, where)), question, asOf);
+        if (answer.outcome !== 'answered') return;
+        const decided = (one: Answer) =>
+          one.outcome === 'answered' ? told(deciding(corporation, question, asOf, one.value), where) : undefined;
+        const either = [ask(corporation, question, asOf), ask(open(less), question, asOf)];
+        expect(either.map(decided)).toContainEqual(decided(answer));
+      }),
 
     'used or told: what is stated of what is asked, under another class, of another time or in another order, is told':
       fc.property(

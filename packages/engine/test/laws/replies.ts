@@ -3,9 +3,9 @@ import { asked, days, holders, start, type Told } from './cast.js';
 
 const figures = ['0', '1', '10', '149', '150', '500', '100000'];
 
-/** A reply that the inquiry allows: whichever of them `pick` falls on. */
-export function replyTo({ reply }: NeededFact, pick: number): string {
-  const allowed = repliesTo(reply);
+/** A reply that the inquiry allows: whichever of them `pick` falls on. Entries are never kept less far than they go. */
+export function replyTo({ fact, reply }: NeededFact, pick: number): string {
+  const allowed = fact === 'complete-through' ? asked.slice(0, 1) : repliesTo(reply);
   return allowed.at(pick % allowed.length) ?? '';
 }
 

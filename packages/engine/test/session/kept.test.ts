@@ -47,6 +47,29 @@ describe('what a rule reads of a complete family', () => {
     expect(reading(read)).toEqual([]);
   });
 
+  it.each<readonly [string, string, object]>([
+    ['a filing', 'filing', { what: 'report', for: 'p', with: 'agency' }],
+    ['a notice', 'notice', { of: 'p', to: 'holders', sent: '2004-06-01' }],
+  ])('is asked about where a coverage ends and %s is entered after it', (_what, type, data) => {
+    const entered = (ends: string) => [
+      { on: '2000-01-01', type: 'coverage', data: { family: 'acts', from: '2000-01-01', through: ends } },
+      { on: '2000-02-01', type: 'proposed', data: { id: 'p', act: { kind: 'dissolution', of: 'corporation' } } },
+      { on: '2004-06-01', type, data },
+    ];
+    const filings = (ends: string) =>
+      sessionOf([instrument()], entered(ends)).ask({ question: 'test.filings', asOf }, (c) => ({
+        ask: () => ({
+          value: c.books.filings(undefined, c.now).length,
+          reason: c.notion<boolean>('standing', ['p'], c.now, 'I').reason,
+        }),
+      }));
+    expect(filings('2004-05-31')).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'complete-through', about: ['acts'] }],
+    });
+    expect(filings('2004-06-01').outcome).toBe('answered');
+  });
+
   it('is asked about where nobody covers it, and rests on the coverage where somebody does', () => {
     const asking = (entries: Parameters<typeof sessionOf>[1]) =>
       sessionOf([instrument()], entries).ask({ question: 'test.filings', asOf }, (c) => ({

@@ -3,15 +3,8 @@ import type { FactType } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  seriesNames,
-  seriesTermsNotion,
-  votingClass,
-  type Series,
-  type VotingClass,
-} from '../../terms/index.js';
-import { votingStockNotion, votingStockOf } from './voting-stock.js';
+import { defineKind, seriesNames, seriesTermsNotion, type Series, type VotingClass } from '../../terms/index.js';
+import { stockToLookAt, votingStockNotion, votingStockOf } from './voting-stock.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -53,16 +46,17 @@ export const votingStockKind = defineKind<VotingStockProvision>({
   facts: [votesForDirectors, votesForDirectorsEach],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'voting.entitlement'],
   defines: () => [votingStockNotion],
-  define: (c, placed, _notion, _about, at) => votingStockOf(classesOf(c, placed, at), [placed.cite]),
+  define: (c, placed, _notion, also, at) => votingStockOf(classesOf(c, placed, also, at), [placed.cite]),
 });
 
-function classesOf(c: Context, placed: Placed<VotingStockProvision>, at: Moment): readonly VotingClass[] {
-  const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
+function classesOf(
+  c: Context,
+  placed: Placed<VotingStockProvision>,
+  also: readonly string[],
+  at: Moment,
+): readonly VotingClass[] {
   const { without = [] } = placed.provision;
-  const all = [...new Set([...c.books.classes(at), ...withRights])]
-    .filter((id) => !without.includes(id))
-    .toSorted()
-    .map((id) => votingClass(c, id, at));
+  const all = stockToLookAt(c, also, at).filter(({ id }) => !without.includes(id));
   return all.flatMap((each) => {
     if (!isZero(each.votesEach)) return [each];
     return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);

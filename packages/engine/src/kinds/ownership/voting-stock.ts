@@ -13,21 +13,26 @@ export interface VotingStock {
 /** The name of the notion; its value is a VotingStock. */
 export const votingStockNotion = 'voting-stock';
 
-export function votingStockAt(c: Context, article: string, at: Moment): Held<VotingStock> {
-  return c.notion<VotingStock>(votingStockNotion, [], at, article);
+/** @param also a class or series of which shares are to be issued, whether or not there were any before */
+export function votingStockAt(c: Context, article: string, at: Moment, also?: string): Held<VotingStock> {
+  return c.notion<VotingStock>(votingStockNotion, also === undefined ? [] : [also], at, article);
+}
+
+/** The stock of which voting stock is made: what was ever issued, or somebody has rights to, or is to be issued. */
+export function stockToLookAt(c: Context, also: readonly string[], at: Moment): readonly VotingClass[] {
+  const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
+  const ids = new Set([...c.books.classes(at), ...withRights, ...also]);
+  return [...ids].toSorted().map((id) => votingClass(c, id, at));
 }
 
 const allVotes = message('voting-stock.power', 'The outstanding voting stock has {power} votes before any limit');
 
 /** Works the notion out where no provision defines it: all that has a vote on matters put to a general vote. */
-export const votingStock: BuiltInNotion = (c, _about, at) => {
-  const withRights = c.books.entriesOf('right-granted', at).map(({ data }) => data.class);
-  const classes = [...new Set([...c.books.classes(at), ...withRights])]
-    .toSorted()
-    .map((id) => votingClass(c, id, at))
-    .filter((each) => !isZero(each.votesEach));
-  return votingStockOf(classes, []);
-};
+export const votingStock: BuiltInNotion = (c, also, at) =>
+  votingStockOf(
+    stockToLookAt(c, also, at).filter((each) => !isZero(each.votesEach)),
+    [],
+  );
 
 /** The stock of these classes, with its reason. */
 export function votingStockOf(classes: readonly VotingClass[], cites: readonly string[]): Held<VotingStock> {

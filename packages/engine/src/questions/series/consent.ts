@@ -32,9 +32,19 @@ export const seriesConsent = defineQuestion({
   example: { series: 'series-a', of: 'deal' },
   put: (c, asked) => ({
     ask: () => consentTo(c, asked.series, askedMatter(c, asked)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+    decides: (value) => {
+      const { outcome, matters = [] } = value as {
+        readonly outcome: unknown;
+        readonly matters?: readonly WhoseConsent[];
+      };
+      return [outcome, ...new Set(matters.flatMap(({ of }) => of ?? []))];
+    },
   }),
 });
+
+interface WhoseConsent {
+  readonly of?: string;
+}
 
 function consentTo(c: Context, series: string, matter: Matter): Held<unknown> {
   const matters = allTold(c, consentOfSeriesTopic, { series, matter }, c.now);

@@ -89,6 +89,19 @@ export const equivalentDividends: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Of a named holder that has no share in its own name, where what others hold for it counts, and no entry shows any. */
+export const othersHoldFor: FactType = {
+  name: 'others-hold-of-record-for',
+  asks: 'Does a holder of record of {1} hold a share of it for {0}?',
+  about: ['person', 'series'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found no holder of record of {1} that holds a share of it for {0}',
+    kind: 'nothing-further',
+  },
+};
+
 /** Ballots and totals do not say it. */
 export const givenInWriting: FactType = {
   name: 'consents-in-writing',
@@ -128,6 +141,7 @@ export const consentFacts: readonly FactType[] = [
   preferenceReceived,
   equalPreference,
   equivalentDividends,
+  othersHoldFor,
   givenInWriting,
   calledOnProperNotice,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, personName, provisionFields, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 /** The matters on which holders of a series may have a consent of their own. */
@@ -24,6 +24,9 @@ export const consentParameters = z.strictObject({
     .strictObject({
       id: personName.describe('the person, as the journal names it'),
       says: z.string().describe('who that is'),
+      holds: byReading(z.enum(['of-record', 'also-through-others']))
+        .optional()
+        .describe('whether what others hold of record for it is held by it as well; of record alone where left out'),
     })
     .optional()
     .describe('the holder whose consent alone is asked while it has a share; left out where no holder is named'),

@@ -6,15 +6,20 @@ import {
   leastWholeMeeting,
   minus,
   show,
+  sum,
   type Moment,
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { momentOf, tellIfNotEntered, type Matter, type NamedPerson, type Requirement } from '../../../terms/index.js';
-import { calledOnProperNotice, givenInWriting } from './facts.js';
+import { momentOf, tellIfNotEntered, type Matter, type Requirement } from '../../../terms/index.js';
+import { calledOnProperNotice, givenInWriting, othersHoldFor } from './facts.js';
 import type { ClassConsent } from './parameters.js';
 
 const holds = message('class-consent.holder', '{holder} holds {shares} shares of {series}: {outcome}');
+const heldForIt = message(
+  'class-consent.held-for',
+  '{holder} holds no share of {series} of record; others hold {shares} of record for it: {outcome}',
+);
 const none = message('class-consent.none', 'No share of {series} is outstanding: {outcome}');
 const called = message(
   'class-consent.called',
@@ -102,7 +107,7 @@ export function whenAsked(c: Context, matter: Matter): Moment {
 function holdsAny(
   c: Context,
   { cite, provision }: Placed<ClassConsent>,
-  holder: NamedPerson,
+  holder: NonNullable<ClassConsent['holder']>,
   matter: Matter,
   wanted: boolean,
 ): Held<boolean> {
@@ -110,10 +115,29 @@ function holdsAny(
   c.covered('register', at.day, [cite]);
   tellIfNotEntered(c, holder, cite);
   const shares = c.books.outstandingHolding(holder.id, provision.series, at);
-  const consents = isPositive(shares);
-  const figures = { holder: holder.says, shares: show(shares), series: provision.series };
+  const through = isPositive(shares) ? undefined : heldByOthersFor(c, cite, holder, provision.series, at);
+  const consents = isPositive(shares) || (through !== undefined && through !== 'none');
   const outcome = consents ? 'its consent alone is asked' : 'the other holders are asked';
-  return held(consents === wanted, reason(holds, outcome, { figures, cites: [cite] }));
+  const figures = { holder: holder.says, shares: through ?? show(shares), series: provision.series };
+  const said = through === undefined ? holds : heldForIt;
+  return held(consents === wanted, reason(said, outcome, { figures, cites: [cite] }));
+}
+
+/** How many shares others hold of record for the named holder, in words; undefined where only what it holds of record counts. */
+function heldByOthersFor(
+  c: Context,
+  cite: string,
+  holder: NonNullable<ClassConsent['holder']>,
+  series: string,
+  at: Moment,
+): string | undefined {
+  if (holder.holds === undefined || c.resolve(holder.holds) === 'of-record') return undefined;
+  const entered = sum(
+    'shares',
+    c.books.blocksOwned([holder.id], series, at).map((block) => block.shares),
+  );
+  if (isPositive(entered)) return show(entered);
+  return c.holds(othersHoldFor, [holder.id, series], cite) ? 'some' : 'none';
 }
 
 /**

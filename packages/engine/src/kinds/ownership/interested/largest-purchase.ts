@@ -7,6 +7,7 @@ import {
   includesFigure,
   isNegative,
   isWhole,
+  isZero,
   minus,
   ratio,
   recountAmount,
@@ -77,8 +78,8 @@ export function largestPurchase(
   const base = c.exactly(owned.base);
   const left = minus<'shares'>(times(base, crossing.of), counted);
   const room = dividedBy(left, told.each ?? ratio(1));
-  const crossed =
-    isNegative(room) || (includesFigure(crossing.verb) && equals<'shares'>(counted, times(base, crossing.of)));
+  const isOnLine = includesFigure(crossing.verb) && equals<'shares'>(counted, times(base, crossing.of));
+  const crossed = isNegative(room) || (isOnLine && !isZero(base));
   const existing = crossed ? zero('shares') : within(room, crossing);
   const others = minus<'ratio'>(ratio(1), crossing.of);
   const issued = equals(others, ratio(0))
@@ -157,7 +158,7 @@ function measuredIn(
     const own = figures.find((each) => each.class === className);
     return own === undefined ? undefined : { value: inShares(own, ratio(1)), says: className, grounds };
   }
-  const stock = votingStockAt(c, article, at).value.classes.find(({ id }) => id === className);
+  const stock = votingStockAt(c, article, at, className).value.classes.find(({ id }) => id === className);
   const each = stock !== undefined && provision.of === 'voting-stock' ? ratio(1) : stock?.votesEach;
   const [all] = figures;
   if (each === undefined || all === undefined) return undefined;

@@ -52,7 +52,8 @@ export function measureOf(
   at: Moment,
 ): string | undefined {
   const of = c.resolve(provision.of);
-  if (of === votingShares || of === votingPower) return classesIn(c, article, of, at).includes(id) ? of : undefined;
+  if (of === votingShares || of === votingPower)
+    return votingClassOf(c, article, id, at) === undefined ? undefined : of;
   const className = classOf(c, id);
   return className === id || of === 'series' ? id : className;
 }
@@ -73,7 +74,13 @@ function votingClasses(c: Context, article: string, at: Moment): readonly Voting
 /** What one share of a class counts for in a measure: one, or its votes. */
 export function weightOf(c: Context, article: string, measure: string, id: string, at: Moment): Ratio {
   if (measure !== votingPower) return one;
-  return votingClasses(c, article, at).find((each) => each.id === id)?.votesEach ?? ratio(0);
+  return votingClassOf(c, article, id, at)?.votesEach ?? ratio(0);
+}
+
+/** A class or series as voting stock, though no share of it was issued yet; undefined where it is none. */
+function votingClassOf(c: Context, article: string, id: string, at: Moment): VotingClass | undefined {
+  const named = (classes: readonly VotingClass[]) => classes.find((each) => each.id === id);
+  return named(votingClasses(c, article, at)) ?? named(votingStockAt(c, article, at, id).value.classes);
 }
 
 const one = ratio(1);
